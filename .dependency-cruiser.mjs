@@ -84,7 +84,7 @@ export const allowed = [
   { from: { path: "^bench/reliability/month/" }, to: to("app", "lib/server") },
   {
     from: {
-      path: "^scripts/(launch-check|doctor|backup)\\.ts$",
+      path: "^scripts/doctor\\.ts$",
     },
     to: to("lib/server"),
   },

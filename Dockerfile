@@ -28,7 +28,7 @@ COPY --from=build /site/lib lib
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/tools tools
 # Node's compile cache; without it each start compiles our TypeScript again.
-RUN install -d -m 700 -o node -g node /data .next/cache
+RUN install -d -m 700 -o node -g node /data /data/backups .next/cache
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { SHEET_IDS } from "@/lib/content/blog/sheet-facts";
-import { factsHash, readSiteOrExit } from "@/lib/content/facts/site-file";
+import { readSiteOrExit } from "@/lib/content/facts/site-file";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
@@ -87,11 +87,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
-  // Written into the code and the build: app/facts-of-build.ts, instrumentation.ts, lib/server/site/build-facts.ts.
+  // Written into the code and the build: app/facts-of-build.ts, lib/content/facts/site.ts, lib/server/site/build-facts.ts.
   env: {
     OUR_NAME: site.name,
     OUR_WHATSAPP: site.whatsapp.digits,
-    FACTS_OF_BUILD: factsHash(site),
+    FACTS_OF_BUILD: JSON.stringify(site),
     SITE_URL_OF_BUILD: env().siteUrl,
     VERSION_OF_BUILD: version,
     COMMIT_OF_BUILD: commit,

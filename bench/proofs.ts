@@ -37,7 +37,7 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
     run: async () =>
       (await import("./reliability/canaries")).canaries((env) => {
         rmSync(".next/built-from", { force: true });
-        runProgram(process.execPath, ["scripts/prepare.mjs", "--build"], env);
+        runProgram(process.execPath, ["scripts/run.mjs", "--build"], env);
       }),
   },
   desk: {

@@ -1,9 +1,20 @@
 // Over 1 s: it runs the command as a process.
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { mails } from "@/lib/content/hi/mails";
+import { BARE_FILE } from "@/test/builders/sites";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startMailServer } from "@/test/standins/mail-standin";
@@ -22,7 +33,7 @@ const BASE = {
   LOG_LEVEL: "silent",
 };
 
-const doctor = (variables: Record<string, string>) => {
+const doctor = (variables: Record<string, string>, ...words: string[]) => {
   const file = join(folder, "site.env");
   const lines = Object.entries({ ...BASE, ...variables }).map(
     ([name, value]) => `${name}=${value}`,
@@ -31,7 +42,7 @@ const doctor = (variables: Record<string, string>) => {
   return new Promise<Outcome>((resolve) => {
     execFile(
       "npm",
-      ["run", "--silent", "doctor"],
+      ["run", "--silent", "doctor", "--", ...words],
       {
         encoding: "utf8",
         env: { PATH: process.env.PATH ?? "", HOME: folder, ENV_FILE: file } as never,
@@ -44,8 +55,12 @@ const lineOf = ({ stdout }: Outcome, part: string) =>
   stdout.split("\n").find((line) => line.slice(6).startsWith(part)) ?? "";
 
 beforeAll(() => {
-  mkdirSync(backups);
-  writeFileSync(COPY, "");
+  for (const path of [backups, dirname(BASE.SQLITE_PATH)]) mkdirSync(path);
+  const db = new DatabaseSync(BASE.SQLITE_PATH);
+  db.exec(`PRAGMA application_id = 7; PRAGMA user_version = 2; CREATE TABLE leads (id TEXT PRIMARY KEY,
+    record TEXT NOT NULL, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT`);
+  db.close();
+  copyFileSync(BASE.SQLITE_PATH, COPY);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -70,8 +85,9 @@ test("tries everything once: a letter, a call, the AI's models, the clock", asyn
   expect(mail.letters.map(({ letter }) => letter.subject)).toEqual([mails.trial.subject]);
   expect(mail.letters[0]!.letter.text).toContain("http://localhost:3000");
   expect(listener.heard.map(({ type }) => type)).toEqual(["ping"]);
-  expect(lineOf(outcome, "store")).toMatch(/^look .*db\/site\.db is new: .*SQLITE_PATH/);
-  for (const part of ["disk", "spool", "backup", "mail", "webhook", "clock"])
+  expect(lineOf(outcome, "store")).toMatch(/^ok .*db\/site\.db: 0 leads, 0 visitors$/);
+  expect(lineOf(outcome, "backup")).toMatch(/0 hours old; it has 0 leads, the site has 0$/);
+  for (const part of ["facts", "disk", "spool", "backup", "mail", "webhook", "clock"])
     expect(lineOf(outcome, part)).toMatch(/^(ok|look) /);
   expect(lineOf(outcome, "AI")).toMatch(/^(ok|look) .*/);
   expect(lineOf(outcome, "sign-in")).toMatch(/^off /);
@@ -121,6 +137,8 @@ test("says in words what does not work, and fails", async () => {
     LEADS_WEBHOOK_SECRET: SECRET,
     SITE_URL: "https://another.bizgrow.in",
     REDIS_URL: "redis://127.0.0.1:9",
+    GROQ_API_KEY: "secret",
+    GROQ_BASE_URL: "http://127.0.0.1:1",
     FIREBASE_PROJECT_ID: "bizgrow-1",
     GOOGLE_APPLICATION_CREDENTIALS: join(folder, "no-key.json"),
   });
@@ -138,19 +156,91 @@ test("says in words what does not work, and fails", async () => {
   expect(lineOf(outcome, "sign-in")).toMatch(
     /^BAD .*Is GOOGLE_APPLICATION_CREDENTIALS .*\(.*no-key\.json does not exist/,
   );
-  expect(lineOf(outcome, "store")).toMatch(/^ok .*db\/site\.db$/);
-  const broken = "build, spool, backup, mail, webhook, sign-in, Redis";
+  expect(lineOf(outcome, "store")).toMatch(/^ok .*db\/site\.db: 0 leads/);
+  expect(lineOf(outcome, "AI")).toMatch(/^BAD .*GROQ_API_KEY: .*connection/);
+  const broken = "build, spool, backup, mail, webhook, sign-in, AI, Redis";
   expect(outcome.stdout).toMatch(new RegExp(`\\nDoes not work: ${broken}\\.\\n$`));
   expect(outcome.stdout).not.toContain("secret");
 }, 60_000);
 
-test("a database that is none is named, and a folder of backups that is not there yet", async () => {
+test("a database that is none is named", async () => {
   const file = join(folder, "notes.txt");
   writeFileSync(file, "no database ".repeat(500));
+  expect(lineOf(await doctor({ SQLITE_PATH: file }), "store")).toContain(
+    `${file}: file is not a database`,
+  );
+}, 60_000);
+
+test("a database that is not there is not made", async () => {
+  const none = join(folder, "elsewhere", "site.db");
+  const outcome = await doctor({ SQLITE_PATH: none });
+  expect(lineOf(outcome, "store")).toMatch(/^BAD .*there is no database at \S+elsewhere\/site\.db/);
+  expect(existsSync(dirname(none))).toBe(false);
+}, 60_000);
+
+test("a folder without a copy, and a copy of another database, are no backup of the site's", async () => {
   const none = join(folder, "no-backups");
-  const outcome = await doctor({ SQLITE_PATH: file, BACKUP_PATH: none });
-  expect(lineOf(outcome, "store")).toContain(`${file}: file is not a database`);
-  expect(lineOf(outcome, "backup")).toContain(`there is no copy in ${none}`);
+  expect(lineOf(await doctor({ BACKUP_PATH: none }), "backup")).toContain(
+    `there is no copy in ${none}`,
+  );
+  const other = join(folder, "other.db");
+  copyFileSync(BASE.SQLITE_PATH, other);
+  const db = new DatabaseSync(other);
+  db.exec("PRAGMA application_id = 8");
+  db.close();
+  const outcome = await doctor({ SQLITE_PATH: other });
+  expect(lineOf(outcome, "backup")).toMatch(/^BAD .*it is a copy of another database$/);
+}, 60_000);
+
+describe("before the site goes live", () => {
+  test("each thing that is missing is a line, and they are counted", async () => {
+    const groq = await startGroqStandin();
+    const outcome = await doctor(
+      {
+        SITE_FACTS: BARE_FILE,
+        SITE_URL: "https://bizgrow.in",
+        GROQ_API_KEY: "top-secret",
+        GROQ_BASE_URL: groq.url,
+      },
+      ...["--launch", "package.json", process.execPath],
+    );
+    await groq.close();
+    const needed = outcome.stdout.match(/^NEED .+$/gm) ?? [];
+    const places = [
+      "mail",
+      "sign-in",
+      "settings OPERATOR_EMAILS",
+      "facts    legalName: registered",
+    ];
+    for (const place of places)
+      expect(needed).toContainEqual(expect.stringContaining(`NEED  ${place}`));
+    expect(needed.filter((line) => /SITE_URL|GROQ/.test(line))).toEqual([]);
+    expect(needed.filter((line) => line.includes("node-hashes.json does not know"))).toHaveLength(
+      1,
+    );
+    expect(lineOf(outcome, "AI")).toMatch(/^look .*the AI service has no model llama-3\.1-8b/);
+    expect(outcome.stdout).toMatch(
+      new RegExp(`\\n${needed.length} things are missing before going live\\.\\n$`),
+    );
+    expect([outcome.status, outcome.stderr]).toEqual([1, ""]);
+    expect(outcome.stdout).not.toContain("top-secret");
+  }, 60_000);
+});
+
+test("a broken file of facts is refused in words, every problem a line, and a missing one in a sentence", async () => {
+  const file = join(folder, "site.json");
+  const facts = JSON.parse(readFileSync(BARE_FILE, "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...facts, email: "hello", phone: "call us" }));
+  const { status, stderr } = await doctor({ SITE_FACTS: file });
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual([
+    `${file} is not usable:`,
+    '  - phone: must be an Indian number such as "+91 98765 43210"',
+    "  - email: must be an email address such as hello@example.in",
+  ]);
+  expect((await doctor({ SITE_FACTS: "/no/site.json" })).stderr).toBe(
+    "The facts of the business (SITE_FACTS) should be in /no/site.json, but there is no such file\n",
+  );
 }, 60_000);
 
 test("an environment that cannot be read is named", async () => {

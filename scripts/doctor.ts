@@ -1,28 +1,42 @@
-import { env } from "@/lib/server/core/env";
+import { readSite } from "@/lib/content/facts/site-file";
 import { errorMessage } from "@/lib/server/core/error-text";
-import { loadEnvFiles } from "@/lib/server/core/env-files";
-import { examine } from "@/tools/operator/doctor/trials";
+import type { Finding } from "@/tools/operator/doctor/finding";
+import { operatorEnv } from "@/tools/operator/operator-env";
 
 /**
  * `npm run doctor`: tries everything once (a test letter, a signed call of the webhook, Google's credentials, the AI's
- * models, store, disk, clock, backup, build) and prints a line each; exit 1 when something does not work. It needs the
- * site's environment: run it as the site's user, with ENV_FILE, or in the container. The site may run meanwhile.
+ * models, store, disk, clock, backup, build, facts) and prints a line each; exit 1 when something does not work. It needs
+ * the site's environment: run it as the site's user, with ENV_FILE, or in the container. The site may run meanwhile.
+ * `npm run doctor -- --launch [NODE…]` also lists what is missing before the site goes live, and checks these Node
+ * programs (none: the one that runs this); exit 1 while anything is missing.
  */
-const MARKS = { ok: "ok  ", off: "off ", look: "look", bad: "BAD " } as const;
+const MARKS = { ok: "ok  ", off: "off ", look: "look", need: "NEED", bad: "BAD " } as const;
+const [mode, ...nodes] = process.argv.slice(2);
+const isLaunch = mode === "--launch";
+
+const summary = (findings: readonly Finding[]): string => {
+  const broken = findings.filter(({ state }) => state === "bad").map(({ part }) => part);
+  const missing = findings.filter(({ state }) => state === "need").length;
+  return [
+    broken.length > 0 ? `Does not work: ${broken.join(", ")}.` : "Everything that is set up works.",
+    ...(missing > 0 ? [`${missing} things are missing before going live.`] : []),
+    ...(isLaunch && missing + broken.length === 0 ? ["Ready to go live."] : []),
+  ].join("\n");
+};
 
 try {
-  loadEnvFiles();
   // As the site's own start, which refuses more of an environment.
   Object.assign(process.env, { NODE_ENV: "production" });
-  const findings = await examine(env());
+  const env = operatorEnv();
+  readSite(); // refuses an unusable file in words; what follows needs its facts to load
+  const { examine } = await import("@/tools/operator/doctor/trials");
+  const { forLaunch } = await import("@/tools/operator/doctor/launch");
+  const tried = await examine(env);
+  const findings = isLaunch ? await forLaunch(tried, process.env, nodes) : tried;
   for (const { part, state, text } of findings)
     console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
-  const broken = findings.filter(({ state }) => state === "bad").map(({ part }) => part);
-  const works = broken.length === 0;
-  console.log(
-    works ? "\nEverything that is set up works." : `\nDoes not work: ${broken.join(", ")}.`,
-  );
-  process.exitCode = works ? 0 : 1;
+  console.log(`\n${summary(findings)}`);
+  process.exitCode = findings.some(({ state }) => state === "bad" || state === "need") ? 1 : 0;
 } catch (error) {
   console.error(errorMessage(error));
   process.exitCode = 1;

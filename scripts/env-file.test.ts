@@ -2,10 +2,9 @@
 import { spawnSync } from "node:child_process";
 
 const COMMANDS = [
-  ["npm", "run", "--silent", "--ignore-scripts", "backup", "--", "copy.db"],
-  ["npm", "run", "--silent", "--ignore-scripts", "restore", "--", "copy.db"],
-  ["npm", "run", "--silent", "--ignore-scripts", "launch-check"],
-  ["npm", "run", "--silent", "--ignore-scripts", "doctor"],
+  ["npm", "run", "--silent", "backup", "--", "copy.db"],
+  ["npm", "run", "--silent", "restore", "--", "copy.db"],
+  ["npm", "run", "--silent", "doctor"],
   ["node", "scripts/serve.mjs"],
 ];
 

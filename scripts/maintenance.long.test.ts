@@ -31,17 +31,17 @@ const installAsInContainer = () => {
       mkdirSync(join(site, dirname(path)), { recursive: true });
       symlinkSync(resolve(path), join(site, path));
     }
-  mkdirSync(data);
+  mkdirSync(join(data, "copies"), { recursive: true });
   const db = new DatabaseSync(join(data, "site.db"));
   db.exec(`CREATE TABLE leads (id TEXT PRIMARY KEY, record TEXT NOT NULL, created_at INTEGER NOT NULL,
       updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
     INSERT INTO leads VALUES ('a', '{}', 1, 1, NULL); PRAGMA user_version = 2`);
   db.close();
   for (const path of [folder, site]) chmodSync(path, 0o555);
-  for (const path of [data, join(data, "site.db")]) chmodSync(path, 0o777);
+  for (const path of [data, join(data, "copies"), join(data, "site.db")]) chmodSync(path, 0o777);
 };
 
-test("backup, restore, doctor and launch-check run in a container, and install nothing", () => {
+test("backup, restore and doctor run in a container, and install nothing", () => {
   installAsInContainer();
   const isRoot = process.getuid?.() === 0;
   const run = (task: string, ...args: string[]) =>
@@ -60,19 +60,17 @@ test("backup, restore, doctor and launch-check run in a container, and install n
   const copy = join(data, "copies", "one.db");
   expect(run("backup", copy)).toMatchObject({
     status: 0,
-    stdout: `Copied ${join(data, "site.db")}: leads 1\n`,
+    stdout: `Copied ${join(data, "site.db")} to ${copy}: 1 leads, 0 visitors\n`,
   });
   expect(run("restore", copy)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining(`Restored ${join(data, "site.db")}: `),
   });
-  const tried = run("doctor");
+  const tried = run("doctor", "--launch");
   expect([tried.status, tried.stderr]).toEqual([1, ""]);
   expect(tried.stdout).toMatch(
-    /^BAD {3}build {4}there is no build[^]*^ok {4}store {4}\S+site\.db$/m,
+    /^BAD {3}build {4}there is no build[^]*^ok {4}store {4}\S+site\.db: 1 leads, 0 visitors$[^]*things are missing/m,
   );
-  const { status, stdout } = run("launch-check");
-  expect([status, stdout]).toEqual([1, expect.stringContaining("things are missing")]);
   chmodSync(folder, 0o755);
   chmodSync(site, 0o755);
 }, 60_000);

@@ -1,5 +1,6 @@
 import * as modules from "node:module"; // an old Node lacks some of its names
 import { oldNodeText } from "./setup/ensure-installed.mjs";
+import { endWithParent } from "./setup/npm-parent.mjs";
 
 /**
  * Serves the site on PORT (3000) and HOST (localhost), in this very process, so that a signal reaches the server
@@ -11,7 +12,6 @@ if (oldNode) {
   console.error(`${oldNode} See "Node" in docs/production.md.`);
   process.exit(1);
 }
-const PARENT_CHECK_EVERY_MS = 500;
 /** Node writes its compile cache only at a normal exit; after a kill the next start would compile everything again. */
 const CACHE_AFTER_MS = 3_000;
 
@@ -29,16 +29,7 @@ if (!isDev && isFirst && process.platform !== "win32") {
   process.execve(process.execPath, [process.execPath, ...flags, ...process.argv.slice(1)]);
 }
 
-// Under npm our parent is a shell, and a SIGTERM to npm ends only that shell: stop with it, or the port stays in use.
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid;
-  const stopWithParent = () => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, "SIGTERM");
-  };
-  const watch = setInterval(stopWithParent, PARENT_CHECK_EVERY_MS).unref();
-}
+endWithParent();
 
 if (isDev) {
   await (await import("./setup/dev-sign-in.mjs")).offerSignIn();

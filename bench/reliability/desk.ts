@@ -10,7 +10,7 @@ import { startSite } from "@/e2e/support/site";
 import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
 import { startFirestoreEmulator } from "@/test/standins/firestore-emulator";
 import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
-import { emulatedFirestore, seedFirestore, seedWorkedDesk } from "@/scripts/seed-leads";
+import { emulatedFirestore, seedFirestore, seedWorkedDesk } from "@/test/builders/seeded-leads";
 import { mbOf } from "@/bench/support/memory";
 import { atMost, exactly, type Figure } from "@/bench/support/proof";
 import { bareQueries } from "./bare-queries";

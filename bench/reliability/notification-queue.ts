@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sendMessage } from "@/e2e/support/desk-calls";
 import { startSite } from "@/e2e/support/site";
 import { startMailServer } from "@/test/standins/mail-standin";
-import { seedLeads } from "@/scripts/seed-leads";
+import { seedLeads } from "@/test/builders/seeded-leads";
 import { storedLeads } from "@/test/support/stored-leads";
 import { atLeast, atMost, type Figure } from "@/bench/support/proof";
 

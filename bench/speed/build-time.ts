@@ -18,7 +18,7 @@ const timed = (build: () => void) => () => {
 const buildSite = () => {
   for (const kept of [".next/built-from", ".next/cache/turbopack", ".next/cache/.tsbuildinfo"])
     rmSync(kept, { recursive: true, force: true });
-  run(process.execPath, ["scripts/prepare.mjs", "--build"]);
+  run(process.execPath, ["scripts/run.mjs", "--build"]);
 };
 
 /** The duration of a build: the whole site with its press, and a Next with one page and one route. */

@@ -12,7 +12,7 @@ if (!isFound)
 test.use({ storeKind: "firestore" });
 test.skip(!isFound, "no Firestore emulator on this machine");
 
-/** The short form of `npm run e2e:firestore`. */
+/** The short form of `E2E_STORE=firestore npm run e2e`. */
 test(
   "on Firestore: half the check on one device, the rest on another, and the result on both",
   LONG,

@@ -126,7 +126,7 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   court: [made.court!, ["terms"]],
 };
 
-/** For launch-check, and a setting that law-retention.test.ts is about. */
+/** For `npm run doctor -- --launch`, and a setting that law-retention.test.ts is about. */
 const NOT_SHOWN = /^(confirmed\b|dataRules2027$)/;
 
 /** The facts of the specification, as they would be printed; the claim of subscribers is not made here. */

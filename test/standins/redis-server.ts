@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/test/support/free-port";
 
 const START_MS = 10_000;
-/** One program under two names (scripts/setup/redis.mjs), which acts by the name it is called with. */
+/** One program under two names (scripts/setup/debian-tools.mjs), which acts by the name it is called with. */
 const PROGRAMS = [process.env.REDIS_SERVER_PATH, "redis-server", "redis-check-rdb"];
 const argv0 = "redis-server";
 

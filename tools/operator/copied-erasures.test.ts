@@ -19,7 +19,7 @@ const read = (name: string, id: string) => storeOf(name).read(id);
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "bizgrow-erased-"));
   path = join(folder, "site.db");
-  copy = join(folder, "copies", "one.db");
+  copy = join(folder, "one.copy.db");
   await add("users", "asha", CANARY);
   await add("leads", "asha", CANARY);
   await add("leads", "ravi", "stays");

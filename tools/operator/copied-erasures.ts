@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { erasedKeptMs } from "@/lib/domain/leads/retention";
 import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
 import { connect } from "@/lib/server/store/sqlite-connection";
-import { readingCopy, tablesIn } from "./copied-database";
+import { readingCopy, tablesIn } from "@/lib/server/store/database-summary";
 
 /** The time of each record's erasure, in epoch ms, by its name in the list. */
 type Erasures = Map<string, number>;
@@ -16,7 +16,7 @@ const listIn = (db: DatabaseSync): Erasures => {
 };
 
 /** The earlier databases in the same folder, named `….before-<time>` and `….damaged-<time>`. */
-const databasesBeside = (path: string): string[] => {
+export const databasesBeside = (path: string): string[] => {
   const folder = dirname(path);
   const isAside = (name: string) =>
     [".before-", ".damaged-"].some((mark) => name.startsWith(basename(path) + mark)) &&

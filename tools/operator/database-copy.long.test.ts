@@ -13,9 +13,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { reading, summaryOf, summaryOfCopy } from "@/lib/server/store/database-summary";
 import { takeServerLock } from "@/lib/server/store/server-lock";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { countRecords } from "./copied-database";
 import { backUp, restore } from "./database-copy";
 
 type Note = { n: number; text?: string };
@@ -23,9 +24,9 @@ const folder = mkdtempSync(join(tmpdir(), "bizgrow-copy-"));
 const path = join(folder, "site.db");
 /** A server has several collections. */
 const other = sqliteStore<Note>(path, "others", (value) => value as Note);
-const notesAt = (at: string) => sqliteStore<Note>(at, "notes", (value) => value as Note);
-const store = notesAt(path);
-const put = (id: number) => store.update(`note-${id}`, () => ({ n: id }));
+const leadsAt = (at: string) => sqliteStore<Note>(at, "leads", (value) => value as Note);
+const store = leadsAt(path);
+const put = (id: number) => store.update(`lead-${id}`, () => ({ n: id }));
 
 beforeEach(async () => {
   for (let id = 0; id < 5; id++) await put(id);
@@ -37,18 +38,18 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a copy of a database in use is a complete snapshot, readable only by its owner", async () => {
-  const copy = join(folder, "copies", "one.db");
+  const copy = join(folder, "one.db");
   const writing = Array.from({ length: 200 }, (_, id) => put(100 + id));
-  const counts = await backUp(path, copy);
+  const copied = await backUp(path, copy);
   await Promise.all(writing);
-  expect(counts).toEqual({ notes: expect.any(Number) });
-  expect(counts.notes).toBeGreaterThanOrEqual(5);
-  expect(countRecords(copy)).toEqual(counts);
+  expect(copied).toEqual({ id: summaryOfCopy(path).id, leads: expect.any(Number), visitors: 0 });
+  expect(copied.leads).toBeGreaterThanOrEqual(5);
+  expect(summaryOfCopy(copy)).toEqual(copied);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(await store.read("note-299")).toMatchObject({ n: 299 });
+  expect(await store.read("lead-299")).toMatchObject({ n: 299 });
 });
 
-test("a copy never overwrites an earlier one, and needs a database to copy", async () => {
+test("a copy never overwrites an earlier one, and needs a database and a folder", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   await expect(backUp(path, copy)).rejects.toThrow("exists already");
@@ -56,6 +57,38 @@ test("a copy never overwrites an earlier one, and needs a database to copy", asy
     "There is no database",
   );
   expect(existsSync(join(folder, "two.db"))).toBe(false);
+  const unmounted = join(folder, "disk");
+  await expect(backUp(path, join(unmounted, "one.db"))).rejects.toThrow(
+    `There is no folder ${unmounted}. Is its disk mounted?`,
+  );
+  expect(existsSync(unmounted)).toBe(false);
+});
+
+test("a copy of another database is refused, unless the operator says that it is right", async () => {
+  const elsewhere = join(folder, "elsewhere.db");
+  const decoy = leadsAt(elsewhere);
+  await decoy.update("lead-1", () => ({ n: 1 }));
+  decoy.close();
+  const copy = join(folder, "one.db");
+  const { id } = await backUp(path, copy);
+  await expect(restore(copy, elsewhere)).rejects.toThrow(
+    `The copy (5 leads, 0 visitors) is not one of the database at ${elsewhere} (1 leads, 0 visitors)`,
+  );
+  expect(summaryOfCopy(elsewhere)).toMatchObject({ leads: 1 });
+  await restore(copy, elsewhere, { isOther: true });
+  expect(summaryOfCopy(elsewhere)).toEqual({ id, leads: 5, visitors: 0 });
+});
+
+test("a copy from before databases had ids can be restored, and gets one", async () => {
+  store.close();
+  const copy = join(folder, "old.db");
+  await backUp(path, copy);
+  const db = new DatabaseSync(copy);
+  db.exec("PRAGMA application_id = 0");
+  db.close();
+  await restore(copy, path);
+  expect(summaryOfCopy(path)).toEqual({ id: expect.any(Number), leads: 5, visitors: 0 });
+  expect(summaryOfCopy(path).id).not.toBe(0);
 });
 
 test("the next server reads the restored data, and the previous database is kept", async () => {
@@ -63,16 +96,13 @@ test("the next server reads the restored data, and the previous database is kept
   await backUp(path, copy);
   await put(7);
   store.close();
-  expect(await restore(copy, path)).toEqual({
-    counts: { erased: 0, notes: 5 },
-    erased: 0,
-    unread: [],
-  });
-  expect(await store.read("note-4")).toMatchObject({ n: 4 });
-  expect(await store.read("note-7")).toBeNull();
-  const aside = readdirSync(folder).find((file) => /^site\.db\.before-[\dTZ-]+$/.test(file))!;
-  const kept = notesAt(join(folder, aside));
-  expect(await kept.read("note-7")).toMatchObject({ n: 7 });
+  const { now, replaced, aside, erased, unread } = await restore(copy, path);
+  expect([now.leads, replaced?.leads, erased, unread]).toEqual([5, 6, 0, []]);
+  expect(await store.read("lead-4")).toMatchObject({ n: 4 });
+  expect(await store.read("lead-7")).toBeNull();
+  expect(aside).toMatch(/site\.db\.before-[\dTZ-]+$/);
+  const kept = leadsAt(aside!);
+  expect(await kept.read("lead-7")).toMatchObject({ n: 7 });
   kept.close();
 });
 
@@ -92,7 +122,7 @@ test("a damaged copy, an empty one and another file are refused; the database st
     writeFileSync(bad, content);
     await expect(restore(bad, path)).rejects.toThrow();
   }
-  expect(await store.read("note-4")).toMatchObject({ n: 4 });
+  expect(await store.read("lead-4")).toMatchObject({ n: 4 });
 });
 
 test("a damaged database can be replaced by a copy", async () => {
@@ -102,7 +132,7 @@ test("a damaged database can be replaced by a copy", async () => {
   for (const file of readdirSync(folder)) if (/^site\.db-/.test(file)) rmSync(join(folder, file));
   writeFileSync(path, "damaged".repeat(1000));
   await restore(copy, path);
-  expect(await store.read("note-3")).toMatchObject({ n: 3 });
+  expect(await store.read("lead-3")).toMatchObject({ n: 3 });
 });
 
 test("npm run backup and restore print the database's path, and fail with a reason", async () => {
@@ -112,7 +142,11 @@ test("npm run backup and restore print the database's path, and fail with a reas
       encoding: "utf8",
       env: { ...process.env, SQLITE_PATH: path },
     });
-  expect(run("backup", copy)).toMatchObject({ status: 0, stdout: `Copied ${path}: notes 5\n` });
+  expect(run("backup", copy)).toMatchObject({
+    status: 0,
+    stdout: `Copied ${path} to ${copy}: 5 leads, 0 visitors\n`,
+    stderr: "",
+  });
   expect(run("restore", copy)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("stop the server first"),
@@ -120,7 +154,9 @@ test("npm run backup and restore print the database's path, and fail with a reas
   store.close();
   expect(run("restore", copy)).toMatchObject({
     status: 0,
-    stdout: `Restored ${path}: erased 0, notes 5\n`,
+    stdout: expect.stringMatching(
+      /^Replaced \S+site\.db \(5 leads, 0 visitors\), which is now \S+before-\S+\nRestored \S+site\.db: 5 leads, 0 visitors\n$/,
+    ),
   });
   expect(run("backup")).toMatchObject({
     status: 1,
@@ -134,8 +170,8 @@ test("without a database a restore asks whether the path is right", async () => 
   const elsewhere = join(folder, "data", "site.db");
   await expect(restore(copy, elsewhere)).rejects.toThrow(`no database at ${elsewhere} to replace`);
   expect(existsSync(elsewhere)).toBe(false);
-  await restore(copy, elsewhere, true);
-  expect(countRecords(elsewhere)).toMatchObject({ notes: 5 });
+  await restore(copy, elsewhere, { isNew: true });
+  expect(summaryOfCopy(elsewhere)).toMatchObject({ leads: 5 });
 });
 
 test("a restore keeps the previous owner and mode", async () => {
@@ -167,18 +203,18 @@ test("a copy of a large database under constant writes ends, and leaves one file
   for (let n = 0; n < 60; n++)
     await store.update(`large-${n}`, () => ({ n, text: "x".repeat(1_000_000) }));
   const script = `import { sqliteStore } from "./lib/server/store/sqlite.ts";
-    const store = sqliteStore(process.argv[1], "notes", (value) => value);
+    const store = sqliteStore(process.argv[1], "leads", (value) => value);
     for (let n = 0; ; n++) await store.update("busy-" + n, () => ({ n, text: "y".repeat(20_000) }));`;
   const sources = ["--import", "./scripts/source-imports.mjs", "--input-type=module"];
   const writer = spawn(process.execPath, [...sources, "-e", script, path], { stdio: "ignore" });
-  const written = () => Number(countRecords(path).notes);
+  const written = () => reading(path, summaryOf).leads;
   while (written() < 70) await new Promise((resolve) => setTimeout(resolve, 50));
   const copy = join(folder, "one.db");
-  const counts = await backUp(path, copy);
+  const { leads } = await backUp(path, copy);
   expect(writer.exitCode).toBeNull();
   writer.kill("SIGKILL");
   await once(writer, "exit");
-  expect(counts.notes).toBeGreaterThanOrEqual(70);
-  expect(written()).toBeGreaterThan(counts.notes!); // the writer was still running
+  expect(leads).toBeGreaterThanOrEqual(70);
+  expect(written()).toBeGreaterThan(leads); // the writer was still running
   expect(readdirSync(folder).filter((name) => name.startsWith("one.db"))).toEqual(["one.db"]);
 }, 120_000);

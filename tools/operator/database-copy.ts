@@ -2,28 +2,54 @@ import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import {
+  areDifferent,
+  type DatabaseSummary,
+  idOf,
+  reading,
+  readingCopy,
+  summaryOf,
+  summaryOfCopy,
+} from "@/lib/server/store/database-summary";
 import { lockPathOf, takeServerLock } from "@/lib/server/store/server-lock";
-import { COMPANIONS, countRecords, reading, readingCopy, synced } from "./copied-database";
-import { eraseFromCopy, listedErasures } from "./copied-erasures";
+import { codeOf, SQLITE } from "@/lib/server/store/sqlite-code";
+import { databasesBeside, eraseFromCopy, listedErasures } from "./copied-erasures";
 
 const OURS_ALONE = 0o600;
-const SQLITE_BUSY = 5;
+/** Files beside a database: its write-ahead log and the index of that. */
+const COMPANIONS = ["-wal", "-shm"];
+
+/** Flushes a file or a folder to disk. */
+const synced = async (path: string): Promise<void> => {
+  const file = await open(path, "r");
+  await file.sync().finally(() => file.close());
+};
+
+/** The summary of a whole copy. Throws for a file that is missing, damaged or not ours. */
+const checkedCopy = (path: string): DatabaseSummary => {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}`);
+  const found = readingCopy(path, (db) => db.prepare("PRAGMA integrity_check").all());
+  if (found.length !== 1 || found[0]?.integrity_check !== "ok")
+    throw new Error(`${path} is damaged`);
+  return summaryOfCopy(path);
+};
 
 const removeDraft = (path: string) =>
   Promise.all(["", ...COMPANIONS, "-journal"].map((part) => rm(path + part, { force: true })));
 
 /** Writes a snapshot of a database into a new file, without unused pages. */
-const vacuumInto = async (db: DatabaseSync, to: string): Promise<void> => {
+const vacuumInto = (db: DatabaseSync, to: string): void => {
   db.prepare("VACUUM INTO ?").run(to);
 };
 
 /** Makes a file of mode 0600 by `write`; an incomplete one is removed. */
-const drafted = async (draft: string, write: () => Promise<void>): Promise<void> => {
+const drafted = async <T>(draft: string, write: () => Promise<T> | T): Promise<T> => {
   await removeDraft(draft);
   await (await open(draft, "wx", OURS_ALONE)).close();
   try {
-    await write();
+    const written = await write();
     await synced(draft);
+    return written;
   } catch (error) {
     await removeDraft(draft);
     throw error;
@@ -31,22 +57,23 @@ const drafted = async (draft: string, write: () => Promise<void>): Promise<void>
 };
 
 /**
- * Copies a snapshot of a database in use to a new file of mode 0600, and resolves to the counts of the copy's records.
- * Throws when the target exists; an incomplete copy never has its name.
+ * Copies a snapshot of a database in use to a new file of mode 0600, and resolves to the summary of the copy. Throws when
+ * the database, the target's folder or a free name is missing; an incomplete copy never has its name.
  */
-export const backUp = async (from: string, to: string): Promise<Record<string, number>> => {
+export const backUp = async (from: string, to: string): Promise<DatabaseSummary> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}`);
   if (existsSync(to)) throw new Error(`${to} exists already`);
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  // Not made here: on the place of a disk that is not mounted it would be a folder of the database's own disk.
+  if (!existsSync(dirname(to)))
+    throw new Error(`There is no folder ${dirname(to)}. Is its disk mounted? If so, make it first`);
   const draft = `${to}.partial`;
-  let counts: Record<string, number> = {};
-  await drafted(draft, async () => {
-    await reading(from, (db) => vacuumInto(db, draft));
-    counts = countRecords(draft);
+  const copied = await drafted(draft, () => {
+    reading(from, (db) => vacuumInto(db, draft));
+    return checkedCopy(draft);
   });
   await rename(draft, to);
   await synced(dirname(to));
-  return counts;
+  return copied;
 };
 
 const inUse = (path: string, cause?: unknown) =>
@@ -61,7 +88,7 @@ const assertUnused = (path: string) => {
   try {
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw inUse(path, error);
+    if (codeOf(error) === SQLITE.busy) throw inUse(path, error);
     // It may be damaged: then it is set aside unchanged.
   } finally {
     db.close();
@@ -80,23 +107,74 @@ const likeBefore = async (path: string) => {
   };
 };
 
-/**
- * The result of a restore: the counts of the database now, the number of people erased again, and the lists of erasures
- * that could not be read.
- */
-export type Restored = { counts: Record<string, number>; erased: number; unread: string[] };
+/** The summary of the database at a path; null where there is none, or a damaged one. */
+const summaryAt = (path: string): DatabaseSummary | null => {
+  try {
+    return existsSync(path) ? reading(path, summaryOf) : null;
+  } catch {
+    return null;
+  }
+};
 
-/**
- * Replaces a database that no server uses by a copy, with the same owner and mode, and without the people erased since.
- * The previous database is kept as `….before-<time>`. Throws before it changes anything when the copy is damaged, when
- * a server runs, or when there is no database at the target and `isNew` does not allow that.
- */
-export const restore = async (from: string, to: string, isNew = false): Promise<Restored> => {
-  countRecords(from);
-  if (!existsSync(to) && !isNew)
+/** What a restore may do although it looks like a mistake: make a database where there is none, replace another one. */
+export type Allowed = { isNew?: boolean; isOther?: boolean };
+
+/** Whether the copy is one of a database that was set aside here: the site began another one since. */
+const isOfOneAside = (to: string, { id }: DatabaseSummary): boolean =>
+  databasesBeside(to).some((path) => {
+    try {
+      return readingCopy(path, idOf) === id;
+    } catch {
+      return false;
+    }
+  });
+
+/** Throws when the copy does not belong to the place where it should go. */
+const assertFits = (
+  to: string,
+  copy: DatabaseSummary,
+  allowed: Allowed,
+): DatabaseSummary | null => {
+  if (!existsSync(to) && !allowed.isNew)
     throw new Error(
       `There is no database at ${to} to replace. Is SQLITE_PATH the site's? If a new one belongs there, add --new`,
     );
+  const replaced = summaryAt(to);
+  const isStranger = replaced && areDifferent(replaced, copy) && !isOfOneAside(to, copy);
+  if (isStranger && !allowed.isOther)
+    throw new Error(
+      `The copy (${inWords(copy)}) is not one of the database at ${to} (${inWords(replaced)}). Is SQLITE_PATH the site's? If it is, add --other`,
+    );
+  return replaced;
+};
+
+/** A summary for operators. */
+export const inWords = ({ leads, visitors }: DatabaseSummary): string =>
+  `${leads} leads, ${visitors} visitors`;
+
+/**
+ * The result of a restore: the database as it is now, the one that was replaced (null: none, or a damaged one) and where
+ * it is now, the number of records erased again, and the lists of erasures that could not be read.
+ */
+export type Restored = {
+  now: DatabaseSummary;
+  replaced: DatabaseSummary | null;
+  aside: string | null;
+  erased: number;
+  unread: string[];
+};
+
+/**
+ * Replaces a database that no server uses by a copy, with the same owner and mode, and without the people erased since.
+ * The previous database is kept as `….before-<time>`. Throws before it changes anything when the copy is damaged, when a
+ * server runs, or when `allowed` does not allow what it would do.
+ */
+export const restore = async (
+  from: string,
+  to: string,
+  allowed: Allowed = {},
+): Promise<Restored> => {
+  const replaced = assertFits(to, checkedCopy(from), allowed);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const makeAlike = await likeBefore(to);
   const release = await takeServerLock(to, 0);
@@ -106,18 +184,20 @@ export const restore = async (from: string, to: string, isNew = false): Promise<
     await makeAlike(lockPathOf(to));
     if (existsSync(to)) assertUnused(to);
     const { erasures, unread } = listedErasures(to);
-    let erased = 0;
-    await drafted(arriving, async () => {
-      await readingCopy(from, (db) => vacuumInto(db, arriving));
-      erased = eraseFromCopy(arriving, erasures);
+    const erased = await drafted(arriving, async () => {
+      readingCopy(from, (db) => vacuumInto(db, arriving));
+      const count = eraseFromCopy(arriving, erasures);
       await makeAlike(arriving);
+      return count;
     });
-    const aside = `${to}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+    const aside = existsSync(to)
+      ? `${to}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`
+      : null;
     for (const part of [...COMPANIONS, ""])
       if (existsSync(to + part)) await rename(to + part, aside + part);
     await rename(arriving, to);
     await synced(dirname(to));
-    return { counts: countRecords(to), erased, unread };
+    return { now: summaryOfCopy(to), replaced, aside, erased, unread };
   } finally {
     release();
   }

@@ -29,7 +29,7 @@ test.each(LANGS)("says quietly how often the AI answered, and when last (%s)", (
 test("an AI that answers nobody is an alert", () => {
   show("en", { kind: "advice", asked: 5, given: 0, lastGivenAt: null });
   expect(screen.getByRole("alert").textContent).toMatch(
-    /AI advice: 0 of 5 checks today.*None in the last month.*launch-check/,
+    /AI advice: 0 of 5 checks today.*None in the last month.*npm run doctor/,
   );
 });
 

@@ -19,7 +19,7 @@ type Shown = {
 };
 
 const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
-  const { damagedAside, unreadable, storage, flood, advice } = words.notices;
+  const { damagedAside, unreadable, facts, storage, flood, advice } = words.notices;
   switch (notice.kind) {
     case "damagedAside":
       return { key: notice.kind, ...damagedAside, isUrgent: true };
@@ -30,6 +30,8 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
         text: unreadable.text,
         isUrgent: false,
       };
+    case "facts":
+      return { key: notice.kind, ...facts, isUrgent: false };
     case "storage":
       return {
         key: notice.kind,

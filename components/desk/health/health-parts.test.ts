@@ -1,6 +1,8 @@
 import { deskHealth as en } from "@/lib/content/en/desk-health";
 import { deskHealth as hi } from "@/lib/content/hi/desk-health";
 import {
+  type BackupState,
+  type FactsChange,
   type HealthFigures,
   LONG_WAIT_MS,
   OLD_BACKUP_MS,
@@ -33,10 +35,21 @@ const WELL: HealthFigures = {
   spool: { count: 0, unreadable: 0, oldestAt: null },
   channels: [channel("mail"), channel("webhook")],
   ai: { isOn: true, state: "ok", asked: 3, given: 2, lastGivenAt: AT, spent: 4, budget: 2_000 },
-  backup: { isWatched: true, lastAt: AT - 1 },
-  build: { version: "1.0.0", commit: "abcdef1234", siteUrl: "https://bizgrow.in" },
+  backup: {
+    isWatched: true,
+    newest: { at: AT - 1, leads: 12, siteLeads: 164, isOther: false },
+  },
+  build: {
+    ...{ version: "1.0.0", commit: "abcdef1234", siteUrl: "https://bizgrow.in" },
+    factsChange: null,
+  },
   siteUrl: "https://bizgrow.in",
 };
+
+const aCopy = (changed: Partial<BackupState>) => ({
+  backup: { isWatched: true, newest: { ...WELL.backup!.newest!, ...changed } },
+});
+const changedFacts = (factsChange: FactsChange) => ({ build: { ...WELL.build!, factsChange } });
 
 const partsOf = (changed: Partial<HealthFigures> = {}, words = en) =>
   new Map(
@@ -169,14 +182,19 @@ test.each([
     { ai: { ...WELL.ai, state: "degraded", lastGivenAt: null } },
     /^bad[^]*None in the last month/,
   ],
-  ["backup", { backup: { isWatched: false, lastAt: null } }, /^off/],
-  ["backup", { backup: { isWatched: true, lastAt: null } }, /^bad\nThere is no copy/],
+  ["backup", { backup: { isWatched: false, newest: null } }, /^off/],
+  ["backup", { backup: { isWatched: true, newest: null } }, /^bad\nThere is no copy/],
   [
     "backup",
-    { backup: { isWatched: true, lastAt: AT - OLD_BACKUP_MS - 1 } },
-    /^bad[^]*A night was missed/,
+    aCopy({ at: AT - OLD_BACKUP_MS - 1 }),
+    /^bad\n[^]*It has 12 leads, the site has 164\.\nA night was missed/,
   ],
+  ["backup", aCopy({}), /^works\n[^]*It has 12 leads, the site has 164\.$/],
+  ["backup", aCopy({ isOther: true }), /^bad\n[^]*copy of another database/],
+  ["backup", aCopy({ leads: null }), /^bad\n[^]*It cannot be read/],
   ["backup", { store: { ...WELL.store, kind: "firestore" } }, /^works\nFirestore makes/],
+  ["build", changedFacts("changed"), /^look\n[^]*the site shows the old ones/],
+  ["build", changedFacts("unusable"), /^look\n[^]*cannot be used/],
   ["build", { build: null }, /^look\nNot known/],
   [
     "build",

@@ -9,6 +9,7 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import {
   type ChannelState,
   type HealthFigures,
+  isUsableCopy,
   LONG_WAIT_MS,
   OLD_BACKUP_MS,
 } from "@/lib/domain/health/health-figures";
@@ -140,20 +141,27 @@ const aiPart = ({ lang, words }: Told, { ai }: HealthFigures): HealthPart => {
 };
 
 const backupPart = ({ lang, words }: Told, { backup, store, at }: HealthFigures): HealthPart => {
-  const { title, off, none, last, old, elsewhere } = words.backup;
+  const { title, off, none, last, old, content, other, unreadable, elsewhere } = words.backup;
   const part = (mark: HealthMark, ...lines: string[]) => ({ key: "backup", title, mark, lines });
   if (store.kind === "firestore") return part("works", elsewhere);
   if (!backup) return part("look", words.notKnown);
   if (!backup.isWatched) return part("off", off);
-  if (backup.lastAt === null) return part("bad", none);
-  const text = fill(last, { date: momentIn(lang, backup.lastAt) });
-  return at - backup.lastAt > OLD_BACKUP_MS ? part("bad", text, old) : part("works", text);
+  if (backup.newest === null) return part("bad", none);
+  const { leads, siteLeads, isOther } = backup.newest;
+  const text = [
+    fill(last, { date: momentIn(lang, backup.newest.at) }),
+    leads === null ? unreadable : fill(content, { leads, siteLeads }),
+    ...(isOther ? [other] : []),
+  ];
+  const isOld = at - backup.newest.at > OLD_BACKUP_MS;
+  if (isOld) return part("bad", ...text, old);
+  return part(isUsableCopy(backup.newest) ? "works" : "bad", ...text);
 };
 
 const COMMIT_CHARS = 7;
 
 const buildPart = ({ lang, words }: Told, figures: HealthFigures): HealthPart => {
-  const { title, version, unknown, started, address, otherAddress } = words.build;
+  const { title, version, unknown, started, address, otherAddress, facts } = words.build;
   const { build, siteUrl, startedAt } = figures;
   const runs = fill(started, { date: momentIn(lang, startedAt) });
   if (!build) return { key: "build", title, mark: "look", lines: [unknown, runs] };
@@ -161,11 +169,12 @@ const buildPart = ({ lang, words }: Told, figures: HealthFigures): HealthPart =>
   return {
     key: "build",
     title,
-    mark: isSame ? "works" : "look",
+    mark: isSame && !build.factsChange ? "works" : "look",
     lines: [
       fill(version, { version: build.version, commit: build.commit.slice(0, COMMIT_CHARS) }),
       runs,
       isSame ? fill(address, { siteUrl }) : fill(otherAddress, { built: build.siteUrl, siteUrl }),
+      ...(build.factsChange ? [facts[build.factsChange]] : []),
     ],
   };
 };

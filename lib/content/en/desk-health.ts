@@ -88,6 +88,9 @@ export const deskHealth = {
     off: "Its age is not known: BACKUP_PATH is not set.",
     none: "There is no copy in that folder.",
     last: "The newest copy is of {date}.",
+    content: "It has {leads} leads, the site has {siteLeads}.",
+    other: "It is a copy of another database. Please tell the person who looks after the server.",
+    unreadable: "It cannot be read. Please tell the person who looks after the server.",
     old: "A night was missed. Please tell the person who looks after the server.",
     elsewhere: "Firestore makes its own copies: the Google console shows them.",
   },
@@ -99,6 +102,12 @@ export const deskHealth = {
     address: "Built for {siteUrl}.",
     otherAddress:
       "Built for {built}, but the site is {siteUrl}: links and search engines lead to the wrong place. Build again with the right SITE_URL.",
+    facts: {
+      changed:
+        "The file of facts has changed since the build: the site shows the old ones. Build again and restart.",
+      unusable:
+        "The file of facts cannot be used: the site shows those of its build. “npm run doctor” says why.",
+    },
   },
   notice: {
     titles: {

@@ -30,6 +30,10 @@ export const desk = {
       title: "{n} entries cannot be shown",
       text: "They are kept, but this version of the site cannot read them. Please tell the person who looks after the server.",
     },
+    facts: {
+      title: "The site shows older facts",
+      text: "Its file of facts (phone, prices, hours and the like) has changed since the site was built, or cannot be used. Please tell the person who looks after the server: “npm run doctor” says what to do.",
+    },
     storage: {
       title: "The database is {percent}% full",
       texts: {
@@ -47,7 +51,7 @@ export const desk = {
       last: "The last good one: {date}.",
       never: "None in the last month.",
       silent:
-        "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run launch-check” says which AI models are missing.",
+        "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run doctor” says which AI models are missing.",
     },
   },
   screens: deskList,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { SITE, type Site } from "./site-schema.ts";
@@ -51,9 +50,21 @@ const missingPhotos = (site: Site | undefined): string[] =>
       : [],
   );
 
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const why = code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+    throw new Error(`The facts of the business (SITE_FACTS) should be in ${file}, but ${why}`, {
+      cause,
+    });
+  }
+};
+
 /** Reads and checks the operator's facts. Throws one Error that names every problem of the file in words. */
 export const readSite = (file = siteFile()): Site => {
-  const { site, problems: broken } = siteFrom(readFileSync(file, "utf8"));
+  const { site, problems: broken } = siteFrom(textOf(file));
   const problems = [...broken, ...missingPhotos(site)];
   if (!site || problems.length > 0)
     throw new Error([`${file} is not usable:`, ...problems].join("\n  - "));
@@ -69,7 +80,3 @@ export const readSiteOrExit = (): Site => {
     return process.exit(1);
   }
 };
-
-/** A fingerprint of the facts; the file's layout does not change it. */
-export const factsHash = (site: Site): string =>
-  createHash("sha256").update(JSON.stringify(site)).digest("hex").slice(0, 16);

@@ -1,8 +1,15 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { readSite } from "./site-file";
+import type { Site } from "./site-schema";
 
-/** The operator's facts (docs/product.md#operator-facts), read from site.json once a process. Throws like `readSite`. */
-export const site = readSite();
+// eslint-disable-next-line no-restricted-syntax -- next.config.ts writes them into the code while building
+const built = process.env.FACTS_OF_BUILD;
+
+/**
+ * The operator's facts (docs/product.md#operator-facts): in a build those that its pages were made with, elsewhere those
+ * of site.json. Throws like `readSite`.
+ */
+export const site = built === undefined ? readSite() : (JSON.parse(built) as Site);
 
 /** A link to a WhatsApp chat with the business, with a message typed. */
 export const whatsappLink = (text: string): string => chatLink(site.whatsapp.digits, text);

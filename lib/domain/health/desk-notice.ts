@@ -6,6 +6,8 @@ export type DeskNotice =
   | { kind: "damagedAside" }
   /** `count` stored documents cannot be read by this release; they are kept as they are. */
   | { kind: "unreadable"; count: number }
+  /** The site shows older facts than its file of facts has. */
+  | { kind: "facts" }
   /** The database has reached `percent` of the size that the operator allowed. */
   | { kind: "storage"; percent: 70 | 90 | 100 }
   /**

@@ -24,6 +24,18 @@ export type ChannelState = Waiting & {
   lastSuccessAt: number | null;
 };
 
+/** A copy of the database: its time in epoch ms, and the leads in it and in the site's database (null: not readable). */
+export type BackupState = {
+  at: number;
+  leads: number | null;
+  siteLeads: number;
+  /** Whether it is a copy of another database than the site's. */
+  isOther: boolean;
+};
+
+/** The file of facts has changed since the build, or cannot be used. */
+export type FactsChange = "changed" | "unusable";
+
 /**
  * The state of the whole site, as this process sees it. Times are epoch ms; it holds no personal data. What could not
  * be read is null.
@@ -58,10 +70,16 @@ export type HealthFigures = {
     spent: number | null;
     budget: number;
   };
-  /** `isWatched`: BACKUP_PATH is set; `lastAt`: the newest copy in it. */
-  backup: { isWatched: boolean; lastAt: number | null } | null;
+  /** `isWatched`: BACKUP_PATH is set; `newest`: the newest copy in it. */
+  backup: { isWatched: boolean; newest: BackupState | null } | null;
   /** What the build says about itself; null: not known. */
-  build: { version: string; commit: string; siteUrl: string } | null;
+  build: {
+    version: string;
+    commit: string;
+    siteUrl: string;
+    /** How the file of facts differs from the facts that the site shows; null: it does not. */
+    factsChange: FactsChange | null;
+  } | null;
   siteUrl: string;
 };
 
@@ -69,6 +87,10 @@ export type HealthFigures = {
 export const LONG_WAIT_MS = 15 * 60_000;
 /** The age of the newest copy from which on a night was missed, in ms. */
 export const OLD_BACKUP_MS = 26 * 60 * 60_000;
+
+/** Whether a copy can be read, and is one of the site's database. */
+export const isUsableCopy = ({ leads, isOther }: BackupState): boolean =>
+  leads !== null && !isOther;
 
 export type LongWait = { what: Channel | "spool"; since: number; failure: Failure | null };
 

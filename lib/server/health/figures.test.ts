@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { ChannelState } from "@/lib/domain/health/health-figures";
 import { log } from "@/lib/server/core/log";
+import { BARE_FILE, BARE_SITE, MADE_UP_SITE } from "@/test/builders/sites";
 import { createHealthFigures } from "./figures";
 import { metricsText } from "./metrics";
 
@@ -17,6 +22,7 @@ const PARTS: Parameters<typeof createHealthFigures>[0] = {
   readiness: async () => ({ store: "ok", ai: "ok" }),
   storageUse: async () => ({ usedBytes: 1, maxBytes: null, freeShare: 0.5, isReserveUsed: false }),
   fileBytes: async () => 3,
+  database: async () => ({ id: 7, leads: 5, visitors: 9 }),
   spooled: async () => ({ count: 0, unreadable: 0, oldestAt: null }),
   channels: async () => [mail],
   advice: async () => ({ asked: 2, given: 1, lastGivenAt: AT }),
@@ -59,7 +65,51 @@ test("what could not be read is not known, and does not look healthy", async () 
 test("a folder that the first copy will make has no copy yet", async () => {
   const settings = { ...PARTS.settings, backupPath: "no-such-folder-of-backups" };
   const { backup } = await createHealthFigures({ ...PARTS, settings }).read();
-  expect(backup).toEqual({ isWatched: true, lastAt: null });
+  expect(backup).toEqual({ isWatched: true, newest: null });
+});
+
+describe("the newest copy", () => {
+  const folder = mkdtempSync(join(tmpdir(), "copies-"));
+  const settings = { ...PARTS.settings, backupPath: folder };
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const copy = (id: number, leads: number) => {
+    const path = join(folder, `${id}.db`);
+    const db = new DatabaseSync(path);
+    db.exec(`PRAGMA application_id = ${id}; CREATE TABLE leads (id TEXT)`);
+    for (let n = 0; n < leads; n++) db.exec("INSERT INTO leads VALUES ('a')");
+    db.close();
+    return path;
+  };
+  const read = async () => createHealthFigures({ ...PARTS, settings }).read();
+
+  test.each([
+    ["of this database", 7, { leads: 3, isOther: false }, 0],
+    ["made before databases had ids", 0, { leads: 3, isOther: false }, 0],
+    ["of another database", 8, { leads: 3, isOther: true }, 1],
+    ["that cannot be read", 9, { leads: null, isOther: false }, 1],
+  ])("one %s is told from the site's database", async (_, id, expected, degraded) => {
+    const path = copy(id, 3);
+    if (expected.leads === null) writeFileSync(path, "nothing that SQLite wrote ".repeat(500));
+    const figures = await read();
+    expect(figures.backup?.newest).toMatchObject({ ...expected, siteLeads: 5 });
+    const lines = metricsText(figures).split("\n");
+    expect(lines).toContain(`bizgrow_backup_degraded ${degraded}`);
+    expect(lines).toContain("bizgrow_leads 5");
+    rmSync(path);
+  });
+});
+
+test.each([
+  [BARE_SITE, 0],
+  [MADE_UP_SITE, 1],
+])("the metrics say whether the facts have changed since the build", async (built, value) => {
+  process.env.SITE_FACTS = BARE_FILE;
+  const facts = JSON.stringify(built);
+  const build = () => ({ siteUrl: "https://a.in", version: "1", commit: "c", facts });
+  const figures = await createHealthFigures({ ...PARTS, build }).read();
+  delete process.env.SITE_FACTS;
+  expect(metricsText(figures).split("\n")).toContain(`bizgrow_facts_changed ${value}`);
+  expect(JSON.stringify(figures)).not.toContain("whatsapp");
 });
 
 test("nothing is missing from the metrics when all can be read", async () => {

@@ -5,6 +5,8 @@ import type { Env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import type { BuildFacts } from "@/lib/server/site/build-facts";
+import { factsChange } from "@/lib/server/site/check-facts";
+import type { DatabaseSummary } from "@/lib/server/store/database-summary";
 import { newestBackup } from "./newest-backup";
 import type { Readiness } from "./readiness";
 
@@ -20,6 +22,7 @@ type Parts = {
   readiness: () => Promise<Readiness>;
   storageUse: () => Promise<StorageUse>;
   fileBytes: () => Promise<number>;
+  database: () => Promise<DatabaseSummary>;
   spooled: () => Promise<SpoolState>;
   channels: () => Promise<HealthFigures["channels"]>;
   advice: AdviceDays["today"];
@@ -62,12 +65,19 @@ export const createHealthFigures = (parts: Parts) => {
 
   const backupFigures = async (): Promise<HealthFigures["backup"]> => {
     const { backupPath } = settings;
-    if (!isSqlite || backupPath === null) return { isWatched: false, lastAt: null };
+    if (!isSqlite || backupPath === null) return { isWatched: false, newest: null };
     const read = async () => ({
       isWatched: true,
-      lastAt: (await newestBackup(backupPath))?.at ?? null,
+      newest: await newestBackup(backupPath, await parts.database()),
     });
     return orNull(read(), "backup");
+  };
+
+  const buildFigures = (): HealthFigures["build"] => {
+    const build = parts.build();
+    if (!build) return null;
+    const { facts, ...known } = build;
+    return { ...known, factsChange: factsChange(facts)?.kind ?? null };
   };
 
   let freshMs = FRESH_MS;
@@ -92,7 +102,7 @@ export const createHealthFigures = (parts: Parts) => {
       channels,
       ai,
       backup,
-      build: parts.build(),
+      build: buildFigures(),
       siteUrl,
     };
   };

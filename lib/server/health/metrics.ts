@@ -1,5 +1,10 @@
 import { isFailing } from "@/lib/domain/notify/channel-result";
-import type { HealthFigures, Waiting } from "@/lib/domain/health/health-figures";
+import {
+  type ChannelState,
+  type HealthFigures,
+  isUsableCopy,
+  type Waiting,
+} from "@/lib/domain/health/health-figures";
 
 type Sample = { labels?: Readonly<Record<string, string>>; value: number | null };
 
@@ -23,22 +28,27 @@ const gauge = (name: string, help: string, samples: readonly Sample[]): string =
   return [`# HELP bizgrow_${name} ${help}`, `# TYPE bizgrow_${name} gauge`, ...lines].join("\n");
 };
 
-const one = (value: number | null): Sample[] => [{ value }];
+/** A gauge with one sample and no labels. */
+const single = (name: string, help: string, value: number | null | undefined): string =>
+  gauge(name, help, [{ value: value ?? null }]);
+
+const flag = (isSo: boolean): number => (isSo ? 1 : 0);
 
 /** How long the oldest has waited, in seconds; 0 when nothing waits. */
 const waitedFor = ({ oldestAt }: Waiting, at: number): number =>
   oldestAt === null ? 0 : Math.max(0, at - oldestAt) / SECOND_MS;
 
-/** A figure of something that may not be known. */
-const ifKnown = <T>(known: T | null, value: (known: T) => number): number | null =>
-  known === null ? null : value(known);
-
 /** The figures in Prometheus' text format, version 0.0.4; the names end in their unit. What is not known is left out. */
 export const metricsText = (figures: HealthFigures): string => {
   const { at, startedAt, store, spool, channels, ai, backup, build } = figures;
   const on = (channels ?? []).filter(({ isOn, count, isMore }) => isOn || count > 0 || isMore);
-  const byChannel = (value: (state: (typeof on)[number]) => number | null): Sample[] =>
-    on.map((state) => ({ labels: { channel: state.channel }, value: value(state) }));
+  const byChannel = (name: string, help: string, value: (state: ChannelState) => number | null) =>
+    gauge(
+      name,
+      help,
+      on.map((state) => ({ labels: { channel: state.channel }, value: value(state) })),
+    );
+  const copy = backup?.newest;
   return `${[
     gauge("build_info", "The release that runs; always 1.", [
       {
@@ -50,92 +60,73 @@ export const metricsText = (figures: HealthFigures): string => {
         value: 1,
       },
     ]),
-    gauge("start_time_seconds", "When this process started.", one(seconds(startedAt))),
+    single("start_time_seconds", "When this process started.", seconds(startedAt)),
     gauge("store_up", "Whether the store takes writes.", [
-      {
-        labels: { kind: store.kind },
-        value: ifKnown(store.state, (state) => (state === "unavailable" ? 0 : 1)),
-      },
+      { labels: { kind: store.kind }, value: store.state && flag(store.state !== "unavailable") },
     ]),
-    gauge(
+    single(
       "store_degraded",
       "Whether a database was set aside or the storage fills up.",
-      one(ifKnown(store.state, (state) => (state === "degraded" ? 1 : 0))),
+      store.state && flag(store.state === "degraded"),
     ),
-    gauge("store_used_bytes", "Bytes in use in the database.", one(store.usedBytes)),
-    gauge("store_file_bytes", "Bytes of its file and write-ahead log.", one(store.fileBytes)),
-    gauge("store_limit_bytes", "SQLITE_MAX_MB in bytes.", one(store.maxBytes)),
-    gauge("disk_free_ratio", "The free share of the disk.", one(store.freeShare)),
-    gauge(
-      "spool_waiting",
-      "Leads that wait in the spool.",
-      one(ifKnown(spool, ({ count }) => count)),
-    ),
-    gauge(
-      "spool_unreadable",
-      "Those of them that cannot be read.",
-      one(ifKnown(spool, ({ unreadable }) => unreadable)),
-    ),
-    gauge(
+    single("store_used_bytes", "Bytes in use in the database.", store.usedBytes),
+    single("store_file_bytes", "Bytes of its file and write-ahead log.", store.fileBytes),
+    single("store_limit_bytes", "SQLITE_MAX_MB in bytes.", store.maxBytes),
+    single("disk_free_ratio", "The free share of the disk.", store.freeShare),
+    single("spool_waiting", "Leads that wait in the spool.", spool?.count),
+    single("spool_unreadable", "Those of them that cannot be read.", spool?.unreadable),
+    single(
       "spool_oldest_seconds",
       "How long the oldest of them waits.",
-      one(ifKnown(spool, (known) => waitedFor(known, at))),
+      spool && waitedFor(spool, at),
     ),
-    gauge(
-      "queue_waiting",
-      "Notifications that wait.",
-      byChannel(({ count }) => count),
+    byChannel("queue_waiting", "Notifications that wait.", ({ count }) => count),
+    byChannel("queue_uncounted", "Whether more wait than were counted.", ({ isMore }) =>
+      flag(isMore),
     ),
-    gauge(
-      "queue_uncounted",
-      "Whether more wait than were counted.",
-      byChannel(({ isMore }) => (isMore ? 1 : 0)),
+    byChannel("queue_oldest_seconds", "How long the oldest of them waits.", (state) =>
+      waitedFor(state, at),
     ),
-    gauge(
-      "queue_oldest_seconds",
-      "How long the oldest of them waits.",
-      byChannel((state) => waitedFor(state, at)),
+    byChannel("queue_failing", "Whether the last try of one that waits failed.", ({ failure }) =>
+      flag(failure !== null),
     ),
-    gauge(
-      "queue_failing",
-      "Whether the last try of one that waits failed.",
-      byChannel(({ failure }) => (failure ? 1 : 0)),
+    byChannel("channel_failing", "Whether the last try of all failed.", (state) =>
+      flag(isFailing({ failure: state.lastFailure, succeededAt: state.lastSuccessAt })),
     ),
-    gauge(
-      "channel_failing",
-      "Whether the last try of all failed.",
-      byChannel(({ lastFailure, lastSuccessAt }) =>
-        isFailing({ failure: lastFailure, succeededAt: lastSuccessAt }) ? 1 : 0,
-      ),
-    ),
-    gauge(
+    byChannel(
       "last_success_time_seconds",
       "When the other end took a notification last.",
-      byChannel(({ lastSuccessAt }) => seconds(lastSuccessAt)),
+      ({ lastSuccessAt }) => seconds(lastSuccessAt),
     ),
-    gauge(
-      "last_failure_time_seconds",
-      "When a try failed last.",
-      byChannel(({ lastFailure }) => seconds(lastFailure?.at ?? null)),
+    byChannel("last_failure_time_seconds", "When a try failed last.", ({ lastFailure }) =>
+      seconds(lastFailure?.at ?? null),
     ),
-    gauge(
+    single(
       "ai_up",
       "Whether the AI gives advice; absent without a key.",
-      one(ai.isOn ? ifKnown(ai.state, (state) => (state === "ok" ? 1 : 0)) : null),
+      ai.isOn ? ai.state && flag(ai.state === "ok") : null,
     ),
-    gauge("ai_calls_today", "Calls of the AI service on this UTC day.", one(ai.spent)),
-    gauge("ai_calls_allowed", "AI_DAILY_BUDGET.", one(ai.budget)),
-    gauge("ai_checks_today", "Checks of this Indian day that asked for advice.", one(ai.asked)),
-    gauge("ai_advised_today", "Those of them that got it.", one(ai.given)),
-    gauge(
-      "ai_last_advice_time_seconds",
-      "When the AI gave advice last.",
-      one(seconds(ai.lastGivenAt)),
-    ),
-    gauge(
+    single("ai_calls_today", "Calls of the AI service on this UTC day.", ai.spent),
+    single("ai_calls_allowed", "AI_DAILY_BUDGET.", ai.budget),
+    single("ai_checks_today", "Checks of this Indian day that asked for advice.", ai.asked),
+    single("ai_advised_today", "Those of them that got it.", ai.given),
+    single("ai_last_advice_time_seconds", "When the AI gave advice last.", seconds(ai.lastGivenAt)),
+    single(
       "backup_time_seconds",
       "When the newest copy in BACKUP_PATH was written.",
-      one(seconds(backup?.lastAt ?? null)),
+      seconds(copy?.at ?? null),
+    ),
+    single("backup_leads", "Leads in that copy.", copy?.leads),
+    single("leads", "Leads in the database.", copy?.siteLeads),
+    single(
+      "backup_degraded",
+      "Whether that copy cannot be read, or is of another database.",
+      copy && flag(!isUsableCopy(copy)),
+    ),
+    single(
+      "facts_changed",
+      "Whether the site shows older facts than its file of facts has.",
+      build && flag(build.factsChange !== null),
     ),
   ].join("\n")}\n`;
 };

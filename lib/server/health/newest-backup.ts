@@ -1,5 +1,11 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { BackupState } from "@/lib/domain/health/health-figures";
+import {
+  areDifferent,
+  type DatabaseSummary,
+  summaryOfCopy,
+} from "@/lib/server/store/database-summary";
 
 /** The files of a folder; none where there is no such folder: the first copy makes it. */
 const filesIn = (folder: string): Promise<string[]> =>
@@ -8,13 +14,36 @@ const filesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** The newest copy in a folder, by the time of its last change in epoch ms; null without one. Rejects like `readdir`. */
+/** The last copy whose content was read: it never changes. */
+let last: { key: string; summary: DatabaseSummary | null } | undefined;
+
+/** What is in a copy; null when it cannot be read. */
+const contentOf = (path: string, at: number): DatabaseSummary | null => {
+  const key = `${path} ${at}`;
+  if (last?.key === key) return last.summary;
+  try {
+    last = { key, summary: summaryOfCopy(path) };
+  } catch {
+    last = { key, summary: null };
+  }
+  return last.summary;
+};
+
+/**
+ * The newest copy in a folder, by the time of its last change, compared with the site's database; null without one.
+ * Rejects like `readdir`.
+ */
 export const newestBackup = async (
   folder: string,
-): Promise<{ name: string; at: number } | null> => {
+  site: DatabaseSummary,
+): Promise<(BackupState & { name: string }) | null> => {
   const names = (await filesIn(folder)).filter((name) => name.endsWith(".db"));
   const files = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
   );
-  return files.sort((a, b) => b.at - a.at)[0] ?? null;
+  const [newest] = files.sort((a, b) => b.at - a.at);
+  if (!newest) return null;
+  const copy = contentOf(join(folder, newest.name), newest.at);
+  const isOther = copy !== null && areDifferent(copy, site);
+  return { ...newest, leads: copy?.leads ?? null, siteLeads: site.leads, isOther };
 };

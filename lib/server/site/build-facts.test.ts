@@ -16,10 +16,12 @@ test("reads what next.config.ts wrote; nothing without a build, or from an earli
     SITE_URL_OF_BUILD: "https://a.in",
     VERSION_OF_BUILD: "1.0.0",
     COMMIT_OF_BUILD: "c0",
+    FACTS_OF_BUILD: "{}",
   });
   expect(readBuildFacts(folder)).toEqual({
     siteUrl: "https://a.in",
     version: "1.0.0",
     commit: "c0",
+    facts: "{}",
   });
 });

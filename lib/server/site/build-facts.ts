@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What a build says about itself: the address on its pages, the release, and the commit (both perhaps "unknown"). */
-export type BuildFacts = { siteUrl: string; version: string; commit: string };
+/**
+ * What a build says about itself: the address on its pages, the release and the commit (both perhaps "unknown"), and the
+ * operator's facts as JSON.
+ */
+export type BuildFacts = { siteUrl: string; version: string; commit: string; facts: string };
 
 const serverFiles = z.looseObject({
   config: z.looseObject({
@@ -11,6 +14,7 @@ const serverFiles = z.looseObject({
       SITE_URL_OF_BUILD: z.string(),
       VERSION_OF_BUILD: z.string(),
       COMMIT_OF_BUILD: z.string(),
+      FACTS_OF_BUILD: z.string(),
     }),
   }),
 });
@@ -29,5 +33,6 @@ export const readBuildFacts = (build = ".next"): BuildFacts | null => {
     siteUrl: env.SITE_URL_OF_BUILD,
     version: env.VERSION_OF_BUILD,
     commit: env.COMMIT_OF_BUILD,
+    facts: env.FACTS_OF_BUILD,
   };
 };

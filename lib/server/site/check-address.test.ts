@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { addressProblem } from "./check-address";
 
 const LIVE = "https://bizgrow.in";
+const LOCAL = "http://localhost:3000";
 
 /** What a start with this SITE_URL says and returns on pages that were built for `built`. */
 const start = (built: string, siteUrl: string) => {
@@ -29,4 +31,19 @@ test("a start without a public address on such pages goes on, and the log says i
 
 test("a start on the pages of its address says nothing", () => {
   expect(start(LIVE, LIVE)).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
+test.each([
+  [LIVE, LIVE, undefined],
+  [LOCAL, "http://127.0.0.1:4000", undefined],
+  [LOCAL, LIVE, "refuse"],
+  ["https://old.bizgrow.in", LIVE, "refuse"],
+  [LIVE, LOCAL, "warn"],
+  [LOCAL, "http://shop.in", "warn"],
+  ["http://shop.in", "http://10.0.0.4:3000", "warn"],
+  [LOCAL, "https://bizgrow.example", undefined],
+])("built for %s, run as %s: %s", (built, siteUrl, kind) => {
+  const problem = addressProblem(built, siteUrl);
+  expect(problem?.kind).toBe(kind);
+  if (kind) expect(problem?.text).toContain(`built for ${built}, and SITE_URL is ${siteUrl}`);
 });

@@ -1,14 +1,26 @@
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { addressProblem } from "./address-problem";
+import { isLocalOrigin, isPublicOrigin } from "@/lib/server/core/public-origin";
 
 /**
- * Ends the process when the pages were built for another public address than SITE_URL, and logs a warning for another one
- * that is not public; `built` is the build's SITE_URL.
+ * What is wrong with the address on the built pages: visitors and search engines would be sent elsewhere. "refuse": the
+ * environment names a public address and the pages another one; "warn": it names another one, which is not public; null:
+ * they agree, or both are of this machine. Both are origins.
  */
+export const addressProblem = (
+  built: string,
+  siteUrl: string,
+): { kind: "refuse" | "warn"; text: string } | null => {
+  if (built === siteUrl || (isLocalOrigin(built) && isLocalOrigin(siteUrl))) return null;
+  return {
+    kind: isPublicOrigin(siteUrl) ? "refuse" : "warn",
+    text: `The pages were built for ${built}, and SITE_URL is ${siteUrl}. Build again with the SITE_URL of the site: npm run build`,
+  };
+};
+
+/** For the start: ends the process for a problem to refuse, and logs one to warn of; `built` is the build's SITE_URL. */
 export const checkAddress = (built: string | undefined): void => {
-  if (built === undefined) return;
-  const problem = addressProblem(built, env().siteUrl);
+  const problem = built === undefined ? null : addressProblem(built, env().siteUrl);
   if (problem?.kind === "warn") log.warn({ event: "built for another address", built });
   if (problem?.kind !== "refuse") return;
   process.stderr.write(`${problem.text}\n`);

@@ -1,34 +1,30 @@
-import { spawnSync } from "node:child_process";
-import { factsHash } from "@/lib/content/facts/site-file";
+import { log } from "@/lib/server/core/log";
 import { BARE_FILE, BARE_SITE, MADE_UP_FILE } from "@/test/builders/sites";
+import { checkFacts, factsChange } from "./check-facts";
 
-/** What a start says and returns whose file of facts is `file`, and whose build was made with the facts `built`. */
-const start = (file: string, built: string) => {
-  const code = `const { checkFacts } = await import("@/lib/server/site/check-facts"); checkFacts("${built}")`;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "./scripts/source-imports.mjs", "--input-type=module", "--eval", code],
-    { encoding: "utf8", env: { ...process.env, SITE_FACTS: file, NODE_NO_WARNINGS: "1" } },
-  );
-  return { status, stderr };
-};
+const BUILT = JSON.stringify(BARE_SITE);
 
-const built = factsHash(BARE_SITE);
-
-test("a start with the facts of the build goes on", () => {
-  expect(start(BARE_FILE, built)).toEqual({ status: 0, stderr: "" });
+afterEach(() => {
+  delete process.env.SITE_FACTS;
+  jest.restoreAllMocks();
 });
 
-test("a start with other facts than the build's ends, and says what to do", () => {
-  const { status, stderr } = start(MADE_UP_FILE, built);
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    `${MADE_UP_FILE} has changed since the build, and the pages still show the old facts. Build again: npm run build\n`,
-  );
-});
-
-test("a start without a usable file ends, and says why", () => {
-  const { status, stderr } = start("package.json", built);
-  expect(status).toBe(1);
-  expect(stderr).toContain("package.json is not usable:\n  - phone: is missing");
+test.each([
+  ["those of the build", BARE_FILE, undefined, /^$/],
+  ["others", MADE_UP_FILE, "changed", /made-up-site\.json has changed .*npm run build/],
+  [
+    "unusable",
+    "package.json",
+    "unusable",
+    /^package\.json is not usable:\n {2}- phone: is missing/,
+  ],
+  ["missing", "/no/site.json", "unusable", /^The facts .* in \/no\/site\.json, but there is no/],
+])("a start whose facts are %s goes on, and its log says what is wrong", (_, file, kind, text) => {
+  const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+  process.env.SITE_FACTS = file;
+  expect(factsChange(BUILT)?.kind).toBe(kind);
+  checkFacts(BUILT);
+  const reasons = error.mock.calls.map(([line]) => (line as { reason?: string }).reason);
+  expect(reasons).toHaveLength(kind ? 1 : 0);
+  expect(reasons.join()).toMatch(text);
 });

@@ -1,10 +1,25 @@
-import { factsHash, readSiteOrExit, siteFile } from "@/lib/content/facts/site-file";
+import { readSite, siteFile } from "@/lib/content/facts/site-file";
+import type { FactsChange } from "@/lib/domain/health/health-figures";
+import { errorMessage } from "@/lib/server/core/error-text";
+import { log } from "@/lib/server/core/log";
 
-/** Ends the process when the facts are not those with which the pages were built; `built` is the build's fingerprint. */
+/**
+ * How the file of facts differs from the facts of the build, which the site shows; null: it does not. `built` is their
+ * JSON; `text` says what to do. Never throws.
+ */
+export const factsChange = (built: string): { kind: FactsChange; text: string } | null => {
+  try {
+    if (JSON.stringify(readSite()) === built) return null;
+    const text = `${siteFile()} has changed since the build: the site shows the old facts. Build again (npm run build) and restart`;
+    return { kind: "changed", text };
+  } catch (error) {
+    const text = `${errorMessage(error)}\nThe site shows the facts of its build. Repair the file, then build again`;
+    return { kind: "unusable", text };
+  }
+};
+
+/** For the start: logs an error when the file of facts is not the build's; the site goes on with the build's facts. */
 export const checkFacts = (built: string | undefined): void => {
-  if (factsHash(readSiteOrExit()) === built) return;
-  process.stderr.write(
-    `${siteFile()} has changed since the build, and the pages still show the old facts. Build again: npm run build\n`,
-  );
-  process.exit(1);
+  const change = built === undefined ? null : factsChange(built);
+  if (change) log.error({ event: "facts are not those of the build", reason: change.text });
 };

@@ -4,6 +4,7 @@ import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
+import { type DatabaseSummary, summaryOf } from "./database-summary";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
@@ -41,6 +42,10 @@ export const isStoreDegraded = (): boolean =>
 /** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
 export const usedBytes = async (): Promise<number> =>
   env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
+
+/** The summary of the site's database. Rejects with StoreUnavailable; only for SQLite. */
+export const databaseSummary = (): Promise<DatabaseSummary> =>
+  sqliteFile(env().sqlitePath).attempt(({ db }) => summaryOf(db));
 
 /**
  * Deletes the expired records of all collections, in small steps; resolves to their number. Then checks a large file

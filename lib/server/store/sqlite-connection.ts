@@ -1,9 +1,13 @@
+import { randomInt } from "node:crypto";
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { idOf } from "./database-summary";
 import type { DueField } from "./store";
 
 const SCHEMA_VERSION = 2;
+/** SQLite keeps an id of 31 bits in the header of the file. */
+const MOST_ID = 2 ** 31;
 /** The most expired rows that one write deletes, so that no visitor waits for a long cleaning. */
 export const TIDY_ROWS = 100;
 
@@ -42,18 +46,15 @@ export type Connection = {
 const versionOf = (db: DatabaseSync) =>
   Number(db.prepare("PRAGMA user_version").get()?.user_version);
 
-/** Migrates a file of an earlier schema, all or nothing. Throws for a later one. */
-const migrate = (db: DatabaseSync): void => {
-  if (versionOf(db) === SCHEMA_VERSION) return;
+/** Marks a new file with schema and id, and gives one of release 1.0.0 an id. Throws for a file of another schema. */
+const prepareFile = (db: DatabaseSync): void => {
+  if (versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0) return;
   db.exec("BEGIN IMMEDIATE");
   try {
-    const version = versionOf(db); // another process may have migrated it just now
-    if (version > SCHEMA_VERSION) throw new Error(`Schema ${version} is newer than we are`);
-    if (version === 1) {
-      // 2: rows have an expiry; existing ones get it with their next change.
-      const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-      for (const { name } of tables) db.exec(`ALTER TABLE "${name}" ADD COLUMN expires_at INTEGER`);
-    }
+    const version = versionOf(db); // another process may have prepared it just now
+    if (version !== 0 && version !== SCHEMA_VERSION)
+      throw new Error(`Schema ${version} is not ours, which is ${SCHEMA_VERSION}`);
+    if (idOf(db) === 0) db.exec(`PRAGMA application_id = ${randomInt(1, MOST_ID)}`);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
     if (db.isTransaction) db.exec("ROLLBACK");
@@ -149,7 +150,7 @@ export const connect = (path: string): Connection => {
     // secure_delete overwrites deleted data, in its page and in free pages, so that later copies of the file do not
     // contain it.
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    migrate(db);
+    prepareFile(db);
     const tables = new Map<string, Table>();
     const table = (name: string) => {
       const known = tables.get(name) ?? makeTable(db, name);

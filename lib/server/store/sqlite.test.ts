@@ -17,8 +17,9 @@ import { describeStore } from "@/test/contracts/store-contract";
 import type { Subject } from "@/test/contracts/store/under-test";
 import { describeLaterRelease } from "@/test/contracts/later-release-contract";
 import { monotonicClock } from "@/test/support/monotonic-clock";
+import { idOf, reading } from "./database-summary";
 import { sqliteStore } from "./sqlite";
-import { usedBytesOf } from "./sqlite-file";
+import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
 import { type Store, StoreUnavailable } from "./store";
 
@@ -136,22 +137,21 @@ describe("SQLite on a disk that can fail", () => {
     expect(await sweepFile(path, Date.now())).toBe(0);
   });
 
-  test("migrates a file of the first schema with all its data", async () => {
+  test("a database of release 1.0.0 gets an id, and keeps it", async () => {
     const path = newPath();
-    mkdirSync(join(path, ".."), { recursive: true });
+    await storeAt(path).update("a", one);
+    const id = reading(path, idOf);
+    expect(id).toBeGreaterThan(0);
+    sqliteFile(path).close();
     const db = new DatabaseSync(path);
-    for (const table of ["users", "leads"])
-      db.exec(`CREATE TABLE ${table} (id TEXT PRIMARY KEY, record TEXT NOT NULL,
-          created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL) STRICT;
-        INSERT INTO ${table} VALUES ('a', '{"count":1}', 5, 6); PRAGMA user_version = 1`);
+    db.exec("PRAGMA application_id = 0");
     db.close();
-    const leads = sqliteStore(path, "leads", parse, () => 1);
-    stores.push(leads);
-    expect(await storeAt(path).read("a")).toEqual({ count: 1, createdAt: 5, updatedAt: 6 });
-    expect(await leads.read("a")).toMatchObject({ count: 1 });
-    await leads.update("a", () => ({ count: 2 }));
-    await sleep(5);
-    expect(await leads.read("a")).toBeNull();
+    expect(await storeAt(path).read("a")).toMatchObject(one());
+    const given = reading(path, idOf);
+    expect([given > 0, given === id]).toEqual([true, false]);
+    sqliteFile(path).close();
+    await storeAt(path).read("a");
+    expect(reading(path, idOf)).toBe(given);
   });
 
   test("commits before it answers, to a write-ahead log", async () => {

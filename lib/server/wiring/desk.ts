@@ -69,6 +69,7 @@ export const deskNotices = singleton("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
     waitingNotice,
+    async () => ((await healthFigures().read()).build?.factsChange ? { kind: "facts" } : null),
     () => flood().notice(),
     () => storage().notice(),
     () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),

@@ -3,6 +3,7 @@ import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
 import { createHealthFigures } from "@/lib/server/health/figures";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
+import { databaseSummary } from "@/lib/server/store/database";
 import { fileBytes, storageUse } from "@/lib/server/store/storage-use";
 import { adviceDays, aiBudget } from "./advice";
 import { leads } from "./forms";
@@ -16,6 +17,7 @@ export const healthFigures = singleton("healthFigures", () =>
     readiness: () => health().readiness(),
     storageUse,
     fileBytes,
+    database: databaseSummary,
     spooled: () => leads().spooled(),
     channels: () => notifications().states(),
     advice: () => adviceDays().today(),

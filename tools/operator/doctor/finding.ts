@@ -3,8 +3,18 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { failureOf } from "@/lib/server/notify/failure-of";
 
-/** The outcome of one trial: it works; it is not configured; it works, but should be looked at; it does not work. */
-export type Finding = { part: string; state: "ok" | "off" | "look" | "bad"; text: string };
+/**
+ * The outcome of one trial: it works; it is not configured; it works, but should be looked at; it is missing before the
+ * site goes live; it does not work.
+ */
+export type Finding = { part: string; state: "ok" | "off" | "look" | "need" | "bad"; text: string };
+
+const found = (state: Finding["state"]) => (text: string) => ({ state, text });
+export const ok = found("ok");
+export const off = found("off");
+export const look = found("look");
+export const need = found("need");
+export const bad = found("bad");
 
 /** The longest that a trial may take, in ms. */
 const LONGEST_MS = 30_000;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
+import { siteFile } from "@/lib/content/facts/site-file";
 import { mails as english } from "@/lib/content/en/mails";
 import { mails as hindi } from "@/lib/content/hi/mails";
 import { fill } from "@/lib/domain/core/fill";
@@ -10,30 +11,33 @@ import type { Env } from "@/lib/server/core/env";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { newestBackup } from "@/lib/server/health/newest-backup";
-import { OLD_BACKUP_MS } from "@/lib/domain/health/health-figures";
+import { isUsableCopy, OLD_BACKUP_MS } from "@/lib/domain/health/health-figures";
 import { failureOf } from "@/lib/server/notify/failure-of";
 import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { createSpool } from "@/lib/server/leads/spool";
-import { addressProblem } from "@/lib/server/site/address-problem";
+import { addressProblem } from "@/lib/server/site/check-address";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
-import { probeStore } from "@/lib/server/wiring/health";
+import { factsChange } from "@/lib/server/site/check-facts";
+import { databaseSummary } from "@/lib/server/store/database";
+import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 import { storageLevel } from "@/lib/domain/health/storage-level";
 import { storageUse } from "@/lib/server/store/storage-use";
+import { inWords } from "@/tools/operator/database-copy";
 import { clockOffset, isClockRight } from "./clock";
-import { type Finding, tryOut } from "./finding";
+import { bad, type Finding, look, off, ok, tryOut } from "./finding";
 
 type Trial = () => Promise<Omit<Finding, "part">>;
 
 const HOUR_MS = 60 * 60_000;
+const NO_DATABASE = "not tried: there is no database";
+/** A trial must not make one: a copy of it would look like a copy of the site's. */
+const lacksDatabase = ({ store, sqlitePath }: Env): boolean =>
+  store === "sqlite" && !existsSync(sqlitePath);
 /** Where a clock can be compared when no AI service is configured: Google's keys for sign-in. */
 const CLOCK_URL =
   "https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com";
-
-const ok = (text: string) => ({ state: "ok", text }) as const;
-const off = (text: string) => ({ state: "off", text }) as const;
-const look = (text: string) => ({ state: "look", text }) as const;
-const bad = (text: string) => ({ state: "bad", text }) as const;
 
 const buildTrial =
   ({ siteUrl }: Env): Trial =>
@@ -42,29 +46,40 @@ const buildTrial =
     if (!facts) return bad("there is no build of this release: npm run build");
     const problem = addressProblem(facts.siteUrl, siteUrl);
     if (problem) return problem.kind === "refuse" ? bad(problem.text) : look(problem.text);
-    return ok(`release ${facts.version}, commit ${facts.commit.slice(0, 7)}, for ${facts.siteUrl}`);
+    const release = `release ${facts.version}, commit ${facts.commit.slice(0, 7)}, for ${facts.siteUrl}`;
+    return facts.siteUrl === siteUrl
+      ? ok(release)
+      : look(`${release}, but the site is ${siteUrl}: build again with this SITE_URL`);
   };
 
+const factsTrial: Trial = async () => {
+  const build = readBuildFacts();
+  const change = build && factsChange(build.facts);
+  return change ? look(change.text) : ok(`${siteFile()} is usable`);
+};
+
 const storeTrial =
-  ({ store, sqlitePath, firebaseProjectId }: Env): Trial =>
+  (env: Env): Trial =>
   async () => {
-    const isSqlite = store === "sqlite";
-    const where = isSqlite ? resolve(sqlitePath) : `Firestore of ${firebaseProjectId}`;
-    const isNew = isSqlite && !existsSync(sqlitePath);
+    const isSqlite = env.store === "sqlite";
+    const where = isSqlite ? resolve(env.sqlitePath) : `Firestore of ${env.firebaseProjectId}`;
+    if (lacksDatabase(env))
+      return bad(
+        `there is no database at ${where}: are SQLITE_PATH and ENV_FILE those of the site? Its first start makes it`,
+      );
     try {
-      await probeStore().update("doctor", () => ({ at: Date.now() }));
+      await storeOf(PROBES).update("doctor", () => ({ at: Date.now() }));
     } catch (cause) {
       throw new Error(`${where}: ${errorMessage(cause)}`, { cause });
     }
-    return isNew
-      ? look(`${where} is new: are SQLITE_PATH and ENV_FILE those of the running site?`)
-      : ok(where);
+    return ok(isSqlite ? `${where}: ${inWords(await databaseSummary())}` : where);
   };
 
 const diskTrial =
-  ({ store }: Env): Trial =>
+  (env: Env): Trial =>
   async () => {
-    if (store !== "sqlite") return off("Firestore needs no disk");
+    if (env.store !== "sqlite") return off("Firestore needs no disk");
+    if (lacksDatabase(env)) return off(NO_DATABASE);
     const use = await storageUse();
     const level = storageLevel(use);
     const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
@@ -72,8 +87,10 @@ const diskTrial =
   };
 
 const spoolTrial =
-  ({ spoolPath }: Env): Trial =>
+  (env: Env): Trial =>
   async () => {
+    if (lacksDatabase(env)) return off(NO_DATABASE);
+    const { spoolPath } = env;
     await mkdir(spoolPath, { recursive: true, mode: 0o700 });
     await access(spoolPath, constants.W_OK);
     const { count, unreadable } = await createSpool(spoolPath, (lead) => lead).waiting();
@@ -194,21 +211,28 @@ const clockTrial =
   };
 
 const backupTrial =
-  ({ store, backupPath }: Env): Trial =>
+  (env: Env): Trial =>
   async () => {
+    const { store, backupPath } = env;
     if (store !== "sqlite") return off("Firestore has backups of its own (docs/production.md)");
     if (!backupPath) return look("BACKUP_PATH is not set: the age of the backups is not known");
-    const newest = await newestBackup(backupPath);
+    if (lacksDatabase(env)) return off(NO_DATABASE);
+    const newest = await newestBackup(backupPath, await databaseSummary());
     if (!newest) return bad(`there is no copy in ${backupPath}`);
-    const hours = Math.floor((Date.now() - newest.at) / HOUR_MS);
-    const text = `the newest copy, ${newest.name}, is ${hours} hours old`;
-    return Date.now() - newest.at <= OLD_BACKUP_MS ? ok(text) : bad(text);
+    const { name, at, leads, siteLeads, isOther } = newest;
+    const text = [
+      `the newest copy, ${name}, is ${Math.floor((Date.now() - at) / HOUR_MS)} hours old`,
+      leads === null ? "it cannot be read" : `it has ${leads} leads, the site has ${siteLeads}`,
+      ...(isOther ? ["it is a copy of another database"] : []),
+    ].join("; ");
+    return isUsableCopy(newest) && Date.now() - at <= OLD_BACKUP_MS ? ok(text) : bad(text);
   };
 
 /** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
 export const examine = (env: Env): Promise<Finding[]> => {
   const trials: readonly (readonly [string, Trial])[] = [
     ["build", buildTrial(env)],
+    ["facts", factsTrial],
     ["store", storeTrial(env)],
     ["disk", diskTrial(env)],
     ["spool", spoolTrial(env)],

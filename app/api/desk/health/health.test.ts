@@ -74,7 +74,10 @@ test("operators see what waits, since when and why, and what the site runs on", 
       { channel: "webhook", isOn: false, count: 1, oldestAt: LONG_AGO + 1_000, failure: null },
     ],
     ai: { isOn: false, state: "standard", asked: 0, given: 0, spent: 0, budget: 2_000 },
-    backup: { isWatched: true, lastAt: expect.any(Number) },
+    backup: {
+      isWatched: true,
+      newest: { at: expect.any(Number), leads: null, siteLeads: 0, isOther: false },
+    },
     siteUrl: ORIGIN,
   });
   expect(figures.store.usedBytes).toBeGreaterThan(0);

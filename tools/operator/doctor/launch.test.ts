@@ -1,0 +1,74 @@
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { BARE_SITE, MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
+import { environmentGaps, siteGaps } from "./launch";
+
+const READY = {
+  SITE_URL: "https://bizgrow.in",
+  OPERATOR_EMAILS: "owner@bizgrow.in",
+  OPERATOR_SECOND_FACTOR: "required",
+};
+const FILLED = {
+  ...MADE_UP_SITE,
+  dataRules2027: true,
+  confirmed: { lawyerRead: TEXT_VERSIONS, backupRestored: "2026-11-20" },
+};
+const NOW = Date.UTC(2026, 10, 25);
+const placesIn = (lines: readonly string[]) => lines.map((line) => line.split(":")[0]);
+
+test("nothing is missing when everything is filled in", () => {
+  expect([...environmentGaps(READY), ...siteGaps(FILLED, NOW)]).toEqual([]);
+});
+
+test.each(Object.keys(READY))("names %s, missing or empty, once", (name) => {
+  for (const value of [undefined, " "])
+    expect(placesIn(environmentGaps({ ...READY, [name]: value }))).toEqual([name]);
+});
+
+test.each(["http://localhost:3000", "http://bizgrow.in", "https://127.0.0.1", "https://a.example"])(
+  "SITE_URL=%s is not a public address",
+  (SITE_URL) => {
+    expect(placesIn(environmentGaps({ ...READY, SITE_URL }))).toEqual(["SITE_URL"]);
+  },
+);
+
+test("asks for the lawyer again after a law text has changed", () => {
+  const lawyerRead = { ...TEXT_VERSIONS, privacy: "2020-01-01" };
+  const site = { ...FILLED, confirmed: { ...FILLED.confirmed, lawyerRead } };
+  expect(siteGaps(site, NOW)).toEqual([
+    expect.stringMatching(/^confirmed\.lawyerRead\.privacy: .*lawyer/),
+  ]);
+});
+
+test("a site as it comes asks for facts, bases, the lawyer and a tried backup, a line each", () => {
+  const places = placesIn(siteGaps(SPEC_SITE, NOW));
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      "phone",
+      "whatsapp",
+      "email",
+      "author",
+      "pricesIncludeGst",
+      "legalName",
+      "offices",
+      "advisers",
+      "grievanceOfficer",
+      "claims.satisfaction.basis",
+      "confirmed.lawyerRead.terms",
+      "confirmed.backupRestored",
+    ]),
+  );
+});
+
+test("a claim that is not made needs no basis, a business without GST no GSTIN", () => {
+  const lines = siteGaps({ ...BARE_SITE, pricesIncludeGst: "none" }, NOW);
+  expect(lines.filter((line) => /^(claims|gstin|pricesIncludeGst)\b/.test(line))).toEqual([]);
+});
+
+test("names the setting for the data rules from May 2027 on, while it is off", () => {
+  const off = { ...FILLED, dataRules2027: false };
+  const after = Date.UTC(2027, 4, 14);
+  expect(siteGaps(off, Date.UTC(2027, 4, 12))).toEqual([]);
+  expect(siteGaps(off, after)).toEqual([expect.stringContaining("dataRules2027")]);
+  expect(siteGaps(FILLED, after)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { factGaps } from "@/lib/content/facts/fact-gaps";
+import { type LawId, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { site } from "@/lib/content/facts/site";
+import type { Site } from "@/lib/content/facts/site-schema";
+import type { EnvSource } from "@/lib/server/core/env";
+import { isPublicOrigin } from "@/lib/server/core/public-origin";
+import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
+import { type Finding, look, need, ok } from "./finding";
+
+/** Parts that may be off while one tries the site, and not when it is live. */
+const NEEDED: readonly string[] = ["mail", "sign-in", "AI"];
+
+const neededForLaunch = (finding: Finding): Finding =>
+  finding.state === "off" && NEEDED.includes(finding.part)
+    ? { ...finding, state: "need" }
+    : finding;
+
+/** What is missing in a usable environment, a line each. */
+export const environmentGaps = ({
+  SITE_URL,
+  OPERATOR_EMAILS,
+  OPERATOR_SECOND_FACTOR,
+}: EnvSource): string[] => [
+  ...(isPublicOrigin(SITE_URL?.trim() ?? "")
+    ? []
+    : ["SITE_URL: the public https address; build with it too"]),
+  ...(OPERATOR_EMAILS?.trim() ? [] : ["OPERATOR_EMAILS: who may open the desk with the leads"]),
+  ...(OPERATOR_SECOND_FACTOR?.trim()
+    ? []
+    : [
+        "OPERATOR_SECOND_FACTOR: required, once the operators have a second factor in Google's Identity Platform; optional, where their Google accounts are in a Workspace that enforces 2-step verification (admin.google.com, Security)",
+      ]),
+];
+
+const unconfirmed = ({ lawyerRead, backupRestored }: Site["confirmed"]): string[] => [
+  ...(Object.keys(TEXT_VERSIONS) as LawId[])
+    .filter((id) => lawyerRead[id] !== TEXT_VERSIONS[id])
+    .map((id) => `confirmed.lawyerRead.${id}: have a lawyer read the text of ${TEXT_VERSIONS[id]}`),
+  ...(backupRestored === null
+    ? ["confirmed.backupRestored: restore a backup of the store once, for a trial"]
+    : []),
+];
+
+/** When most duties of the data law begin; the sources name 13 or 14 May. */
+const DATA_RULES_2027 = Date.UTC(2027, 4, 13);
+
+const dataRules = ({ dataRules2027 }: Site, now: number): string[] =>
+  !dataRules2027 && now >= DATA_RULES_2027
+    ? [
+        "dataRules2027: the data rules of May 2027 apply: read docs/decisions/041-the-data-rules-of-2027-are-a-setting.md with a lawyer, then set it to true",
+      ]
+    : [];
+
+/** The facts and confirmations that site.json lacks, a line each; `now` in epoch ms. */
+export const siteGaps = (site: Site, now: number): string[] => [
+  ...factGaps(site),
+  ...unconfirmed(site.confirmed),
+  ...dataRules(site, now),
+];
+
+const nodeFinding = async (path: string): Promise<Finding> => {
+  const problem = nodeProblem(await sha256Of(path), nodeHashes());
+  const found = problem ? (problem.isFatal ? need : look)(problem.text) : ok("is known");
+  return { part: "Node", ...found, text: `${path}: ${found.text}` };
+};
+
+/**
+ * The findings of the trials for a site that is to go live, then what else is missing: in the environment `source`, in
+ * the file of facts, and of the Node programs at `paths` (none: this process's). Rejects when a program cannot be read.
+ */
+export const forLaunch = async (
+  tried: readonly Finding[],
+  source: EnvSource,
+  paths: readonly string[],
+): Promise<Finding[]> => [
+  ...tried.map(neededForLaunch),
+  ...environmentGaps(source).map((text) => ({ part: "settings", ...need(text) })),
+  ...siteGaps(site, Date.now()).map((text) => ({ part: "facts", ...need(text) })),
+  ...(await Promise.all((paths.length > 0 ? paths : [process.execPath]).map(nodeFinding))),
+];
