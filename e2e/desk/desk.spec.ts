@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { seedLeads } from "@/scripts/seed-leads";
+import { seedLeads } from "@/test/builders/seeded-leads";
 import { expect, newPerson, signIn } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn, deskThatFound, OPERATOR, SECOND, test } from "@/e2e/support/desk";

@@ -10,7 +10,7 @@ import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedDeskLog } from "@/lib/server/store/schemas/stored-desk-log";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
-import { seedLeads } from "@/scripts/seed-leads";
+import { seedLeads } from "@/test/builders/seeded-leads";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import { createLeadChanges } from "./lead-changes";
 import { createLeadExport } from "./lead-export";
