@@ -9,7 +9,7 @@ import { startPlainPages } from "./plain-pages";
 export type Server = { url: string; pid: number };
 
 /** Runs `work` on the site with an empty store. */
-export const withSite = async <T>(work: (site: Site) => Promise<T>): Promise<T> => {
+const withSite = async <T>(work: (site: Site) => Promise<T>): Promise<T> => {
   const site = await startSite({ TRUST_PROXY_HOPS: "1" });
   try {
     return await work(site);

@@ -5,7 +5,7 @@ import type { Source } from "./bodies.ts";
 import { TYPES } from "./static-files.ts";
 
 /** Pages register it here; only `server.ts` serves it, not nginx, so that it can be switched off. */
-export const WORKER_PATH = "/sw.js";
+const WORKER_PATH = "/sw.js";
 const STATIC = "/_next/static/";
 const OWN_FILE = /\/_next\/static\/[\w./~-]+/g;
 const IN_STYLES = /url\((?!["']?data:)["']?([^"')]+)/g;
