@@ -10,7 +10,7 @@ import { nginxPath, startShippedNginx } from "@/test/support/shipped-nginx";
 import { alternately, type Measured } from "./alternately";
 import { requestsPerSecond } from "./load";
 import { startNginxFiles } from "./nginx-files";
-import { type Server, withPeers } from "./peers";
+import { withPeers, withSite } from "./peers";
 import type { Measurement } from "./speed-proof";
 
 const SECONDS = 4;
@@ -64,26 +64,29 @@ const bodyOf = (url: string, encoding: Encoding) =>
 
 type Sides = Readonly<Record<string, () => Promise<Measured>>>;
 
-/** Runs `work` with an nginx before the site as in deploy/, and one with the home page as files; none without nginx. */
-const withNginx = async <T>(site: Server, work: (sides: Sides) => Promise<T>): Promise<T> => {
+/** Runs `work` with an nginx before a site as in deploy/, and one with the home page as files; none without nginx. */
+const withNginx = async <T>(page: string, work: (sides: Sides) => Promise<T>): Promise<T> => {
   if (!nginxPath) return work({});
-  const bodies = {
-    identity: await bodyOf(`${site.url}/`, "identity"),
-    gzip: await bodyOf(`${site.url}/`, "gzip"),
-    br: await bodyOf(`${site.url}/`, "br"),
-  };
+  const [identity, gzip, br] = await Promise.all(ENCODINGS.map((one) => bodyOf(page, one)));
+  const files = await startNginxFiles(nginxPath, { identity: identity!, gzip: gzip!, br: br! });
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-behind-"));
   const port = await freePort();
-  const files = await startNginxFiles(nginxPath, bodies);
-  const nginx = await startShippedNginx(nginxPath, folder, port, Number(new URL(site.url).port));
-  const behind = `http://localhost:${port}/`;
+  const behind = `http://localhost:${port}`;
   try {
-    return await work({
-      behind: () => rates(firstChildOf(nginx.pid), () => behind),
-      files: () => rates(files.pid, (encoding) => `${files.url}/${encoding === "br" ? "br/" : ""}`),
-    });
+    return await withSite(async ({ url }) => {
+      const sitePort = Number(new URL(url).port);
+      const nginx = await startShippedNginx(nginxPath!, folder, port, sitePort);
+      try {
+        return await work({
+          behind: () => rates(firstChildOf(nginx.pid), () => `${behind}/`),
+          files: () =>
+            rates(files.pid, (encoding) => `${files.url}/${encoding === "br" ? "br/" : ""}`),
+        });
+      } finally {
+        await nginx.stop();
+      }
+    }, behind);
   } finally {
-    await nginx.stop();
     await files.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -92,7 +95,7 @@ const withNginx = async <T>(site: Server, work: (sides: Sides) => Promise<T>): P
 /** Requests per second for the home page, by one process each. */
 export const throughput = (rounds: number): Promise<Measurement> =>
   withPeers(({ site, next }) =>
-    withNginx(site, async (nginxSides) => {
+    withNginx(`${site.url}/`, async (nginxSides) => {
       const sides = {
         site: () => rates(site.pid, () => `${site.url}/`),
         next: () => rates(next.pid, () => `${next.url}/`),

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSender } from "@/test/support/durable-sender";
 import { createVisitor, type DurableVisitor, isRight } from "@/test/support/durable-visitor";
+import { isCutOff } from "@/test/support/is-cut-off";
 import { Refused } from "@/test/support/refused";
 import { type Site, startSite } from "@/test/support/site";
 import { atLeast, atMost, exactly, type Figure } from "./figures";
@@ -36,8 +37,8 @@ const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => v
     }
   } catch (error) {
     if (error instanceof Refused) return 1;
-    // Otherwise only the kill may end it: fetch throws a TypeError when the connection breaks.
-    if (!(error instanceof TypeError)) throw error;
+    // Otherwise only the kill may end it.
+    if (!isCutOff(error)) throw error;
     return 0;
   }
 };

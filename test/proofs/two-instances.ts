@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createVisitor, type DurableVisitor, isRight } from "@/test/support/durable-visitor";
+import { isCutOff } from "@/test/support/is-cut-off";
 import { Refused } from "@/test/support/refused";
 import { type Site, startSite } from "@/test/support/site";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -73,7 +74,7 @@ const budgetHolds = async (site: string, calls: () => number): Promise<Figure> =
 
 /** Errors of a write that was not acknowledged: the connection broke, or the server answered with Retry-After. */
 const isToBeSentAgain = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof Refused && error.status === 503);
+  isCutOff(error) || (error instanceof Refused && error.status === 503);
 
 /** Writes until the end; repeats what is not acknowledged, as a browser's outbox does. */
 const keepWriting = async (visitor: DurableVisitor, site: string, isOver: () => boolean) => {
