@@ -23,9 +23,7 @@ const files = COPIED.filter((name) => !["node_modules", ".next"].includes(name))
 
 test("the image has what runs the site and the operator's commands, and no test or benchmark", () => {
   expect(files.length).toBeGreaterThan(500);
-  expect(
-    files.filter((path) => /\.(test|spec)\.|^(test|e2e|bench|docs)\//.test(path)),
-  ).toEqual([]);
+  expect(files.filter((path) => /\.(test|spec)\.|^(test|e2e|bench|docs)\//.test(path))).toEqual([]);
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: Record<string, string>;
   };
