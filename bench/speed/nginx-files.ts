@@ -10,7 +10,7 @@ import { freePort } from "@/test/support/free-port";
 const READY_WITHIN_MS = 5_000;
 
 /** One process that only serves files, as fast as it can. Debian's nginx has no Brotli: those bytes have a folder. */
-const configOf = (folder: string, port: number) => `
+const configOf = (folder: string, port: number, headers: readonly string[]) => `
 master_process off;
 daemon off;
 pid ${folder}/pid;
@@ -27,16 +27,32 @@ http {
     listen 127.0.0.1:${port};
     root ${folder}/files;
     gzip_static on;
-    location /br/ { gzip_static off; add_header Content-Encoding br; }
+    ${headers.join("\n    ")}
+    location /br/ {
+      gzip_static off;
+      ${headers.join("\n      ")}
+      add_header Content-Encoding br;
+    }
   }
 }
 `;
 
-/** Starts nginx over the bodies of one page: at `/` as they are and as gzip, at `/br/` as Brotli. */
+/** What nginx sets by itself, and what belongs to one answer of the site. */
+const NOT_COPIED =
+  /^(?:content-(?:type|length|encoding)|etag|date|connection|keep-alive|x-request-id)$/;
+
+/**
+ * Starts nginx over the bodies of one page, with the other headers of the site's answer: at `/` as they are and as gzip,
+ * at `/br/` as Brotli.
+ */
 export const startNginxFiles = async (
   nginx: string,
   bodies: Readonly<Record<"identity" | "gzip" | "br", Buffer>>,
+  headers: Headers,
 ) => {
+  const added = [...headers]
+    .filter(([name]) => !NOT_COPIED.test(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`);
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-nginx-"));
   mkdirSync(join(folder, "files/br"), { recursive: true });
   writeFileSync(join(folder, "files/index.html"), bodies.identity);
@@ -45,7 +61,7 @@ export const startNginxFiles = async (
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = join(folder, "nginx.conf");
-  writeFileSync(config, configOf(folder, port));
+  writeFileSync(config, configOf(folder, port, added));
   const child = spawn(nginx, ["-c", config, "-e", join(folder, "errors")], { stdio: "ignore" });
   const stop = async () => {
     if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");

@@ -68,7 +68,11 @@ type Sides = Readonly<Record<string, () => Promise<Measured>>>;
 const withNginx = async <T>(page: string, work: (sides: Sides) => Promise<T>): Promise<T> => {
   if (!nginxPath) return work({});
   const [identity, gzip, br] = await Promise.all(ENCODINGS.map((one) => bodyOf(page, one)));
-  const files = await startNginxFiles(nginxPath, { identity: identity!, gzip: gzip!, br: br! });
+  const files = await startNginxFiles(
+    nginxPath,
+    { identity: identity!, gzip: gzip!, br: br! },
+    (await fetch(page)).headers,
+  );
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-behind-"));
   const port = await freePort();
   const behind = `http://localhost:${port}`;
