@@ -1,10 +1,10 @@
 import { PROOFS } from "@/bench/proofs";
-import type { Figure } from "@/bench/support/proof";
+import type { Figure } from "@/test/proofs/figures";
 
 /**
- * `npm run bench`: runs every proof of bench/proofs.ts, or those named (`npm run bench -- ai-flood soak=10`: the soak
- * in a size of 10; `speed-`: all that begin so), one after the other, and prints a table; exit 1 when a figure misses
- * its limit or a proof cannot be run.
+ * `npm run bench`: runs every proof of bench/proofs.ts, or those named (`npm run bench -- ai-flood kills=10`: ten kills;
+ * `speed-`: all that begin so; `routes=/,/about`: only these pages), one after the other, and prints a table; exit 1
+ * when a figure misses its limit or a proof cannot be run.
  */
 const known = Object.keys(PROOFS);
 type Wanted = { name: string; size?: number };

@@ -6,26 +6,21 @@ import { indianDay } from "@/lib/domain/core/indian-day";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { sendMessage } from "@/e2e/support/desk-calls";
-import { startSite } from "@/e2e/support/site";
+import { type Site, startSite } from "@/test/support/site";
 import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
-import { startFirestoreEmulator } from "@/test/standins/firestore-emulator";
+import { FIREBASE } from "@/test/builders/firebase-env";
 import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
-import { emulatedFirestore, seedFirestore, seedWorkedDesk } from "@/test/builders/seeded-leads";
-import { mbOf } from "@/bench/support/memory";
-import { atMost, exactly, type Figure } from "@/bench/support/proof";
-import { bareQueries } from "./bare-queries";
+import { seedWorkedDesk } from "@/test/builders/seeded-leads";
+import { mbOf } from "@/test/support/memory";
+import { atMost, exactly, type Figure } from "@/test/proofs/figures";
 
-const PROJECT = "demo-desk";
 /** One operator may make a number of calls a minute: these take turns. */
 const OPERATORS = Array.from({ length: 8 }, (_, n) => `op${n}@example.in`);
 const ROUNDS = 7;
 const LONG_ROUNDS = 3;
-const FIRST_TRIES = 5;
 const GROWTH_MB = 64;
 /** With a hundred times the leads, the desk may take this many times as long for one page, or for each lead. */
 const PAGE_RATIO = 1.5;
-/** Where bare queries slow down by themselves, a page may slow down as much as they do and no more. */
-const PEER_RATIO = 1;
 const LEAD_RATIO = 3;
 /** What an operator waits at most for a search that finds nothing but the oldest lead. */
 const SEARCH_MS = 1_500;
@@ -33,65 +28,35 @@ const SEARCH_MS = 1_500;
 const SEARCHED_AT_ONCE = 5_000;
 
 type Answer = { rows: LeadRow[]; next: object | null; total: number | null; leads: object[] };
-type Size = { store: "sqlite" | "firestore"; few: number; many: number };
 
-/** Makes the tables. A freshly started emulator on a busy machine takes longer than the site waits for it. */
-const firstLead = async (siteUrl: string): Promise<void> => {
-  for (let tries = 1; ; tries++)
-    try {
-      // The same words, so that a lead which reached the spool meanwhile is not a second one.
-      await sendMessage(siteUrl, { name: "The Newest", message: "The newest of all." });
-      return;
-    } catch (error) {
-      if (tries === FIRST_TRIES) throw error;
-    }
-};
-
-/** A site with this many leads and an operator at its desk. */
-const deskWith = async (store: Size["store"], leads: number, auth: string) => {
-  const ends: (() => Promise<unknown>)[] = [];
+/** A site with this many leads and operators at its desk. */
+const deskWith = async (leads: number, auth: string) => {
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-desk-"));
+  const databasePath = join(folder, "site.db");
+  const site = await startSite({
+    SQLITE_PATH: databasePath,
+    ALLOW_EMULATORS: "1",
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+    ...FIREBASE,
+    METADATA_SERVER_DETECTION: "none",
+    OPERATOR_EMAILS: OPERATORS.join(),
+  });
   const stop = async () => {
-    for (const end of ends.toReversed()) await end().catch(console.error);
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { ...(await openDesk(store, leads, auth, ends)), stop };
+    return { site, call: await openDesk(site, databasePath, leads, auth), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 };
 
-/** The same; `ends` gets what stops each of its parts. */
-const openDesk = async (
-  store: Size["store"],
-  leads: number,
-  auth: string,
-  ends: (() => Promise<unknown>)[],
-) => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-desk-"));
-  ends.push(() => rm(folder, { recursive: true, force: true }));
-  const databasePath = join(folder, "site.db");
-  const emulator = store === "firestore" ? await startFirestoreEmulator() : null;
-  if (emulator) ends.push(() => emulator.stop());
-  const database = emulator && emulatedFirestore(emulator.host, PROJECT);
-  if (database) ends.push(() => database.terminate());
-  const site = await startSite({
-    SQLITE_PATH: databasePath,
-    STORE: store,
-    ...(emulator && { FIRESTORE_EMULATOR_HOST: emulator.host }),
-    ALLOW_EMULATORS: "1",
-    FIREBASE_AUTH_EMULATOR_HOST: auth,
-    FIREBASE_PROJECT_ID: PROJECT,
-    FIREBASE_API_KEY: "demo",
-    FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
-    FIREBASE_APP_ID: "demo",
-    METADATA_SERVER_DETECTION: "none",
-    OPERATOR_EMAILS: OPERATORS.join(),
-  });
-  ends.push(() => site.stop());
-  await firstLead(site.url);
-  if (emulator) await seedFirestore(emulator.host, PROJECT, leads - 1);
-  else seedWorkedDesk(databasePath, leads - 1);
+/** Fills the database, signs the operators in, and returns how they call the desk. */
+const openDesk = async (site: Site, databasePath: string, leads: number, auth: string) => {
+  await sendMessage(site.url, { name: "The Newest" }); // makes the tables
+  seedWorkedDesk(databasePath, leads - 1);
 
   const cookies: string[] = [];
   for (const email of OPERATORS) {
@@ -104,7 +69,7 @@ const openDesk = async (
   }
   let calls = 0;
   /** Calls the desk: a GET without a body. */
-  const call = async <T = Answer>(path: string, body?: object): Promise<T> => {
+  return async <T = Answer>(path: string, body?: object): Promise<T> => {
     const cookie = cookies[calls++ % cookies.length]!;
     const reply = await fetch(`${site.url}/api/desk/${path}`, {
       method: body ? "POST" : "GET",
@@ -114,7 +79,6 @@ const openDesk = async (
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return (await reply.json()) as T;
   };
-  return { site, call, bare: database && bareQueries(database) };
 };
 
 type Desk = Awaited<ReturnType<typeof deskWith>>;
@@ -175,21 +139,6 @@ const sales = ({ call }: Desk) => {
 };
 const byNextStep = ({ call }: Desk) => call("search", { filter: {}, before: null, order: "next" });
 
-const PAGES = { today, list, byNextStep };
-
-/** The durations of a page at each desk, and of the bare queries behind it where there are any, all in turn. */
-const pageTimes = async (desks: readonly Desk[], page: keyof typeof PAGES, rounds: number) => {
-  const bare = desks.flatMap((desk) => desk.bare ?? []);
-  const works = [
-    ...desks.map((desk) => () => PAGES[page](desk)),
-    ...bare.map((queries) => queries[page]),
-  ];
-  const times = await inTurn(works, rounds, (work) => work());
-  return { pages: times.slice(0, desks.length), bare: times.slice(desks.length) };
-};
-
-type PageTimes = Awaited<ReturnType<typeof pageTimes>>;
-
 /** The newest person who came twice. */
 const personOf = async (desk: Desk): Promise<LeadRow> => {
   const { rows } = await list(desk);
@@ -216,11 +165,11 @@ const takeAll = async ({ call }: Desk): Promise<number> =>
   (await call("export", { filter: {}, format: "json", lang: "en" })).leads.length;
 
 /** Compares a desk with many leads with one with few, in one run. */
-export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> => {
-  const auth = await startAuthEmulator(PROJECT);
+export const deskOfMany = async (few: number, many: number): Promise<Figure[]> => {
+  const auth = await startAuthEmulator(FIREBASE.FIREBASE_PROJECT_ID);
   const desks: Desk[] = [];
   try {
-    for (const leads of [few, many]) desks.push(await deskWith(store, leads, auth.host));
+    for (const leads of [few, many]) desks.push(await deskWith(leads, auth.host));
     // The first site has closed idle connections while the second one's leads were written: see that before a call.
     await sleep(100);
     const [, big] = desks as [Desk, Desk];
@@ -231,11 +180,10 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
     for (const desk of desks) people.set(desk, await personOf(desk));
     const card = (desk: Desk) => readCard(desk, people.get(desk)!);
     await inTurn(desks, ROUNDS, card);
-    for (const page of ["today", "list", "byNextStep"] as const)
-      await pageTimes(desks, page, ROUNDS);
-    const lists = await pageTimes(desks, "list", 3 * ROUNDS);
-    const todays = await pageTimes(desks, "today", 3 * ROUNDS);
-    const steps = await pageTimes(desks, "byNextStep", 3 * ROUNDS);
+    for (const page of [today, list, byNextStep]) await inTurn(desks, ROUNDS, page);
+    const lists = await inTurn(desks, 3 * ROUNDS, list);
+    const todays = await inTurn(desks, 3 * ROUNDS, today);
+    const steps = await inTurn(desks, 3 * ROUNDS, byNextStep);
     const cards = await inTurn(desks, 3 * ROUNDS, card);
     const searches = await inTurn(desks, LONG_ROUNDS, searchToTheEnd);
     const numbers = await inTurn(desks, LONG_ROUNDS, sales);
@@ -256,48 +204,24 @@ export const deskOfMany = async ({ store, few, many }: Size): Promise<Figure[]> 
       ];
       const said = `${small.toFixed(3)} ms with ${few}, ${large.toFixed(3)} with ${many}`;
       const most = isForEach ? LEAD_RATIO : PAGE_RATIO;
-      const figure = atMost(`${store}: ${what} (${said})`, large / small, most);
+      const figure = atMost(`${what} (${said})`, large / small, most);
       return { ...figure, found: (large / small).toFixed(2) };
     };
-    /** A page; on Firestore against its bare queries, which the emulator answers the slower the more leads there are. */
-    const page = (what: string, { pages, bare }: PageTimes) => {
-      if (bare.length === 0) return ratio(what, pages, false);
-      const [own, peer] = [pages, bare].map(([small, large]) => large! / small!) as [
-        number,
-        number,
-      ];
-      const said = `× ${own.toFixed(2)}, its bare queries × ${peer.toFixed(2)}`;
-      const figure = atMost(`${store}: growth of ${what} (${said})`, own / peer, PEER_RATIO);
-      return { ...figure, found: (own / peer).toFixed(2) };
-    };
     return [
-      page("Today", todays),
-      page("first page of the list", lists),
-      page("the same by next step", steps),
+      ratio("Today", todays, false),
+      ratio("first page of the list", lists, false),
+      ratio("the same by next step", steps, false),
       ratio("a person's card", cards, false),
       ratio("a lead that joins a card", comings, false),
-      exactly(`${store}: leads on that card`, onCard, 2 + 3 * ROUNDS + 1),
-      ...(store === "sqlite"
-        ? [
-            atMost(
-              `${store}: a search to the oldest lead of ${many}`,
-              searches[1]!,
-              SEARCH_MS,
-              " ms",
-            ),
-          ]
-        : []),
-      atMost(
-        `${store}: calls of a search to the oldest lead`,
-        calls,
-        Math.ceil(many / SEARCHED_AT_ONCE),
-      ),
+      exactly(`leads on that card`, onCard, 2 + 3 * ROUNDS + 1),
+      atMost(`a search to the oldest lead of ${many}`, searches[1]!, SEARCH_MS, " ms"),
+      atMost(`calls of a search to the oldest lead`, calls, Math.ceil(many / SEARCHED_AT_ONCE)),
       ratio("a search to the oldest lead, each lead", searches, true),
       ratio("the sales of 30 days, each lead", numbers, true),
       ratio("an export, each lead", exports, true),
-      exactly(`${store}: leads in the export`, await taken, many),
-      atMost(`${store}: memory for four exports`, growthMb, GROWTH_MB, " MB"),
-      atMost(`${store}: others wait beside an export, 95 of 100`, waitMs, 500, " ms"),
+      exactly(`leads in the export`, await taken, many),
+      atMost(`memory for four exports`, growthMb, GROWTH_MB, " MB"),
+      atMost(`others wait beside an export, 95 of 100`, waitMs, 500, " ms"),
     ];
   } finally {
     for (const desk of desks) await desk.stop();

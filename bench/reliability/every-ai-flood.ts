@@ -1,6 +1,6 @@
-import type { Figure } from "@/bench/support/proof";
+import type { Figure } from "@/test/proofs/figures";
 import { type StandinMode, STANDIN_MODES } from "@/test/standins/groq-standin";
-import { aiFlood, aiReplies } from "./ai-flood";
+import { aiFlood, aiReplies } from "@/test/proofs/ai-flood";
 
 /** A little over two windows of the server's overload check, in ms. */
 const SETTLE_MS = 21_000;

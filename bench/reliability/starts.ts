@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startSite } from "@/e2e/support/site";
-import { atLeast, atMost, type Figure } from "@/bench/support/proof";
+import { startSite } from "@/test/support/site";
+import { atLeast, atMost, type Figure } from "@/test/proofs/figures";
 
 const COMPILED = ".next/cache/compiled";
 /** The server writes its compile cache 3 s after its start. */

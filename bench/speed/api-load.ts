@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { answersOf, callerOf, makeVisitor } from "@/bench/support/visitor";
+import { answersOf, callerOf, makeVisitor } from "@/test/proofs/visitor";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { closedLoop } from "./closed-loop";
 import { CONNECTIONS } from "./load";

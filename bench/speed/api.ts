@@ -1,4 +1,4 @@
-import { atLeast, atMost } from "@/bench/support/proof";
+import { atLeast, atMost } from "@/test/proofs/figures";
 import { alternately } from "./alternately";
 import { bareLoad, ourLoad } from "./api-load";
 import { withPeers } from "./peers";

@@ -24,7 +24,7 @@ const only = (pages: Record<string, Measured>, withCheck: boolean) =>
 
 /** The bytes that a browser loads for each public page, and for the home page of the peers. */
 export const bytes = (routes?: readonly string[]): Promise<Measurement> =>
-  withPeers(async ({ site, ...peers }) => {
+  withPeers(async ({ site, plain, next }) => {
     const browser = await launchChromium();
     const tableOf = async (urls: Readonly<Record<string, string>>) => {
       const measured: Record<string, Measured> = {};
@@ -36,9 +36,7 @@ export const bytes = (routes?: readonly string[]): Promise<Measurement> =>
       const ours = await tableOf(
         Object.fromEntries(publicUrls(routes).map((path) => [path, site.url + path])),
       );
-      const others = await tableOf(
-        Object.fromEntries(Object.entries(peers).map(([name, { url }]) => [name, url])),
-      );
+      const others = await tableOf({ plain: plain.url, next: next.url });
       const rows = (all: Record<string, Measured>) =>
         Object.entries(all).map(([page, measured]) => ({ page, ...measured }));
       return {

@@ -1,4 +1,4 @@
-import { cpuOf } from "@/bench/support/cpu";
+import { cpuOf } from "@/test/support/cpu";
 import type { Measured } from "./alternately";
 import { CONNECTIONS } from "./load";
 import { percentile } from "./stats";

@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Figure } from "@/bench/support/proof";
+import { atLeast, atMost, type Figure } from "@/test/proofs/figures";
 import type { Measured } from "./alternately";
 
 type Pages = Readonly<Record<string, Measured>>;

@@ -21,7 +21,6 @@ const read = (html: string) => {
     title: page.title,
     description: page.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
     body: [...page.body.childNodes].flatMap(markupOf),
-    bodyHtml: page.body.innerHTML,
     sheets: sheets.map((link) => link.getAttribute("href") ?? ""),
     inlineCss: styles.map(({ textContent }) => textContent).join("\n"),
   };
@@ -29,7 +28,7 @@ const read = (html: string) => {
 
 const textAt = async (url: string | URL) => (await fetch(url)).text();
 
-/** A page of a site for the peers: the same words, elements and styles, and no scripts. */
+/** A page of a site for Next alone: the same words, elements and styles, and no scripts. */
 export const homeMarkup = async (browser: Browser, url: string) => {
   const page = await browser.newPage();
   try {

@@ -1,8 +1,9 @@
-import { atMost, notMeasured } from "@/bench/support/proof";
+import { atMost } from "@/test/proofs/figures";
 import { alternately, type Measured } from "./alternately";
 import { withLighthouse } from "./lighthouse";
 import { withPeers } from "./peers";
 import type { Measurement } from "./speed-proof";
+import { unlessBusy } from "./unless-busy";
 
 const PHONE_SLOWDOWN = 4;
 const SLOW_PHONE_SLOWDOWN = 10;
@@ -20,38 +21,33 @@ const rowsOf = (slowdown: number, sides: Readonly<Record<string, Measured>>) =>
     CLS: CLS!,
   }));
 
-/** Runs Lighthouse on the home page and on its peers, as a phone and as a slow one. */
-export const home = (runs: number): Promise<Measurement> =>
-  withPeers((peers) =>
+/** Lighthouse on the home page, its plain HTML and Next alone, as a phone and as a slow one. */
+export const home = (rounds: number): Promise<Measurement> =>
+  withPeers(({ site, plain, next }) =>
     withLighthouse(async (audit) => {
-      const measured = (slowdown: number) => {
-        const sides = Object.entries(peers).map(([name, { url }]) => [
-          name,
-          () => audit(`${url}/`, slowdown),
-        ]);
-        return alternately(runs, Object.fromEntries(sides));
-      };
-      const found = await measured(PHONE_SLOWDOWN);
+      const measured = (slowdown: number) =>
+        alternately(rounds, {
+          site: () => audit(`${site.url}/`, slowdown),
+          plain: () => audit(`${plain.url}/`, slowdown),
+          next: () => audit(`${next.url}/`, slowdown),
+        });
+      const phone = await measured(PHONE_SLOWDOWN);
       const slow = await measured(SLOW_PHONE_SLOWDOWN);
+      const more = (device: keyof typeof MOST_TBT_MORE_MS, found: typeof phone) =>
+        atMost(
+          `${device}: TBT beyond plain HTML's`,
+          found.site!.TBT! - found.plain!.TBT!,
+          MOST_TBT_MORE_MS[device],
+          " ms",
+        );
       return {
-        note: `Lighthouse on a phone, medians of ${runs}; FCP, LCP and TBT in ms.`,
-        tables: [rowsOf(PHONE_SLOWDOWN, found), rowsOf(SLOW_PHONE_SLOWDOWN, slow)],
-        figures: [
-          found.plain
-            ? atMost("LCP to plain HTML", found.site!.LCP! / found.plain.LCP!, MOST_LCP_RATIO, "x")
-            : notMeasured("LCP to plain HTML", "there is no nginx here"),
-          ...(
-            [
-              ["phone", found],
-              ["slow phone", slow],
-            ] as const
-          ).map(([device, { site, plain }]) => {
-            const what = `${device}: TBT beyond plain HTML's`;
-            return plain
-              ? atMost(what, site!.TBT! - plain.TBT!, MOST_TBT_MORE_MS[device], " ms")
-              : notMeasured(what, "there is no nginx here");
-          }),
-        ],
+        note: `Lighthouse on a phone, medians of ${rounds} rounds; FCP, LCP and TBT in ms.`,
+        tables: [rowsOf(PHONE_SLOWDOWN, phone), rowsOf(SLOW_PHONE_SLOWDOWN, slow)],
+        figures: unlessBusy({ "/": phone.plain! }, [
+          atMost("LCP to plain HTML", phone.site!.LCP! / phone.plain!.LCP!, MOST_LCP_RATIO, "x"),
+          more("phone", phone),
+          more("slow phone", slow),
+        ]),
       };
     }),
   );

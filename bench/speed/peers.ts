@@ -1,68 +1,62 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Site, startSite } from "@/e2e/support/site";
-import { startPlainNext } from "@/bench/support/plain-next";
+import { type Site, startSite } from "@/test/support/site";
 import { launchChromium } from "./browser";
-import { buildPeers, PEERS } from "./build-peers";
+import { buildNext } from "./build-next";
 import { homeMarkup } from "./home-markup";
-import { nginxPath, startNginx } from "./nginx";
+import { startNext } from "./next-server";
+import { startPlainPages } from "./plain-pages";
 
-let built: Promise<void> | undefined;
+/** A server under measurement. */
+export type Server = { url: string; pid: number };
 
-/** Builds the peers once in each run of the benches, from the site's home page. */
-const build = async (site: Site) => {
+/** Runs `work` on the site with an empty store, at `siteUrl` or at its own address. */
+export const withSite = async <T>(
+  work: (site: Site) => Promise<T>,
+  siteUrl?: string,
+): Promise<T> => {
+  const site = await startSite({ TRUST_PROXY_HOPS: "1", ...(siteUrl && { SITE_URL: siteUrl }) });
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+};
+
+/** Runs `work` with the addresses of the site and of the plain twins of its pages. */
+export const withPlainPages = <T>(
+  work: (urls: { site: string; plain: string }) => Promise<T>,
+): Promise<T> =>
+  withSite(async ({ url }) => {
+    const plain = await startPlainPages(url);
+    try {
+      return await work({ site: url, plain: plain.url });
+    } finally {
+      plain.stop();
+    }
+  });
+
+let built: Promise<string> | undefined;
+
+/** Builds Next alone with the site's home page once in each run of the benches; resolves to its folder. */
+const build = async ({ url }: Site): Promise<string> => {
   const browser = await launchChromium();
   try {
-    buildPeers(await homeMarkup(browser, site.url));
+    return buildNext(await homeMarkup(browser, url));
   } finally {
     await browser.close();
   }
 };
 
-/** Runs `work` with the variables of a site whose store is empty. */
-export const withFolder = async <T>(
-  work: (env: Record<string, string>) => Promise<T>,
-): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-speed-"));
-  try {
-    return await work({
-      SQLITE_PATH: join(folder, "site.db"),
-      SPOOL_PATH: join(folder, "spool"),
-      TRUST_PROXY_HOPS: "1",
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
-
-/** Runs `work` on the site with an empty store. */
-export const withSite = <T>(work: (site: Site) => Promise<T>): Promise<T> =>
-  withFolder(async (env) => {
-    const site = await startSite(env);
-    try {
-      return await work(site);
-    } finally {
-      await site.stop();
-    }
-  });
-
-/** A server under measurement. */
-export type Server = { url: string; pid: number };
-
-/** Runs `work` with the site and its peers; the two of static files need nginx. */
+/** Runs `work` with the site, the plain twins of its pages, and Next alone with the home page. */
 export const withPeers = <T>(
-  work: (peers: { site: Server; next: Server; plain?: Server; spa?: Server }) => Promise<T>,
-) =>
+  work: (peers: { site: Server; plain: { url: string }; next: Server }) => Promise<T>,
+): Promise<T> =>
   withSite(async (site) => {
-    await (built ??= build(site));
-    const next = await startPlainNext({}, { folder: PEERS.next, page: "/" });
-    const folders = nginxPath() ? [PEERS.plain, PEERS.spa] : [];
-    const files = await Promise.all(folders.map(startNginx));
+    const next = await startNext(await (built ??= build(site)));
+    const plain = await startPlainPages(site.url);
     try {
-      const [plain, spa] = files;
-      return await work({ site, next, ...(plain && spa && { plain, spa }) });
+      return await work({ site, plain, next });
     } finally {
-      await Promise.all([next, ...files].map(({ stop }) => stop()));
+      plain.stop();
+      await next.stop();
     }
   });

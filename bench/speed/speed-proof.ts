@@ -1,17 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
-import { format } from "prettier";
-import type { Figure } from "@/bench/support/proof";
-import { type Row, tableOf, withSection } from "./results";
+import { type Figure, shown } from "@/test/proofs/figures";
 import { versions } from "./versions";
 
-const RESULTS = "bench/results.md";
-const HEAD = `# How fast the site is
-
-Written by \`npm run bench\`: each section is of the last run of that bench, on one machine that others may have used at
-the same time. Sides that are compared were measured in turn; what stands here are medians.
-`;
-const VERDICT = { true: "yes", false: "**no**", null: "not measured" };
+type Row = Readonly<Record<string, string | number>>;
 
 export type Measurement = {
   /** Describes the measurement and its size. */
@@ -20,30 +11,21 @@ export type Measurement = {
   figures: Figure[];
 };
 
-/** Writes the measurements into bench/results.md, replacing the last run's. */
-const keep = async (title: string, { note, tables, figures }: Measurement, load: number) => {
-  const when = new Date().toISOString().slice(0, 16).replace("T", " ");
-  const rows = figures.map(({ what, found, wanted, isMet }) => ({
-    figure: what,
-    found,
-    wanted,
-    met: VERDICT[`${isMet}`],
-  }));
-  const text = [
-    `${note} Measured at ${when} UTC with ${versions()}; load average at the start ${load.toFixed(1)}.`,
-    ...[...tables, rows].map(tableOf),
-  ].join("\n\n");
-  const document = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : HEAD;
-  const written = withSection(document, title, text);
-  writeFileSync(RESULTS, await format(written, { parser: "markdown", printWidth: 100 }));
-};
+const printable = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === "number" ? Number(shown(value)) : value,
+    ]),
+  );
 
-/** A proof that measures, and writes a section of bench/results.md. */
+/** A proof that measures, and prints its tables with the versions of what was measured. */
 export const speedProof =
-  (title: string, measure: (size: number, routes?: readonly string[]) => Promise<Measurement>) =>
-  async (size: number, routes?: readonly string[]): Promise<Figure[]> => {
+  (measure: (rounds: number, routes?: readonly string[]) => Promise<Measurement>) =>
+  async (rounds: number, routes?: readonly string[]): Promise<Figure[]> => {
     const [load = 0] = loadavg();
-    const measured = await measure(size, routes);
-    await keep(title, measured, load);
-    return measured.figures;
+    const { note, tables, figures } = await measure(rounds, routes);
+    console.log(`${note} ${versions()}; load average at the start ${load.toFixed(1)}.`);
+    for (const rows of tables) console.table(rows.map(printable));
+    return figures;
   };

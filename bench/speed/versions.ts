@@ -1,27 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { findChromium } from "@/scripts/setup/chromium.mjs";
-import { findProgram } from "@/scripts/setup/programs.mjs";
-import { nginxPath } from "./nginx";
 
-const packageAt = (folder: string) =>
-  (JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as { version: string }).version;
-
-/** The version that a program prints. */
-const saidBy = (program: string | undefined, flag: string) => {
-  if (!program) return "none";
-  const { stdout, stderr } = spawnSync(program, [flag], { encoding: "utf8" });
-  return /\d+(?:\.\d+)+/.exec(`${stdout}${stderr}`)?.[0] ?? "unknown";
+/** The commit, and the versions of Node, Next and nginx that were measured. */
+export const versions = (): string => {
+  const { version } = JSON.parse(readFileSync("node_modules/next/package.json", "utf8")) as {
+    version: string;
+  };
+  const said = (program: string, ...args: string[]) => {
+    const { stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+    return `${stdout}${stderr}`.trim() || "none";
+  };
+  const commit = said("git", "rev-parse", "--short", "HEAD");
+  const nginx = said("/usr/sbin/nginx", "-v");
+  return `Commit ${commit}, Node ${process.versions.node}, Next ${version}, ${nginx}, ${cpus().length} cores`;
 };
-
-/** The versions of the programs that measured. */
-export const versions = () =>
-  [
-    `Node ${process.versions.node}`,
-    `Next ${packageAt("node_modules/next")}`,
-    `Chromium ${saidBy(findChromium(), "--version")}`,
-    `nginx ${saidBy(nginxPath(), "-v")}`,
-    `wrk ${saidBy(findProgram(["wrk"]), "-v")}`,
-    `${cpus().length} cores`,
-  ].join(", ");

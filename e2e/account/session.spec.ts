@@ -2,7 +2,7 @@ import { request as rawRequest } from "node:http";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { LANGS } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
-import { startSite } from "@/e2e/support/site";
+import { startSite } from "@/test/support/site";
 import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** A name of Google's service that occurs in Firebase's code, and not in ours. */

@@ -3,11 +3,12 @@ import type { Page, Route } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import type { SignInReason } from "@/lib/domain/account/sign-in-reason";
-import { expect, FIREBASE, newPerson, test as base } from "@/e2e/support/accounts";
+import { expect, newPerson, test as base } from "@/e2e/support/accounts";
+import { FIREBASE } from "@/test/builders/firebase-env";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { GOOGLE_SCRIPT } from "@/e2e/support/google-script";
 import { pickInWindow } from "@/e2e/support/google";
-import { type Site, startSite } from "@/e2e/support/site";
+import { type Site, startSite } from "@/test/support/site";
 import { LONG } from "@/e2e/support/tiers";
 
 /** A visitor's try to sign in, and the address of a site that leads to Google itself, not to the emulator. */

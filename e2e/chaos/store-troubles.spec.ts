@@ -2,13 +2,10 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { damagedStore } from "@/bench/reliability/damaged-store";
-import { unmet } from "@/bench/support/proof";
-import { STORE_FAULTS } from "@/bench/support/store-faults";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { checkOn } from "@/e2e/support/check";
-import { mayMount } from "@/e2e/support/own-mounts";
-import { startSite } from "@/e2e/support/site";
+import { DISK_FULL, LOCKED } from "@/e2e/support/store-faults";
+import { startSite } from "@/test/support/site";
 import { expect, rememberWelcome, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -25,23 +22,21 @@ const recordOf = (page: Page, id: string) =>
     };
   }, `/api/visitors/${id}`);
 
-const inTurn = [
-  { name: "disk full", lang: "en" },
-  { name: "locked 10 s", lang: "hi" },
-] as const;
-
-for (const { name, lang } of inTurn)
+for (const { name, lang, fault } of [
+  { name: "disk full", lang: "en", fault: DISK_FULL },
+  { name: "database locked", lang: "hi", fault: LOCKED },
+] as const)
   test(
     `${lang}, ${name}: the check goes on, the browser keeps the answers, and sends each once`,
     LONG,
     async ({ browser }) => {
-      const fault = STORE_FAULTS.find((one) => one.name === name)!;
-      test.skip(fault.needsMounts && !mayMount(), "this machine does not let us mount");
+      const missing = fault.missing?.();
+      test.skip(Boolean(missing), missing || "");
       const root = await mkdtemp(join(tmpdir(), "bizgrow-fault-"));
       const folder = join(root, "data");
       await mkdir(folder, { mode: 0o700 });
       const env = { SQLITE_PATH: join(folder, "site.db"), SPOOL_PATH: join(root, "spool") };
-      const site = await startSite(env, undefined, fault.through(folder));
+      const site = await startSite(env, undefined, fault.through?.(folder));
       const context = await browser.newContext({ baseURL: site.url });
       try {
         await context.addInitScript(rememberWelcome);
@@ -52,7 +47,7 @@ for (const { name, lang } of inTurn)
         await expect(check.progress(3)).toBeVisible();
         await expect(check.saved).toBeVisible();
 
-        const { end } = await fault.begin({ site, folder, restart: async () => site });
+        const end = fault.begin(site, folder);
         await check.give(["no", "yes"], 3);
         await expect(check.progress(5)).toBeVisible();
         await expect(check.status(check.words.saved.pending)).toBeVisible();
@@ -80,11 +75,3 @@ for (const { name, lang } of inTurn)
       }
     },
   );
-
-test(
-  "a database overwritten while it runs: pages go on; the next start sets it aside and says so",
-  LONG,
-  async () => {
-    expect(unmet(await damagedStore())).toEqual([]);
-  },
-);

@@ -7,7 +7,7 @@ import { checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
 import { type Network, startNetwork } from "@/e2e/support/network";
-import { startSite } from "@/e2e/support/site";
+import { startSite } from "@/test/support/site";
 import { expect, test as base } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 

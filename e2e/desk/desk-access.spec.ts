@@ -12,7 +12,7 @@ import { leadIdOf, newLead } from "@/e2e/support/desk-calls";
 import { pickInWindow } from "@/e2e/support/google";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expectToFit } from "@/e2e/support/own-pages";
-import { startSite } from "@/e2e/support/site";
+import { startSite } from "@/test/support/site";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
 /** As if a session had been used last so many minutes ago. */

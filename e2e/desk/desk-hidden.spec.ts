@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RawReply } from "@/test/support/raw-http";
-import { rawOn } from "@/e2e/support/raw";
+import { rawOn } from "@/test/support/raw";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 

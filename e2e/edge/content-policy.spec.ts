@@ -5,7 +5,7 @@ import { freePort } from "@/test/support/free-port";
 import { checkOn } from "@/e2e/support/check";
 import { watchPolicy } from "@/e2e/support/policy";
 import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
-import { startSite } from "@/e2e/support/site";
+import { startSite } from "@/test/support/site";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { attack, callsOn, otherOrigin, REACHES_US } from "@/e2e/support/other-origin";
 import { seedChecks } from "@/e2e/support/own-pages";
-import { type Site, startSite } from "@/e2e/support/site";
+import { type Site, startSite } from "@/test/support/site";
 import { expect, test } from "@/e2e/support/stack";
 import { sqliteSiteStore } from "@/e2e/support/site-store";
 import { LONG } from "@/e2e/support/tiers";

@@ -6,7 +6,7 @@ import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
 import { storedLeads } from "@/test/support/stored-leads";
 import { expectNoViolations } from "@/e2e/support/axe";
-import { startSite } from "@/e2e/support/site";
+import { startSite } from "@/test/support/site";
 import { rememberWelcome } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 

@@ -13,7 +13,7 @@ import { ASHA } from "@/test/builders/onboardings";
 import { storedLeads } from "@/test/support/stored-leads";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { onboardingOn } from "@/e2e/support/onboarding";
-import { startSite } from "@/e2e/support/site";
+import { startSite } from "@/test/support/site";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 

@@ -13,7 +13,7 @@ import { newerUses } from "@/e2e/support/floor/newer-uses";
 import { AFTER_109, asChrome109 } from "@/e2e/support/floor/older-browser";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { answersFrom } from "@/e2e/support/own-pages";
-import { fromSomeAddress } from "@/e2e/support/some-address";
+import { fromSomeAddress } from "@/test/support/some-address";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 

@@ -9,7 +9,7 @@ import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
-import { startSite } from "@/e2e/support/site";
+import { startSite } from "@/test/support/site";
 import { sqliteSiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";

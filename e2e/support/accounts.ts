@@ -6,18 +6,11 @@ import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { signedInUser } from "@/lib/domain/account/signed-in-user";
 import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
+import { FIREBASE } from "@/test/builders/firebase-env";
 import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
 import { type Person, pickInWindow, standInForGoogle } from "./google";
 import { rememberWelcome, test as base } from "./stack";
 
-const PROJECT = "demo-test";
-/** As an operator would configure Google's sign-in. */
-export const FIREBASE = {
-  FIREBASE_PROJECT_ID: PROJECT,
-  FIREBASE_API_KEY: "demo",
-  FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
-  FIREBASE_APP_ID: "demo",
-};
 /** The first time the emulator has to be installed. */
 const EMULATOR_MS = 180_000;
 const HINT_KEY = "bizgrow-signed-in";
@@ -69,7 +62,7 @@ export const signOut = async (page: Page, { name }: Person, lang: Lang = "en"): 
 export const test = base.extend<Fixtures, { authEmulator: string }>({
   authEmulator: [
     async ({}, use) => {
-      const emulator = await startAuthEmulator(PROJECT);
+      const emulator = await startAuthEmulator(FIREBASE.FIREBASE_PROJECT_ID);
       await use(emulator.host);
       await emulator.stop();
     },

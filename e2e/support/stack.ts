@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { watchPolicy } from "./policy";
-import { type Site, startSite } from "./site";
+import { type Site, startSite } from "@/test/support/site";
 import { type SiteStore, startSiteStore, type StoreKind } from "./site-store";
 
 type Stack = { site: Site; groq: GroqStandin; store: SiteStore; folder: string };

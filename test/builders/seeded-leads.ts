@@ -1,13 +1,9 @@
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { Firestore, Timestamp } from "@google-cloud/firestore";
 import { withDeskKeys } from "@/lib/domain/leads/desk-keys";
 import { contactKeys, type PersonIndex, withLeadIn } from "@/lib/domain/leads/person-card";
 import type { Lead } from "@/lib/domain/leads/lead";
-
-/** Otherwise Google's libraries look for a metadata server. */
-process.env.METADATA_SERVER_DETECTION = "none";
 
 const FIRST = ["Asha", "Ravi", "Meena", "Imran", "Kavita", "Suresh", "Fatima", "Deepak"];
 const LAST = ["Patil", "Sharma", "Khan", "Iyer", "Das", "Gill", "Rao", "Joshi"];
@@ -121,31 +117,4 @@ export const seedLeads = (databasePath: string, count: number): void => {
     insert.run(idOf(n), JSON.stringify(madeUpLead(n)), arrivalOf(n, count));
   database.exec("COMMIT");
   database.close();
-};
-
-/** A client of Firestore's emulator. */
-export const emulatedFirestore = (host: string, projectId: string): Firestore => {
-  const customHeaders = { Authorization: "Bearer owner" };
-  return new Firestore({ projectId, host, ssl: false, customHeaders });
-};
-
-/** The same for a site on Firestore's emulator. */
-export const seedFirestore = async (
-  host: string,
-  projectId: string,
-  count: number,
-): Promise<void> => {
-  const database = emulatedFirestore(host, projectId);
-  const writer = database.bulkWriter({ throttling: false });
-  const { leads, people } = workedDesk(count);
-  let written = 0;
-  const write = async (collection: string, id: string, fields: object, at: number) => {
-    const times = { createdAt: Timestamp.fromMillis(at), updatedAt: Timestamp.fromMillis(at) };
-    void writer.set(database.collection(collection).doc(id), { ...fields, ...times });
-    if (++written % 1_000 === 0) await writer.flush();
-  };
-  for (const { id, document, at } of leads) await write("leads", id, document, at);
-  for (const [key, index] of people) await write("people", key, index, Date.now());
-  await writer.close();
-  await database.terminate();
 };

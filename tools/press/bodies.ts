@@ -58,13 +58,10 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
 };
 
 /**
- * Writes the bodies that `server.ts` serves from memory into the build, and removes those of an earlier one. Returns
- * the manifest, which it writes beside them.
+ * Writes the bodies that `server.ts` serves from memory into the build, with their manifest, and removes those of an
+ * earlier one.
  */
-export const writeBodies = async (
-  build: string,
-  sources: readonly Source[],
-): Promise<PressManifest> => {
+export const writeBodies = async (build: string, sources: readonly Source[]): Promise<void> => {
   const folder = join(build, PRESS_FOLDER);
   mkdirSync(folder, { recursive: true });
   const entries = await Promise.all(
@@ -73,7 +70,6 @@ export const writeBodies = async (
   const wanted = new Set(entries.map(([, { file }]) => file));
   for (const name of readdirSync(folder))
     if (!wanted.has(name.replace(/\.(?:br|gz)$/, ""))) rmSync(join(folder, name));
-  const manifest = Object.fromEntries(entries);
+  const manifest: PressManifest = Object.fromEntries(entries);
   writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest));
-  return manifest;
 };

@@ -4,8 +4,8 @@ import { sha256 } from "../../lib/server/core/sha256.ts";
 import type { Source } from "./bodies.ts";
 import { TYPES } from "./static-files.ts";
 
-/** Pages register it here; only `server.ts` serves it, not nginx, so that it can be switched off. */
-export const WORKER_PATH = "/sw.js";
+/** Pages register it here. No cache keeps it, so that it can be switched off. */
+const WORKER_PATH = "/sw.js";
 const STATIC = "/_next/static/";
 const OWN_FILE = /\/_next\/static\/[\w./~-]+/g;
 const IN_STYLES = /url\((?!["']?data:)["']?([^"')]+)/g;

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { env } from "../../lib/server/core/env.ts";
 import { loadEnvFiles } from "../../lib/server/core/env-files.ts";
 import { signInSources } from "../../lib/server/edge/content-policy.ts";
-import { PUBLIC_CACHE, securityHeaders } from "../../lib/server/edge/response-headers.ts";
+import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import { PRESS_FOLDER } from "../../lib/server/edge/static-cache.ts";
 import { writeBodies } from "./bodies.ts";
 import { addCompileHint } from "./compile-hint.ts";
 import { deferScripts, STATE_FOLDER } from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
-import { writeForNginx } from "./nginx-map.ts";
 import { writeOfflineWorker } from "./offline-worker.ts";
 import { pagePolicy, scriptHashes } from "./page-policy.ts";
 import { startReport } from "./report.ts";
@@ -115,15 +114,13 @@ const press = async (build: string): Promise<void> => {
       return answerFile(app, route, headers);
     });
   const open = pressed.filter(([page]) => !NOT_FROM_MEMORY.includes(page.split("/")[1] ?? ""));
-  const manifest = await writeBodies(build, [
+  await writeBodies(build, [
     ...open.map(([page, headers]) => pageFile(app, page, headers)),
     ...answers,
     ...filesOf(build, report.warn),
     writeOfflineWorker(build, copies),
   ]);
-  const folder = join(build, PRESS_FOLDER);
-  writeForNginx(folder, manifest, securityHeaders(siteUrl));
-  report.write(folder, pages.length);
+  report.write(join(build, PRESS_FOLDER), pages.length);
 };
 
 loadEnvFiles();

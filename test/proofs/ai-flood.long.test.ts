@@ -1,0 +1,22 @@
+// Floods of a server. The long form, for every way in which the service can answer: `npm run bench -- ai-flood`.
+import { canFindRedis, startRedis } from "@/test/standins/redis-server";
+import { aiFlood } from "./ai-flood";
+import { unmet } from "./figures";
+
+const FLOOD = { visitors: 40, settleMs: 0, leastCalls: 0, growthMb: 64 };
+
+test.each(["slow-300", "503"] as const)(
+  "200 simultaneous analyses stay within every limit while the AI service is %s",
+  async (mode) => expect(unmet(await aiFlood({ mode, ...FLOOD }))).toEqual([]),
+  120_000,
+);
+
+test("200 simultaneous analyses are answered when Redis hangs meanwhile", async () => {
+  if (!canFindRedis()) return console.warn("SKIPPED: no Redis on this machine");
+  const redis = await startRedis();
+  try {
+    expect(unmet(await aiFlood({ mode: "slow-300", ...FLOOD, redis }))).toEqual([]);
+  } finally {
+    await redis.stop();
+  }
+}, 120_000);
