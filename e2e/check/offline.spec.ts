@@ -1,4 +1,5 @@
 // Up to 10 s each: a worker is installed when the page is idle, and waits 3 s for a slow network.
+// holds: #offline
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";

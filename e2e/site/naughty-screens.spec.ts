@@ -1,6 +1,5 @@
+// holds: #leads
 import type { Page } from "@playwright/test";
-import { PROFILE_LINE_CHARS } from "@/lib/domain/account/profile";
-import { cleanText } from "@/lib/domain/core/clean-text";
 import { charsOf, dataOf } from "@/lib/domain/leads/onboarding";
 import { planOf } from "@/lib/domain/check/plan";
 import { SECTIONS } from "@/lib/domain/check/sections";
@@ -9,7 +8,6 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import { all, checkOn } from "@/e2e/support/check";
 import { onboardingOn } from "@/e2e/support/onboarding";
-import { seedChecks } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -67,29 +65,6 @@ test("the welcome page shows any text as text", LONG, async ({ page }) => {
     await expect(it.heading).toContainText(some.firstName.slice(0, 5));
     const text = await textOf(page);
     for (const field of shown) expect(text).toContain(some[field]);
-  }
-  expect(dialogs).toEqual([]);
-});
-
-test("the settings show any text as text", LONG, async ({ page, stack }) => {
-  const dialogs = dialogsOn(page);
-  const id = await seedChecks(page, stack.store, "en", []);
-  const packs = packed(
-    HARMFUL.map(cleanText).filter((text) => text.length <= PROFILE_LINE_CHARS),
-    PROFILE_LINE_CHARS,
-  ).map(cleanText);
-  expect(packs.length).toBeGreaterThan(50);
-  const shown = ["businessName", "industry", "businessSize", "location"] as const;
-  for (let at = 0; at < packs.length; at += shown.length) {
-    const texts = packs.slice(at, at + shown.length);
-    const profile = Object.fromEntries(texts.map((text, place) => [shown[place], text]));
-    await stack.store.rewrite(id, (record) => ({ ...record, profile }));
-    await page.goto("/settings");
-    const values = () =>
-      page
-        .getByRole("textbox")
-        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-    await expect.poll(values).toEqual(expect.arrayContaining(texts));
   }
   expect(dialogs).toEqual([]);
 });
