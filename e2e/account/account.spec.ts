@@ -213,22 +213,23 @@ test("nothing on the screen jumps when the checks arrive late", LONG, async ({ p
   }
 });
 
-test("without the server: what the device remembers, said to be that, and another try", async ({
-  page,
-  stack,
-}) => {
-  await seedChecks(page, stack.store, "en", THREE_CHECKS);
-  const { words, section } = await openAccount(page, "en");
-  // The device learns what the server has, as the check does when it is opened.
-  await page.getByRole("link", { name: words.last.whole }).click();
-  await expect(checkOn(page, "en").results).toBeVisible();
-  await page.route("**/api/visitors/**", (route) => route.abort());
-  await openAccount(page, "en");
-  await expect(page.getByText(words.device.unreachable)).toBeVisible();
-  await expect(section(words.last.title)).toContainText("Good Performance");
-  await expect(page.getByRole("table")).toHaveCount(0);
-  await expectNoViolations(page);
-  await page.unroute("**/api/visitors/**");
-  await page.getByRole("button", { name: words.device.retry }).click();
-  await expect(page.getByRole("row")).toHaveCount(4);
-});
+test(
+  "without the server: what the device remembers, said to be that, and another try",
+  LONG,
+  async ({ page, stack }) => {
+    await seedChecks(page, stack.store, "en", THREE_CHECKS);
+    const { words, section } = await openAccount(page, "en");
+    // The device learns what the server has, as the check does when it is opened.
+    await page.getByRole("link", { name: words.last.whole }).click();
+    await expect(checkOn(page, "en").results).toBeVisible();
+    await page.route("**/api/visitors/**", (route) => route.abort());
+    await openAccount(page, "en");
+    await expect(page.getByText(words.device.unreachable)).toBeVisible();
+    await expect(section(words.last.title)).toContainText("Good Performance");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await expectNoViolations(page);
+    await page.unroute("**/api/visitors/**");
+    await page.getByRole("button", { name: words.device.retry }).click();
+    await expect(page.getByRole("row")).toHaveCount(4);
+  },
+);

@@ -3,7 +3,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { request as rawRequest } from "node:http";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
-import { startSite } from "@/e2e/support/site";
 
 const lang: Lang = "en";
 
@@ -115,13 +114,4 @@ test("the server takes no oversized cookie or token, and no forged preview", asy
     (await fetch(`${site.url}/`, { headers: { cookie } })).text();
   const preview = "__prerender_bypass=0123456789abcdef; __next_preview_data=e30";
   expect(await pageWith(preview)).toBe(await pageWith(""));
-});
-
-test("production refuses an emulator that nobody has allowed", async ({ authEmulator }) => {
-  const start = startSite({
-    NODE_ENV: "production",
-    ALLOW_EMULATORS: "",
-    FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
-  });
-  await expect(start).rejects.toThrow("FIREBASE_AUTH_EMULATOR_HOST: refused in production");
 });

@@ -149,22 +149,24 @@ for (const [name, userAgent] of Object.entries(apps))
     },
   );
 
-test("the result offers to be kept by an account, to who has none, and is there again after it", async ({
-  page,
-}) => {
-  const check = checkOn(page, lang);
-  await check.giveFromLast(all("maybe"));
-  await expect(check.results).toBeVisible();
-  const link = page.getByRole("main").getByRole("link", { name: auth.keepResult.link });
-  await hydrated(page);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${at("/auth")}\\?next=`));
-  const button = page.getByRole("button", { name: auth.button.signIn, exact: true });
-  await pickInWindow(page, () => button.click(), newPerson());
-  await expect(page).toHaveURL(address("/health-check"));
-  await expect(check.results).toBeVisible();
-  await expect(link).toHaveCount(0);
-});
+test(
+  "the result offers to be kept by an account, to who has none, and is there again after it",
+  LONG,
+  async ({ page }) => {
+    const check = checkOn(page, lang);
+    await check.giveFromLast(all("maybe"));
+    await expect(check.results).toBeVisible();
+    const link = page.getByRole("main").getByRole("link", { name: auth.keepResult.link });
+    await hydrated(page);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${at("/auth")}\\?next=`));
+    const button = page.getByRole("button", { name: auth.button.signIn, exact: true });
+    await pickInWindow(page, () => button.click(), newPerson());
+    await expect(page).toHaveURL(address("/health-check"));
+    await expect(check.results).toBeVisible();
+    await expect(link).toHaveCount(0);
+  },
+);
 
 test.describe(() => {
   test.use({ hasSeenWelcome: false });

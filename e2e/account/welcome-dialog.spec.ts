@@ -238,16 +238,6 @@ test("while the page is scrolled it waits", LONG, async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test("over the open menu it does not come", LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  const { dialog, open, pass } = welcomeOn(page, "en");
-  await open("/");
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await pass();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
 test("without local storage it comes and goes all the same", LONG, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

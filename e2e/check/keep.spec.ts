@@ -10,6 +10,7 @@ import type { Answer } from "@/lib/domain/check/answers";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
+import { LONG, longIf } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
@@ -105,18 +106,20 @@ for (const [name, downloads] of [
   ["AbortError", 0],
   ["NotAllowedError", 1],
 ] as const)
-  test(`a phone that hands on files, refusal ${name}: the PDF goes within the tap, ${downloads} downloads`, async ({
-    page,
-  }) => {
-    await page.addInitScript(shareAs, name);
-    const { words, opener, pdf } = await resultOn(page, "en");
-    let downloaded = 0;
-    page.on("download", () => downloaded++);
-    await opener.click();
-    await pdf.getByRole("button", { name: words.pdf.send }).click();
-    expect(await sharedOn(page)).toEqual([[expect.stringMatching(/\.pdf application\/pdf$/)]]);
-    await expect.poll(() => downloaded).toBe(downloads);
-  });
+  test(
+    `a phone that hands on files, refusal ${name}: the PDF goes within the tap, ${downloads} downloads`,
+    longIf(name === null),
+    async ({ page }) => {
+      await page.addInitScript(shareAs, name);
+      const { words, opener, pdf } = await resultOn(page, "en");
+      let downloaded = 0;
+      page.on("download", () => downloaded++);
+      await opener.click();
+      await pdf.getByRole("button", { name: words.pdf.send }).click();
+      expect(await sharedOn(page)).toEqual([[expect.stringMatching(/\.pdf application\/pdf$/)]]);
+      await expect.poll(() => downloaded).toBe(downloads);
+    },
+  );
 
 test("without a network the result stays, and the PDF's button says why it waits", async ({
   page,
@@ -136,25 +139,27 @@ test("without a network the result stays, and the PDF's button says why it waits
   await expect(save).not.toHaveAttribute("aria-disabled", "true");
 });
 
-test("the panel's code costs 12 KB at most, and so does the QR code's, loaded by a tap", async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
-  const { opener, link, words } = await resultOn(page, "en");
-  await opener.click();
-  await link.getByRole("button", { name: words.link.make, exact: true }).click();
-  await link.getByRole("button", { name: words.link.qr }).click();
-  await expect(page.getByRole("img", { name: words.link.qrLabel })).toBeVisible();
-  const scripts = (await readdir(CHUNKS, { recursive: true })).filter(
-    (name) => name.endsWith(".js") && loaded.some((path) => path.endsWith(name)),
-  );
-  const sizeOf = async (mark: string) => {
-    const texts = await Promise.all(scripts.map((name) => readFile(join(CHUNKS, name), "utf8")));
-    const own = texts.filter((text) => text.includes(mark));
-    expect(own, mark).toHaveLength(1);
-    return gzipSync(own[0]!).length;
-  };
-  for (const mark of ["keep-address", "crispEdges"])
-    expect(await sizeOf(mark), mark).toBeLessThanOrEqual(MOST_LAZY_BYTES);
-});
+test(
+  "the panel's code costs 12 KB at most, and so does the QR code's, loaded by a tap",
+  LONG,
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+    const { opener, link, words } = await resultOn(page, "en");
+    await opener.click();
+    await link.getByRole("button", { name: words.link.make, exact: true }).click();
+    await link.getByRole("button", { name: words.link.qr }).click();
+    await expect(page.getByRole("img", { name: words.link.qrLabel })).toBeVisible();
+    const scripts = (await readdir(CHUNKS, { recursive: true })).filter(
+      (name) => name.endsWith(".js") && loaded.some((path) => path.endsWith(name)),
+    );
+    const sizeOf = async (mark: string) => {
+      const texts = await Promise.all(scripts.map((name) => readFile(join(CHUNKS, name), "utf8")));
+      const own = texts.filter((text) => text.includes(mark));
+      expect(own, mark).toHaveLength(1);
+      return gzipSync(own[0]!).length;
+    };
+    for (const mark of ["keep-address", "crispEdges"])
+      expect(await sizeOf(mark), mark).toBeLessThanOrEqual(MOST_LAZY_BYTES);
+  },
+);

@@ -111,47 +111,46 @@ test(
   },
 );
 
-test("what is typed while a note is saved is the next note, and a correction survives another operator's", async ({
-  context,
-  newDevice,
-  signedIn,
-  stack: { site },
-}) => {
-  const name = await newLead(site.url);
-  await signedIn(context, OPERATOR);
-  const other = await newDevice();
-  await signedIn(other, SECOND);
-  const [mine, theirs] = [deskAt(await context.newPage()), deskAt(await other.newPage())];
-  for (const desk of [mine, theirs]) {
-    await desk.open();
-    await desk.find(name, 1);
-    await desk.row(name).click();
-  }
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await mine.page.route("**/api/desk/leads/*", async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
-  await mine.note.fill("First.");
-  await mine.save.click();
-  await mine.note.fill("First. And a second one.");
-  goOn();
-  await expect(mine.book.getByRole("listitem")).toContainText("First.");
-  await expect(mine.note).toHaveValue("First. And a second one.");
+test(
+  "what is typed while a note is saved is the next note, and a correction survives another operator's",
+  LONG,
+  async ({ context, newDevice, signedIn, stack: { site } }) => {
+    const name = await newLead(site.url);
+    await signedIn(context, OPERATOR);
+    const other = await newDevice();
+    await signedIn(other, SECOND);
+    const [mine, theirs] = [deskAt(await context.newPage()), deskAt(await other.newPage())];
+    for (const desk of [mine, theirs]) {
+      await desk.open();
+      await desk.find(name, 1);
+      await desk.row(name).click();
+    }
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await mine.page.route("**/api/desk/leads/*", async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await mine.note.fill("First.");
+    await mine.save.click();
+    await mine.note.fill("First. And a second one.");
+    goOn();
+    await expect(mine.book.getByRole("listitem")).toContainText("First.");
+    await expect(mine.note).toHaveValue("First. And a second one.");
 
-  const { edit } = mine.words.leadPage;
-  await mine.unfold(edit.title);
-  const correction = mine.main.locator("details").filter({ hasText: edit.title });
-  const place = mine.main.getByLabel(edit.fields.location, { exact: true });
-  await place.fill("Nashik");
-  await theirs.page.reload();
-  await theirs.status("talking").click();
-  await expect(theirs.saved).toBeVisible();
-  await mine.button(edit.save).click();
-  await expect(correction.getByRole("alert")).toContainText(SECOND.email);
-  await expect(place).toHaveValue("Nashik");
-  await mine.button(edit.save).click();
-  await expect(correction.getByRole("status")).toHaveText(mine.words.leadPage.told.saved);
-  await expect(mine.book).toContainText(edit.fields.location);
-});
+    const { edit } = mine.words.leadPage;
+    await mine.unfold(edit.title);
+    const correction = mine.main.locator("details").filter({ hasText: edit.title });
+    const place = mine.main.getByLabel(edit.fields.location, { exact: true });
+    await place.fill("Nashik");
+    await theirs.page.reload();
+    await theirs.status("talking").click();
+    await expect(theirs.saved).toBeVisible();
+    await mine.button(edit.save).click();
+    await expect(correction.getByRole("alert")).toContainText(SECOND.email);
+    await expect(place).toHaveValue("Nashik");
+    await mine.button(edit.save).click();
+    await expect(correction.getByRole("status")).toHaveText(mine.words.leadPage.told.saved);
+    await expect(mine.book).toContainText(edit.fields.location);
+  },
+);

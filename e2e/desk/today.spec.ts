@@ -5,6 +5,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit } from "@/e2e/support/own-pages";
+import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
 
@@ -56,29 +57,28 @@ test("the desk opens on who waits; a tap sets the next step, and another takes t
   await expect(second.rows).toContainText(OPERATOR.email.split("@")[0]!);
 });
 
-test("a lead opened from the list is left for the list where it was", async ({
-  page,
-  context,
-  signedIn,
-  stack: { site },
-}) => {
-  const family = newName();
-  for (let n = 0; n < 12; n++) await sendMessage(site.url, { name: `Lead${n} ${family}` });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(context, OPERATOR);
-  const desk = deskOn(page, "en");
-  await desk.open();
-  await desk.find(family, 12);
-  const last = desk.row(`Lead0 ${family}`);
-  await last.scrollIntoViewIfNeeded();
-  const y = await page.evaluate(() => window.scrollY);
-  expect(y).toBeGreaterThan(0);
-  await last.click();
-  await expect(desk.heading(`Lead0 ${family}`)).toBeFocused();
-  await desk.main.getByRole("link", { name: desk.words.leadPage.previous }).click();
-  await expect(desk.heading(`Lead1 ${family}`)).toBeVisible();
-  await desk.back.click();
-  await expect(desk.rows).toHaveCount(12);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-  await expect(last).toBeFocused();
-});
+test(
+  "a lead opened from the list is left for the list where it was",
+  LONG,
+  async ({ page, context, signedIn, stack: { site } }) => {
+    const family = newName();
+    for (let n = 0; n < 12; n++) await sendMessage(site.url, { name: `Lead${n} ${family}` });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signedIn(context, OPERATOR);
+    const desk = deskOn(page, "en");
+    await desk.open();
+    await desk.find(family, 12);
+    const last = desk.row(`Lead0 ${family}`);
+    await last.scrollIntoViewIfNeeded();
+    const y = await page.evaluate(() => window.scrollY);
+    expect(y).toBeGreaterThan(0);
+    await last.click();
+    await expect(desk.heading(`Lead0 ${family}`)).toBeFocused();
+    await desk.main.getByRole("link", { name: desk.words.leadPage.previous }).click();
+    await expect(desk.heading(`Lead1 ${family}`)).toBeVisible();
+    await desk.back.click();
+    await expect(desk.rows).toHaveCount(12);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+    await expect(last).toBeFocused();
+  },
+);

@@ -51,27 +51,6 @@ test(
 );
 
 test(
-  "a link pressed, and then another, before the code has come: the one that led to us counts",
-  LONG,
-  async ({ page, stack }) => {
-    const source = `patient-${lang}`;
-    const { nav, check: name } = contentIn(lang).chrome;
-    const check = checkOn(page, lang);
-    const release = await holdCode(page);
-    const banner = page.getByRole("banner");
-    await page.goto(pathIn(lang, `/about?utm_source=${source}`), { waitUntil: "commit" });
-    await banner.getByRole("link", { name: nav.contact, exact: true }).click();
-    await expect(page).toHaveURL(pathIn(lang, "/contact"));
-    await banner.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(pathIn(lang, "/health-check"));
-    release();
-    await expect(check.answer("yes")).toBeVisible();
-    await page.goto("about:blank");
-    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
-  },
-);
-
-test(
   "a check begun on a later page counts for the link that led to the first one",
   LONG,
   async ({ page, stack }) => {
