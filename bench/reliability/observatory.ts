@@ -13,7 +13,7 @@ import { hasOpenssl, startTlsFront } from "@/bench/support/tls-front";
 const PACKAGE = "node_modules/@mdn/mdn-http-observatory";
 /**
  * Not 135: the scanner gives five points for the integrity of scripts in a page's HTML, and ours are added later, with
- * integrity, where it cannot see them. e2e/site/late-scripts.spec.ts checks them in a browser.
+ * integrity, where it cannot see them. e2e/site/crawl.spec.ts checks them in a browser.
  */
 const LEAST_SCORE = 130;
 const SCAN_MS = 60_000;

@@ -10,7 +10,7 @@ import { hydrated } from "@/e2e/support/hydrated";
 import { type Network, startNetwork } from "@/e2e/support/network";
 import { startSite } from "@/e2e/support/site";
 import { expect, test as base } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
@@ -97,7 +97,7 @@ test("without a network a tap on the check opens it, and a reload goes on", asyn
 for (const one of LANGS)
   test(
     `${one}: a copy costs at most 40 KB beside the home page`,
-    secondLanguageIsLong(one),
+    longIf(one !== lang),
     async ({ page, network }) => {
       await page.goto(pathIn(one, "/"));
       await copied(page, one);
