@@ -1,8 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startAuthEmulator } from "../test/standins/start-auth-emulator.ts";
-import { inTurn, jestCounts, playwrightCounts, runCheck, runTests } from "./test-steps.mjs";
+import {
+  inTurn,
+  jestCounts,
+  playwrightCounts,
+  runCheck,
+  runTests,
+  slowestJourneys,
+} from "./test-steps.mjs";
 
 /**
  * `npm test`: every check, and the tests of the fast tier; `npm run test:all`: the long tier as well. The long tier is
@@ -45,11 +52,15 @@ const checks = await Promise.all([
 ]);
 const results = [...checks.flat(), ...(await inTurn([unit, e2e]))];
 await (await authEmulator)?.stop();
-rmSync(reports, { recursive: true, force: true });
 
 const total = (what) => results.reduce((sum, { counts }) => sum + counts[what], 0);
 const inWords = (passed, failed, skipped) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+
+// A busy machine makes any journey slow: the list shows what to shorten, and fails nothing.
+if (existsSync(playwrightReport))
+  console.log(`\nSlowest journeys:\n${slowestJourneys(playwrightReport).join("\n")}`);
+rmSync(reports, { recursive: true, force: true });
 
 console.log("");
 for (const { name, seconds, counts } of results) {

@@ -1,15 +1,18 @@
+// holds: #progress
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { answersFrom, expectToFit, seedChecks, tabTo, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 /** The page by its sections, read. */
 const openAccount = async (page: Page, lang: Lang) => {
@@ -25,120 +28,113 @@ const download = async (page: Page, press: () => Promise<void>) => {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 };
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: three checks: the last result, a picture, the same as a table, and in words what changed`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await seedChecks(page, stack.store, lang, THREE_CHECKS);
-      const { words, section } = await openAccount(page, lang);
-      const { areas, quiz } = contentIn(lang);
-      const days = { en: ["18 Nov", "19 Jul", "3 Mar"], hi: ["18 नव", "19 जुल", "3 मार्च"] }[lang];
-      const long = {
-        en: ["18 November 2026", "19 July 2026", "3 March 2026"],
-        hi: ["18 नवंबर 2026", "19 जुलाई 2026", "3 मार्च 2026"],
-      }[lang];
+test("three checks: the last result, a picture, the same as a table, and in words what changed", async ({
+  page,
+  stack,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seedChecks(page, stack.store, lang, THREE_CHECKS);
+  const { words, section } = await openAccount(page, lang);
+  const { areas, quiz } = contentIn(lang);
+  const days = { en: ["18 Nov", "19 Jul", "3 Mar"], hi: ["18 नव", "19 जुल", "3 मार्च"] }[lang];
+  const long = {
+    en: ["18 November 2026", "19 July 2026", "3 March 2026"],
+    hi: ["18 नवंबर 2026", "19 जुलाई 2026", "3 मार्च 2026"],
+  }[lang];
 
-      const last = section(words.last.title);
-      await expect(last).toContainText(long[0]!);
-      await expect(last.getByRole("img", { name: /67/ })).toBeVisible();
-      await expect(last).toContainText(areas.bands.good);
-      await expect(last).toContainText(areas.titles.operations);
-      await expect(last).toContainText(pricesIn(lang).suite.whole);
+  const last = section(words.last.title);
+  await expect(last).toContainText(long[0]!);
+  await expect(last.getByRole("img", { name: /67/ })).toBeVisible();
+  await expect(last).toContainText(areas.bands.good);
+  await expect(last).toContainText(areas.titles.operations);
+  await expect(last).toContainText(pricesIn(lang).suite.whole);
 
-      const progress = section(words.progress.title);
-      for (const [n, date] of [
-        [24, long[1]!],
-        [47, long[2]!],
-      ] as const)
-        await expect(progress).toContainText(fill(words.progress.better, { n, date }));
-      await expect(
-        progress.getByRole("img", { name: words.progress.picture }),
-      ).toHaveAccessibleDescription(
-        fill(words.progress.description, {
-          count: 3,
-          first: long[2]!,
-          last: long[0]!,
-          from: 20,
-          to: 67,
-          best: 67,
-        }),
-      );
-      const rows = progress.getByRole("row");
-      await expect(rows).toHaveCount(4);
-      for (const [at, score] of ["67", "43", "20"].entries()) {
-        await expect(rows.nth(at + 1)).toContainText(days[at]!);
-        await expect(
-          rows
-            .nth(at + 1)
-            .getByRole("cell")
-            .first(),
-        ).toHaveText(score);
-      }
-
-      const operations = section(words.areas.title)
-        .getByRole("listitem")
-        .filter({
-          has: page.getByRole("heading", { name: areas.titles.operations }),
-        });
-      await expect(operations).toContainText(fill(words.areas.fewer, { n: 0.5, date: long[1]! }));
-      await expect(operations).toContainText(fill(words.areas.fewer, { n: 1.5, date: long[2]! }));
-      const worse = operations.getByRole("listitem").filter({ hasText: words.areas.turns.worse });
-      await expect(worse).toContainText(contentIn(lang).questions.wording.o2);
-      const { no, yes } = quiz.question.answers;
-      await expect(worse).toContainText(fill(words.areas.fromTo, { from: no, to: yes }));
-
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectToFit(page);
-        if (width !== 768) await expectNoViolations(page);
-      }
-    },
+  const progress = section(words.progress.title);
+  for (const [n, date] of [
+    [24, long[1]!],
+    [47, long[2]!],
+  ] as const)
+    await expect(progress).toContainText(fill(words.progress.better, { n, date }));
+  await expect(
+    progress.getByRole("img", { name: words.progress.picture }),
+  ).toHaveAccessibleDescription(
+    fill(words.progress.description, {
+      count: 3,
+      first: long[2]!,
+      last: long[0]!,
+      from: 20,
+      to: 67,
+      best: 67,
+    }),
   );
+  const rows = progress.getByRole("row");
+  await expect(rows).toHaveCount(4);
+  for (const [at, score] of ["67", "43", "20"].entries()) {
+    await expect(rows.nth(at + 1)).toContainText(days[at]!);
+    await expect(
+      rows
+        .nth(at + 1)
+        .getByRole("cell")
+        .first(),
+    ).toHaveText(score);
+  }
 
-  test(
-    `${lang}: nobody yet: the page invites, and looking makes no record`,
-    secondLanguageIsLong(lang),
-    async ({ page, store }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const { words, section } = await openAccount(page, lang);
-      const before = (await store()).size;
-      const invitation = section(words.empty.title);
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectToFit(page);
-      }
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => localStorage.getItem("bizgrow-user-id"))).toBeNull();
-      expect((await store()).size).toBe(before);
-      await invitation.getByRole("link", { name: words.empty.button }).click();
-      await expect(checkOn(page, lang).progress(1)).toBeVisible();
-    },
-  );
+  const operations = section(words.areas.title)
+    .getByRole("listitem")
+    .filter({
+      has: page.getByRole("heading", { name: areas.titles.operations }),
+    });
+  await expect(operations).toContainText(fill(words.areas.fewer, { n: 0.5, date: long[1]! }));
+  await expect(operations).toContainText(fill(words.areas.fewer, { n: 1.5, date: long[2]! }));
+  const worse = operations.getByRole("listitem").filter({ hasText: words.areas.turns.worse });
+  await expect(worse).toContainText(contentIn(lang).questions.wording.o2);
+  const { no, yes } = quiz.question.answers;
+  await expect(worse).toContainText(fill(words.areas.fromTo, { from: no, to: yes }));
 
-  test(
-    `${lang}: both pages say without JavaScript what they need; nobody finds them in a search`,
-    LONG,
-    async ({ browser, baseURL, request }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      for (const path of ["account", "settings"] as const) {
-        const words = contentIn(lang)[path];
-        await page.goto(`${baseURL}${pathIn(lang, `/${path}`)}`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
-        const note = page.getByRole("main").locator("noscript p");
-        await expect(note).toBeVisible();
-        await expect(note).toHaveText(words.withoutScript);
-        await expect(page).toHaveTitle(new RegExp(words.title));
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-        await expectToFit(page);
-      }
-      await context.close();
-      expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/account|settings/);
-    },
-  );
-}
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectToFit(page);
+    if (width !== 768) await expectNoViolations(page);
+  }
+});
+
+test("nobody yet: the page invites, and looking makes no record", async ({ page, store }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { words, section } = await openAccount(page, lang);
+  const before = (await store()).size;
+  const invitation = section(words.empty.title);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectToFit(page);
+  }
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => localStorage.getItem("bizgrow-user-id"))).toBeNull();
+  expect((await store()).size).toBe(before);
+  await invitation.getByRole("link", { name: words.empty.button }).click();
+  await expect(checkOn(page, lang).progress(1)).toBeVisible();
+});
+
+test(
+  "both pages say without JavaScript what they need; nobody finds them in a search",
+  LONG,
+  async ({ browser, baseURL, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ["account", "settings"] as const) {
+      const words = contentIn(lang)[path];
+      await page.goto(`${baseURL}${pathIn(lang, `/${path}`)}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
+      const note = page.getByRole("main").locator("noscript p");
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(words.withoutScript);
+      await expect(page).toHaveTitle(new RegExp(words.title));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expectToFit(page);
+    }
+    await context.close();
+    expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/account|settings/);
+  },
+);
 
 test("an open check goes on where it stopped", LONG, async ({ page }) => {
   const check = checkOn(page, "en");
@@ -170,31 +166,6 @@ test(
   },
 );
 
-for (const lang of LANGS)
-  test(
-    `${lang}: the report of the last check and of an older one, each of its own day`,
-    LONG,
-    async ({ page, stack }) => {
-      await seedChecks(page, stack.store, lang, THREE_CHECKS);
-      const { words } = await openAccount(page, lang);
-      const { report } = contentIn(lang);
-      const last = await download(page, () =>
-        page.getByRole("button", { name: words.last.download, exact: true }).click(),
-      );
-      expect(last.name).toBe("bizgrow-health-check-2026-11-18.txt");
-      expect(last.text).toContain(fill(report.healthScore, { score: 67 }));
-      expect(last.text).toContain(report.keyFindings.ai);
-      const older = await download(page, () =>
-        page.getByRole("row").last().getByRole("button").click(),
-      );
-      expect(older.name).toBe("bizgrow-health-check-2026-03-03.txt");
-      expect(older.text).toContain(fill(report.healthScore, { score: 20 }));
-      expect(older.text).toContain("2026-03-03");
-      expect(older.text).toContain(report.keyFindings.standard);
-      for (const { text } of [last, older]) expect(text).not.toMatch(/[{}]|undefined/);
-    },
-  );
-
 test("the keyboard alone reaches the report, the older checks and the retake", async ({
   page,
   stack,
@@ -203,11 +174,18 @@ test("the keyboard alone reaches the report, the older checks and the retake", a
   const { words } = await openAccount(page, "en");
   await tabTo(page, words.last.download);
   const report = await download(page, () => page.keyboard.press("Enter"));
-  expect(report.name).toMatch(/2026-11-18/);
+  const texts = contentIn("en").report;
+  expect(report.name).toBe("bizgrow-health-check-2026-11-18.txt");
+  expect(report.text).toContain(fill(texts.healthScore, { score: 67 }));
+  expect(report.text).toContain(texts.keyFindings.ai);
   await tabTo(page, words.last.retake);
   await tabTo(page, "Download the report of 3 March 2026, 12:00 pm");
   const older = await download(page, () => page.keyboard.press("Space"));
-  expect(older.name).toMatch(/2026-03-03/);
+  expect(older.name).toBe("bizgrow-health-check-2026-03-03.txt");
+  expect(older.text).toContain(fill(texts.healthScore, { score: 20 }));
+  expect(older.text).toContain("2026-03-03");
+  expect(older.text).toContain(texts.keyFindings.standard);
+  for (const { text } of [report, older]) expect(text).not.toMatch(/[{}]|undefined/);
 });
 
 test("nothing on the screen jumps when the checks arrive late", LONG, async ({ page, stack }) => {
@@ -235,22 +213,23 @@ test("nothing on the screen jumps when the checks arrive late", LONG, async ({ p
   }
 });
 
-test("without the server: what the device remembers, said to be that, and another try", async ({
-  page,
-  stack,
-}) => {
-  await seedChecks(page, stack.store, "en", THREE_CHECKS);
-  const { words, section } = await openAccount(page, "en");
-  // The device learns what the server has, as the check does when it is opened.
-  await page.getByRole("link", { name: words.last.whole }).click();
-  await expect(checkOn(page, "en").results).toBeVisible();
-  await page.route("**/api/visitors/**", (route) => route.abort());
-  await openAccount(page, "en");
-  await expect(page.getByText(words.device.unreachable)).toBeVisible();
-  await expect(section(words.last.title)).toContainText("Good Performance");
-  await expect(page.getByRole("table")).toHaveCount(0);
-  await expectNoViolations(page);
-  await page.unroute("**/api/visitors/**");
-  await page.getByRole("button", { name: words.device.retry }).click();
-  await expect(page.getByRole("row")).toHaveCount(4);
-});
+test(
+  "without the server: what the device remembers, said to be that, and another try",
+  LONG,
+  async ({ page, stack }) => {
+    await seedChecks(page, stack.store, "en", THREE_CHECKS);
+    const { words, section } = await openAccount(page, "en");
+    // The device learns what the server has, as the check does when it is opened.
+    await page.getByRole("link", { name: words.last.whole }).click();
+    await expect(checkOn(page, "en").results).toBeVisible();
+    await page.route("**/api/visitors/**", (route) => route.abort());
+    await openAccount(page, "en");
+    await expect(page.getByText(words.device.unreachable)).toBeVisible();
+    await expect(section(words.last.title)).toContainText("Good Performance");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await expectNoViolations(page);
+    await page.unroute("**/api/visitors/**");
+    await page.getByRole("button", { name: words.device.retry }).click();
+    await expect(page.getByRole("row")).toHaveCount(4);
+  },
+);

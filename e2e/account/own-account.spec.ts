@@ -1,67 +1,69 @@
+// holds: #settings
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
 
+const lang: Lang = "en";
+
 const ownId = (page: Page) => page.evaluate(() => localStorage.getItem("bizgrow-user-id"));
 
-for (const lang of LANGS)
-  test(
-    `${lang}: checks of one device stand on the other, and deletion on one takes them from both`,
-    LONG,
-    async ({ page, newDevice, stack, store }) => {
-      const { account, settings } = contentIn(lang);
-      const person = newPerson();
-      const id = await seedChecks(page, stack.store, lang, THREE_CHECKS);
-      await page.goto(pathIn(lang, "/account"));
-      await expect(page.getByRole("region", { name: account.signIn.title })).toBeVisible();
-      await signIn(page, person, lang);
-      await page.goto(pathIn(lang, "/account"));
-      await expect(page.getByRole("row")).toHaveCount(4);
-      await expect(page.getByRole("region", { name: account.signIn.title })).toHaveCount(0);
-      await expect(page.getByRole("main")).toContainText(
-        fill(account.data.signedIn, { email: person.email }),
-      );
-      await expectNoViolations(page);
+test(
+  "checks of one device stand on the other, and deletion on one takes them from both",
+  LONG,
+  async ({ page, newDevice, stack, store }) => {
+    const { account, settings } = contentIn(lang);
+    const person = newPerson();
+    const id = await seedChecks(page, stack.store, lang, THREE_CHECKS);
+    await page.goto(pathIn(lang, "/account"));
+    await expect(page.getByRole("region", { name: account.signIn.title })).toBeVisible();
+    await signIn(page, person, lang);
+    await page.goto(pathIn(lang, "/account"));
+    await expect(page.getByRole("row")).toHaveCount(4);
+    await expect(page.getByRole("region", { name: account.signIn.title })).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText(
+      fill(account.data.signedIn, { email: person.email }),
+    );
+    await expectNoViolations(page);
 
-      const other = await (await newDevice()).newPage();
-      await signIn(other, person, lang);
-      await other.goto(pathIn(lang, "/account"));
-      await expect(other.getByRole("row")).toHaveCount(4);
-      expect(await ownId(other)).toBe(await ownId(page));
-      const uid = (await store()).get((await ownId(other))!)!.ownerUid;
-      expect(uid).toMatch(/\w{10,}/);
+    const other = await (await newDevice()).newPage();
+    await signIn(other, person, lang);
+    await other.goto(pathIn(lang, "/account"));
+    await expect(other.getByRole("row")).toHaveCount(4);
+    expect(await ownId(other)).toBe(await ownId(page));
+    const uid = (await store()).get((await ownId(other))!)!.ownerUid;
+    expect(uid).toMatch(/\w{10,}/);
 
-      await other.goto(pathIn(lang, "/settings"));
-      const session = other.getByRole("region", { name: settings.session.title, exact: true });
-      await expect(session).toContainText(person.email);
-      await expect(session).toContainText(settings.session.note);
-      await expectNoViolations(other);
-      await other.getByRole("button", { name: settings.deletion.button }).click();
-      const dialog = other.getByRole("dialog", { name: settings.deletion.dialog.title });
-      await expect(dialog.getByText(settings.deletion.dialog.accountItem)).toBeVisible();
-      await dialog.getByRole("button", { name: settings.deletion.dialog.confirm }).click();
-      await expect(other.getByText(settings.deletion.done.text)).toBeVisible();
-      expect((await store()).has(id)).toBe(false);
-      expect([...(await store()).values()].filter(({ ownerUid }) => ownerUid === uid)).toEqual([]);
-      const left = await other.evaluate(() => Object.keys(localStorage));
-      // The journey itself dismisses the welcome dialog at each load.
-      const others = ["bizgrow-forgotten", "bizgrow-welcome-dismissed"];
-      expect(left.filter((key) => !others.includes(key))).toEqual([]);
-      expect((await other.context().cookies()).map(({ name }) => name)).toEqual([]);
+    await other.goto(pathIn(lang, "/settings"));
+    const session = other.getByRole("region", { name: settings.session.title, exact: true });
+    await expect(session).toContainText(person.email);
+    await expect(session).toContainText(settings.session.note);
+    await expectNoViolations(other);
+    await other.getByRole("button", { name: settings.deletion.button }).click();
+    const dialog = other.getByRole("dialog", { name: settings.deletion.dialog.title });
+    await expect(dialog.getByText(settings.deletion.dialog.accountItem)).toBeVisible();
+    await dialog.getByRole("button", { name: settings.deletion.dialog.confirm }).click();
+    await expect(other.getByText(settings.deletion.done.text)).toBeVisible();
+    expect((await store()).has(id)).toBe(false);
+    expect([...(await store()).values()].filter(({ ownerUid }) => ownerUid === uid)).toEqual([]);
+    const left = await other.evaluate(() => Object.keys(localStorage));
+    // The journey itself dismisses the welcome dialog at each load.
+    const others = ["bizgrow-forgotten", "bizgrow-welcome-dismissed"];
+    expect(left.filter((key) => !others.includes(key))).toEqual([]);
+    expect((await other.context().cookies()).map(({ name }) => name)).toEqual([]);
 
-      // The first device still thinks that it is signed in; its session gets nothing.
-      await page.goto(pathIn(lang, "/account"));
-      const note = page.getByRole("status").filter({ hasText: account.device.held });
-      await expect(note.getByRole("link", { name: account.signIn.button })).toBeVisible();
-      await expect(note.getByRole("button")).toHaveCount(0);
-      await expect(page.getByRole("row")).toHaveCount(0);
-    },
-  );
+    // The first device still thinks that it is signed in; its session gets nothing.
+    await page.goto(pathIn(lang, "/account"));
+    const note = page.getByRole("status").filter({ hasText: account.device.held });
+    await expect(note.getByRole("link", { name: account.signIn.button })).toBeVisible();
+    await expect(note.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("row")).toHaveCount(0);
+  },
+);
 
 test("signed in, the consent to be contacted can be given and taken back here", async ({
   page,

@@ -1,9 +1,11 @@
+// holds: #sessions
+import type { Lang } from "@/lib/domain/core/languages";
 import { request as rawRequest } from "node:http";
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { LANGS } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
 import { startSite } from "@/test/support/site";
-import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 /** A name of Google's service that occurs in Firebase's code, and not in ours. */
 const FIREBASE_CODE = "identitytoolkit.googleapis.com";
@@ -36,29 +38,28 @@ const statusOf = (url: string, headers: Record<string, string>, method = "GET") 
     request.on("error", reject).end();
   });
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: signing in with Google's window gives a session that only the server reads`,
-    secondLanguageIsLong(lang),
-    async ({ page, context, google, stack }) => {
-      const person = newPerson();
-      await signIn(page, person, lang);
-      const session = await sessionOf(context);
-      expect(session).toMatchObject({
-        path: "/",
-        domain: "localhost",
-        httpOnly: true,
-        sameSite: "Lax",
-        secure: false, // http in this test; __Host- and Secure on https are app/api/session/google-edge.test.ts's
-      });
-      const days = (session!.expires - Date.now() / 1000) / (24 * 60 * 60);
-      expect(Math.round(days * 10) / 10).toBe(5);
-      expect(await page.evaluate(() => document.cookie)).not.toContain("session");
-      // The emulator's own window loads styles and other people's pictures from elsewhere; the site nothing.
-      expect(google.refusedTo(stack.site.url)).toEqual([]);
-    },
-  );
-}
+test("signing in with Google's window gives a session that only the server reads", async ({
+  page,
+  context,
+  google,
+  stack,
+}) => {
+  const person = newPerson();
+  await signIn(page, person, lang);
+  const session = await sessionOf(context);
+  expect(session).toMatchObject({
+    path: "/",
+    domain: "localhost",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: false, // http in this test; __Host- and Secure on https are app/api/session/google-edge.test.ts's
+  });
+  const days = (session!.expires - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days * 10) / 10).toBe(5);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("session");
+  // The emulator's own window loads styles and other people's pictures from elsewhere; the site nothing.
+  expect(google.refusedTo(stack.site.url)).toEqual([]);
+});
 
 test("a copied session gets nothing once its owner has signed out", async ({
   page,
@@ -80,36 +81,15 @@ test("a copied session gets nothing once its owner has signed out", async ({
   expect((await thief.request.get(record)).status()).toBe(404);
 });
 
-test(
-  "a second device that picks the same account is the same person",
-  LONG,
-  async ({ page, context, newDevice }) => {
-    const person = newPerson();
-    await signIn(page, person);
-    const second = await newDevice();
-    await signIn(await second.newPage(), person);
-    const accounts = await Promise.all(
-      [context, second].map(async ({ request }) => (await request.get("/api/account")).json()),
-    );
-    expect(accounts[0]).toMatchObject(person);
-    expect(accounts[1]).toEqual(accounts[0]);
-  },
-);
-
-for (const path of ["/", "/health-check", "/auth", "/services"]) {
-  test(
-    `${path}: who is not signed in fetches nothing of Firebase's`,
-    longIf(path !== "/"),
-    async ({ page }) => {
-      const fetched = fetchesOf(page);
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      expect(await fetched.firebaseScripts()).toBe(0);
-      expect(fetched.paths()).not.toContain("/api/config");
-      expect(fetched.paths()).not.toContain("/api/session");
-    },
-  );
-}
+for (const path of ["/", "/health-check"])
+  test(`${path}: who is not signed in fetches nothing of Firebase's`, async ({ page }) => {
+    const fetched = fetchesOf(page);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await fetched.firebaseScripts()).toBe(0);
+    expect(fetched.paths()).not.toContain("/api/config");
+    expect(fetched.paths()).not.toContain("/api/session");
+  });
 
 test("who is signed in fetches Firebase's code, once the page is idle", async ({
   page,
@@ -135,13 +115,4 @@ test("the server takes no oversized cookie or token, and no forged preview", asy
     (await fetch(`${site.url}/`, { headers: { cookie } })).text();
   const preview = "__prerender_bypass=0123456789abcdef; __next_preview_data=e30";
   expect(await pageWith(preview)).toBe(await pageWith(""));
-});
-
-test("production refuses an emulator that nobody has allowed", async ({ authEmulator }) => {
-  const start = startSite({
-    NODE_ENV: "production",
-    ALLOW_EMULATORS: "",
-    FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
-  });
-  await expect(start).rejects.toThrow("FIREBASE_AUTH_EMULATOR_HOST: refused in production");
 });

@@ -1,14 +1,14 @@
+// holds: #profile, #settings, #consent, #export
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import {
   answersFrom,
   callFrom,
-  expectToFit,
   finishCheck,
   freshAnswers,
   seedChecks,
@@ -16,7 +16,9 @@ import {
   THREE_CHECKS,
 } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 /** The page by its names, read. */
 const openSettings = async (page: Page, lang: Lang) => {
@@ -49,151 +51,120 @@ const CONTACT = {
   lang: "en",
 };
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: lines about the business reach the AI only while the consent stands`,
-    secondLanguageIsLong(lang),
-    async ({ page, groq, stack, store }) => {
-      const id = await seedChecks(page, stack.store, lang, []);
-      const settings = await openSettings(page, lang);
-      const { words } = settings;
-      const name = { en: "Asha General Store", hi: "आशा जनरल स्टोर" }[lang];
-      /** What the AI got for another check. */
-      const promptFor = async () => {
-        groq.reset();
-        await finishCheck(page, id, lang, freshAnswers());
-        expect(groq.calls()).toBe(1);
-        return JSON.stringify(groq.requests.at(-1)?.body);
-      };
+test("lines about the business reach the AI only while the consent stands", async ({
+  page,
+  groq,
+  stack,
+  store,
+}) => {
+  const id = await seedChecks(page, stack.store, lang, []);
+  const settings = await openSettings(page, lang);
+  const { words } = settings;
+  const name = { en: "Asha General Store", hi: "आशा जनरल स्टोर" }[lang];
+  /** What the AI got for another check. */
+  const promptFor = async () => {
+    groq.reset();
+    await finishCheck(page, id, lang, freshAnswers());
+    expect(groq.calls()).toBe(1);
+    return JSON.stringify(groq.requests.at(-1)?.body);
+  };
 
-      await expect(settings.consent).not.toBeChecked();
-      await settings.field("businessName").fill(` ${name} `);
-      await settings.field("industry").fill("Kirana");
-      await settings.save();
-      expect((await store()).get(id)?.profile).toMatchObject({
-        businessName: name,
-        industry: "Kirana",
-      });
-      expect(await promptFor()).not.toContain(name);
+  await expect(settings.consent).not.toBeChecked();
+  await settings.field("businessName").fill(` ${name} `);
+  await settings.field("industry").fill("Kirana");
+  await settings.save();
+  expect((await store()).get(id)?.profile).toMatchObject({
+    businessName: name,
+    industry: "Kirana",
+  });
+  expect(await promptFor()).not.toContain(name);
 
-      const again = await openSettings(page, lang);
-      await expect(again.field("businessName")).toHaveValue(name);
-      await again.consent.check();
-      await again.save();
-      expect((await store()).get(id)?.consents).toMatchObject([
-        { purpose: "aiProfile", withdrawnAt: null, textVersion: expect.any(String) },
-      ]);
-      const told = await promptFor();
-      expect(told).toContain(name);
-      expect(told).toContain("Kirana");
+  const again = await openSettings(page, lang);
+  await expect(again.field("businessName")).toHaveValue(name);
+  await again.consent.check();
+  await again.save();
+  expect((await store()).get(id)?.consents).toMatchObject([
+    { purpose: "aiProfile", withdrawnAt: null, textVersion: expect.any(String) },
+  ]);
+  const told = await promptFor();
+  expect(told).toContain(name);
+  expect(told).toContain("Kirana");
 
-      const last = await openSettings(page, lang);
-      await last
-        .button(fill(words.consents.withdrawOf, { purpose: words.consents.purposes.aiProfile }))
-        .click();
-      await expect(page.getByText(words.consents.done, { exact: true })).toBeVisible();
-      await expect(last.consent).not.toBeChecked();
-      expect((await store()).get(id)?.consents[0]?.withdrawnAt).toBeGreaterThan(0);
-      const after = await promptFor();
-      expect(after).not.toContain(name);
-      expect(after).not.toContain("Kirana");
-    },
+  const last = await openSettings(page, lang);
+  await last
+    .button(fill(words.consents.withdrawOf, { purpose: words.consents.purposes.aiProfile }))
+    .click();
+  await expect(page.getByText(words.consents.done, { exact: true })).toBeVisible();
+  await expect(last.consent).not.toBeChecked();
+  expect((await store()).get(id)?.consents[0]?.withdrawnAt).toBeGreaterThan(0);
+  const after = await promptFor();
+  expect(after).not.toContain(name);
+  expect(after).not.toContain("Kirana");
+});
+
+test("deletion leaves nothing, on the server or on the device, and makes nothing new", async ({
+  page,
+  stack,
+  store,
+}) => {
+  const id = await seedChecks(page, stack.store, lang, THREE_CHECKS.slice(0, 2));
+  expect(await callFrom(page, "POST", "/api/leads/contact", { ...CONTACT, visitorId: id })).toBe(
+    201,
   );
+  expect((await store()).get(id)?.leads).toHaveLength(1);
+  const leadsBefore = (await stack.store.leads()).length;
+  const check = checkOn(page, lang);
+  await check.openPage();
+  await expect(check.results).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem("userOnboardingData", JSON.stringify({ firstName: "Asha" }));
+    sessionStorage.setItem("bizgrow-contact-draft", JSON.stringify({ message: "Half a" }));
+  });
+  const { words, button, dialog } = await openSettings(page, lang);
 
-  test(
-    `${lang}: each screen at each width: nothing too wide, and axe finds nothing`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await openSettings(page, lang);
-      await expectNoViolations(page);
-      await seedChecks(page, stack.store, lang, THREE_CHECKS.slice(0, 1));
-      const settings = await openSettings(page, lang);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectToFit(page);
-        await settings.button(settings.words.deletion.button).click();
-        await expect(settings.dialog).toBeVisible();
-        await expectToFit(page);
-        if (width === 360) await expectNoViolations(page);
-        await settings.button(settings.words.deletion.dialog.cancel).click();
-        await expect(settings.dialog).toBeHidden();
-      }
-      await settings.field("yearEstablished").fill("soon");
-      await settings.button(settings.words.profile.save).click();
-      await expect(page.getByText(settings.words.profile.problems.year)).toBeVisible();
-      await expect(settings.field("yearEstablished")).toBeFocused();
-      await expectNoViolations(page);
-    },
-  );
+  await button(words.deletion.button).click();
+  const { deviceItems, serverItems, cancel, confirm } = words.deletion.dialog;
+  for (const item of [...serverItems, ...deviceItems])
+    await expect(dialog.getByText(item, { exact: true })).toBeVisible();
+  await button(cancel).click();
+  await expect(dialog).toBeHidden();
+  expect((await store()).has(id)).toBe(true);
 
-  test(
-    `${lang}: deletion leaves nothing, on the server or on the device, and makes nothing new`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack, store }) => {
-      const id = await seedChecks(page, stack.store, lang, THREE_CHECKS.slice(0, 2));
-      expect(
-        await callFrom(page, "POST", "/api/leads/contact", { ...CONTACT, visitorId: id }),
-      ).toBe(201);
-      expect((await store()).get(id)?.leads).toHaveLength(1);
-      const leadsBefore = (await stack.store.leads()).length;
-      const check = checkOn(page, lang);
-      await check.openPage();
-      await expect(check.results).toBeVisible();
-      await page.evaluate(() => {
-        localStorage.setItem("userOnboardingData", JSON.stringify({ firstName: "Asha" }));
-        sessionStorage.setItem("bizgrow-contact-draft", JSON.stringify({ message: "Half a" }));
-      });
-      const { words, button, dialog } = await openSettings(page, lang);
+  await button(words.deletion.button).click();
+  await button(confirm).click();
+  await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
+  await expect(page.getByText(words.deletion.done.text)).toBeVisible();
+  const nothingIsLeft = async () => {
+    expect((await store()).has(id)).toBe(false);
+    expect(await stack.store.leads()).toHaveLength(leadsBefore - 1);
+    const { keys, cookies } = {
+      keys: await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]),
+      cookies: await page.context().cookies(),
+    };
+    expect(keys.filter((key) => !/^bizgrow-(forgotten|welcome-dismissed)$/.test(key))).toEqual([]);
+    expect(cookies).toEqual([]);
+  };
+  await nothingIsLeft();
+  await expectNoViolations(page);
 
-      await button(words.deletion.button).click();
-      const { deviceItems, serverItems, cancel, confirm } = words.deletion.dialog;
-      for (const item of [...serverItems, ...deviceItems])
-        await expect(dialog.getByText(item, { exact: true })).toBeVisible();
-      await button(cancel).click();
-      await expect(dialog).toBeHidden();
-      expect((await store()).has(id)).toBe(true);
+  // The visitor looks around: still nobody.
+  const records = (await store()).size;
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  for (const path of ["/account", "/settings", "/"]) await page.goto(pathIn(lang, path));
+  expect((await store()).size).toBe(records);
+  await nothingIsLeft();
 
-      await button(words.deletion.button).click();
-      await button(confirm).click();
-      await expect(page.getByRole("heading", { name: words.deletion.done.title })).toBeFocused();
-      await expect(page.getByText(words.deletion.done.text)).toBeVisible();
-      const nothingIsLeft = async () => {
-        expect((await store()).has(id)).toBe(false);
-        expect(await stack.store.leads()).toHaveLength(leadsBefore - 1);
-        const { keys, cookies } = {
-          keys: await page.evaluate(() => [
-            ...Object.keys(localStorage),
-            ...Object.keys(sessionStorage),
-          ]),
-          cookies: await page.context().cookies(),
-        };
-        expect(keys.filter((key) => !/^bizgrow-(forgotten|welcome-dismissed)$/.test(key))).toEqual(
-          [],
-        );
-        expect(cookies).toEqual([]);
-      };
-      await nothingIsLeft();
-      await expectNoViolations(page);
-
-      // The visitor looks around: still nobody.
-      const records = (await store()).size;
-      await page.evaluate(() => dispatchEvent(new Event("focus")));
-      for (const path of ["/account", "/settings", "/"]) await page.goto(pathIn(lang, path));
-      await page.waitForTimeout(500);
-      expect((await store()).size).toBe(records);
-      await nothingIsLeft();
-
-      // Only the next check makes a new record, and it is another.
-      await check.openPage();
-      await check.give(answersFrom("y"));
-      await expect.poll(() => check.visitorId()).toBeTruthy();
-      const fresh = await check.visitorId();
-      expect(fresh).not.toBe(id);
-      await expect.poll(async () => (await store()).get(fresh)?.quizResponses.length).toBe(1);
-    },
-  );
-}
+  // Only the next check makes a new record, and it is another.
+  await check.openPage();
+  await check.give(answersFrom("y"));
+  await expect.poll(() => check.visitorId()).toBeTruthy();
+  const fresh = await check.visitorId();
+  expect(fresh).not.toBe(id);
+  await expect.poll(async () => (await store()).get(fresh)?.quizResponses.length).toBe(1);
+});
 
 test("a copy holds everything: the record, its messages, and what this device keeps", async ({
   page,

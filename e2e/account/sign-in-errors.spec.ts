@@ -1,7 +1,8 @@
+// holds: #sign-in
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignInReason } from "@/lib/domain/account/sign-in-reason";
 import { expect, newPerson, test as base } from "@/e2e/support/accounts";
 import { FIREBASE } from "@/test/builders/firebase-env";
@@ -10,6 +11,8 @@ import { GOOGLE_SCRIPT } from "@/e2e/support/google-script";
 import { pickInWindow } from "@/e2e/support/google";
 import { type Site, startSite } from "@/test/support/site";
 import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 /** A visitor's try to sign in, and the address of a site that leads to Google itself, not to the emulator. */
 type Try = { page: Page; lang: Lang; googlesSite: () => Promise<string> };
@@ -106,28 +109,23 @@ const CAUSES: Record<SignInReason, (one: Try) => Promise<void>> = {
   },
 };
 
-for (const lang of LANGS)
-  for (const [reason, cause] of Object.entries(CAUSES) as [SignInReason, typeof CAUSES.other][])
-    test(
-      `${lang}: /auth says it in the red box: ${reason}`,
-      LONG,
-      async ({ page, googlesSite }) => {
-        await cause({ page, lang, googlesSite });
-        const { busy, problem, says, signIn } = authOn(page, lang);
-        await says(reason);
-        await expect(busy).toHaveCount(0);
-        await expect(signIn).toBeEnabled();
-        await expect(signIn).toBeFocused();
-        await expect(problem).toHaveCSS("border-top-color", "rgb(164, 38, 44)");
-        for (const width of [360, 1280]) {
-          await page.setViewportSize({ width, height: 740 });
-          const wide = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(wide, `${width} px`).toBeLessThanOrEqual(0);
-        }
-      },
-    );
+for (const [reason, cause] of Object.entries(CAUSES) as [SignInReason, typeof CAUSES.other][])
+  test(`/auth says it in the red box: ${reason}`, LONG, async ({ page, googlesSite }) => {
+    await cause({ page, lang, googlesSite });
+    const { busy, problem, says, signIn } = authOn(page, lang);
+    await says(reason);
+    await expect(busy).toHaveCount(0);
+    await expect(signIn).toBeEnabled();
+    await expect(signIn).toBeFocused();
+    await expect(problem).toHaveCSS("border-top-color", "rgb(164, 38, 44)");
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 
 test("the red box is right for a screen reader, and goes with the next try", async ({
   page,

@@ -1,11 +1,14 @@
+// holds: #sign-in
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expect, newPerson, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode } from "@/e2e/support/hydrated";
-import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 /** The signed-in visitor's menu in the header, by its names. */
 const userMenuOn = (page: Page, lang: Lang, name = "Asha Patil") => {
@@ -27,183 +30,180 @@ const boxesIn = (page: Page) =>
     .locator("header a:visible, header button:visible, h1")
     .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: the menu shows who is signed in and the own pages, and is worked by the keyboard`,
-    secondLanguageIsLong(lang),
-    async ({ context, page, signedIn }) => {
-      const { email } = await signedIn(context);
-      await page.goto(pathIn(lang, "/about"));
-      const { item, list, opener, panel, words } = userMenuOn(page, lang);
-      await expect(opener).toHaveAttribute("data-initials", "AP");
-      await opener.focus();
-      await page.keyboard.press("Enter");
+test("the menu shows who is signed in and the own pages, and is worked by the keyboard", async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  const { email } = await signedIn(context);
+  await page.goto(pathIn(lang, "/about"));
+  const { item, list, opener, panel, words } = userMenuOn(page, lang);
+  await expect(opener).toHaveAttribute("data-initials", "AP");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(list).toBeVisible();
+  await expect(panel).toContainText("Asha Patil");
+  await expect(panel).toContainText(email);
+  await expect(item(words.profile)).toHaveAttribute("href", pathIn(lang, "/account"));
+  await expect(item(words.settings)).toHaveAttribute("href", pathIn(lang, "/settings"));
+  await expectNoViolations(page);
+  const order = [words.profile, words.settings, words.signOut];
+  await expect(item(words.profile)).toBeFocused();
+  for (const [key, at] of [
+    ["ArrowDown", 1],
+    ["End", 2],
+    ["ArrowDown", 0],
+    ["ArrowUp", 2],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(order[at]!), key).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(item(words.profile)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(list).toBeHidden();
+  await opener.click();
+  for (const text of order)
+    expect((await item(text).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await page.mouse.click(300, 600);
+  await expect(list).toBeHidden();
+});
+
+test(
+  "it fits at the narrowest desk and the widest, under its button",
+  LONG,
+  async ({ context, page, signedIn }) => {
+    await signedIn(context, newPerson("Venkatanarasimharajuvaripeta Balasubramanyam"));
+    await page.goto(pathIn(lang, "/about"));
+    const name = "Venkatanarasimharajuvaripeta Balasubramanyam";
+    const { list, opener, panel } = userMenuOn(page, lang, name);
+    for (const width of [769, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 740 });
+      await opener.click();
       await expect(list).toBeVisible();
-      await expect(panel).toContainText("Asha Patil");
-      await expect(panel).toContainText(email);
-      await expect(item(words.profile)).toHaveAttribute("href", pathIn(lang, "/account"));
-      await expect(item(words.settings)).toHaveAttribute("href", pathIn(lang, "/settings"));
-      await expectNoViolations(page);
-      const order = [words.profile, words.settings, words.signOut];
-      await expect(item(words.profile)).toBeFocused();
-      for (const [key, at] of [
-        ["ArrowDown", 1],
-        ["End", 2],
-        ["ArrowDown", 0],
-        ["ArrowUp", 2],
-        ["Home", 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(item(order[at]!), key).toBeFocused();
-      }
-      await page.keyboard.press("Escape");
-      await expect(list).toBeHidden();
-      await expect(opener).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(item(words.profile)).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(list).toBeHidden();
-      await opener.click();
-      for (const text of order)
-        expect((await item(text).boundingBox())!.height).toBeGreaterThanOrEqual(44);
-      await page.mouse.click(300, 600);
-      await expect(list).toBeHidden();
-    },
-  );
-
-  test(
-    `${lang}: it fits at the narrowest desk and the widest, under its button`,
-    LONG,
-    async ({ context, page, signedIn }) => {
-      await signedIn(context, newPerson("Venkatanarasimharajuvaripeta Balasubramanyam"));
-      await page.goto(pathIn(lang, "/about"));
-      const name = "Venkatanarasimharajuvaripeta Balasubramanyam";
-      const { list, opener, panel } = userMenuOn(page, lang, name);
-      for (const width of [769, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 740 });
-        await opener.click();
-        await expect(list).toBeVisible();
-        const [button, box] = [(await opener.boundingBox())!, (await panel.boundingBox())!];
-        expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
-        expect(Math.abs(box.x + box.width - (button.x + button.width))).toBeLessThanOrEqual(2);
-        expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
-        expect(box.y).toBeLessThanOrEqual(button.y + button.height + 16);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide, `${width} px`).toBeLessThanOrEqual(0);
-        await page.keyboard.press("Escape");
-      }
-    },
-  );
-
-  test(
-    `${lang}: the name stands there before our code does, and nothing moves when it comes`,
-    LONG,
-    async ({ context, page, signedIn }) => {
-      await signedIn(context);
-      const release = await holdCode(page);
-      await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
-      const { signIn, words } = userMenuOn(page, lang);
-      const early = page.getByRole("banner").getByRole("link", { name: words.label, exact: true });
-      await expect(early).toBeVisible();
-      await expect(signIn).toBeHidden();
-      const initials = await early.evaluate((one) => getComputedStyle(one, "::before").content);
-      expect(initials).toBe('"AP"');
-      await page.locator("footer").waitFor();
-      const before = await boxesIn(page);
-      release();
-      await expect(userMenuOn(page, lang).opener).toHaveAttribute("data-initials", "AP");
-      expect(await boxesIn(page)).toEqual(before);
-      // Nor is a visitor who is not signed in shown anything else first.
-      await context.clearCookies();
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      await expect(signIn).toBeVisible();
-      expect((await boxesIn(page)).length).toBe(before.length);
-    },
-  );
-
-  test(
-    `${lang}: signing out gives the header back its Sign In; where it fails, a line says so`,
-    secondLanguageIsLong(lang),
-    async ({ context, page, signedIn }) => {
-      await signedIn(context);
-      await page.goto(pathIn(lang, "/about"));
-      const { item, opener, panel, signIn, words } = userMenuOn(page, lang);
-      await page.route("**/api/session", (route) => route.abort());
-      await opener.click();
-      await item(words.signOut).click();
-      await expect(panel.getByRole("alert")).toHaveText(words.failed);
-      await expectNoViolations(page);
-      await page.unroute("**/api/session");
-      await item(words.signOut).click();
-      await expect(signIn).toBeVisible();
-      await expect(signIn).toBeFocused();
-      await expect(opener).toBeHidden();
-      expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
-      await page.reload();
-      await expect(signIn).toBeVisible();
-    },
-  );
-
-  test(
-    `${lang}: answers that could not be sent are not lost by a sign-out that nobody confirmed`,
-    LONG,
-    async ({ context, page, signedIn }) => {
-      await signedIn(context);
-      await page.goto(pathIn(lang, "/about"));
-      const { item, opener, panel, signIn, words } = userMenuOn(page, lang);
-      await expect(opener).toHaveAttribute("data-initials", "AP");
-      await page.route("**/api/visitors/**", (route) => route.abort());
-      await page.evaluate(() =>
-        localStorage.setItem(
-          "bizgrow-quiz",
-          JSON.stringify({ answers: { b1: { answer: "yes", version: 1, isSent: false } } }),
-        ),
+      const [button, box] = [(await opener.boundingBox())!, (await panel.boundingBox())!];
+      expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
+      expect(Math.abs(box.x + box.width - (button.x + button.width))).toBeLessThanOrEqual(2);
+      expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
+      expect(box.y).toBeLessThanOrEqual(button.y + button.height + 16);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      await opener.click();
-      await item(words.signOut).click();
-      await expect(panel.getByRole("alert")).toHaveText(words.unsent);
-      expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toContain("b1");
-      await expectNoViolations(page);
-      await item(words.signOutAnyway).click();
-      await expect(signIn).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toBeNull();
-    },
-  );
+      expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+      await page.keyboard.press("Escape");
+    }
+  },
+);
 
-  for (const width of [360, 768])
-    test(
-      `${lang} ${width} px: the phone's menu has the way in, and once signed in the name and the way out`,
-      longIf(lang !== "en" || width !== 360),
-      async ({ context, page, signedIn }) => {
-        const chrome = contentIn(lang).chrome;
-        const { menu } = contentIn(lang).auth;
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto(pathIn(lang, "/about"));
-        const sheet = page.getByRole("dialog", { name: chrome.menu.title });
-        const open = () => page.getByRole("button", { name: chrome.menu.open }).click();
-        await open();
-        await sheet.getByRole("link", { name: menu.signIn, exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/auth")}(\\?|$)`));
-        await expect(sheet).toBeHidden();
-        const { email } = await signedIn(context);
-        await page.goto(pathIn(lang, "/about"));
-        await open();
-        await expect(sheet).toContainText("Asha Patil");
-        await expect(sheet).toContainText(email);
-        await expect(sheet.getByRole("link", { name: menu.signIn, exact: true })).toBeHidden();
-        await expectNoViolations(page);
-        const out = sheet.getByRole("button", { name: menu.signOut, exact: true });
-        expect((await out.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-        await page.keyboard.press("Shift+Tab");
-        await expect(out).toBeFocused();
-        await page.keyboard.press("Tab");
-        await expect(page.getByRole("button", { name: chrome.menu.close })).toBeFocused();
-        await out.click();
-        await expect(sheet.getByRole("link", { name: menu.signIn, exact: true })).toBeFocused();
-        await expect(out).toBeHidden();
-      },
+test(
+  "the name stands there before our code does, and nothing moves when it comes",
+  LONG,
+  async ({ context, page, signedIn }) => {
+    await signedIn(context);
+    const release = await holdCode(page);
+    await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
+    const { signIn, words } = userMenuOn(page, lang);
+    const early = page.getByRole("banner").getByRole("link", { name: words.label, exact: true });
+    await expect(early).toBeVisible();
+    await expect(signIn).toBeHidden();
+    const initials = await early.evaluate((one) => getComputedStyle(one, "::before").content);
+    expect(initials).toBe('"AP"');
+    await page.locator("footer").waitFor();
+    const before = await boxesIn(page);
+    release();
+    await expect(userMenuOn(page, lang).opener).toHaveAttribute("data-initials", "AP");
+    expect(await boxesIn(page)).toEqual(before);
+    // Nor is a visitor who is not signed in shown anything else first.
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(signIn).toBeVisible();
+    expect((await boxesIn(page)).length).toBe(before.length);
+  },
+);
+
+test("signing out gives the header back its Sign In; where it fails, a line says so", async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  await signedIn(context);
+  await page.goto(pathIn(lang, "/about"));
+  const { item, opener, panel, signIn, words } = userMenuOn(page, lang);
+  await page.route("**/api/session", (route) => route.abort());
+  await opener.click();
+  await item(words.signOut).click();
+  await expect(panel.getByRole("alert")).toHaveText(words.failed);
+  await expectNoViolations(page);
+  await page.unroute("**/api/session");
+  await item(words.signOut).click();
+  await expect(signIn).toBeVisible();
+  await expect(signIn).toBeFocused();
+  await expect(opener).toBeHidden();
+  expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
+  await page.reload();
+  await expect(signIn).toBeVisible();
+});
+
+test(
+  "answers that could not be sent are not lost by a sign-out that nobody confirmed",
+  LONG,
+  async ({ context, page, signedIn }) => {
+    await signedIn(context);
+    await page.goto(pathIn(lang, "/about"));
+    const { item, opener, panel, signIn, words } = userMenuOn(page, lang);
+    await expect(opener).toHaveAttribute("data-initials", "AP");
+    await page.route("**/api/visitors/**", (route) => route.abort());
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "bizgrow-quiz",
+        JSON.stringify({ answers: { b1: { answer: "yes", version: 1, isSent: false } } }),
+      ),
     );
-}
+    await opener.click();
+    await item(words.signOut).click();
+    await expect(panel.getByRole("alert")).toHaveText(words.unsent);
+    expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toContain("b1");
+    await expectNoViolations(page);
+    await item(words.signOutAnyway).click();
+    await expect(signIn).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toBeNull();
+  },
+);
+
+test(
+  "the phone's menu has the way in, and once signed in the name and the way out",
+  LONG,
+  async ({ context, page, signedIn }) => {
+    const chrome = contentIn(lang).chrome;
+    const { menu } = contentIn(lang).auth;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(pathIn(lang, "/about"));
+    const sheet = page.getByRole("dialog", { name: chrome.menu.title });
+    const open = () => page.getByRole("button", { name: chrome.menu.open }).click();
+    await open();
+    await sheet.getByRole("link", { name: menu.signIn, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/auth")}(\\?|$)`));
+    await expect(sheet).toBeHidden();
+    const { email } = await signedIn(context);
+    await page.goto(pathIn(lang, "/about"));
+    await open();
+    await expect(sheet).toContainText("Asha Patil");
+    await expect(sheet).toContainText(email);
+    await expect(sheet.getByRole("link", { name: menu.signIn, exact: true })).toBeHidden();
+    await expectNoViolations(page);
+    const out = sheet.getByRole("button", { name: menu.signOut, exact: true });
+    expect((await out.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press("Shift+Tab");
+    await expect(out).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: chrome.menu.close })).toBeFocused();
+    await out.click();
+    await expect(sheet.getByRole("link", { name: menu.signIn, exact: true })).toBeFocused();
+    await expect(out).toBeHidden();
+  },
+);

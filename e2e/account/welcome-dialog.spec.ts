@@ -1,11 +1,14 @@
+// holds: #welcome-dialog
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 const DELAY_MS = 2_000;
 
@@ -58,80 +61,72 @@ const seenOn = (page: Page): Promise<Seen> =>
     loadedAt: performance.getEntriesByType("navigation")[0]!.toJSON().loadEventEnd,
   }));
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: 2 s after the load the welcome comes, moves nothing and has its fixed texts`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const requested: string[] = [];
-      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-      await watch(page);
-      await page.goto(pathIn(lang, "/"));
-      const { dialog, isInside, signIn, skip } = welcomeOn(page, lang);
-      await expect(dialog).toBeVisible();
-      const { loadedAt, openedAt, shift } = await seenOn(page);
-      expect(openedAt - loadedAt).toBeGreaterThanOrEqual(DELAY_MS - 50);
-      expect(shift).toBe(0);
-      expect(await isInside()).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
-      await expect(dialog).toContainText(contentIn(lang).auth.welcome.text);
-      await expect(signIn).toBeEnabled();
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        const wide = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
-        expect(wide, `${width} px`).toBeLessThanOrEqual(0);
-        await expect(skip).toBeInViewport();
-        for (const control of await dialog.locator("a, button").all())
-          expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-      }
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await expectNoViolations(page);
-      await skip.click();
-      await expect(dialog).toHaveCount(0);
-      expect(requested.filter((path) => path.startsWith("/api/"))).toEqual([]);
-    },
-  );
+test("2 s after the load the welcome comes, moves nothing and has its fixed texts", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await watch(page);
+  await page.goto(pathIn(lang, "/"));
+  const { dialog, isInside, signIn, skip } = welcomeOn(page, lang);
+  await expect(dialog).toBeVisible();
+  const { loadedAt, openedAt, shift } = await seenOn(page);
+  expect(openedAt - loadedAt).toBeGreaterThanOrEqual(DELAY_MS - 50);
+  expect(shift).toBe(0);
+  expect(await isInside()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+  await expect(dialog).toContainText(contentIn(lang).auth.welcome.text);
+  await expect(signIn).toBeEnabled();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const wide = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+    await expect(skip).toBeInViewport();
+    for (const control of await dialog.locator("a, button").all())
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectNoViolations(page);
+  await skip.click();
+  await expect(dialog).toHaveCount(0);
+  expect(requested.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
 
-  test(
-    `${lang}: where sign-in is not configured, the dialog says so in one line, logs it, and can be tried again`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const logged: string[] = [];
-      page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-      const { dialog, open, pass, signIn } = welcomeOn(page, lang);
-      await open("/services");
-      await pass();
-      await signIn.click();
-      await expect(dialog.getByRole("alert")).toHaveText(
-        contentIn(lang).auth.problems["not-allowed"],
-      );
-      await expect(signIn).toBeEnabled();
-      await expect(signIn).toBeFocused();
-      expect(logged.join()).toContain("Failed to sign in with Google");
-      await expectNoViolations(page);
-    },
-  );
+test("where sign-in is not configured, the dialog says so in one line, logs it, and can be tried again", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  const { dialog, open, pass, signIn } = welcomeOn(page, lang);
+  await open("/services");
+  await pass();
+  await signIn.click();
+  await expect(dialog.getByRole("alert")).toHaveText(contentIn(lang).auth.problems["not-allowed"]);
+  await expect(signIn).toBeEnabled();
+  await expect(signIn).toBeFocused();
+  expect(logged.join()).toContain("Failed to sign in with Google");
+  await expectNoViolations(page);
+});
 
-  test(
-    `${lang}: it never comes on the pages of law, on the sign-in's, or over the check on its page`,
-    LONG,
-    async ({ page }) => {
-      const { dialog, open, pass } = welcomeOn(page, lang);
-      await open("/auth");
-      for (const path of [
-        ...["/auth", "/account", "/contact", "/health-check"],
-        ...["/terms", "/privacy", "/refund"],
-      ]) {
-        await page.goto(pathIn(lang, path));
-        await pass();
-        await expect(dialog, path).toHaveCount(0);
-      }
-      await page.goto(pathIn(lang, "/about"));
+test(
+  "it never comes on the pages of law, on the sign-in's, or over the check on its page",
+  LONG,
+  async ({ page }) => {
+    const { dialog, open, pass } = welcomeOn(page, lang);
+    await open("/auth");
+    for (const path of [
+      ...["/auth", "/account", "/contact", "/health-check"],
+      ...["/terms", "/privacy", "/refund"],
+    ]) {
+      await page.goto(pathIn(lang, path));
       await pass();
-      await expect(dialog).toBeVisible();
-    },
-  );
-}
+      await expect(dialog, path).toHaveCount(0);
+    }
+    await page.goto(pathIn(lang, "/about"));
+    await pass();
+    await expect(dialog).toBeVisible();
+  },
+);
 
 const WAYS_OUT: Record<string, (page: Page, skip: () => Promise<void>) => Promise<void>> = {
   "the button": (_page, skip) => skip(),
@@ -241,28 +236,6 @@ test("while the page is scrolled it waits", LONG, async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.clock.fastForward(1_500);
   await expect(dialog).toBeVisible();
-});
-
-test("over the open menu it does not come", LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  const { dialog, open, pass } = welcomeOn(page, "en");
-  await open("/");
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await pass();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
-test("who is typing goes on typing", LONG, async ({ page }) => {
-  const { dialog, open, pass } = welcomeOn(page, "en");
-  await open("/about");
-  const field = page.getByRole("contentinfo").getByRole("textbox");
-  await field.click();
-  await field.pressSequentially("asha");
-  await pass();
-  await page.keyboard.type("@example.in");
-  await expect(field).toHaveValue("asha@example.in");
-  await expect(dialog).toHaveCount(0);
 });
 
 test("without local storage it comes and goes all the same", LONG, async ({ page }) => {

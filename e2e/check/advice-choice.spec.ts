@@ -1,13 +1,16 @@
+// holds: #choice-of-advice
 import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { freshAnswers } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 /** The choice between AI advice and only standard advice, wherever it is. */
 const choiceOn = (page: Page, lang: Lang) => {
@@ -37,132 +40,119 @@ const SIZES = [
   { width: 320, height: 568 },
 ];
 
-for (const lang of LANGS)
-  test(
-    `${lang}: with notice and choice all answers are on the first screen of a small phone`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const check = checkOn(page, lang);
-      const choice = choiceOn(page, lang);
-      const expectOnScreen = async (parts: readonly Locator[]) => {
-        for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-      };
-      const answers = [check.answer("yes"), check.answer("maybe"), check.answer("no")];
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await rememberAnswers(page, []);
-        await check.openFromHome();
-        const notice = page.locator("#quiz-notice");
-        await expectOnScreen([notice, page.locator("#quiz-question"), ...answers]);
-        expect(await notice.evaluate(linesOf)).toBeLessThanOrEqual(2);
-        const target = (await page.locator("summary").filter({ has: notice }).boundingBox())!;
-        expect(target.height).toBeGreaterThanOrEqual(44);
+test("with notice and choice all answers are on the first screen of a small phone", async ({
+  page,
+}) => {
+  const check = checkOn(page, lang);
+  const choice = choiceOn(page, lang);
+  const expectOnScreen = async (parts: readonly Locator[]) => {
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  };
+  const answers = [check.answer("yes"), check.answer("maybe"), check.answer("no")];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await rememberAnswers(page, []);
+    await check.openFromHome();
+    const notice = page.locator("#quiz-notice");
+    await expectOnScreen([notice, page.locator("#quiz-question"), ...answers]);
+    expect(await notice.evaluate(linesOf)).toBeLessThanOrEqual(2);
+    const target = (await page.locator("summary").filter({ has: notice }).boundingBox())!;
+    expect(target.height).toBeGreaterThanOrEqual(44);
 
-        await rememberAnswers(page, all("maybe").slice(1));
-        await check.openFromHome("", 15);
-        await expectOnScreen([
-          choice.ai,
-          choice.standard,
-          page.locator("#quiz-question"),
-          ...answers,
-        ]);
-      }
-    },
-  );
+    await rememberAnswers(page, all("maybe").slice(1));
+    await check.openFromHome("", 15);
+    await expectOnScreen([choice.ai, choice.standard, page.locator("#quiz-question"), ...answers]);
+  }
+});
 
-for (const lang of LANGS)
-  test(
-    `${lang}: the notice says where answers go; only standard advice, chosen there, is stored and stays`,
-    secondLanguageIsLong(lang),
-    async ({ page, store }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      const check = checkOn(page, lang);
-      const { words, ai, standard, openNotice } = choiceOn(page, lang);
-      await check.openFromHome();
-      await expect(page.locator("#quiz-notice")).toContainText(words.notice.ai);
-      await expect(standard).toBeHidden();
-      await openNotice();
-      await expect(page.locator(".notice").getByText(words.text[0]!)).toContainText("Groq");
-      const [one, other] = [(await ai.boundingBox())!, (await standard.boundingBox())!];
-      expect([one.width, one.height]).toEqual([other.width, other.height]);
-      await expectNoViolations(page);
-      await standard.click();
-      await expect(standard).toHaveAttribute("aria-pressed", "true");
-      await expect(page.locator("#quiz-notice")).toContainText(words.notice.standard);
-      await expectNoViolations(page);
-      const id = await check.visitorId();
-      await expect
-        .poll(async () => (await store()).get(id)?.consents)
-        .toMatchObject([{ purpose: "ai", withdrawnAt: expect.any(Number) }]);
-      await check.openFromHome();
-      await openNotice();
-      await expect(standard).toHaveAttribute("aria-pressed", "true");
-    },
-  );
+test("the notice says where answers go; only standard advice, chosen there, is stored and stays", async ({
+  page,
+  store,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const check = checkOn(page, lang);
+  const { words, ai, standard, openNotice } = choiceOn(page, lang);
+  await check.openFromHome();
+  await expect(page.locator("#quiz-notice")).toContainText(words.notice.ai);
+  await expect(standard).toBeHidden();
+  await openNotice();
+  await expect(page.locator(".notice").getByText(words.text[0]!)).toContainText("Groq");
+  const [one, other] = [(await ai.boundingBox())!, (await standard.boundingBox())!];
+  expect([one.width, one.height]).toEqual([other.width, other.height]);
+  await expectNoViolations(page);
+  await standard.click();
+  await expect(standard).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("#quiz-notice")).toContainText(words.notice.standard);
+  await expectNoViolations(page);
+  const id = await check.visitorId();
+  await expect
+    .poll(async () => (await store()).get(id)?.consents)
+    .toMatchObject([{ purpose: "ai", withdrawnAt: expect.any(Number) }]);
+  await check.openFromHome();
+  await openNotice();
+  await expect(standard).toHaveAttribute("aria-pressed", "true");
+});
 
-for (const lang of LANGS)
-  test(
-    `${lang}: no AI chosen: it gets no call, also for a retake; chosen again in the settings, it gets one`,
-    secondLanguageIsLong(lang),
-    async ({ page, groq }) => {
-      const check = checkOn(page, lang);
-      const choice = choiceOn(page, lang);
-      const { analysis, keep } = check.words.results;
-      const labelled = (text: string) =>
-        expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-      const answers = someAnswers();
-      await page.setViewportSize({ width: 360, height: 800 });
-      await rememberAnswers(page, answers.slice(0, -1));
-      await check.openPage();
-      await expect(check.progress(15)).toBeVisible();
-      await choice.standard.click();
-      await check.answer(answers.at(-1)!).click();
-      await labelled(analysis.standard);
-      await expect(check.saved).toBeVisible();
-      await page.reload();
-      await labelled(analysis.standard);
+test("no AI chosen: it gets no call, also for a retake; chosen again in the settings, it gets one", async ({
+  page,
+  groq,
+}) => {
+  const check = checkOn(page, lang);
+  const choice = choiceOn(page, lang);
+  const { analysis, keep } = check.words.results;
+  const labelled = (text: string) =>
+    expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  const answers = someAnswers();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await rememberAnswers(page, answers.slice(0, -1));
+  await check.openPage();
+  await expect(check.progress(15)).toBeVisible();
+  await choice.standard.click();
+  await check.answer(answers.at(-1)!).click();
+  await labelled(analysis.standard);
+  await expect(check.saved).toBeVisible();
+  await page.reload();
+  await labelled(analysis.standard);
 
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expectNoViolations(page);
-      await check.button(keep.retake).click();
-      await expect(check.progress(1)).toBeVisible();
-      await check.giveFromLast(someAnswers());
-      await labelled(analysis.standard);
-      await expect(check.saved).toBeVisible();
-      expect(groq.calls()).toBe(0);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoViolations(page);
+  await check.button(keep.retake).click();
+  await expect(check.progress(1)).toBeVisible();
+  await check.giveFromLast(someAnswers());
+  await labelled(analysis.standard);
+  await expect(check.saved).toBeVisible();
+  expect(groq.calls()).toBe(0);
 
-      await page.goto(pathIn(lang, "/settings"));
-      await expect(choice.standard).toHaveAttribute("aria-pressed", "true");
-      await choice.ai.click();
-      await expect(page.getByText(choice.words.now.ai, { exact: true })).toBeVisible();
-      await expectNoViolations(page);
-      await check.giveFromLast(someAnswers());
-      await labelled(analysis.ai);
-      expect(groq.calls()).toBe(1);
-    },
-  );
+  await page.goto(pathIn(lang, "/settings"));
+  await expect(choice.standard).toHaveAttribute("aria-pressed", "true");
+  await choice.ai.click();
+  await expect(page.getByText(choice.words.now.ai, { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await check.giveFromLast(someAnswers());
+  await labelled(analysis.ai);
+  expect(groq.calls()).toBe(1);
+});
 
-for (const lang of LANGS)
-  test(
-    `${lang}: 15 equal answers in no time get a second look, and nothing is finished before it`,
-    secondLanguageIsLong(lang),
-    async ({ page, store }) => {
-      const check = checkOn(page, lang);
-      const { lookAgain, question } = check.words;
-      // By a clock that is ahead, so that the last answer comes a moment after the others on any machine.
-      await rememberAnswers(page, all("maybe").slice(1), Date.now() + 200_000);
-      await check.openFromHome("", 15);
-      await check.answer("maybe").click();
-      await expect(page.getByRole("heading", { name: lookAgain.title })).toBeVisible();
-      await expectNoViolations(page);
-      expect((await store()).get(await check.visitorId())?.attempts ?? []).toEqual([]);
-      await check.button(lookAgain.again).click();
-      for (let n = 1; n <= 15; n++) {
-        await expect(check.progress(n)).toBeVisible();
-        await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
-        await check.button(question.next).click();
-      }
-      await expect(check.results).toBeVisible();
-    },
-  );
+test(
+  "15 equal answers in no time get a second look, and nothing is finished before it",
+  LONG,
+  async ({ page, store }) => {
+    const check = checkOn(page, lang);
+    const { lookAgain, question } = check.words;
+    // By a clock that is ahead, so that the last answer comes a moment after the others on any machine.
+    await rememberAnswers(page, all("maybe").slice(1), Date.now() + 200_000);
+    await check.openFromHome("", 15);
+    await check.answer("maybe").click();
+    await expect(page.getByRole("heading", { name: lookAgain.title })).toBeVisible();
+    await expectNoViolations(page);
+    expect((await store()).get(await check.visitorId())?.attempts ?? []).toEqual([]);
+    await check.button(lookAgain.again).click();
+    for (let n = 1; n <= 15; n++) {
+      await expect(check.progress(n)).toBeVisible();
+      await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
+      await check.button(question.next).click();
+    }
+    await expect(check.results).toBeVisible();
+  },
+);

@@ -1,11 +1,14 @@
+// holds: #result, #r6
+import type { Lang } from "@/lib/domain/core/languages";
 import { readFile } from "node:fs/promises";
 import { pricesIn } from "@/lib/content/facts/prices";
-import { LANGS } from "@/lib/domain/core/languages";
 import { reportFileName } from "@/lib/domain/check/report";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 /** The last area always hurts most. Each test that counts calls has its own answers: advice once given is kept. */
 const answersOf = (maybes: number) => [
@@ -15,41 +18,34 @@ const answersOf = (maybes: number) => [
 ];
 const ANSWERS = answersOf(0);
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: a good AI is labelled as AI, with its confidence`,
-    secondLanguageIsLong(lang),
-    async ({ page, groq }) => {
-      const check = checkOn(page, lang);
-      const { analysis } = check.words.results;
-      await check.giveFromLast(ANSWERS);
-      const region = check.region(analysis.title);
-      await expect(region).toContainText(analysis.ai);
-      await expect(region).toContainText(analysis.aiNote);
-      await expect(region).not.toContainText(analysis.standard);
-      expect(groq.calls()).toBe(1);
-      await page.reload();
-      await expect(region).toContainText(analysis.ai);
-      expect(groq.calls()).toBe(1);
-    },
-  );
+test("a good AI is labelled as AI, with its confidence", async ({ page, groq }) => {
+  const check = checkOn(page, lang);
+  const { analysis } = check.words.results;
+  await check.giveFromLast(ANSWERS);
+  const region = check.region(analysis.title);
+  await expect(region).toContainText(analysis.ai);
+  await expect(region).toContainText(analysis.aiNote);
+  await expect(region).not.toContainText(analysis.standard);
+  expect(groq.calls()).toBe(1);
+  await page.reload();
+  await expect(region).toContainText(analysis.ai);
+  expect(groq.calls()).toBe(1);
+});
 
-  test(
-    `${lang}: a broken AI leaves the standard advice, labelled, without a confidence`,
-    secondLanguageIsLong(lang),
-    async ({ page, groq }) => {
-      groq.setMode("500");
-      const check = checkOn(page, lang);
-      const { analysis } = check.words.results;
-      await check.giveFromLast(answersOf(1));
-      const region = check.region(analysis.title);
-      await expect(region).toContainText(analysis.standard);
-      await expect(region).toContainText(analysis.standardNote);
-      await expect(region).not.toContainText("85");
-      await expect(region).not.toContainText(analysis.aiNote);
-    },
-  );
-}
+test("a broken AI leaves the standard advice, labelled, without a confidence", async ({
+  page,
+  groq,
+}) => {
+  groq.setMode("500");
+  const check = checkOn(page, lang);
+  const { analysis } = check.words.results;
+  await check.giveFromLast(answersOf(1));
+  const region = check.region(analysis.title);
+  await expect(region).toContainText(analysis.standard);
+  await expect(region).toContainText(analysis.standardNote);
+  await expect(region).not.toContainText("85");
+  await expect(region).not.toContainText(analysis.aiNote);
+});
 
 test(
   "a slow AI: after 4 s a button shows the standard advice, and the AI's replaces it",
@@ -77,25 +73,24 @@ test("an AI that hangs: the result is there within 15 s", LONG, async ({ page, g
   await expect(check.region(check.words.results.analysis.title)).toContainText("Standard advice");
 });
 
-for (const lang of LANGS)
-  test(
-    `${lang}: a model that is gone: the advice of the next one is shown, at 360 and 1280 px`,
-    secondLanguageIsLong(lang),
-    async ({ page, groq }) => {
-      groq.setMode("second-model-works");
-      const check = checkOn(page, lang);
-      const { analysis } = check.words.results;
-      await page.setViewportSize({ width: 360, height: 800 });
-      await check.giveFromLast(answersOf(7));
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(check.region(analysis.title)).toContainText(analysis.ai);
-        await expectNoViolations(page);
-      }
-    },
-  );
+test(
+  "a model that is gone: the advice of the next one is shown, at 360 and 1280 px",
+  LONG,
+  async ({ page, groq }) => {
+    groq.setMode("second-model-works");
+    const check = checkOn(page, lang);
+    const { analysis } = check.words.results;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await check.giveFromLast(answersOf(7));
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(check.region(analysis.title)).toContainText(analysis.ai);
+      await expectNoViolations(page);
+    }
+  },
+);
 
-test("the other language asks for advice in that language", async ({ page, groq }) => {
+test("the other language asks for advice in that language", LONG, async ({ page, groq }) => {
   const check = checkOn(page, "en");
   await check.giveFromLast(answersOf(4));
   await expect(check.results).toBeVisible();
@@ -110,61 +105,47 @@ test("the other language asks for advice in that language", async ({ page, groq 
 /** Runs in the browser, whose day is not this machine's: in India it begins earlier. */
 const shownToday = () => new Date().toLocaleDateString("en-US");
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: the download is a text report named with the date`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const check = checkOn(page, lang);
-      await check.giveFromLast(ANSWERS);
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        check.button(check.words.results.keep.download).click(),
-      ]);
-      const [month, day, year] = (await page.evaluate(shownToday)).split("/").map(Number);
-      expect(download.suggestedFilename()).toBe(reportFileName(new Date(year!, month! - 1, day)));
-      const text = await readFile(await download.path(), "utf8");
-      for (const part of [
-        "67",
-        "B",
-        "Operations Excellence & Strategy Package",
-        "Strategic Growth Planning & Implementation Suite",
-        pricesIn(lang).suite.whole,
-      ])
-        expect(text).toContain(part);
-      expect(text).not.toMatch(/[{}]|undefined|Unknown question/);
-      if (lang === "hi") expect(text).toMatch(/[\u0900-\u097f]/);
-    },
-  );
+test("the download is a text report named with the date", async ({ page }) => {
+  const check = checkOn(page, lang);
+  await check.giveFromLast(ANSWERS);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    check.button(check.words.results.keep.download).click(),
+  ]);
+  const [month, day, year] = (await page.evaluate(shownToday)).split("/").map(Number);
+  expect(download.suggestedFilename()).toBe(reportFileName(new Date(year!, month! - 1, day)));
+  const text = await readFile(await download.path(), "utf8");
+  for (const part of [
+    "67",
+    "B",
+    "Operations Excellence & Strategy Package",
+    "Strategic Growth Planning & Implementation Suite",
+    pricesIn(lang).suite.whole,
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/[{}]|undefined|Unknown question/);
+});
 
-  test(
-    `${lang}: the result's buttons lead where they say`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const check = checkOn(page, lang);
-      const { offer, keep } = check.words.results;
-      await check.giveFromLast(ANSWERS);
-      const link = (name: string) => page.getByRole("link", { name });
-      const prefix = lang === "en" ? "" : "/hi";
-      await expect(link(offer.buyNow)).toHaveAttribute(
-        "href",
-        `${prefix}/contact?topic=order&package=suite`,
-      );
-      await expect(link(offer.bookDemo)).toHaveAttribute(
-        "href",
-        `${prefix}/contact?topic=demo&package=suite`,
-      );
-      await expect(link(offer.callNow)).toHaveAttribute("href", /^tel:\+\d+$/);
-      await expect(link(offer.liveChat)).toHaveAttribute(
-        "href",
-        /^https:\/\/wa\.me\/\d+\?text=.*67/,
-      );
-      await expect(link(keep.share)).toHaveAttribute("href", /^https:\/\/wa\.me\?text=.*67/);
-      await link(offer.buyNow).click();
-      await expect(page).toHaveURL(/\/contact\?topic=order/);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(
-        "Strategic Growth Planning & Implementation Suite",
-      );
-    },
+test("the result's buttons lead where they say", async ({ page }) => {
+  const check = checkOn(page, lang);
+  const { offer, keep } = check.words.results;
+  await check.giveFromLast(ANSWERS);
+  const link = (name: string) => page.getByRole("link", { name });
+  const prefix = "";
+  await expect(link(offer.buyNow)).toHaveAttribute(
+    "href",
+    `${prefix}/contact?topic=order&package=suite`,
   );
-}
+  await expect(link(offer.bookDemo)).toHaveAttribute(
+    "href",
+    `${prefix}/contact?topic=demo&package=suite`,
+  );
+  await expect(link(offer.callNow)).toHaveAttribute("href", /^tel:\+\d+$/);
+  await expect(link(offer.liveChat)).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*67/);
+  await expect(link(keep.share)).toHaveAttribute("href", /^https:\/\/wa\.me\?text=.*67/);
+  await link(offer.buyNow).click();
+  await expect(page).toHaveURL(/\/contact\?topic=order/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    "Strategic Growth Planning & Implementation Suite",
+  );
+});

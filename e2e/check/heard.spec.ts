@@ -1,49 +1,43 @@
+// holds: #accessibility
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
 import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: a screen reader hears question, progress and rule, once each, and three radios`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const check = checkOn(page, lang);
-      const { question } = check.words;
-      const progressOf = (n: number) => fill(question.progress, { n, total: 15 });
-      await rememberAnswers(page, all("no").slice(0, 6));
-      await check.openPage();
-      await expect(check.progress(7)).toBeVisible();
-      // Who has just come hears the page from its top, past the links before the check.
-      await expect(page.locator("body")).toBeFocused();
-      await check.answer("yes").click();
-      await expect(check.progress(8)).toBeVisible();
-      const heading = page.getByRole("heading", { level: 2 }).filter({ visible: true }).first();
-      await expect(heading).toBeFocused();
-      await expect(heading).toHaveAccessibleDescription(`${progressOf(8)} ${question.rule}`);
-      const radios = page.getByRole("radiogroup", { name: progressOf(8), exact: true });
-      await expect(radios.getByRole("radio")).toHaveCount(3);
-      await expect(radios.getByRole("radio", { checked: true })).toHaveCount(0);
-    },
-  );
+const lang: Lang = "hi";
 
-  test(
-    `${lang}: each area of the account is heard once`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      await seedChecks(page, stack.store, lang, THREE_CHECKS);
-      await page.goto(pathIn(lang, "/account"));
-      await hydrated(page);
-      await expect(page.getByRole("table").first()).toBeVisible();
-      const { now } = contentIn(lang).account.areas;
-      const heard = await page.getByRole("main").ariaSnapshot();
-      const said = fill(now, { score: 2, total: 5, percentage: 40 });
-      expect(heard.split(said)).toHaveLength(2);
-    },
-  );
-}
+test("a screen reader hears question, progress and rule, once each, and three radios", async ({
+  page,
+}) => {
+  const check = checkOn(page, lang);
+  const { question } = check.words;
+  const progressOf = (n: number) => fill(question.progress, { n, total: 15 });
+  await rememberAnswers(page, all("no").slice(0, 6));
+  await check.openPage();
+  await expect(check.progress(7)).toBeVisible();
+  // Who has just come hears the page from its top, past the links before the check.
+  await expect(page.locator("body")).toBeFocused();
+  await check.answer("yes").click();
+  await expect(check.progress(8)).toBeVisible();
+  const heading = page.getByRole("heading", { level: 2 }).filter({ visible: true }).first();
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription(`${progressOf(8)} ${question.rule}`);
+  const radios = page.getByRole("radiogroup", { name: progressOf(8), exact: true });
+  await expect(radios.getByRole("radio")).toHaveCount(3);
+  await expect(radios.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("each area of the account is heard once", async ({ page, stack }) => {
+  await seedChecks(page, stack.store, lang, THREE_CHECKS);
+  await page.goto(pathIn(lang, "/account"));
+  await hydrated(page);
+  await expect(page.getByRole("table").first()).toBeVisible();
+  const { now } = contentIn(lang).account.areas;
+  const heard = await page.getByRole("main").ariaSnapshot();
+  const said = fill(now, { score: 2, total: 5, percentage: 40 });
+  expect(heard.split(said)).toHaveLength(2);
+});

@@ -1,15 +1,18 @@
 // Over 10 s: a check to its result, then files and links by the real server.
+// holds: #take-it-along
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Answer } from "@/lib/domain/check/answers";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 const ANSWERS: readonly Answer[] = [
   ...(["no", "maybe", "yes", "yes", "maybe"] as const),
@@ -57,70 +60,66 @@ const sharedOn = (page: Page) =>
 /** The size of a PNG, from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-for (const lang of LANGS)
-  test(
-    `${lang}: the PDF, the picture, a private link and its QR code from the result`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width: 360, height: 740 });
-      const { words, opener, pdf, picture, link, two, address } = await resultOn(page, lang);
-      await opener.click();
-      const save = pdf.getByRole("button", { name: words.pdf.save, exact: true });
-      await expect(save).not.toHaveAttribute("aria-disabled", "true");
-      const [report] = await Promise.all([page.waitForEvent("download"), save.click()]);
-      expect(report.suggestedFilename()).toMatch(/^bizgrow-[\w-]+\.pdf$/);
-      expect((await readFile(await report.path())).subarray(0, 5).toString()).toBe("%PDF-");
+test("the PDF, the picture, a private link and its QR code from the result", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { words, opener, pdf, picture, link, two, address } = await resultOn(page, lang);
+  await opener.click();
+  const save = pdf.getByRole("button", { name: words.pdf.save, exact: true });
+  await expect(save).not.toHaveAttribute("aria-disabled", "true");
+  const [report] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  expect(report.suggestedFilename()).toMatch(/^bizgrow-[\w-]+\.pdf$/);
+  expect((await readFile(await report.path())).subarray(0, 5).toString()).toBe("%PDF-");
 
-      const savePicture = picture.getByRole("button", { name: words.picture.save });
-      const [drawn] = await Promise.all([page.waitForEvent("download"), savePicture.click()]);
-      const png = await readFile(await drawn.path());
-      expect(sizeOf(png)).toEqual([1080, 1350]);
-      expect(png.length).toBeGreaterThan(40_000); // an empty one has less than 10 KB
+  const savePicture = picture.getByRole("button", { name: words.picture.save });
+  const [drawn] = await Promise.all([page.waitForEvent("download"), savePicture.click()]);
+  const png = await readFile(await drawn.path());
+  expect(sizeOf(png)).toEqual([1080, 1350]);
+  expect(png.length).toBeGreaterThan(40_000); // an empty one has less than 10 KB
 
-      await expect(address).toHaveCount(0);
-      await link.getByRole("radio", { name: words.link.answers }).check();
-      await link.getByRole("button", { name: words.link.make, exact: true }).click();
-      await expect(address).toHaveText(new RegExp(`${pathIn(lang, "/r")}#[\\w-]{22}$`));
-      await expect(link.getByRole("listitem")).toContainText(words.link.answers);
-      const chat = link.getByRole("link", { name: words.link.whatsapp });
-      const made = (await address.textContent())!;
-      expect(decodeURIComponent((await chat.getAttribute("href"))!)).toContain(made);
-      await expect(page.getByRole("img", { name: words.link.qrLabel })).toHaveCount(0);
-      await link.getByRole("button", { name: words.link.qr }).click();
-      const code = page.getByRole("img", { name: words.link.qrLabel });
-      await expect(code).toBeVisible();
-      expect((await code.boundingBox())!.width).toBeGreaterThan(200);
-      await expectNoViolations(page);
+  await expect(address).toHaveCount(0);
+  await link.getByRole("radio", { name: words.link.answers }).check();
+  await link.getByRole("button", { name: words.link.make, exact: true }).click();
+  await expect(address).toHaveText(new RegExp(`${pathIn(lang, "/r")}#[\\w-]{22}$`));
+  await expect(link.getByRole("listitem")).toContainText(words.link.answers);
+  const chat = link.getByRole("link", { name: words.link.whatsapp });
+  const made = (await address.textContent())!;
+  expect(decodeURIComponent((await chat.getAttribute("href"))!)).toContain(made);
+  await expect(page.getByRole("img", { name: words.link.qrLabel })).toHaveCount(0);
+  await link.getByRole("button", { name: words.link.qr }).click();
+  const code = page.getByRole("img", { name: words.link.qrLabel });
+  await expect(code).toBeVisible();
+  expect((await code.boundingBox())!.width).toBeGreaterThan(200);
+  await expectNoViolations(page);
 
-      await link.getByRole("button", { name: words.link.revoke }).click();
-      await expect(link.getByRole("status")).toHaveText(words.link.revoked);
-      await expect(address).toHaveCount(0);
-      await two.getByRole("button", { name: words.two.make }).click();
-      await expect(two.locator(".keep-address")).toBeVisible();
-      const over = () =>
-        document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
-    },
-  );
+  await link.getByRole("button", { name: words.link.revoke }).click();
+  await expect(link.getByRole("status")).toHaveText(words.link.revoked);
+  await expect(address).toHaveCount(0);
+  await two.getByRole("button", { name: words.two.make }).click();
+  await expect(two.locator(".keep-address")).toBeVisible();
+  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
+});
 
 for (const [name, downloads] of [
   [null, 0],
   ["AbortError", 0],
   ["NotAllowedError", 1],
 ] as const)
-  test(`a phone that hands on files, refusal ${name}: the PDF goes within the tap, ${downloads} downloads`, async ({
-    page,
-  }) => {
-    await page.addInitScript(shareAs, name);
-    const { words, opener, pdf } = await resultOn(page, "en");
-    let downloaded = 0;
-    page.on("download", () => downloaded++);
-    await opener.click();
-    await pdf.getByRole("button", { name: words.pdf.send }).click();
-    expect(await sharedOn(page)).toEqual([[expect.stringMatching(/\.pdf application\/pdf$/)]]);
-    await expect.poll(() => downloaded).toBe(downloads);
-  });
+  test(
+    `a phone that hands on files, refusal ${name}: the PDF goes within the tap, ${downloads} downloads`,
+    longIf(name === null),
+    async ({ page }) => {
+      await page.addInitScript(shareAs, name);
+      const { words, opener, pdf } = await resultOn(page, "en");
+      let downloaded = 0;
+      page.on("download", () => downloaded++);
+      await opener.click();
+      await pdf.getByRole("button", { name: words.pdf.send }).click();
+      expect(await sharedOn(page)).toEqual([[expect.stringMatching(/\.pdf application\/pdf$/)]]);
+      await expect.poll(() => downloaded).toBe(downloads);
+    },
+  );
 
 test("without a network the result stays, and the PDF's button says why it waits", async ({
   page,
@@ -140,25 +139,27 @@ test("without a network the result stays, and the PDF's button says why it waits
   await expect(save).not.toHaveAttribute("aria-disabled", "true");
 });
 
-test("the panel's code costs 12 KB at most, and so does the QR code's, loaded by a tap", async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
-  const { opener, link, words } = await resultOn(page, "en");
-  await opener.click();
-  await link.getByRole("button", { name: words.link.make, exact: true }).click();
-  await link.getByRole("button", { name: words.link.qr }).click();
-  await expect(page.getByRole("img", { name: words.link.qrLabel })).toBeVisible();
-  const scripts = (await readdir(CHUNKS, { recursive: true })).filter(
-    (name) => name.endsWith(".js") && loaded.some((path) => path.endsWith(name)),
-  );
-  const sizeOf = async (mark: string) => {
-    const texts = await Promise.all(scripts.map((name) => readFile(join(CHUNKS, name), "utf8")));
-    const own = texts.filter((text) => text.includes(mark));
-    expect(own, mark).toHaveLength(1);
-    return gzipSync(own[0]!).length;
-  };
-  for (const mark of ["keep-address", "crispEdges"])
-    expect(await sizeOf(mark), mark).toBeLessThanOrEqual(MOST_LAZY_BYTES);
-});
+test(
+  "the panel's code costs 12 KB at most, and so does the QR code's, loaded by a tap",
+  LONG,
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+    const { opener, link, words } = await resultOn(page, "en");
+    await opener.click();
+    await link.getByRole("button", { name: words.link.make, exact: true }).click();
+    await link.getByRole("button", { name: words.link.qr }).click();
+    await expect(page.getByRole("img", { name: words.link.qrLabel })).toBeVisible();
+    const scripts = (await readdir(CHUNKS, { recursive: true })).filter(
+      (name) => name.endsWith(".js") && loaded.some((path) => path.endsWith(name)),
+    );
+    const sizeOf = async (mark: string) => {
+      const texts = await Promise.all(scripts.map((name) => readFile(join(CHUNKS, name), "utf8")));
+      const own = texts.filter((text) => text.includes(mark));
+      expect(own, mark).toHaveLength(1);
+      return gzipSync(own[0]!).length;
+    };
+    for (const mark of ["keep-address", "crispEdges"])
+      expect(await sizeOf(mark), mark).toBeLessThanOrEqual(MOST_LAZY_BYTES);
+  },
+);

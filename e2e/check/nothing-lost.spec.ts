@@ -1,4 +1,5 @@
 // Up to 10 s each: a retake, and a device without storage, have to walk all 15 questions.
+// holds: #offline, #r3, #r18
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";

@@ -1,4 +1,5 @@
 // Up to 10 s each: a worker is installed when the page is idle, and waits 3 s for a slow network.
+// holds: #offline
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
@@ -9,7 +10,9 @@ import { hydrated } from "@/e2e/support/hydrated";
 import { type Network, startNetwork } from "@/e2e/support/network";
 import { startSite } from "@/test/support/site";
 import { expect, test as base } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 /** docs/decisions/045-the-copy-of-the-check-has-40-kb.md */
 const MOST_BYTES = 40 * 1024;
@@ -59,46 +62,45 @@ const headerLink = (page: Page, lang: Lang, path: string) =>
     .locator(`a[href="${pathIn(lang, path)}"]:visible`)
     .first();
 
-for (const lang of LANGS) {
-  const path = pathIn(lang, "/health-check");
+const path = pathIn(lang, "/health-check");
 
-  test(
-    `${lang}: without a network a tap on the check opens it, and a reload goes on`,
-    secondLanguageIsLong(lang),
-    async ({ page, network }) => {
-      const check = checkOn(page, lang);
-      await page.goto(pathIn(lang, "/"));
-      await copied(page, lang);
-      network.become("down");
-      await check.opener.click();
-      await expect(page).toHaveURL(path);
-      await check.give(["yes", "no"]);
-      await expect(check.progress(3)).toBeVisible();
-      await page.reload();
-      await check.give(["maybe", "no", "no"], 3);
-      await expect(check.progress(6)).toBeVisible();
-      const drawing = page.getByRole("main").locator("img").first();
-      await expect(drawing).toHaveJSProperty("complete", true);
-      await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.getByRole("link", { name: check.words.question.exit }).click();
-      await expect(noteOn(page, lang).note).toBeVisible();
-      network.become("up");
-      await page.reload();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(check.progress(6)).toBeVisible();
-      await expect(check.saved).toBeVisible();
-      for (const kept of await keptPaths(page))
-        expect(kept).toMatch(/^\/(?:offline\/(?:en|hi)$|_next\/static\/|drawings\/)/);
-    },
-  );
+test("without a network a tap on the check opens it, and a reload goes on", async ({
+  page,
+  network,
+}) => {
+  const check = checkOn(page, lang);
+  await page.goto(pathIn(lang, "/"));
+  await copied(page, lang);
+  network.become("down");
+  await check.opener.click();
+  await expect(page).toHaveURL(path);
+  await check.give(["yes", "no"]);
+  await expect(check.progress(3)).toBeVisible();
+  await page.reload();
+  await check.give(["maybe", "no", "no"], 3);
+  await expect(check.progress(6)).toBeVisible();
+  const drawing = page.getByRole("main").locator("img").first();
+  await expect(drawing).toHaveJSProperty("complete", true);
+  await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("link", { name: check.words.question.exit }).click();
+  await expect(noteOn(page, lang).note).toBeVisible();
+  network.become("up");
+  await page.reload();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(check.progress(6)).toBeVisible();
+  await expect(check.saved).toBeVisible();
+  for (const kept of await keptPaths(page))
+    expect(kept).toMatch(/^\/(?:offline\/(?:en|hi)$|_next\/static\/|drawings\/)/);
+});
 
+for (const one of LANGS)
   test(
-    `${lang}: a copy costs at most 40 KB beside the home page`,
-    secondLanguageIsLong(lang),
+    `${one}: a copy costs at most 40 KB beside the home page`,
+    longIf(one !== lang),
     async ({ page, network }) => {
-      await page.goto(pathIn(lang, "/"));
-      await copied(page, lang);
+      await page.goto(pathIn(one, "/"));
+      await copied(page, one);
       const own = network.loaded.filter(({ by }) => by === "serviceworker" || by === "empty");
       const told = own.map(({ path: from, bytes }) => `${bytes} ${from}`).join("\n");
       expect(own.length, told).toBeGreaterThan(3);
@@ -108,7 +110,6 @@ for (const lang of LANGS) {
       ).toBeLessThanOrEqual(MOST_BYTES);
     },
   );
-}
 
 test("a half-done check is there after a reload without a network, on its own page", async ({
   page,
@@ -149,36 +150,31 @@ test("a server that is out of order: the copy opens", LONG, async ({ page, netwo
 test.describe("without a copy", () => {
   test.use({ serviceWorkers: "block" });
 
-  for (const lang of LANGS)
-    test(
-      `${lang}: a note says that there is no internet, and tries again`,
-      secondLanguageIsLong(lang),
-      async ({ page, network }) => {
-        const check = checkOn(page, lang);
-        const { note, again } = noteOn(page, lang);
-        await page.goto(pathIn(lang, "/about"));
-        await hydrated(page);
-        network.become("down");
-        const link = headerLink(page, lang, "/health-check");
-        await link.click();
-        await expect(note).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(note).toBeHidden();
-        await expect(link).toBeFocused();
+  test("a note says that there is no internet, and tries again", async ({ page, network }) => {
+    const check = checkOn(page, lang);
+    const { note, again } = noteOn(page, lang);
+    await page.goto(pathIn(lang, "/about"));
+    await hydrated(page);
+    network.become("down");
+    const link = headerLink(page, lang, "/health-check");
+    await link.click();
+    await expect(note).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(note).toBeHidden();
+    await expect(link).toBeFocused();
 
-        network.become("up");
-        await page.goto(pathIn(lang, "/"));
-        await hydrated(page);
-        network.become("down");
-        await check.opener.click();
-        await again.click();
-        await expect(note).toBeVisible();
-        network.become("up");
-        await again.click();
-        await expect(check.progress(1)).toBeVisible();
-        await expect(page).toHaveURL(pathIn(lang, "/"));
-      },
-    );
+    network.become("up");
+    await page.goto(pathIn(lang, "/"));
+    await hydrated(page);
+    network.become("down");
+    await check.opener.click();
+    await again.click();
+    await expect(note).toBeVisible();
+    network.become("up");
+    await again.click();
+    await expect(check.progress(1)).toBeVisible();
+    await expect(page).toHaveURL(pathIn(lang, "/"));
+  });
 
   test("a link to any other page gives the note, too, and works again with the network", async ({
     page,

@@ -1,3 +1,4 @@
+// holds: #r16
 import { expect, test } from "@/e2e/support/stack";
 import { checkOn } from "@/e2e/support/check";
 import { LONG } from "@/e2e/support/tiers";

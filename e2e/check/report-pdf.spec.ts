@@ -1,3 +1,4 @@
+// holds: #report
 import { readFile } from "node:fs/promises";
 import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";

@@ -1,14 +1,17 @@
 // The page of the check on small screens: the questions of one size take about 12 s.
+// holds: #the-health-check
 import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 /** Phones with the address bar hidden and shown, one on its side, and a desk. */
 const SIZES = [
@@ -32,77 +35,65 @@ const withoutItsScripts = (page: Page) =>
 const linkOf = (page: Page, lang: Lang, choice: (typeof CHOICES)[number]) =>
   page.getByRole("link", { name: contentIn(lang).quiz.question.answers[choice], exact: true });
 
-for (const lang of LANGS) {
-  const words = contentIn(lang);
-  const path = pathIn(lang, "/health-check");
-  const first = words.questions.wording[questionAt(0)];
+const words = contentIn(lang);
+const path = pathIn(lang, "/health-check");
+const first = words.questions.wording[questionAt(0)];
 
-  test(
-    `${lang}: before any script question 1 and its three answers are on the first screen, and a tap is kept`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await withoutItsScripts(page);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        const parts = CHOICES.map((choice) => linkOf(page, lang, choice));
-        await expectOnScreen(
-          [page.getByText(first, { exact: true }).first(), ...parts],
-          JSON.stringify(size),
-        );
-      }
-      await linkOf(page, lang, "maybe").click();
-      await expect(page).toHaveURL(/#maybe$/);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.unroute(/\/_next\/static\/.*\.js/);
-      const check = checkOn(page, lang);
-      await page.reload();
-      await expect(check.progress(2)).toBeVisible();
-      await check.button(words.quiz.question.previous).click();
-      await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-    },
-  );
+test("before any script question 1 and its three answers are on the first screen, and a tap is kept", async ({
+  page,
+}) => {
+  await withoutItsScripts(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    const parts = CHOICES.map((choice) => linkOf(page, lang, choice));
+    await expectOnScreen(
+      [page.getByText(first, { exact: true }).first(), ...parts],
+      JSON.stringify(size),
+    );
+  }
+  await linkOf(page, lang, "maybe").click();
+  await expect(page).toHaveURL(/#maybe$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.unroute(/\/_next\/static\/.*\.js/);
+  const check = checkOn(page, lang);
+  await page.reload();
+  await expect(check.progress(2)).toBeVisible();
+  await check.button(words.quiz.question.previous).click();
+  await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
 
-  test(
-    `${lang}: every question with its answers is on the first screen`,
-    LONG,
-    async ({ page }) => {
-      test.slow();
-      const check = checkOn(page, lang);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await rememberAnswers(page, all("no").slice(1));
-        await page.goto(path);
-        await expect(check.progress(QUESTION_IDS.length)).toBeVisible();
-        for (let n = QUESTION_IDS.length; n >= 1; n--) {
-          await expect(check.progress(n)).toBeVisible();
-          await page.evaluate(() => scrollTo(0, 0));
-          await expectOnScreen(
-            CHOICES.map((choice) => check.answer(choice)),
-            `${JSON.stringify(size)} question ${n}`,
-          );
-          if (n > 1) await check.button(words.quiz.question.previous).click();
-        }
-      }
-    },
-  );
+test("every question with its answers is on the first screen", LONG, async ({ page }) => {
+  test.slow();
+  const check = checkOn(page, lang);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await rememberAnswers(page, all("no").slice(1));
+    await page.goto(path);
+    await expect(check.progress(QUESTION_IDS.length)).toBeVisible();
+    for (let n = QUESTION_IDS.length; n >= 1; n--) {
+      await expect(check.progress(n)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectOnScreen(
+        CHOICES.map((choice) => check.answer(choice)),
+        `${JSON.stringify(size)} question ${n}`,
+      );
+      if (n > 1) await check.button(words.quiz.question.previous).click();
+    }
+  }
+});
 
-  test(
-    `${lang}: who resumes sees no question before the right one`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await rememberAnswers(page, all("no").slice(0, 6));
-      await withoutItsScripts(page);
-      await page.goto(path);
-      await expect(page.getByText(first, { exact: true }).first()).toBeHidden();
-      await page.unroute(/\/_next\/static\/.*\.js/);
-      await page.goto(`${path}#yes`);
-      await page.reload();
-      await expect(checkOn(page, lang).progress(7)).toBeVisible();
-    },
-  );
-}
+test("who resumes sees no question before the right one", async ({ page }) => {
+  await rememberAnswers(page, all("no").slice(0, 6));
+  await withoutItsScripts(page);
+  await page.goto(path);
+  await expect(page.getByText(first, { exact: true }).first()).toBeHidden();
+  await page.unroute(/\/_next\/static\/.*\.js/);
+  await page.goto(`${path}#yes`);
+  await page.reload();
+  await expect(checkOn(page, lang).progress(7)).toBeVisible();
+});
 
 test("what is typed in another field of the page answers nothing", async ({ page }) => {
   const check = checkOn(page, "en");

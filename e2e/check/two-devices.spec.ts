@@ -1,12 +1,15 @@
+// holds: #accounts, #r5
+import type { Lang } from "@/lib/domain/core/languages";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { LANGS } from "@/lib/domain/core/languages";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { halfOnEach } from "@/e2e/support/half-on-each";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 const HINT_KEY = "bizgrow-signed-in";
 
@@ -18,14 +21,13 @@ const answersOn = (page: Page) =>
     return Object.values(memory.answers ?? {}).map(({ answer }) => answer);
   });
 
-for (const lang of LANGS)
-  test(
-    `${lang}: half the check on one device, the rest on another, and the result on both`,
-    secondLanguageIsLong(lang),
-    async ({ page, newDevice, store }) => {
-      await halfOnEach(page, await newDevice(), lang, store);
-    },
-  );
+test("half the check on one device, the rest on another, and the result on both", async ({
+  page,
+  newDevice,
+  store,
+}) => {
+  await halfOnEach(page, await newDevice(), lang, store);
+});
 
 test(
   "two devices that each finished a check before the sign-in keep both",
@@ -55,29 +57,32 @@ test(
   },
 );
 
-test("a sign-in that is cut short before the records are brought together is finished by the next page", async ({
-  page,
-  store,
-}) => {
-  await rememberAnswers(page, ["yes", "no"]);
-  const before = randomUUID();
-  await page.evaluate((id) => localStorage.setItem("bizgrow-user-id", id), before);
-  let isCut = true;
-  await page.route("**/api/account", async (route) => {
-    if (!isCut) return route.continue();
-    await route.fetch(); // the server has done it, but nobody here hears of it
-    return route.abort();
-  });
-  await signIn(page, newPerson());
-  expect(await checkOn(page, "en").visitorId()).toBe(before);
-  isCut = false;
-  await page.goto("/about");
-  const ids = () => checkOn(page, "en").visitorId();
-  await expect.poll(async () => (await store()).get(await ids())?.ownerUid ?? null).not.toBeNull();
-  await expect
-    .poll(async () => (await store()).get(await ids())!.quizResponses.map(({ answer }) => answer))
-    .toEqual(["yes", "no"]);
-});
+test(
+  "a sign-in that is cut short before the records are brought together is finished by the next page",
+  LONG,
+  async ({ page, store }) => {
+    await rememberAnswers(page, ["yes", "no"]);
+    const before = randomUUID();
+    await page.evaluate((id) => localStorage.setItem("bizgrow-user-id", id), before);
+    let isCut = true;
+    await page.route("**/api/account", async (route) => {
+      if (!isCut) return route.continue();
+      await route.fetch(); // the server has done it, but nobody here hears of it
+      return route.abort();
+    });
+    await signIn(page, newPerson());
+    expect(await checkOn(page, "en").visitorId()).toBe(before);
+    isCut = false;
+    await page.goto("/about");
+    const ids = () => checkOn(page, "en").visitorId();
+    await expect
+      .poll(async () => (await store()).get(await ids())?.ownerUid ?? null)
+      .not.toBeNull();
+    await expect
+      .poll(async () => (await store()).get(await ids())!.quizResponses.map(({ answer }) => answer))
+      .toEqual(["yes", "no"]);
+  },
+);
 
 test(
   "signing out on one device signs out the other, which keeps its check and loses none by signing in again",

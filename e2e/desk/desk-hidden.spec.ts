@@ -1,3 +1,4 @@
+// holds: #desk
 import { createHash } from "node:crypto";
 import type { RawReply } from "@/test/support/raw-http";
 import { rawOn } from "@/test/support/raw";

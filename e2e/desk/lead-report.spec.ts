@@ -1,7 +1,8 @@
+// holds: #report
 import { readFile } from "node:fs/promises";
 import { LANGS } from "@/lib/domain/core/languages";
-import { expect } from "@/e2e/support/accounts";
-import { deskThatFound, OPERATOR, test } from "@/e2e/support/desk";
+import { expect, OPERATOR, test } from "@/e2e/support/accounts";
+import { deskThatFound } from "@/e2e/support/desk";
 import { newName } from "@/e2e/support/desk-calls";
 import { callFrom, seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";

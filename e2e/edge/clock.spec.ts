@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { deskOn, OPERATOR, test as deskTest } from "@/e2e/support/desk";
+import { deskOn } from "@/e2e/support/desk";
+import { OPERATOR, test as deskTest } from "@/e2e/support/accounts";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { LONG } from "@/e2e/support/tiers";
 

@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { freePort } from "@/test/support/free-port";
-import { checkOn } from "@/e2e/support/check";
 import { watchPolicy } from "@/e2e/support/policy";
-import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 import { startSite } from "@/test/support/site";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 const FIREBASE = {
   FIREBASE_PROJECT_ID: "demo-test",
@@ -18,18 +15,6 @@ const FIREBASE = {
 const STRICT =
   /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/;
 const START_WITHIN_MS = 30_000;
-
-test("every page has one policy, of its own scripts' hashes, and nothing in it is unsafe", async ({
-  request,
-}) => {
-  const urls = [...PUBLIC_PAGES.map(({ url }) => url), "/no-such-page", "/hi/no-such-page"];
-  for (const url of urls) {
-    const response = await request.get(url);
-    const policies = response.headersArray().filter(({ name }) => /security-policy$/i.test(name));
-    expect(policies, url).toHaveLength(1);
-    expect(policies[0]?.value, url).toMatch(STRICT);
-  }
-});
 
 test("what an attacker slips into a page does not run, and these tests would notice", async ({
   browser,
@@ -56,26 +41,6 @@ test("what an attacker slips into a page does not run, and these tests would not
   expect(await page.evaluate(() => "owned" in window)).toBe(false);
   await context.close();
 });
-
-for (const lang of LANGS)
-  test(
-    `${lang}: nothing is blocked from page to page, in the check, on the 404`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const check = checkOn(page, lang);
-      await check.openFromHome();
-      await check.answer("yes").click();
-      await expect(check.progress(2)).toBeVisible();
-      await page.goto(pathIn(lang, "/"));
-      for (const path of ["/services", "/about", "/blog", "/contact"]) {
-        const link = page.getByRole("banner").locator(`a[href="${pathIn(lang, path)}"]:visible`);
-        await link.first().click();
-        await expect(page).toHaveURL(pathIn(lang, path));
-      }
-      await page.goto(pathIn(lang, "/no-such-page"));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    },
-  );
 
 test("where Firebase is configured the server lets sign-in through, in a build made without", async () => {
   const site = await startSite(FIREBASE);

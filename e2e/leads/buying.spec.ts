@@ -1,15 +1,17 @@
+// holds: #pages, #contact
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { slipWordsIn } from "@/lib/content/slices/contact-words";
 import { fill } from "@/lib/domain/core/fill";
-import { LANGS, type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { requestText } from "@/lib/domain/leads/contact-request";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 const PACK = PACKAGES[0];
 
@@ -31,95 +33,89 @@ const write = async (page: Page, lang: Lang) => {
   return message;
 };
 
-for (const lang of LANGS) {
-  const { contact, leads, onboarding, services } = contentIn(lang);
-  const price = pricesIn(lang)[PACK.id].amount;
+const { contact, leads, onboarding, services } = contentIn(lang);
+const price = pricesIn(lang)[PACK.id].amount;
 
-  for (const topic of ["order", "demo"] as const)
-    test(
-      `${lang}: without JavaScript, ${topic}: heading, price, content, what happens next and the message come before the form`,
-      secondLanguageIsLong(lang),
-      async ({ browser, baseURL, stack }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-        const page = await context.newPage();
-        await page.setViewportSize({ width: 360, height: 640 });
-        await page.goto(pathIn(lang, `/contact?utm_source=x&package=${PACK.id}&topic=${topic}`));
-        const asked = contact.asked[topic];
-        const heading = fill(asked.withPackage, { package: PACK.name });
-        await expect(page).toHaveTitle(heading);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-        const main = page.getByRole("main");
-        await expect(main.getByText(price)).toBeInViewport();
-        for (const text of [...services.blocks[PACK.id].short, ...asked.next])
-          await expect(main.getByText(text, { exact: true })).toBeVisible();
-        expect(await topOf(page, "main ol")).toBeLessThan(await topOf(page, "main form"));
-        const form = page.getByRole("form", { name: leads.contact.title, exact: true });
-        const message = form.getByLabel(leads.fields.message, { exact: true });
-        const begun = requestText({ topic, pack: PACK }, contact.texts);
-        await expect(message).toHaveValue(`${begun}\n`);
-        const words = `${begun} ${crypto.randomUUID()}`;
-        await message.fill(words);
-        await form.getByLabel(leads.fields.name, { exact: true }).fill("Asha");
-        await form.getByLabel(leads.fields.email, { exact: true }).fill("asha@example.in");
-        await form.getByLabel(leads.fields.phone, { exact: true }).fill("98765 43210");
-        await form.getByRole("checkbox").check();
-        await form.getByRole("button", { name: leads.contact.send }).click();
-        await expect(page).toHaveURL(/sent\?ref=BG-/);
-        const stored = (await stack.store.leads()).find((lead) => lead["message"] === words);
-        expect(stored).toMatchObject({ topic, packageId: PACK.id });
-        await context.close();
-      },
-    );
+for (const topic of ["order", "demo"] as const)
+  test(`without JavaScript, ${topic}: heading, price, content, what happens next and the message come before the form`, async ({
+    browser,
+    baseURL,
+    stack,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(pathIn(lang, `/contact?utm_source=x&package=${PACK.id}&topic=${topic}`));
+    const asked = contact.asked[topic];
+    const heading = fill(asked.withPackage, { package: PACK.name });
+    await expect(page).toHaveTitle(heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const main = page.getByRole("main");
+    await expect(main.getByText(price)).toBeInViewport();
+    for (const text of [...services.blocks[PACK.id].short, ...asked.next])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    expect(await topOf(page, "main ol")).toBeLessThan(await topOf(page, "main form"));
+    const form = page.getByRole("form", { name: leads.contact.title, exact: true });
+    const message = form.getByLabel(leads.fields.message, { exact: true });
+    const begun = requestText({ topic, pack: PACK }, contact.texts);
+    await expect(message).toHaveValue(`${begun}\n`);
+    const words = `${begun} ${crypto.randomUUID()}`;
+    await message.fill(words);
+    await form.getByLabel(leads.fields.name, { exact: true }).fill("Asha");
+    await form.getByLabel(leads.fields.email, { exact: true }).fill("asha@example.in");
+    await form.getByLabel(leads.fields.phone, { exact: true }).fill("98765 43210");
+    await form.getByRole("checkbox").check();
+    await form.getByRole("button", { name: leads.contact.send }).click();
+    await expect(page).toHaveURL(/sent\?ref=BG-/);
+    const stored = (await stack.store.leads()).find((lead) => lead["message"] === words);
+    expect(stored).toMatchObject({ topic, packageId: PACK.id });
+    await context.close();
+  });
 
-  test(
-    `${lang}: Book Now shows the package and its price above the step`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto(pathIn(lang, `/onboarding?package=${PACK.id}`));
-      const main = page.getByRole("main");
-      await expect(main.getByText(PACK.name)).toBeInViewport();
-      await expect(main.getByText(price)).toBeInViewport();
-      await expect(main.getByText(onboarding.chosen)).toBeInViewport();
-      expect(await topOf(page, "main .stitched")).toBeLessThan(await topOf(page, "main form"));
-      await expectNoViolations(page);
+test("Book Now shows the package and its price above the step", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(pathIn(lang, `/onboarding?package=${PACK.id}`));
+  const main = page.getByRole("main");
+  await expect(main.getByText(PACK.name)).toBeInViewport();
+  await expect(main.getByText(price)).toBeInViewport();
+  await expect(main.getByText(onboarding.chosen)).toBeInViewport();
+  expect(await topOf(page, "main .stitched")).toBeLessThan(await topOf(page, "main form"));
+  await expectNoViolations(page);
+});
+
+test("a finished check goes along by one unticked tick, and by that alone", async ({
+  page,
+  stack,
+  groq,
+}) => {
+  groq.setMode("500");
+  const tick = page.getByRole("checkbox", { name: leads.contact.share.consent });
+  const path = pathIn(lang, `/contact?topic=order&package=${PACK.id}`);
+  await page.goto(path);
+  await page.getByLabel(leads.fields.name, { exact: true }).fill("A");
+  await expect(page.getByRole("checkbox")).not.toHaveCount(0);
+  await expect(tick).toHaveCount(0);
+
+  const check = checkOn(page, lang);
+  await check.giveFromLast([...all("no").slice(0, 5), ...all("yes").slice(0, 10)]);
+  await expect(check.results).toBeVisible();
+  const leadOf = async (message: string) =>
+    (await stack.store.leads()).find((lead) => lead["message"] === message);
+  await page.goto(path);
+  await expect(tick).not.toBeChecked();
+  await expect(page.getByText(/(?<!\d)33(?!\d)/)).toBeVisible();
+  expect(await leadOf(await write(page, lang))).toMatchObject({ sharedCheck: null });
+  await page.reload();
+  await tick.check();
+  await expectNoViolations(page);
+  expect(await leadOf(await write(page, lang))).toMatchObject({
+    sharedCheck: {
+      consent: { purpose: "shareCheck", withdrawnAt: null },
+      score: { healthScore: 33, grade: "D", area: "growth" },
     },
-  );
-
-  test(
-    `${lang}: a finished check goes along by one unticked tick, and by that alone`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack, groq }) => {
-      groq.setMode("500");
-      const tick = page.getByRole("checkbox", { name: leads.contact.share.consent });
-      const path = pathIn(lang, `/contact?topic=order&package=${PACK.id}`);
-      await page.goto(path);
-      await page.getByLabel(leads.fields.name, { exact: true }).fill("A");
-      await expect(page.getByRole("checkbox")).not.toHaveCount(0);
-      await expect(tick).toHaveCount(0);
-
-      const check = checkOn(page, lang);
-      await check.giveFromLast([...all("no").slice(0, 5), ...all("yes").slice(0, 10)]);
-      await expect(check.results).toBeVisible();
-      const leadOf = async (message: string) =>
-        (await stack.store.leads()).find((lead) => lead["message"] === message);
-      await page.goto(path);
-      await expect(tick).not.toBeChecked();
-      await expect(page.getByText(/(?<!\d)33(?!\d)/)).toBeVisible();
-      expect(await leadOf(await write(page, lang))).toMatchObject({ sharedCheck: null });
-      await page.reload();
-      await tick.check();
-      await expectNoViolations(page);
-      expect(await leadOf(await write(page, lang))).toMatchObject({
-        sharedCheck: {
-          consent: { purpose: "shareCheck", withdrawnAt: null },
-          score: { healthScore: 33, grade: "D", area: "growth" },
-        },
-      });
-      await expect(tick).not.toBeChecked();
-    },
-  );
-}
+  });
+  await expect(tick).not.toBeChecked();
+});
 
 test("a form of the page has no address of its own; without a known topic it is the plain page", async ({
   request,

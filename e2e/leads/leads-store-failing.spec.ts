@@ -1,68 +1,70 @@
+// holds: #leads, #r9
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { storedLeads } from "@/test/support/stored-leads";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { startSite } from "@/test/support/site";
 import { rememberWelcome } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
-for (const lang of ["en", "hi"] as const)
-  test(
-    `${lang}: while nothing can be stored a message is kept, and arrives once when it can`,
-    secondLanguageIsLong(lang),
-    async ({ browser }) => {
-      const folder = await mkdtemp(join(tmpdir(), "bizgrow-leads-"));
-      const inTheWay = join(folder, "data");
-      const databasePath = join(inTheWay, "site.db");
-      const env = { SQLITE_PATH: databasePath, SPOOL_PATH: join(folder, "spool") };
-      await writeFile(inTheWay, ""); // a file where the database's folder should be
-      const site = await startSite(env);
-      const words = contentIn(lang).leads;
-      const message = `Nothing may get lost ${crypto.randomUUID()}`;
-      try {
-        for (const javaScriptEnabled of [false, true]) {
-          const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
-          await context.addInitScript(rememberWelcome);
-          const page = await context.newPage();
-          await page.goto(pathIn(lang, "/contact"));
-          const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
-          if (javaScriptEnabled) await expect(form).toHaveJSProperty("noValidate", true);
-          await form.getByLabel(words.fields.name).fill("Asha Patil");
-          await form.getByLabel(words.fields.email).fill("asha@example.in");
-          await form.getByLabel(words.fields.phone).fill("98765 43210");
-          await form.getByLabel(words.fields.message).fill(message);
-          await form.getByRole("checkbox").check();
-          await form.getByRole("button", { name: words.contact.send }).click();
+const lang: Lang = "en";
 
-          const main = page.getByRole("main");
-          await expect(main.getByRole("alert")).toContainText(words.unsent.store);
-          await expect(main.getByLabel(words.fields.message)).toHaveValue(message);
-          await expect(main.getByRole("link", { name: words.unsent.whatsapp })).toHaveAttribute(
-            "href",
-            new RegExp(encodeURIComponent(message)),
-          );
-          if (javaScriptEnabled) await expectNoViolations(page);
-          expect(await readdir(env.SPOOL_PATH)).toHaveLength(1);
+test(
+  "while nothing can be stored a message is kept, and arrives once when it can",
+  LONG,
+  async ({ browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), "bizgrow-leads-"));
+    const inTheWay = join(folder, "data");
+    const databasePath = join(inTheWay, "site.db");
+    const env = { SQLITE_PATH: databasePath, SPOOL_PATH: join(folder, "spool") };
+    await writeFile(inTheWay, ""); // a file where the database's folder should be
+    const site = await startSite(env);
+    const words = contentIn(lang).leads;
+    const message = `Nothing may get lost ${crypto.randomUUID()}`;
+    try {
+      for (const javaScriptEnabled of [false, true]) {
+        const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
+        await context.addInitScript(rememberWelcome);
+        const page = await context.newPage();
+        await page.goto(pathIn(lang, "/contact"));
+        const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
+        if (javaScriptEnabled) await expect(form).toHaveJSProperty("noValidate", true);
+        await form.getByLabel(words.fields.name).fill("Asha Patil");
+        await form.getByLabel(words.fields.email).fill("asha@example.in");
+        await form.getByLabel(words.fields.phone).fill("98765 43210");
+        await form.getByLabel(words.fields.message).fill(message);
+        await form.getByRole("checkbox").check();
+        await form.getByRole("button", { name: words.contact.send }).click();
 
-          if (!javaScriptEnabled) continue;
-          await rm(inTheWay);
-          await main.getByRole("button", { name: words.again, exact: true }).click();
-          await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-          await context.close();
-        }
-        await expect.poll(() => readdir(env.SPOOL_PATH)).toEqual([]);
-        expect(storedLeads(databasePath)).toMatchObject([{ message }]);
-        expect(site.output()).not.toMatch(/Asha|98765|Nothing may/);
-      } finally {
-        await site.stop();
-        await rm(folder, { recursive: true, force: true });
+        const main = page.getByRole("main");
+        await expect(main.getByRole("alert")).toContainText(words.unsent.store);
+        await expect(main.getByLabel(words.fields.message)).toHaveValue(message);
+        await expect(main.getByRole("link", { name: words.unsent.whatsapp })).toHaveAttribute(
+          "href",
+          new RegExp(encodeURIComponent(message)),
+        );
+        if (javaScriptEnabled) await expectNoViolations(page);
+        expect(await readdir(env.SPOOL_PATH)).toHaveLength(1);
+
+        if (!javaScriptEnabled) continue;
+        await rm(inTheWay);
+        await main.getByRole("button", { name: words.again, exact: true }).click();
+        await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+        await context.close();
       }
-    },
-  );
+      await expect.poll(() => readdir(env.SPOOL_PATH)).toEqual([]);
+      expect(storedLeads(databasePath)).toMatchObject([{ message }]);
+      expect(site.output()).not.toMatch(/Asha|98765|Nothing may/);
+    } finally {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 test("what waits in the spool is stored at the next start", LONG, async ({ request }) => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-leads-"));

@@ -1,3 +1,4 @@
+// holds: #contact, #newsletter
 import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
@@ -7,7 +8,9 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import type { SiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 const SPEC_TITLE = "Thank you for reaching out!";
 const SPEC_TEXT = `We'll get back to you within ${site.replyHours} hours to discuss how we can help grow your business.`;
@@ -59,186 +62,178 @@ const leadsSaying = async (store: SiteStore, message: string) =>
   (await store.leads()).filter((lead) => lead["message"] === message);
 const unique = (text: string) => `${text} ${crypto.randomUUID()}`;
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: a message is stored before it is thanked for, by one message that has the focus`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      const forms = formsOn(page, lang);
-      const message = unique("Udhaar is stuck.");
-      await forms.open();
-      await forms.hydrated();
-      await expect(forms.contact.getByRole("checkbox")).not.toBeChecked();
-      await forms.fillIn(message);
-      await forms.field("businessType").selectOption("salon");
-      await forms.send.click();
-      await expect(forms.stored).toContainText(/BG-[0-9A-Z]{7}/);
-      const [lead, ...more] = await leadsSaying(stack.store, message);
-      expect(more).toEqual([]);
-      expect(lead).toMatchObject({ lang, phone: "+919876543210", businessType: "salon" });
-      await expect(forms.stored).toContainText(lead!.reference);
+test("a message is stored before it is thanked for, by one message that has the focus", async ({
+  page,
+  stack,
+}) => {
+  const forms = formsOn(page, lang);
+  const message = unique("Udhaar is stuck.");
+  await forms.open();
+  await forms.hydrated();
+  await expect(forms.contact.getByRole("checkbox")).not.toBeChecked();
+  await forms.fillIn(message);
+  await forms.field("businessType").selectOption("salon");
+  await forms.send.click();
+  await expect(forms.stored).toContainText(/BG-[0-9A-Z]{7}/);
+  const [lead, ...more] = await leadsSaying(stack.store, message);
+  expect(more).toEqual([]);
+  expect(lead).toMatchObject({ lang, phone: "+919876543210", businessType: "salon" });
+  await expect(forms.stored).toContainText(lead!.reference);
 
-      const { title, text } = forms.words.contact.thanks;
-      if (lang === "en") expect([title, text]).toEqual([SPEC_TITLE, SPEC_TEXT]);
-      // One message, with the words of the specification and the reference; it has the focus and nothing lies on it.
-      await expect(page.getByText(title, { exact: true })).toHaveCount(1);
-      await expect(forms.stored).toContainText(title);
-      await expect(forms.stored).toContainText(text);
-      await expect(forms.stored).toBeFocused();
-      await expect(forms.stored).toBeInViewport({ ratio: 1 });
-      expect(await isUncovered(forms.stored)).toBe(true);
-      await expectNoViolations(page);
-      for (const field of ["name", "email", "phone", "message", "businessType"] as const)
-        await expect(forms.field(field)).toHaveValue("");
-      await expect(forms.contact.getByRole("checkbox")).not.toBeChecked();
-    },
+  const { title, text } = forms.words.contact.thanks;
+  if (lang === "en") expect([title, text]).toEqual([SPEC_TITLE, SPEC_TEXT]);
+  // One message, with the words of the specification and the reference; it has the focus and nothing lies on it.
+  await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+  await expect(forms.stored).toContainText(title);
+  await expect(forms.stored).toContainText(text);
+  await expect(forms.stored).toBeFocused();
+  await expect(forms.stored).toBeInViewport({ ratio: 1 });
+  expect(await isUncovered(forms.stored)).toBe(true);
+  await expectNoViolations(page);
+  for (const field of ["name", "email", "phone", "message", "businessType"] as const)
+    await expect(forms.field(field)).toHaveValue("");
+  await expect(forms.contact.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("wrong fields say what to do, the first one has the focus, nothing is sent", async ({
+  page,
+}) => {
+  const forms = formsOn(page, lang);
+  const calls: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
+  await forms.open();
+  await forms.hydrated();
+  await forms.field("name").fill("Asha");
+  await forms.field("email").fill("asha@example");
+  await forms.send.click();
+  await expect(forms.field("email")).toBeFocused();
+  const { problems } = forms.words;
+  for (const field of ["email", "phone", "message"] as const)
+    await expect(forms.field(field)).toHaveAccessibleDescription(
+      new RegExp(problems[field].replaceAll(/[.+()]/g, "\\$&")),
+    );
+  await expect(forms.contact.getByText(problems.consent)).toBeVisible();
+  await expect(forms.contact.getByText(problems.name)).toHaveCount(0);
+  await expectNoViolations(page);
+  await forms.field("email").fill("asha@example.in");
+  await expect(forms.contact.getByText(problems.email)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test("pressed twice, and Enter ten times, it is one message", async ({ page, stack }) => {
+  const forms = formsOn(page, lang);
+  const message = unique("Twice");
+  await forms.open();
+  await forms.hydrated();
+  await forms.fillIn(message);
+  await forms.send.dblclick();
+  for (let n = 0; n < 10; n++) await forms.field("name").press("Enter");
+  await expect(forms.stored).toContainText("BG-");
+  expect(await leadsSaying(stack.store, message)).toHaveLength(1);
+});
+
+test("without internet the text stays, over a reload too, and can be sent later", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const forms = formsOn(page, lang);
+  const message = unique("Offline");
+  await forms.open();
+  await forms.hydrated();
+  await forms.fillIn(message);
+  await forms.drafted(message);
+  await context.setOffline(true);
+  await forms.send.click();
+  const { unsent } = forms.words;
+  await expect(forms.alert).toContainText(unsent.title);
+  await expect(forms.alert).toContainText(unsent.offline);
+  await expect(forms.field("message")).toHaveValue(message);
+  const chat = forms.alert.getByRole("link", { name: unsent.whatsapp });
+  const text = fill(forms.words.contact.whatsappText, { message, name: "Asha Patil" });
+  await expect(chat).toHaveJSProperty(
+    "href",
+    new URL(`https://wa.me/${site.whatsapp.digits}?text=${encodeURIComponent(text)}`).href,
   );
+  await expectNoViolations(page);
+  expect(await leadsSaying(stack.store, message)).toEqual([]);
 
-  test(
-    `${lang}: wrong fields say what to do, the first one has the focus, nothing is sent`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const forms = formsOn(page, lang);
-      const calls: string[] = [];
-      page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
-      await forms.open();
-      await forms.hydrated();
-      await forms.field("name").fill("Asha");
-      await forms.field("email").fill("asha@example");
-      await forms.send.click();
-      await expect(forms.field("email")).toBeFocused();
-      const { problems } = forms.words;
-      for (const field of ["email", "phone", "message"] as const)
-        await expect(forms.field(field)).toHaveAccessibleDescription(
-          new RegExp(problems[field].replaceAll(/[.+()]/g, "\\$&")),
-        );
-      await expect(forms.contact.getByText(problems.consent)).toBeVisible();
-      await expect(forms.contact.getByText(problems.name)).toHaveCount(0);
-      await expectNoViolations(page);
-      await forms.field("email").fill("asha@example.in");
-      await expect(forms.contact.getByText(problems.email)).toHaveCount(0);
-      expect(calls).toEqual([]);
-    },
+  await context.setOffline(false);
+  await forms.again.click();
+  await expect(forms.stored).toContainText("BG-");
+  expect(await leadsSaying(stack.store, message)).toHaveLength(1);
+
+  await forms.fillIn(unique("Reloaded"));
+  const kept = await forms.field("message").inputValue();
+  await page.reload();
+  await expect(forms.field("message")).toHaveValue(kept);
+  await expect(forms.field("phone")).toHaveValue("98765 43210");
+  await expect(forms.contact.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("without JavaScript a wrong message comes back as it was, a right one arrives", async ({
+  browser,
+  baseURL,
+  stack,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  const forms = formsOn(page, lang);
+  const message = unique('\n<b>Plain</b> & "simple"');
+  await forms.open();
+  await forms.fillIn(message);
+  await forms.field("email").fill("asha@example");
+  await forms.send.click();
+  await expect(page.getByRole("alert")).toHaveText(forms.words.problems.all);
+  await expect(page.getByText(forms.words.problems.email)).toBeVisible();
+  await expect(page.getByLabel(forms.words.fields.message)).toHaveValue(message);
+  await page.getByLabel(forms.words.fields.email).fill("asha@example.in");
+  await page.getByRole("button", { name: forms.words.again }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/contact/sent")}\\?ref=BG-`));
+  const { heading, lead } = forms.words.sentPage.contact;
+  await expect(page.getByRole("main").getByRole("status")).toContainText(heading);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(lead);
+  const [stored, ...more] = await leadsSaying(stack.store, message);
+  expect(more).toEqual([]);
+  expect(stored).toMatchObject({ lang, filledMs: null, flags: [] });
+  expect(page.url()).toContain(stored!.reference);
+  await context.close();
+});
+
+test("the newsletter takes an address, once, with and without JavaScript", async ({
+  page,
+  browser,
+  baseURL,
+  stack,
+}) => {
+  const email = `asha-${crypto.randomUUID()}@example.in`;
+  const stored = async () => (await stack.store.leads()).filter((lead) => lead.email === email);
+  const subscribe = async (on: Page) => {
+    const { newsletter, words } = formsOn(on, lang);
+    await newsletter.getByLabel(words.newsletter.email, { exact: true }).fill(email);
+    await newsletter.getByRole("checkbox").check();
+    await newsletter.getByRole("button", { name: words.newsletter.send }).click();
+  };
+  await page.goto(pathIn(lang, "/about"));
+  const { newsletter, words } = formsOn(page, lang);
+  await expect(newsletter).toHaveJSProperty("noValidate", true);
+  await newsletter.getByRole("button", { name: words.newsletter.send }).click();
+  await expect(newsletter.getByText(words.problems.email)).toBeVisible();
+  await expectNoViolations(page);
+  await subscribe(page);
+  await expect(newsletter.getByRole("status").filter({ hasText: "BG-" })).toContainText("BG-");
+  expect(await stored()).toMatchObject([{ kind: "newsletter", lang, endedAt: null }]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const plain = await context.newPage();
+  await plain.goto(pathIn(lang, "/about"));
+  await subscribe(plain);
+  await expect(plain.getByRole("main").getByRole("status")).toContainText(
+    words.sentPage.newsletter.heading,
   );
-
-  test(
-    `${lang}: pressed twice, and Enter ten times, it is one message`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      const forms = formsOn(page, lang);
-      const message = unique("Twice");
-      await forms.open();
-      await forms.hydrated();
-      await forms.fillIn(message);
-      await forms.send.dblclick();
-      for (let n = 0; n < 10; n++) await forms.field("name").press("Enter");
-      await expect(forms.stored).toContainText("BG-");
-      expect(await leadsSaying(stack.store, message)).toHaveLength(1);
-    },
-  );
-
-  test(
-    `${lang}: without internet the text stays, over a reload too, and can be sent later`,
-    secondLanguageIsLong(lang),
-    async ({ page, context, stack }) => {
-      const forms = formsOn(page, lang);
-      const message = unique("Offline");
-      await forms.open();
-      await forms.hydrated();
-      await forms.fillIn(message);
-      await forms.drafted(message);
-      await context.setOffline(true);
-      await forms.send.click();
-      const { unsent } = forms.words;
-      await expect(forms.alert).toContainText(unsent.title);
-      await expect(forms.alert).toContainText(unsent.offline);
-      await expect(forms.field("message")).toHaveValue(message);
-      const chat = forms.alert.getByRole("link", { name: unsent.whatsapp });
-      const text = fill(forms.words.contact.whatsappText, { message, name: "Asha Patil" });
-      await expect(chat).toHaveJSProperty(
-        "href",
-        new URL(`https://wa.me/${site.whatsapp.digits}?text=${encodeURIComponent(text)}`).href,
-      );
-      await expectNoViolations(page);
-      expect(await leadsSaying(stack.store, message)).toEqual([]);
-
-      await context.setOffline(false);
-      await forms.again.click();
-      await expect(forms.stored).toContainText("BG-");
-      expect(await leadsSaying(stack.store, message)).toHaveLength(1);
-
-      await forms.fillIn(unique("Reloaded"));
-      const kept = await forms.field("message").inputValue();
-      await page.reload();
-      await expect(forms.field("message")).toHaveValue(kept);
-      await expect(forms.field("phone")).toHaveValue("98765 43210");
-      await expect(forms.contact.getByRole("checkbox")).not.toBeChecked();
-    },
-  );
-
-  test(
-    `${lang}: without JavaScript a wrong message comes back as it was, a right one arrives`,
-    secondLanguageIsLong(lang),
-    async ({ browser, baseURL, stack }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-      const page = await context.newPage();
-      const forms = formsOn(page, lang);
-      const message = unique('\n<b>Plain</b> & "simple"');
-      await forms.open();
-      await forms.fillIn(message);
-      await forms.field("email").fill("asha@example");
-      await forms.send.click();
-      await expect(page.getByRole("alert")).toHaveText(forms.words.problems.all);
-      await expect(page.getByText(forms.words.problems.email)).toBeVisible();
-      await expect(page.getByLabel(forms.words.fields.message)).toHaveValue(message);
-      await page.getByLabel(forms.words.fields.email).fill("asha@example.in");
-      await page.getByRole("button", { name: forms.words.again }).click();
-      await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/contact/sent")}\\?ref=BG-`));
-      const { heading, lead } = forms.words.sentPage.contact;
-      await expect(page.getByRole("main").getByRole("status")).toContainText(heading);
-      await expect(page.getByRole("main").getByRole("status")).toContainText(lead);
-      const [stored, ...more] = await leadsSaying(stack.store, message);
-      expect(more).toEqual([]);
-      expect(stored).toMatchObject({ lang, filledMs: null, flags: [] });
-      expect(page.url()).toContain(stored!.reference);
-      await context.close();
-    },
-  );
-
-  test(
-    `${lang}: the newsletter takes an address, once, with and without JavaScript`,
-    secondLanguageIsLong(lang),
-    async ({ page, browser, baseURL, stack }) => {
-      const email = `asha-${crypto.randomUUID()}@example.in`;
-      const stored = async () => (await stack.store.leads()).filter((lead) => lead.email === email);
-      const subscribe = async (on: Page) => {
-        const { newsletter, words } = formsOn(on, lang);
-        await newsletter.getByLabel(words.newsletter.email, { exact: true }).fill(email);
-        await newsletter.getByRole("checkbox").check();
-        await newsletter.getByRole("button", { name: words.newsletter.send }).click();
-      };
-      await page.goto(pathIn(lang, "/about"));
-      const { newsletter, words } = formsOn(page, lang);
-      await expect(newsletter).toHaveJSProperty("noValidate", true);
-      await newsletter.getByRole("button", { name: words.newsletter.send }).click();
-      await expect(newsletter.getByText(words.problems.email)).toBeVisible();
-      await expectNoViolations(page);
-      await subscribe(page);
-      await expect(newsletter.getByRole("status").filter({ hasText: "BG-" })).toContainText("BG-");
-      expect(await stored()).toMatchObject([{ kind: "newsletter", lang, endedAt: null }]);
-
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-      const plain = await context.newPage();
-      await plain.goto(pathIn(lang, "/about"));
-      await subscribe(plain);
-      await expect(plain.getByRole("main").getByRole("status")).toContainText(
-        words.sentPage.newsletter.heading,
-      );
-      expect(await stored()).toHaveLength(1);
-      await context.close();
-    },
-  );
-}
+  expect(await stored()).toHaveLength(1);
+  await context.close();
+});
 
 test("what a button asked about is in the message and in what is stored", async ({
   page,

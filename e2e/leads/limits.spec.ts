@@ -1,93 +1,89 @@
+// holds: #contact, #get-started
 import { contentIn } from "@/lib/content";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { limitText } from "@/lib/domain/core/limit";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 const LONG_TEXT = `${"अ".repeat(2_000)}${"👨‍👩‍👧".repeat(100)}98765`;
 const CHARS = 2_505;
 
-for (const lang of LANGS) {
-  const { leads } = contentIn(lang);
-  const { fields, limit, contact, again, problems } = leads;
-  const told = limitText(CHARS, 2_000, limit);
+const { leads } = contentIn(lang);
+const { fields, limit, contact, again, problems } = leads;
+const told = limitText(CHARS, 2_000, limit);
 
-  test(
-    `${lang}: a pasted message that is too long stays, its length is said, and it is sent when it fits`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      await page.goto(pathIn(lang, "/contact"));
-      await hydrated(page);
-      const form = page.locator("form[action$=contact]");
-      const message = form.getByLabel(fields.message, { exact: true });
-      await form.getByLabel(fields.name, { exact: true }).fill("Asha Patil");
-      await form.getByLabel(fields.email, { exact: true }).fill("asha@example.in");
-      await form.getByLabel(fields.phone, { exact: true }).fill("98765 43210");
-      await form.getByRole("checkbox").check();
-      await message.focus();
-      await page.keyboard.insertText(LONG_TEXT);
-      await expect(message).toHaveValue(LONG_TEXT);
-      await expect(message).toHaveAccessibleDescription(new RegExp(told.replaceAll(".", "\\.")));
-      await page.reload(); // the draft is as long
-      await expect(message).toHaveValue(LONG_TEXT);
-      await form.getByRole("checkbox").check();
-      await form.getByRole("button", { name: contact.send, exact: true }).click();
-      await expect(message).toBeFocused();
-      await expect(form.getByRole("status").filter({ hasText: told })).toHaveCount(1);
-      const before = await stack.store.leads();
-      const right = `${crypto.randomUUID()} 👨‍👩‍👧`.padEnd(1_997, "x"); // 2,000 as code points, or fewer
-      await message.fill(right);
-      await form.getByRole("button", { name: contact.send, exact: true }).click();
-      await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-      await expect(message).not.toHaveAccessibleDescription(/2,000/);
-      const leadsNow = await stack.store.leads();
-      expect(leadsNow).toHaveLength(before.length + 1);
-      expect(leadsNow.filter((one) => one["message"] === right)).toHaveLength(1);
-    },
-  );
+test("a pasted message that is too long stays, its length is said, and it is sent when it fits", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(pathIn(lang, "/contact"));
+  await hydrated(page);
+  const form = page.locator("form[action$=contact]");
+  const message = form.getByLabel(fields.message, { exact: true });
+  await form.getByLabel(fields.name, { exact: true }).fill("Asha Patil");
+  await form.getByLabel(fields.email, { exact: true }).fill("asha@example.in");
+  await form.getByLabel(fields.phone, { exact: true }).fill("98765 43210");
+  await form.getByRole("checkbox").check();
+  await message.focus();
+  await page.keyboard.insertText(LONG_TEXT);
+  await expect(message).toHaveValue(LONG_TEXT);
+  await expect(message).toHaveAccessibleDescription(new RegExp(told.replaceAll(".", "\\.")));
+  await page.reload(); // the draft is as long
+  await expect(message).toHaveValue(LONG_TEXT);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: contact.send, exact: true }).click();
+  await expect(message).toBeFocused();
+  await expect(form.getByRole("status").filter({ hasText: told })).toHaveCount(1);
+  const before = await stack.store.leads();
+  const right = `${crypto.randomUUID()} 👨‍👩‍👧`.padEnd(1_997, "x"); // 2,000 as code points, or fewer
+  await message.fill(right);
+  await form.getByRole("button", { name: contact.send, exact: true }).click();
+  await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+  await expect(message).not.toHaveAccessibleDescription(/2,000/);
+  const leadsNow = await stack.store.leads();
+  expect(leadsNow).toHaveLength(before.length + 1);
+  expect(leadsNow.filter((one) => one["message"] === right)).toHaveLength(1);
+});
 
-  test(
-    `${lang}: without JavaScript the same is said by the server, and the text comes back whole`,
-    secondLanguageIsLong(lang),
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-      const page = await context.newPage();
-      await page.goto(pathIn(lang, "/contact"));
-      const form = page.locator("form[action$=contact]");
-      await form.getByLabel(fields.name, { exact: true }).fill("अ".repeat(101));
-      await form.getByLabel(fields.email, { exact: true }).fill("asha@example.in");
-      await form.getByLabel(fields.phone, { exact: true }).fill("98765 43210");
-      await form.getByLabel(fields.message, { exact: true }).fill(LONG_TEXT);
-      await form.getByRole("checkbox").check();
-      await form.getByRole("button", { name: contact.send, exact: true }).click();
-      await expect(page.getByRole("alert")).toHaveText(problems.all);
-      await expect(page.getByText(told)).toBeVisible();
-      await expect(page.getByText(limitText(101, 100, limit))).toBeVisible();
-      await expect(page.getByLabel(fields.message)).toHaveValue(LONG_TEXT);
-      await expect(page.getByRole("button", { name: again })).toBeVisible();
-      await context.close();
-    },
-  );
+test("without JavaScript the same is said by the server, and the text comes back whole", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(pathIn(lang, "/contact"));
+  const form = page.locator("form[action$=contact]");
+  await form.getByLabel(fields.name, { exact: true }).fill("अ".repeat(101));
+  await form.getByLabel(fields.email, { exact: true }).fill("asha@example.in");
+  await form.getByLabel(fields.phone, { exact: true }).fill("98765 43210");
+  await form.getByLabel(fields.message, { exact: true }).fill(LONG_TEXT);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: contact.send, exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText(problems.all);
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(limitText(101, 100, limit))).toBeVisible();
+  await expect(page.getByLabel(fields.message)).toHaveValue(LONG_TEXT);
+  await expect(page.getByRole("button", { name: again })).toBeVisible();
+  await context.close();
+});
 
-  test(
-    `${lang}: Get Started keeps a name that is too long, says so, and continues when it fits`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const { words } = onboardingFormIn(lang);
-      const first = page.getByLabel(words.steps.firstName.label, { exact: true });
-      await page.goto(pathIn(lang, "/onboarding"));
-      await hydrated(page);
-      await first.focus();
-      await page.keyboard.insertText("अ".repeat(101));
-      await expect(first).toHaveAccessibleDescription(limitText(101, 100, limit));
-      await expect(page.getByRole("button", { name: words.continue })).toBeDisabled();
-      await page.reload();
-      await expect(first).toHaveValue("अ".repeat(101));
-      await first.press("End");
-      await first.press("Backspace");
-      await expect(page.getByRole("button", { name: words.continue })).toBeEnabled();
-    },
-  );
-}
+test("Get Started keeps a name that is too long, says so, and continues when it fits", async ({
+  page,
+}) => {
+  const { words } = onboardingFormIn(lang);
+  const first = page.getByLabel(words.steps.firstName.label, { exact: true });
+  await page.goto(pathIn(lang, "/onboarding"));
+  await hydrated(page);
+  await first.focus();
+  await page.keyboard.insertText("अ".repeat(101));
+  await expect(first).toHaveAccessibleDescription(limitText(101, 100, limit));
+  await expect(page.getByRole("button", { name: words.continue })).toBeDisabled();
+  await page.reload();
+  await expect(first).toHaveValue("अ".repeat(101));
+  await first.press("End");
+  await first.press("Backspace");
+  await expect(page.getByRole("button", { name: words.continue })).toBeEnabled();
+});

@@ -1,277 +1,207 @@
+// holds: #get-started
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
-import { pricesIn } from "@/lib/content/facts/prices";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { ASHA } from "@/test/builders/onboardings";
 import { expectNoViolations } from "@/e2e/support/axe";
-import { holdCode, hydrated } from "@/e2e/support/hydrated";
+import { hydrated } from "@/e2e/support/hydrated";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
-const DAY_MS = 24 * 60 * 60_000;
+const lang: Lang = "hi";
 
-for (const lang of LANGS) {
-  test(
-    `${lang}: eight steps, each to be filled in, lead to the welcome page; nothing leaves the device`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      const it = onboardingOn(page, lang);
-      const before = await stack.store.leads(); // of journeys before this one
-      const sent: string[] = [];
-      page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
-      await it.open();
-      await expect(it.previous).toBeDisabled();
-      await expect(it.next).toBeDisabled();
-      await it.field("firstName").fill("   ");
-      await expect(it.next).toBeDisabled();
-      await expect(it.field("firstName")).toHaveAttribute("autocomplete", "given-name");
-      await it.fillIn(ASHA);
-      await expect(it.consent).not.toBeChecked();
-      await expect(it.next).toHaveCount(0);
-      await it.complete.click();
-      await expect(page).toHaveURL(pathIn(lang, "/welcome"));
-      await expect(it.message(0, ASHA)).toBeVisible();
-      await expect(it.heading).toBeFocused();
-      await it.button(it.welcome.skip).click();
-      await expect(it.summary(ASHA)).toBeFocused();
-      await expect(it.main.getByText(it.welcome.sent.none)).toBeVisible();
-      expect(await it.kept()).toEqual({ ...ASHA, savedAt: expect.any(Number) });
-      expect(await it.kept("bizgrow-onboarding-draft")).toBeNull();
-      expect(sent).toEqual([]);
-      expect(await stack.store.leads()).toEqual(before);
-    },
-  );
-
-  test(
-    `${lang}: with the keyboard alone, each new field has the focus and says what it is`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      await it.open();
-      await hydrated(page);
-      await it.field("firstName").focus();
-      const texts = [
-        "firstName",
-        "lastName",
-        "businessName",
-        "email",
-        "phone",
-        "location",
-      ] as const;
-      for (const [index, name] of texts.entries()) {
-        await expect(it.field(name)).toBeFocused();
-        await expect(it.field(name)).toHaveAccessibleDescription(
-          new RegExp(it.words.steps[name].why.slice(0, 12)),
-        );
-        await expect(it.main.getByRole("status")).toHaveText(
-          (await it.form(index + 1).getAttribute("aria-label")) ?? "",
-        );
-        await page.keyboard.type(ASHA[name]);
-        await page.keyboard.press("Enter");
-      }
-      await expect(it.choice(it.words.businessTypes.grocery)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(it.form(7)).toBeVisible();
-      await page.keyboard.press("Space");
-      await page.keyboard.press("Enter");
-      await expect(it.choice(it.words.experiences.planning)).toBeFocused();
-      for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowDown");
-      await expect(it.choice(it.words.experiences.from3to10)).toBeChecked();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Enter");
-      await expect(it.button(it.welcome.skip)).toBeVisible();
-      expect(await it.kept()).toMatchObject(ASHA);
-    },
-  );
-
-  test(
-    `${lang}: a reload stays at the step, the back button goes a step back, the other language goes on`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      await it.open("?package=suite");
-      await it.field("firstName").fill(ASHA.firstName);
-      await it.next.click();
-      await it.field("lastName").fill(ASHA.lastName);
-      await it.next.click();
-      await it.field("businessName").fill("Asha Gen");
-      await page.reload();
-      await expect(it.field("businessName")).toHaveValue("Asha Gen");
-      await page.goBack();
-      await expect(it.field("lastName")).toHaveValue(ASHA.lastName);
-      await expect(it.field("lastName")).toBeFocused();
-      await it.previous.click();
-      await expect(it.field("firstName")).toHaveValue(ASHA.firstName);
-      await page.goForward();
-      await page.goForward();
-      await expect(it.field("businessName")).toHaveValue("Asha Gen");
-      await it.previous.click();
-      await it.field("lastName").fill("");
-      await expect(it.next).toBeDisabled();
-      await page.goForward();
-      await expect(it.form(2)).toBeVisible();
-      await it.field("lastName").fill(ASHA.lastName);
-
-      const other = lang === "en" ? "hi" : "en";
-      await page.getByRole("banner").locator(`a[hreflang="${other}"]`).click();
-      const there = onboardingOn(page, other);
-      await expect(there.field("lastName")).toHaveValue(ASHA.lastName);
-    },
-  );
-
-  test(`${lang}: an odd e-mail or phone gets a hint and stops nobody`, LONG, async ({ page }) => {
-    const it = onboardingOn(page, lang);
-    await it.open();
-    const { doubts, hints, send } = it.words;
-    await it.fillIn({ ...ASHA, email: "asha@example", phone: "98765" });
-    await expect(it.main.getByText(send.doubts.email)).toHaveCount(0);
-    await it.consent.check();
-    await expect(it.main.getByText(send.doubts.email)).toBeVisible();
-    await expect(it.main.getByText(send.doubts.phone)).toBeVisible();
-    for (let n = 0; n < 4; n++) await it.previous.click();
-    await expect(it.field("email")).toHaveAccessibleDescription(
-      new RegExp(doubts.email.slice(0, 20)),
-    );
-    await it.field("email").fill("asha@example.i");
-    await expect(it.main.getByText(hints.email)).toBeVisible();
-    await it.field("email").fill("asha@example.in");
-    await it.field("email").blur();
-    await expect(it.main.getByText(doubts.email)).toHaveCount(0);
-    await expect(it.field("email")).toHaveAttribute("inputmode", "email");
-  });
-
-  test(
-    `${lang}: a visitor whom no email or phone reaches is not promised a reply`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      const data = { ...ASHA, email: "asha@example", phone: "98765" };
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await it.keep(
-        { index: ONBOARDING_LAST, data, savedAt: Date.now() },
-        "bizgrow-onboarding-draft",
-      );
-      await page.goto(pathIn(lang, "/onboarding"));
-      await it.consent.check();
-      await expect(it.main.getByText(it.words.leaves)).toBeVisible();
-      await it.complete.click();
-      await expect(it.main.getByText(it.welcome.sent.unreachable)).toBeVisible();
-      await expect(it.main.getByText(it.welcome.sent.reply, { exact: true })).toHaveCount(0);
-    },
-  );
-
-  test(`${lang}: a kind of business may be said in one's own words`, LONG, async ({ page }) => {
-    const it = onboardingOn(page, lang);
-    await it.keep(
-      { index: 6, data: { ...ASHA, businessType: "" }, savedAt: Date.now() },
-      "bizgrow-onboarding-draft",
-    );
-    await page.goto(pathIn(lang, "/onboarding"));
-    await expect(it.form(7)).toBeVisible();
-    await it.choice(it.words.businessTypes.other).check();
-    await expect(it.next).toBeEnabled();
-    await it.main.getByLabel(it.words.otherType, { exact: true }).fill("online");
-    await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-    await it.main.getByLabel(it.words.otherType, { exact: true }).fill("Tailor");
-    await page.reload();
-    await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-    await expect(it.main.getByLabel(it.words.otherType, { exact: true })).toHaveValue("Tailor");
-    await expectNoViolations(page);
-  });
-
-  test(
-    `${lang}: 'Book Now' names the package, and it stays named`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      const { services } = contentIn(lang);
-      const pack = PACKAGES[0];
-      await page.goto(pathIn(lang, "/services"));
-      await it.region(pack.name).getByRole("link", { name: services.labels.book }).click();
-      await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${pack.id}`));
-      await expect(it.form(1)).toBeVisible();
-      const { amount } = pricesIn(lang)[pack.id];
-      await expect(it.main.getByText(pack.name)).toHaveCount(1);
-      await expect(it.main.getByText(amount)).toHaveCount(1);
-      await expect.poll(() => it.kept("bizgrow-onboarding-package")).not.toBeNull();
-      await it.open();
-      await expect(it.main.getByText(amount)).toContainText(pack.name);
-    },
-  );
-
-  test(
-    `${lang}: no step is wider than a screen, axe finds nothing, a thumb reaches everything`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const it = onboardingOn(page, lang);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const root = page.locator("html");
-      for (const index of [0, 3, 6, ONBOARDING_LAST]) {
-        await it.keep({ index, data: ASHA, savedAt: Date.now() }, "bizgrow-onboarding-draft");
-        await page.goto(pathIn(lang, "/onboarding?package=suite"));
-        await expect(it.form(index + 1)).toBeVisible();
-        for (const width of [1280, 768, 360]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-          const small = await it.main
-            .locator(
-              "form :is(button, input:not([type=radio], [type=checkbox]), label:has([type=radio]))",
-            )
-            .evaluateAll(
-              (all) => all.filter((one) => one.getBoundingClientRect().height < 44).length,
-            );
-          expect(small).toBe(0);
-        }
-      }
-      await expectNoViolations(page);
-    },
-  );
-
-  test(
-    `${lang}: without JavaScript the page tells how to reach us`,
-    secondLanguageIsLong(lang),
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-      const page = await context.newPage();
-      const { onboarding } = contentIn(lang);
-      await page.goto(pathIn(lang, "/onboarding"));
-      const main = page.getByRole("main");
-      await expect(main.getByText(onboarding.withoutScript)).toBeVisible();
-      await expect(main.getByRole("textbox")).toHaveCount(0);
-      await expect(main.getByRole("link", { name: onboarding.contactForm })).toHaveAttribute(
-        "href",
-        pathIn(lang, "/contact"),
-      );
-      await expect(main.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
-      await expect(main.locator(`a[href^="https://wa.me/${site.whatsapp.digits}"]`)).toBeVisible();
-      await context.close();
-    },
-  );
-}
-
-test("after 30 days what was filled in is gone, the draft too", LONG, async ({ page }) => {
-  const it = onboardingOn(page, "en");
-  await it.keep({ ...ASHA, savedAt: Date.now() });
-  await it.keep({ index: 2, data: ASHA, savedAt: Date.now() }, "bizgrow-onboarding-draft");
-  await page.clock.setSystemTime(Date.now() + 30 * DAY_MS + 60_000);
-  await page.goto("/welcome");
-  await expect(page).toHaveURL("/onboarding");
-  await expect(it.field("firstName")).toHaveValue("");
-  expect(await it.kept()).toBeNull();
+test("eight steps, each to be filled in, lead to the welcome page; nothing leaves the device", async ({
+  page,
+  stack,
+}) => {
+  const it = onboardingOn(page, lang);
+  const before = await stack.store.leads(); // of journeys before this one
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await it.open();
+  await expect(it.previous).toBeDisabled();
+  await expect(it.next).toBeDisabled();
+  await it.field("firstName").fill("   ");
+  await expect(it.next).toBeDisabled();
+  await expect(it.field("firstName")).toHaveAttribute("autocomplete", "given-name");
+  await it.fillIn(ASHA);
+  await expect(it.consent).not.toBeChecked();
+  await expect(it.next).toHaveCount(0);
+  await it.complete.click();
+  await expect(page).toHaveURL(pathIn(lang, "/welcome"));
+  await expect(it.message(0, ASHA)).toBeVisible();
+  await expect(it.heading).toBeFocused();
+  await it.button(it.welcome.skip).click();
+  await expect(it.summary(ASHA)).toBeFocused();
+  await expect(it.main.getByText(it.welcome.sent.none)).toBeVisible();
+  expect(await it.kept()).toEqual({ ...ASHA, savedAt: expect.any(Number) });
   expect(await it.kept("bizgrow-onboarding-draft")).toBeNull();
+  expect(sent).toEqual([]);
+  expect(await stack.store.leads()).toEqual(before);
 });
 
-test("what is typed before the page is ready is not lost", LONG, async ({ page }) => {
-  const it = onboardingOn(page, "en");
-  const release = await holdCode(page);
-  await page.goto("/onboarding", { waitUntil: "commit" });
-  await it.field("firstName").fill("Asha");
-  await expect(it.next).toBeDisabled();
-  release();
-  await expect(it.next).toBeEnabled();
+test("with the keyboard alone, each new field has the focus and says what it is", async ({
+  page,
+}) => {
+  const it = onboardingOn(page, lang);
+  await it.open();
+  await hydrated(page);
+  await it.field("firstName").focus();
+  const texts = ["firstName", "lastName", "businessName", "email", "phone", "location"] as const;
+  for (const [index, name] of texts.entries()) {
+    await expect(it.field(name)).toBeFocused();
+    await expect(it.field(name)).toHaveAccessibleDescription(
+      new RegExp(it.words.steps[name].why.slice(0, 12)),
+    );
+    await expect(it.main.getByRole("status")).toHaveText(
+      (await it.form(index + 1).getAttribute("aria-label")) ?? "",
+    );
+    await page.keyboard.type(ASHA[name]);
+    await page.keyboard.press("Enter");
+  }
+  await expect(it.choice(it.words.businessTypes.grocery)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(it.form(7)).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(it.choice(it.words.experiences.planning)).toBeFocused();
+  for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowDown");
+  await expect(it.choice(it.words.experiences.from3to10)).toBeChecked();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(it.button(it.welcome.skip)).toBeVisible();
+  expect(await it.kept()).toMatchObject(ASHA);
+});
+
+test("a reload stays at the step, the back button goes a step back, the other language goes on", async ({
+  page,
+}) => {
+  const it = onboardingOn(page, lang);
+  await it.open("?package=suite");
+  await it.field("firstName").fill(ASHA.firstName);
   await it.next.click();
+  await it.field("lastName").fill(ASHA.lastName);
+  await it.next.click();
+  await it.field("businessName").fill("Asha Gen");
+  await page.reload();
+  await expect(it.field("businessName")).toHaveValue("Asha Gen");
+  await page.goBack();
+  await expect(it.field("lastName")).toHaveValue(ASHA.lastName);
+  await expect(it.field("lastName")).toBeFocused();
+  await it.previous.click();
+  await expect(it.field("firstName")).toHaveValue(ASHA.firstName);
+  await page.goForward();
+  await page.goForward();
+  await expect(it.field("businessName")).toHaveValue("Asha Gen");
+  await it.previous.click();
+  await it.field("lastName").fill("");
+  await expect(it.next).toBeDisabled();
+  await page.goForward();
   await expect(it.form(2)).toBeVisible();
+  await it.field("lastName").fill(ASHA.lastName);
+
+  const other = "en";
+  await page.getByRole("banner").locator(`a[hreflang="${other}"]`).click();
+  const there = onboardingOn(page, other);
+  await expect(there.field("lastName")).toHaveValue(ASHA.lastName);
+});
+
+test("an odd e-mail or phone gets a hint and stops nobody", LONG, async ({ page }) => {
+  const it = onboardingOn(page, lang);
+  await it.open();
+  const { doubts, hints, send } = it.words;
+  await it.fillIn({ ...ASHA, email: "asha@example", phone: "98765" });
+  await expect(it.main.getByText(send.doubts.email)).toHaveCount(0);
+  await it.consent.check();
+  await expect(it.main.getByText(send.doubts.email)).toBeVisible();
+  await expect(it.main.getByText(send.doubts.phone)).toBeVisible();
+  for (let n = 0; n < 4; n++) await it.previous.click();
+  await expect(it.field("email")).toHaveAccessibleDescription(
+    new RegExp(doubts.email.slice(0, 20)),
+  );
+  await it.field("email").fill("asha@example.i");
+  await expect(it.main.getByText(hints.email)).toBeVisible();
+  await it.field("email").fill("asha@example.in");
+  await it.field("email").blur();
+  await expect(it.main.getByText(doubts.email)).toHaveCount(0);
+  await expect(it.field("email")).toHaveAttribute("inputmode", "email");
+});
+
+test("a visitor whom no email or phone reaches is not promised a reply", async ({ page }) => {
+  const it = onboardingOn(page, lang);
+  const data = { ...ASHA, email: "asha@example", phone: "98765" };
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await it.keep({ index: ONBOARDING_LAST, data, savedAt: Date.now() }, "bizgrow-onboarding-draft");
+  await page.goto(pathIn(lang, "/onboarding"));
+  await it.consent.check();
+  await expect(it.main.getByText(it.words.leaves)).toBeVisible();
+  await it.complete.click();
+  await expect(it.main.getByText(it.welcome.sent.unreachable)).toBeVisible();
+  await expect(it.main.getByText(it.welcome.sent.reply, { exact: true })).toHaveCount(0);
+});
+
+test("a kind of business may be said in one's own words", LONG, async ({ page }) => {
+  const it = onboardingOn(page, lang);
+  await it.keep(
+    { index: 6, data: { ...ASHA, businessType: "" }, savedAt: Date.now() },
+    "bizgrow-onboarding-draft",
+  );
+  await page.goto(pathIn(lang, "/onboarding"));
+  await expect(it.form(7)).toBeVisible();
+  await it.choice(it.words.businessTypes.other).check();
+  await expect(it.next).toBeEnabled();
+  await it.main.getByLabel(it.words.otherType, { exact: true }).fill("online");
+  await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
+  await it.main.getByLabel(it.words.otherType, { exact: true }).fill("Tailor");
+  await page.reload();
+  await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
+  await expect(it.main.getByLabel(it.words.otherType, { exact: true })).toHaveValue("Tailor");
+  await expectNoViolations(page);
+});
+
+test(
+  "no step is wider than a screen, axe finds nothing, a thumb reaches everything",
+  LONG,
+  async ({ page }) => {
+    const it = onboardingOn(page, lang);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const root = page.locator("html");
+    for (const index of [0, 3, 6, ONBOARDING_LAST]) {
+      await it.keep({ index, data: ASHA, savedAt: Date.now() }, "bizgrow-onboarding-draft");
+      await page.goto(pathIn(lang, "/onboarding?package=suite"));
+      await expect(it.form(index + 1)).toBeVisible();
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+        const small = await it.main
+          .locator(
+            "form :is(button, input:not([type=radio], [type=checkbox]), label:has([type=radio]))",
+          )
+          .evaluateAll(
+            (all) => all.filter((one) => one.getBoundingClientRect().height < 44).length,
+          );
+        expect(small).toBe(0);
+      }
+    }
+    await expectNoViolations(page);
+  },
+);
+
+test("without JavaScript the page tells how to reach us", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  const { onboarding } = contentIn(lang);
+  await page.goto(pathIn(lang, "/onboarding"));
+  const main = page.getByRole("main");
+  await expect(main.getByText(onboarding.withoutScript)).toBeVisible();
+  await expect(main.getByRole("textbox")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: onboarding.contactForm })).toHaveAttribute(
+    "href",
+    pathIn(lang, "/contact"),
+  );
+  await expect(main.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
+  await expect(main.locator(`a[href^="https://wa.me/${site.whatsapp.digits}"]`)).toBeVisible();
+  await context.close();
 });

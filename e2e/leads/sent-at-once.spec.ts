@@ -1,4 +1,5 @@
 // Walks through Get Started six times: 25 s.
+// holds: #get-started
 import { type BrowserContext, type Page } from "@playwright/test";
 import { ASHA } from "@/test/builders/onboardings";
 import { hydrated } from "@/e2e/support/hydrated";

@@ -1,117 +1,91 @@
+// holds: #pages, #packages
 import { contentIn } from "@/lib/content";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
-for (const lang of LANGS) {
-  const { packages, services } = contentIn(lang);
-  const { compare, faq, labels } = services;
+const lang: Lang = "hi";
 
-  test(
-    `${lang}: with every answer open the page fits a phone, and axe finds nothing`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
+const { packages, services } = contentIn(lang);
+const { compare, faq, labels } = services;
+
+test(
+  "the list at the top leads down to each package, and its buttons on from there",
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const { id, name } of PACKAGES) {
       await page.goto(pathIn(lang, "/services"));
-      for (const question of await page.locator("summary").all()) await question.click();
-      const root = page.locator("html");
-      expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-      await expectNoViolations(page);
-    },
-  );
+      await page.getByRole("navigation", { name: services.jump }).getByText(name).click();
+      const block = page.getByRole("region", { name });
+      await expect(block.getByRole("heading", { level: 2 })).toBeInViewport();
+      await expect(block.getByText(pricesIn(lang)[id].amount)).toBeVisible();
+      await expect(block.getByText(packages.notes[id])).toBeVisible();
+      await block.getByRole("link", { name: labels.demo }).click();
+      await expect(page).toHaveURL(pathIn(lang, `/contact?topic=demo&package=${id}`));
+      await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
+      await page.goBack();
+      await block.getByRole("link", { name: labels.book }).click();
+      await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${id}`));
+    }
+  },
+);
 
-  test(
-    `${lang}: the list at the top leads down to each package, and its buttons on from there`,
-    LONG,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      for (const { id, name } of PACKAGES) {
-        await page.goto(pathIn(lang, "/services"));
-        await page.getByRole("navigation", { name: services.jump }).getByText(name).click();
-        const block = page.getByRole("region", { name });
-        await expect(block.getByRole("heading", { level: 2 })).toBeInViewport();
-        await expect(block.getByText(pricesIn(lang)[id].amount)).toBeVisible();
-        await expect(block.getByText(packages.notes[id])).toBeVisible();
-        await block.getByRole("link", { name: labels.demo }).click();
-        await expect(page).toHaveURL(pathIn(lang, `/contact?topic=demo&package=${id}`));
-        await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
-        await page.goBack();
-        await block.getByRole("link", { name: labels.book }).click();
-        await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${id}`));
-      }
-    },
-  );
+test("a phone compares by lines that open, a wide screen by a table", async ({ page }) => {
+  const table = page.getByRole("table", { name: compare.caption });
+  const lines = page.getByRole("region", { name: compare.title });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(pathIn(lang, "/services"));
+  await expect(table).toBeHidden();
+  const spent = lines.getByText(compare.cells.suite.together, { exact: true });
+  await expect(spent).toBeHidden();
+  await lines.getByText(compare.rows.together).click();
+  await expect(spent).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(lines).toBeHidden();
+  await expect(table.getByText(compare.cells.suite.together)).toBeVisible();
+  for (const { id, name } of PACKAGES)
+    await expect(table.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
+});
 
-  test(
-    `${lang}: a phone compares by lines that open, a wide screen by a table`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      const table = page.getByRole("table", { name: compare.caption });
-      const lines = page.getByRole("region", { name: compare.title });
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(pathIn(lang, "/services"));
-      await expect(table).toBeHidden();
-      const spent = lines.getByText(compare.cells.suite.together, { exact: true });
-      await expect(spent).toBeHidden();
-      await lines.getByText(compare.rows.together).click();
-      await expect(spent).toBeVisible();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(lines).toBeHidden();
-      await expect(table.getByText(compare.cells.suite.together)).toBeVisible();
-      for (const { id, name } of PACKAGES)
-        await expect(table.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
-    },
-  );
+test("on a wide screen price and buttons stay beside the open details", LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(pathIn(lang, "/services"));
+  const block = page.getByRole("region", { name: PACKAGES[0].name });
+  await block.getByText(labels.all).click();
+  await block.getByText(services.blocks.foundation.when.at(-1)!.text).scrollIntoViewIfNeeded();
+  await expect(block.getByText(pricesIn(lang).foundation.amount)).toBeInViewport();
+  await expect(block.getByRole("link", { name: labels.book })).toBeInViewport();
+});
 
-  test(
-    `${lang}: on a wide screen price and buttons stay beside the open details`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(pathIn(lang, "/services"));
-      const block = page.getByRole("region", { name: PACKAGES[0].name });
-      await block.getByText(labels.all).click();
-      await block.getByText(services.blocks.foundation.when.at(-1)!.text).scrollIntoViewIfNeeded();
-      await expect(block.getByText(pricesIn(lang).foundation.amount)).toBeInViewport();
-      await expect(block.getByRole("link", { name: labels.book })).toBeInViewport();
-    },
-  );
+test("paper shows what a tap would open", async ({ page }) => {
+  await page.goto(pathIn(lang, "/services"));
+  const block = page.getByRole("region", { name: PACKAGES[0].name });
+  const last = block.getByText(services.blocks.foundation.not.at(-1)!, { exact: true });
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(last).toBeVisible();
+  const sign = (summary: Element) => getComputedStyle(summary, "::after").content;
+  expect(await block.getByText(labels.all).evaluate(sign)).toBe("none");
+});
 
-  test(
-    `${lang}: paper shows what a tap would open`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.goto(pathIn(lang, "/services"));
-      const block = page.getByRole("region", { name: PACKAGES[0].name });
-      const last = block.getByText(services.blocks.foundation.not.at(-1)!, { exact: true });
-      await expect(last).toBeHidden();
-      await page.emulateMedia({ media: "print" });
-      await expect(last).toBeVisible();
-      const sign = (summary: Element) => getComputedStyle(summary, "::after").content;
-      expect(await block.getByText(labels.all).evaluate(sign)).toBe("none");
-    },
-  );
-
-  test(
-    `${lang}: without JavaScript all of it is there to read, and answers open`,
-    secondLanguageIsLong(lang),
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-      const page = await context.newPage();
-      await page.goto(pathIn(lang, "/services"));
-      for (const { id, name } of PACKAGES) {
-        const block = page.getByRole("region", { name });
-        await block.getByText(labels.all).click();
-        for (const text of [...services.blocks[id].gets, ...services.blocks[id].not])
-          await expect(block.getByText(text, { exact: true })).toBeVisible();
-      }
-      const asked = page.getByRole("region", { name: faq.title });
-      await asked.locator("summary").first().click();
-      await expect(asked.locator("details p").first()).toBeVisible();
-      await context.close();
-    },
-  );
-}
+test("without JavaScript all of it is there to read, and answers open", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(pathIn(lang, "/services"));
+  for (const { id, name } of PACKAGES) {
+    const block = page.getByRole("region", { name });
+    await block.getByText(labels.all).click();
+    for (const text of [...services.blocks[id].gets, ...services.blocks[id].not])
+      await expect(block.getByText(text, { exact: true })).toBeVisible();
+  }
+  const asked = page.getByRole("region", { name: faq.title });
+  await asked.locator("summary").first().click();
+  await expect(asked.locator("details p").first()).toBeVisible();
+  await context.close();
+});

@@ -1,133 +1,126 @@
+// holds: #contact, #newsletter
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 const EMAIL = "आशा@उदाहरण.भारत";
 const ABROAD = "+65 9123 4567";
 const INDIAN = "+91 6591234567";
 
-for (const lang of LANGS) {
-  const { leads: words, onboarding, quiz } = contentIn(lang);
-  const { phoneQuestion } = words;
-  const yes = fill(phoneQuestion.indian, { phone: INDIAN });
+const { leads: words, onboarding, quiz } = contentIn(lang);
+const { phoneQuestion } = words;
+const yes = fill(phoneQuestion.indian, { phone: INDIAN });
 
-  test(
-    `${lang}: without JavaScript the server judges an address, in any script`,
-    secondLanguageIsLong(lang),
-    async ({ browser, baseURL, stack }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-      const page = await context.newPage();
-      const message = `Udhaar ${crypto.randomUUID()}`;
-      await page.goto(pathIn(lang, "/contact"));
-      const form = page.getByRole("form", { name: words.contact.title, exact: true });
-      await form.getByLabel(words.fields.name, { exact: true }).fill("आशा पाटिल");
-      await form.getByLabel(words.fields.email, { exact: true }).fill("आशा.@उदाहरण.भारत");
-      await form.getByLabel(words.fields.phone, { exact: true }).fill(ABROAD);
-      await form.getByLabel(words.fields.message, { exact: true }).fill(message);
-      await form.getByRole("checkbox").check();
-      await form.getByRole("button", { name: words.contact.send, exact: true }).click();
+test(
+  "without JavaScript the server judges an address, in any script",
+  LONG,
+  async ({ browser, baseURL, stack }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    const message = `Udhaar ${crypto.randomUUID()}`;
+    await page.goto(pathIn(lang, "/contact"));
+    const form = page.getByRole("form", { name: words.contact.title, exact: true });
+    await form.getByLabel(words.fields.name, { exact: true }).fill("आशा पाटिल");
+    await form.getByLabel(words.fields.email, { exact: true }).fill("आशा.@उदाहरण.भारत");
+    await form.getByLabel(words.fields.phone, { exact: true }).fill(ABROAD);
+    await form.getByLabel(words.fields.message, { exact: true }).fill(message);
+    await form.getByRole("checkbox").check();
+    await form.getByRole("button", { name: words.contact.send, exact: true }).click();
 
-      await expect(page.getByText(words.problems.email)).toBeVisible();
-      await expect(page.getByLabel(words.fields.email)).toHaveValue("आशा.@उदाहरण.भारत");
-      await expect(page.getByLabel(words.fields.message)).toHaveValue(message);
-      await page.getByLabel(words.fields.email).fill(EMAIL);
-      await expect(page.getByLabel(words.fields.phone)).toHaveValue(ABROAD);
-      await page.getByRole("button", { name: yes }).click();
-      await expect(page).toHaveURL(/\/contact\/sent\?ref=BG-/);
-      const stored = (await stack.store.leads()).filter((lead) => lead["message"] === message);
-      expect(stored).toMatchObject([{ email: EMAIL, phone: "+916591234567" }]);
+    await expect(page.getByText(words.problems.email)).toBeVisible();
+    await expect(page.getByLabel(words.fields.email)).toHaveValue("आशा.@उदाहरण.भारत");
+    await expect(page.getByLabel(words.fields.message)).toHaveValue(message);
+    await page.getByLabel(words.fields.email).fill(EMAIL);
+    await expect(page.getByLabel(words.fields.phone)).toHaveValue(ABROAD);
+    await page.getByRole("button", { name: yes }).click();
+    await expect(page).toHaveURL(/\/contact\/sent\?ref=BG-/);
+    const stored = (await stack.store.leads()).filter((lead) => lead["message"] === message);
+    expect(stored).toMatchObject([{ email: EMAIL, phone: "+916591234567" }]);
 
-      const subscriber = `आशा-${crypto.randomUUID()}@उदाहरण.भारत`;
-      await page.goto(pathIn(lang, "/about"));
-      const newsletter = page.getByRole("form", { name: words.newsletter.title, exact: true });
-      await newsletter.getByLabel(words.newsletter.email, { exact: true }).fill(subscriber);
-      await newsletter.getByRole("checkbox").check();
-      await newsletter.getByRole("button", { name: words.newsletter.send }).click();
-      await expect(page.getByRole("main").getByRole("status")).toBeVisible();
-      expect((await stack.store.leads()).map(({ email }) => email)).toContain(subscriber);
-      await context.close();
-    },
-  );
+    const subscriber = `आशा-${crypto.randomUUID()}@उदाहरण.भारत`;
+    await page.goto(pathIn(lang, "/about"));
+    const newsletter = page.getByRole("form", { name: words.newsletter.title, exact: true });
+    await newsletter.getByLabel(words.newsletter.email, { exact: true }).fill(subscriber);
+    await newsletter.getByRole("checkbox").check();
+    await newsletter.getByRole("button", { name: words.newsletter.send }).click();
+    await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+    expect((await stack.store.leads()).map(({ email }) => email)).toContain(subscriber);
+    await context.close();
+  },
+);
 
-  test(
-    `${lang}: a bare + before ten digits is Indian, and asked about where another country has the number`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      const send = async (phone: string, answer?: string) => {
-        const message = `Udhaar ${crypto.randomUUID()}`;
-        await page.goto(pathIn(lang, "/contact"));
-        const form = page.getByRole("form", { name: words.contact.title, exact: true });
-        const field = form.getByLabel(words.fields.phone, { exact: true });
-        await expect(form).toHaveJSProperty("noValidate", true);
-        await form.getByLabel(words.fields.name, { exact: true }).fill("Asha Patil");
-        await form.getByLabel(words.fields.email, { exact: true }).fill("Asha <asha@example.in>");
-        await field.fill(phone);
-        await form.getByLabel(words.fields.message, { exact: true }).fill(message);
-        await form.getByRole("checkbox").check();
-        const press = () =>
-          form.getByRole("button", { name: words.contact.send, exact: true }).click();
-        await press();
-        if (answer) {
-          await expect(form.getByText(phoneQuestion.ask)).toBeVisible();
-          await expect(field).toHaveValue(phone);
-          await expectNoViolations(page);
-          await form.getByRole("button", { name: answer }).click();
-          await expect(field).toBeFocused();
-          await expect(form.getByText(phoneQuestion.ask)).toBeHidden();
-          await press();
-        }
-        await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeFocused();
-        const stored = await stack.store.leads();
-        return stored.find((lead) => lead["message"] === message);
-      };
-      expect(await send("+98765 43210")).toMatchObject({
-        email: "asha@example.in",
-        phone: "+919876543210",
-      });
-      expect(await send(ABROAD, yes)).toMatchObject({ phone: "+916591234567" });
-      expect(await send(ABROAD, phoneQuestion.abroad)).toMatchObject({ phone: "+6591234567" });
-    },
-  );
-
-  test(
-    `${lang}: Get Started and "call me" ask it, too`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      await page.goto(pathIn(lang, "/onboarding"));
-      for (const field of ["firstName", "lastName", "businessName", "email"] as const) {
-        await page
-          .getByLabel(onboarding.steps[field].label)
-          .fill(field === "email" ? EMAIL : "Asha");
-        await page.getByRole("button", { name: onboarding.continue }).click();
-      }
-      const phone = page.getByLabel(onboarding.steps.phone.label);
-      await phone.fill(ABROAD);
+test("a bare + before ten digits is Indian, and asked about where another country has the number", async ({
+  page,
+  stack,
+}) => {
+  const send = async (phone: string, answer?: string) => {
+    const message = `Udhaar ${crypto.randomUUID()}`;
+    await page.goto(pathIn(lang, "/contact"));
+    const form = page.getByRole("form", { name: words.contact.title, exact: true });
+    const field = form.getByLabel(words.fields.phone, { exact: true });
+    await expect(form).toHaveJSProperty("noValidate", true);
+    await form.getByLabel(words.fields.name, { exact: true }).fill("Asha Patil");
+    await form.getByLabel(words.fields.email, { exact: true }).fill("Asha <asha@example.in>");
+    await field.fill(phone);
+    await form.getByLabel(words.fields.message, { exact: true }).fill(message);
+    await form.getByRole("checkbox").check();
+    const press = () => form.getByRole("button", { name: words.contact.send, exact: true }).click();
+    await press();
+    if (answer) {
+      await expect(form.getByText(phoneQuestion.ask)).toBeVisible();
+      await expect(field).toHaveValue(phone);
       await expectNoViolations(page);
-      await page.getByRole("button", { name: yes }).click();
-      await expect(phone).toHaveValue(INDIAN);
-      await expect(phone).toBeFocused();
-      await page.getByRole("button", { name: onboarding.continue }).click();
-      await expect(page.getByLabel(onboarding.steps.location.label)).toBeVisible();
+      await form.getByRole("button", { name: answer }).click();
+      await expect(field).toBeFocused();
+      await expect(form.getByText(phoneQuestion.ask)).toBeHidden();
+      await press();
+    }
+    await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeFocused();
+    const stored = await stack.store.leads();
+    return stored.find((lead) => lead["message"] === message);
+  };
+  expect(await send("+98765 43210")).toMatchObject({
+    email: "asha@example.in",
+    phone: "+919876543210",
+  });
+  expect(await send(ABROAD, yes)).toMatchObject({ phone: "+916591234567" });
+  expect(await send(ABROAD, phoneQuestion.abroad)).toMatchObject({ phone: "+6591234567" });
+});
 
-      const check = checkOn(page, lang);
-      const { call } = quiz.results;
-      const name = `Asha ${crypto.randomUUID()}`;
-      await check.giveFromLast([...all("maybe").slice(0, -1), "yes"]);
-      await check.button(call.open).click();
-      const form = page.getByRole("form", { name: call.open });
-      await form.getByLabel(call.name).fill(name);
-      await form.getByLabel(call.phone).fill(ABROAD);
-      await form.getByRole("checkbox").check();
-      await form.getByRole("button", { name: call.send }).click();
-      await form.getByRole("button", { name: phoneQuestion.abroad }).click();
-      await form.getByRole("button", { name: call.send }).click();
-      await expect(check.status(call.thanks)).toBeVisible();
-      const stored = await stack.store.leads();
-      expect(stored.find((lead) => lead["name"] === name)).toMatchObject({ phone: "+6591234567" });
-    },
-  );
-}
+test(`Get Started and "call me" ask it, too`, LONG, async ({ page, stack }) => {
+  await page.goto(pathIn(lang, "/onboarding"));
+  for (const field of ["firstName", "lastName", "businessName", "email"] as const) {
+    await page.getByLabel(onboarding.steps[field].label).fill(field === "email" ? EMAIL : "Asha");
+    await page.getByRole("button", { name: onboarding.continue }).click();
+  }
+  const phone = page.getByLabel(onboarding.steps.phone.label);
+  await phone.fill(ABROAD);
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: yes }).click();
+  await expect(phone).toHaveValue(INDIAN);
+  await expect(phone).toBeFocused();
+  await page.getByRole("button", { name: onboarding.continue }).click();
+  await expect(page.getByLabel(onboarding.steps.location.label)).toBeVisible();
+
+  const check = checkOn(page, lang);
+  const { call } = quiz.results;
+  const name = `Asha ${crypto.randomUUID()}`;
+  await check.giveFromLast([...all("maybe").slice(0, -1), "yes"]);
+  await check.button(call.open).click();
+  const form = page.getByRole("form", { name: call.open });
+  await form.getByLabel(call.name).fill(name);
+  await form.getByLabel(call.phone).fill(ABROAD);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: call.send }).click();
+  await form.getByRole("button", { name: phoneQuestion.abroad }).click();
+  await form.getByRole("button", { name: call.send }).click();
+  await expect(check.status(call.thanks)).toBeVisible();
+  const stored = await stack.store.leads();
+  expect(stored.find((lead) => lead["name"] === name)).toMatchObject({ phone: "+6591234567" });
+});

@@ -1,16 +1,19 @@
 // Over 10 s: two people on two devices.
+// holds: #two-of-us
 import type { Browser, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { expectReadable } from "@/e2e/support/reach";
 import { expect, rememberWelcome, test as base } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 const answersWith = (some: Readonly<Record<string, Answer>>): Answer[] =>
   QUESTION_IDS.map((id) => some[id] ?? "no");
@@ -88,74 +91,52 @@ const seesItsEnd = async (page: Page, lang: Lang) => {
   await expect(checkOn(page, lang).results).toBeVisible();
 };
 
-for (const lang of LANGS)
-  test(
-    `${lang}: a partner answers the same questions, both see both, and the partner ends it`,
-    secondLanguageIsLong(lang),
-    async ({ page: owner, partner }) => {
-      await compare(owner, partner, lang);
-      const { note, page: text } = words(lang);
-      const { questions, quiz } = contentIn(lang);
-      const { yes, no } = quiz.question.answers;
+test("a partner answers the same questions, both see both, and the partner ends it", async ({
+  page: owner,
+  partner,
+}) => {
+  await compare(owner, partner, lang);
+  const { note, page: text } = words(lang);
+  const { questions, quiz } = contentIn(lang);
+  const { yes, no } = quiz.question.answers;
 
-      await owner.goto(pathIn(lang, "/account"));
-      await owner.getByRole("link", { name: note.link }).click();
-      const talk = owner.getByRole("region", { name: fill(text.talk.title, { n: 3 }) });
-      await expect(talk.getByRole("listitem").first()).toContainText(questions.wording.o2);
-      await expect(talk.getByRole("listitem").first()).toContainText(
-        fill(text.talk.said, { mine: yes, theirs: no }),
-      );
-      const theirs = partner.getByRole("region", { name: fill(text.talk.title, { n: 3 }) });
-      await expect(theirs.getByRole("listitem").first()).toContainText(
-        fill(text.talk.said, { mine: no, theirs: yes }),
-      );
-      for (const page of [owner, partner]) {
-        await expect(page.getByRole("table", { name: `${text.views.differ}: 2` })).toBeVisible();
-        await expect(page.getByRole("table", { name: `${text.views.both}: 1` })).toBeVisible();
-        const neither = page.getByText(`${text.views.neither}: 12`).first();
-        await expect(neither).toBeVisible();
-      }
-
-      await owner.setViewportSize({ width: 360, height: 740 });
-      await expectNoViolations(owner);
-      const wide = () => owner.evaluate(() => document.documentElement.scrollWidth);
-      expect(await wide()).toBe(360);
-
-      await owner.goto(pathIn(lang, "/health-check"));
-      await expect(owner.getByRole("heading", { name: note.title })).toBeVisible();
-
-      await end(partner, lang);
-      await seesItsEnd(owner, lang);
-      await partner.reload();
-      await expect(partner.getByRole("heading", { name: text.none.title })).toBeVisible();
-    },
+  await owner.goto(pathIn(lang, "/account"));
+  await owner.getByRole("link", { name: note.link }).click();
+  const talk = owner.getByRole("region", { name: fill(text.talk.title, { n: 3 }) });
+  await expect(talk.getByRole("listitem").first()).toContainText(questions.wording.o2);
+  await expect(talk.getByRole("listitem").first()).toContainText(
+    fill(text.talk.said, { mine: yes, theirs: no }),
   );
+  const theirs = partner.getByRole("region", { name: fill(text.talk.title, { n: 3 }) });
+  await expect(theirs.getByRole("listitem").first()).toContainText(
+    fill(text.talk.said, { mine: no, theirs: yes }),
+  );
+  for (const page of [owner, partner]) {
+    await expect(page.getByRole("table", { name: `${text.views.differ}: 2` })).toBeVisible();
+    await expect(page.getByRole("table", { name: `${text.views.both}: 1` })).toBeVisible();
+    const neither = page.getByText(`${text.views.neither}: 12`).first();
+    await expect(neither).toBeVisible();
+  }
 
-for (const lang of LANGS)
-  test(`${lang}: the comparison can be read in any size`, LONG, async ({ page, partner }) => {
-    test.slow();
-    await compare(page, partner, lang);
-    await expectReadable(partner);
-  });
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await expectNoViolations(owner);
+  const wide = () => owner.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBe(360);
 
-for (const lang of LANGS)
-  test(`${lang}: the owner ends it`, LONG, async ({ page: owner, partner }) => {
-    await compare(owner, partner, lang);
-    await owner.goto(pathIn(lang, "/together"));
-    await end(owner, lang);
-    await seesItsEnd(partner, lang);
-  });
+  await owner.goto(pathIn(lang, "/health-check"));
+  await expect(owner.getByRole("heading", { name: note.title })).toBeVisible();
 
-for (const [lang, who] of [
-  ["en", "owner"],
-  ["hi", "partner"],
-] as const)
-  test(`${lang}: the ${who} deletes everything`, LONG, async ({ page, partner }) => {
-    await compare(page, partner, lang);
-    const [gone, left] = who === "owner" ? [page, partner] : [partner, page];
-    expect((await call(gone, "DELETE")).status).toBe(204);
-    await seesItsEnd(left, lang);
-  });
+  await end(partner, lang);
+  await seesItsEnd(owner, lang);
+  await partner.reload();
+  await expect(partner.getByRole("heading", { name: text.none.title })).toBeVisible();
+});
+
+test("the comparison can be read in any size", LONG, async ({ page, partner }) => {
+  test.slow();
+  await compare(page, partner, lang);
+  await expectReadable(partner);
+});
 
 test(
   "who has finished a check compares at once; nobody compares with himself",

@@ -1,10 +1,11 @@
 // The long ones walk whole checks: 600 ms a question, and once for each method that Chromium got after version 109.
+// holds: #speed
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ASHA } from "@/test/builders/onboardings";
 import { all, checkOn } from "@/e2e/support/check";
 import { FLOOR } from "@/e2e/support/floor/compat";
@@ -15,7 +16,9 @@ import { onboardingOn } from "@/e2e/support/onboarding";
 import { answersFrom } from "@/e2e/support/own-pages";
 import { fromSomeAddress } from "@/test/support/some-address";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "hi";
 
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -110,51 +113,48 @@ const linkOn = async (page: Page, id: string, lang: Lang) => {
   return ((await reply.json()) as { url: string }).url;
 };
 
-for (const lang of LANGS)
-  test(
-    `${lang}: with what Chrome 109 has: the check, the account, a private link, a message, Get Started`,
-    secondLanguageIsLong(lang),
-    async ({ page, context, stack }) => {
-      await asChrome109(context);
-      const words = contentIn(lang);
-      const check = checkOn(page, lang);
-      await check.openFromHome();
-      expect(await page.evaluate(() => "toReversed" in Array.prototype)).toBe(false);
-      await check.give(answersFrom("ynmnn nnmnn yymny"));
-      await expect(check.results).toBeVisible();
-      await expect(check.saved).toBeVisible();
-      const url = await linkOn(page, await check.visitorId(), lang);
+test("with what Chrome 109 has: the check, the account, a private link, a message, Get Started", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await asChrome109(context);
+  const words = contentIn(lang);
+  const check = checkOn(page, lang);
+  await check.openFromHome();
+  expect(await page.evaluate(() => "toReversed" in Array.prototype)).toBe(false);
+  await check.give(answersFrom("ynmnn nnmnn yymny"));
+  await expect(check.results).toBeVisible();
+  await expect(check.saved).toBeVisible();
+  const url = await linkOn(page, await check.visitorId(), lang);
 
-      await page.goto(pathIn(lang, "/account"));
-      await expect(page.getByText("63", { exact: true }).first()).toBeVisible();
-      await page.goto(url);
-      const title = new RegExp(`^${fill(words.share.shared.result, { date: ".+" })}$`);
-      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await page.goto(pathIn(lang, "/account"));
+  await expect(page.getByText("63", { exact: true }).first()).toBeVisible();
+  await page.goto(url);
+  const title = new RegExp(`^${fill(words.share.shared.result, { date: ".+" })}$`);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
 
-      await page.goto(pathIn(lang, "/contact"));
-      const { leads } = words;
-      const form = page.getByRole("form", { name: leads.contact.title, exact: true });
-      await expect(form).toHaveJSProperty("noValidate", true);
-      const message = `From an old computer, ${lang} ${crypto.randomUUID()}`;
-      const typed = { name: "Asha", email: "asha@shop.in", phone: "98765 43210", message };
-      for (const [field, value] of Object.entries(typed))
-        await form
-          .getByLabel(leads.fields[field as keyof typeof typed], { exact: true })
-          .fill(value);
-      await form.getByRole("checkbox").first().check();
-      await form.getByRole("button", { name: leads.contact.send, exact: true }).click();
-      await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
-      expect((await stack.store.leads()).some((lead) => lead["message"] === message)).toBe(true);
+  await page.goto(pathIn(lang, "/contact"));
+  const { leads } = words;
+  const form = page.getByRole("form", { name: leads.contact.title, exact: true });
+  await expect(form).toHaveJSProperty("noValidate", true);
+  const message = `From an old computer, ${lang} ${crypto.randomUUID()}`;
+  const typed = { name: "Asha", email: "asha@shop.in", phone: "98765 43210", message };
+  for (const [field, value] of Object.entries(typed))
+    await form.getByLabel(leads.fields[field as keyof typeof typed], { exact: true }).fill(value);
+  await form.getByRole("checkbox").first().check();
+  await form.getByRole("button", { name: leads.contact.send, exact: true }).click();
+  await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
+  expect((await stack.store.leads()).some((lead) => lead["message"] === message)).toBe(true);
 
-      const it = onboardingOn(page, lang);
-      await it.open();
-      await it.fillIn(ASHA);
-      await it.complete.click();
-      await expect(page).toHaveURL(pathIn(lang, "/welcome"));
-      await it.button(it.welcome.skip).click();
-      await expect(it.summary(ASHA)).toBeVisible();
-    },
-  );
+  const it = onboardingOn(page, lang);
+  await it.open();
+  await it.fillIn(ASHA);
+  await it.complete.click();
+  await expect(page).toHaveURL(pathIn(lang, "/welcome"));
+  await it.button(it.welcome.skip).click();
+  await expect(it.summary(ASHA)).toBeVisible();
+});
 
 test(
   "without any one of the newer methods that it asks for, the check has its result",
@@ -188,7 +188,7 @@ test(
 const HIDDEN =
   /^(?!http).*(?:shar(?:e|ing)|social|facebook|twitter|follow|whatsapp)|^https:..wa.me.\?text/i;
 
-test("what counts, shares or decorates fails alone", async ({ page, context }) => {
+test("what counts, shares or decorates fails alone", LONG, async ({ page, context }) => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new TypeError("blocked");

@@ -1,132 +1,109 @@
+// holds: #languages, #pages
 import { contentIn } from "@/lib/content";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
-import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { site } from "@/lib/content/facts/site";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/stack";
-import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
-for (const lang of LANGS) {
-  const words = contentIn(lang).chrome;
+const lang: Lang = "hi";
 
-  test(
-    `${lang}: the header leads to its pages and marks the one that one is on`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.goto(pathIn(lang, "/blog/udhaar-7-day-plan"));
-      const header = page.getByRole("banner");
-      await expect(header.getByRole("link", { name: words.nav.blog, exact: true })).toHaveAttribute(
-        "aria-current",
-        "true",
-      );
-      for (const { path, name } of navigationIn(lang).top) {
-        const response = await page.goto(pathIn(lang, path));
-        expect(response?.status(), path).toBe(200);
-        await expect(header.locator("[aria-current]:visible")).toHaveText([name]);
-        await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute(
-          "aria-current",
-          "page",
-        );
-      }
-    },
+const words = contentIn(lang).chrome;
+
+test("the header leads to its pages and marks the one that one is on", async ({ page }) => {
+  await page.goto(pathIn(lang, "/blog/udhaar-7-day-plan"));
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: words.nav.blog, exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
   );
+  for (const { path, name } of navigationIn(lang).top) {
+    const response = await page.goto(pathIn(lang, path));
+    expect(response?.status(), path).toBe(200);
+    await expect(header.locator("[aria-current]:visible")).toHaveText([name]);
+    await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  }
+});
 
-  test(
-    `${lang}: the language switch keeps the page`,
-    secondLanguageIsLong(lang),
-    async ({ page, request }) => {
-      const other = lang === "en" ? "hi" : "en";
-      for (const path of PUBLIC_PATHS) {
-        const html = await (await request.get(pathIn(lang, path))).text();
-        const header = /<header[\s\S]*?<\/header>/.exec(html)![0];
-        const links = header.match(new RegExp(`<a [^>]*hreflang="${other}"[^>]*>`, "gi"));
-        expect(links, path).toEqual([expect.stringContaining(` href="${pathIn(other, path)}"`)]);
-      }
-      await page.goto(pathIn(lang, "/about"));
-      await page.getByRole("banner").locator(`a[hreflang="${other}"]`).click();
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-      await expect(page).toHaveURL(new RegExp(`${pathIn(other, "/about")}$`));
-    },
-  );
+test("the language switch keeps the page", async ({ page }) => {
+  const other = "en";
+  await page.goto(pathIn(lang, "/about"));
+  await page.getByRole("banner").locator(`a[hreflang="${other}"]`).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await expect(page).toHaveURL(new RegExp(`${pathIn(other, "/about")}$`));
+});
 
-  test(
-    `${lang}: the chat button opens WhatsApp with our number and the greeting, and says so`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.goto(pathIn(lang, "/"));
-      const chat = page.locator(".chat-button");
-      await expect(chat).toHaveAccessibleName(`${words.chat.tooltip} ${words.opensWhatsApp}`);
-      await expect(chat).toHaveJSProperty(
-        "href",
-        new URL(
-          `https://wa.me/${site.whatsapp.digits}?text=${encodeURIComponent(words.chat.greeting)}`,
-        ).href,
-      );
-      await expect(chat).toHaveAttribute("target", "_blank");
-      await expect(chat).toHaveAttribute("rel", /noopener/);
-      await expect(chat.getByText("!", { exact: true })).toBeVisible();
-      const tooltip = (text: string) => chat.getByText(text, { exact: true });
-      await expect(tooltip(words.chat.tooltip)).toBeHidden();
-      await chat.hover();
-      await expect(tooltip(words.chat.tooltip)).toBeVisible();
-      await expect(tooltip(words.chat.shortTooltip)).toBeHidden();
-      await page.setViewportSize({ width: 768, height: 700 });
-      await page.mouse.move(0, 0);
-      await chat.focus();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Tab");
-      await expect(tooltip(words.chat.shortTooltip)).toBeVisible();
-      await expect(tooltip(words.chat.tooltip)).toBeHidden();
-      await page.emulateMedia({ media: "print" });
-      await expect(chat).toBeHidden();
-    },
+test("the chat button opens WhatsApp with our number and the greeting, and says so", async ({
+  page,
+}) => {
+  await page.goto(pathIn(lang, "/"));
+  const chat = page.locator(".chat-button");
+  await expect(chat).toHaveAccessibleName(`${words.chat.tooltip} ${words.opensWhatsApp}`);
+  await expect(chat).toHaveJSProperty(
+    "href",
+    new URL(`https://wa.me/${site.whatsapp.digits}?text=${encodeURIComponent(words.chat.greeting)}`)
+      .href,
   );
+  await expect(chat).toHaveAttribute("target", "_blank");
+  await expect(chat).toHaveAttribute("rel", /noopener/);
+  await expect(chat.getByText("!", { exact: true })).toBeVisible();
+  const tooltip = (text: string) => chat.getByText(text, { exact: true });
+  await expect(tooltip(words.chat.tooltip)).toBeHidden();
+  await chat.hover();
+  await expect(tooltip(words.chat.tooltip)).toBeVisible();
+  await expect(tooltip(words.chat.shortTooltip)).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.mouse.move(0, 0);
+  await chat.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(tooltip(words.chat.shortTooltip)).toBeVisible();
+  await expect(tooltip(words.chat.tooltip)).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(chat).toBeHidden();
+});
 
-  test(
-    `${lang}: the footer leads to packages, posts, law and us, and all of it is there`,
-    secondLanguageIsLong(lang),
-    async ({ page, request }) => {
-      await page.goto(pathIn(lang, "/"));
-      const footer = page.getByRole("contentinfo");
-      const { packages, resources, law } = footerLinksIn(lang);
-      for (const { path, name } of [...packages, ...resources, ...law]) {
-        const link = footer.getByRole("link", { name, exact: true }).last();
-        await expect(link).toHaveAttribute("href", pathIn(lang, path));
-        const response = await request.get(pathIn(lang, path));
-        expect(response.status(), path).toBe(200);
-        const anchor = path.split("#")[1];
-        if (anchor) expect(await response.text()).toContain(`id="${anchor}"`);
-      }
-      for (const address of Object.values(site.social).filter((page) => page !== null)) {
-        const link = footer.locator(`a[href="${address}"]`);
-        await expect(link).toHaveAccessibleName(/^\S+ \(.+\)$/);
-        await expect(link).toHaveAttribute("target", "_blank");
-        await expect(link).toHaveAttribute("rel", /noopener/);
-      }
-      await expect(footer.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
-      await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-      await expect(footer).toContainText(site.hours.opens);
-      const { newsletter } = contentIn(lang).leads;
-      const box = footer.getByRole("form", { name: newsletter.title });
-      await expect(box.getByRole("textbox", { name: newsletter.email })).toBeVisible();
-      await expect(box.getByRole("checkbox", { name: newsletter.consent })).not.toBeChecked();
-      await expect(box.getByRole("button", { name: newsletter.send })).toBeVisible();
-      await expectNoViolations(page);
-    },
-  );
+test("the footer leads to packages, posts, law and us, and all of it is there", async ({
+  page,
+  request,
+}) => {
+  await page.goto(pathIn(lang, "/"));
+  const footer = page.getByRole("contentinfo");
+  const { packages, resources, law } = footerLinksIn(lang);
+  for (const { path, name } of [...packages, ...resources, ...law]) {
+    const link = footer.getByRole("link", { name, exact: true }).last();
+    await expect(link).toHaveAttribute("href", pathIn(lang, path));
+    const response = await request.get(pathIn(lang, path));
+    expect(response.status(), path).toBe(200);
+    const anchor = path.split("#")[1];
+    if (anchor) expect(await response.text()).toContain(`id="${anchor}"`);
+  }
+  for (const address of Object.values(site.social).filter((page) => page !== null)) {
+    const link = footer.locator(`a[href="${address}"]`);
+    await expect(link).toHaveAccessibleName(/^\S+ \(.+\)$/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+  await expect(footer.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
+  await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+  await expect(footer).toContainText(site.hours.opens);
+  const { newsletter } = contentIn(lang).leads;
+  const box = footer.getByRole("form", { name: newsletter.title });
+  await expect(box.getByRole("textbox", { name: newsletter.email })).toBeVisible();
+  await expect(box.getByRole("checkbox", { name: newsletter.consent })).not.toBeChecked();
+  await expect(box.getByRole("button", { name: newsletter.send })).toBeVisible();
+  await expectNoViolations(page);
+});
 
-  test(
-    `${lang}: the skip link is the first stop and leads to the content`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.goto(pathIn(lang, "/about"));
-      await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: words.skip, exact: true });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("main")).toBeFocused();
-    },
-  );
-}
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto(pathIn(lang, "/about"));
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: words.skip, exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

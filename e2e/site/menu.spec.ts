@@ -1,11 +1,14 @@
+// holds: #pages
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { navigationIn } from "@/lib/content/facts/navigation";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { hydrated, holdCode } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { longIf, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 const LOCK_MS = 400;
 
@@ -24,158 +27,141 @@ const menuOn = (page: Page, lang: Lang) => {
   };
 };
 
-for (const lang of LANGS)
-  for (const width of [360, 768]) {
-    test(
-      `${lang} ${width} px: the menu opens, holds the focus and the page still, and gives both back`,
-      longIf(lang !== "en" || width !== 360),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 700 });
-        await page.goto(pathIn(lang, "/"));
-        const menu = menuOn(page, lang);
-        await hydrated(page);
-        await menu.opener.click();
-        await expect(menu.sheet).toBeVisible();
-        await expect(menu.closer).toBeFocused();
-        await expectNoViolations(page);
-
-        for (const { name } of navigationIn(lang).menu) {
-          const box = await menu.link(name).boundingBox();
-          expect(box?.height, name).toBeGreaterThanOrEqual(44);
-        }
-        for (const key of ["Tab", "Shift+Tab"])
-          for (let step = 0; step < 9; step++) {
-            await page.keyboard.press(key);
-            expect(await menu.holdsFocus(), `${key} ${step}`).toBe(true);
-          }
-        await page.mouse.move(50, 500); // at 768 px beside the sheet, at 360 on it
-        await page.mouse.wheel(0, 600);
-        await page.keyboard.press("PageDown");
-        await page.waitForTimeout(200);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-
-        await page.keyboard.press("Escape");
-        await expect(menu.sheet).toBeHidden();
-        await expect(menu.opener).toBeFocused();
-        await menu.unlocked();
-        await menu.opener.click();
-        await menu.unlocked();
-        await menu.closer.click();
-        await expect(menu.sheet).toBeHidden();
-        await expect(menu.opener).toBeFocused();
-        await page.mouse.wheel(0, 600);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-      },
-    );
-  }
-
-for (const lang of LANGS) {
+for (const width of [360, 768]) {
   test(
-    `${lang}: opened before its code has come, the menu holds the focus once it has`,
-    secondLanguageIsLong(lang),
+    `${width} px: the menu opens, holds the focus and the page still, and gives both back`,
+    longIf(width !== 360),
     async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 700 });
-      const release = await holdCode(page);
-      await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(pathIn(lang, "/"));
       const menu = menuOn(page, lang);
+      await hydrated(page);
       await menu.opener.click();
       await expect(menu.sheet).toBeVisible();
-      release();
       await expect(menu.closer).toBeFocused();
-      await page.keyboard.press("Shift+Tab");
-      expect(await menu.holdsFocus()).toBe(true);
+      await expectNoViolations(page);
+
+      for (const { name } of navigationIn(lang).menu) {
+        const box = await menu.link(name).boundingBox();
+        expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      }
+      for (const key of ["Tab", "Shift+Tab"])
+        for (let step = 0; step < 9; step++) {
+          await page.keyboard.press(key);
+          expect(await menu.holdsFocus(), `${key} ${step}`).toBe(true);
+        }
+      await page.mouse.move(50, 500); // at 768 px beside the sheet, at 360 on it
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press("PageDown");
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
       await page.keyboard.press("Escape");
+      await expect(menu.sheet).toBeHidden();
       await expect(menu.opener).toBeFocused();
-    },
-  );
-
-  test(
-    `${lang}: further toggles are ignored for 400 ms`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 700 });
-      await page.goto(pathIn(lang, "/"));
-      const menu = menuOn(page, lang);
-      await hydrated(page);
-      const togglesAfter = (waitMs: number) =>
-        menu.sheet.evaluate(async (sheet, wait) => {
-          const isOpen = () => sheet.matches(":popover-open");
-          const [opener, closer] = document.querySelectorAll<HTMLElement>(".menu-button");
-          const before = isOpen();
-          (before ? closer : opener)?.click();
-          const first = isOpen();
-          await new Promise((done) => setTimeout(done, wait));
-          (first ? closer : opener)?.click();
-          return { before, first, second: isOpen() };
-        }, waitMs);
-      const sheet = page.locator(".menu-sheet");
-      await expect(sheet).toBeHidden();
-      const hiddenMenu = menuOn(page, lang);
-      await hiddenMenu.opener.dblclick();
-      await expect(menu.sheet).toBeVisible();
-      await menu.unlocked();
-      expect(await togglesAfter(100)).toEqual({ before: true, first: false, second: false });
       await menu.unlocked();
       await menu.opener.click();
       await menu.unlocked();
-      expect(await togglesAfter(LOCK_MS + 100)).toEqual({
-        before: true,
-        first: false,
-        second: true,
-      });
-    },
-  );
-
-  test(
-    `${lang}: the menu closes when the page changes, by a link, by Back, and by the link of the same page`,
-    secondLanguageIsLong(lang),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 700 });
-      const { nav } = contentIn(lang).chrome;
-      await page.goto(pathIn(lang, "/"));
-      const menu = menuOn(page, lang);
-      await hydrated(page);
-      await menu.opener.click();
-      await menu.link(nav.about).click();
-      await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/about")}$`));
-      await expect(menu.sheet).toBeHidden();
-      await menu.unlocked();
-      await menu.opener.click();
-      await expect(menu.link(nav.about)).toHaveAttribute("aria-current", "page");
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/")}$`));
-      await expect(menu.sheet).toBeHidden();
-      await menu.unlocked();
-      await menu.opener.click();
-      await menu.link(nav.home).click();
-      await expect(menu.sheet).toBeHidden();
-    },
-  );
-
-  test(
-    `${lang}: the menu works without JavaScript, too`,
-    secondLanguageIsLong(lang),
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport: { width: 360, height: 700 },
-        ...(baseURL && { baseURL }),
-      });
-      const page = await context.newPage();
-      await page.goto(pathIn(lang, "/"));
-      const menu = menuOn(page, lang);
-      await expect(menu.sheet).toBeHidden();
-      await menu.opener.click();
-      await expect(menu.sheet).toBeVisible();
       await menu.closer.click();
       await expect(menu.sheet).toBeHidden();
-      await menu.opener.click();
-      await page.keyboard.press("Escape");
-      await expect(menu.sheet).toBeHidden();
-      await menu.opener.click();
-      await menu.link(contentIn(lang).chrome.nav.services).click();
-      await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/services")}$`));
-      await context.close();
+      await expect(menu.opener).toBeFocused();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     },
   );
 }
+
+test("opened before its code has come, the menu holds the focus once it has", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const release = await holdCode(page);
+  await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
+  const menu = menuOn(page, lang);
+  await menu.opener.click();
+  await expect(menu.sheet).toBeVisible();
+  release();
+  await expect(menu.closer).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  expect(await menu.holdsFocus()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(menu.opener).toBeFocused();
+});
+
+test("further toggles are ignored for 400 ms", LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(pathIn(lang, "/"));
+  const menu = menuOn(page, lang);
+  await hydrated(page);
+  const togglesAfter = (waitMs: number) =>
+    menu.sheet.evaluate(async (sheet, wait) => {
+      const isOpen = () => sheet.matches(":popover-open");
+      const [opener, closer] = document.querySelectorAll<HTMLElement>(".menu-button");
+      const before = isOpen();
+      (before ? closer : opener)?.click();
+      const first = isOpen();
+      await new Promise((done) => setTimeout(done, wait));
+      (first ? closer : opener)?.click();
+      return { before, first, second: isOpen() };
+    }, waitMs);
+  const sheet = page.locator(".menu-sheet");
+  await expect(sheet).toBeHidden();
+  const hiddenMenu = menuOn(page, lang);
+  await hiddenMenu.opener.dblclick();
+  await expect(menu.sheet).toBeVisible();
+  await menu.unlocked();
+  expect(await togglesAfter(100)).toEqual({ before: true, first: false, second: false });
+  await menu.unlocked();
+  await menu.opener.click();
+  await menu.unlocked();
+  expect(await togglesAfter(LOCK_MS + 100)).toEqual({
+    before: true,
+    first: false,
+    second: true,
+  });
+});
+
+test("the menu closes when the page changes, by a link, by Back, and by the link of the same page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const { nav } = contentIn(lang).chrome;
+  await page.goto(pathIn(lang, "/"));
+  const menu = menuOn(page, lang);
+  await hydrated(page);
+  await menu.opener.click();
+  await menu.link(nav.about).click();
+  await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/about")}$`));
+  await expect(menu.sheet).toBeHidden();
+  await menu.unlocked();
+  await menu.opener.click();
+  await expect(menu.link(nav.about)).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/")}$`));
+  await expect(menu.sheet).toBeHidden();
+  await menu.unlocked();
+  await menu.opener.click();
+  await menu.link(nav.home).click();
+  await expect(menu.sheet).toBeHidden();
+});
+
+test("the menu works without JavaScript, too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 700 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(pathIn(lang, "/"));
+  const menu = menuOn(page, lang);
+  await expect(menu.sheet).toBeHidden();
+  await menu.opener.click();
+  await expect(menu.sheet).toBeVisible();
+  await menu.closer.click();
+  await expect(menu.sheet).toBeHidden();
+  await menu.opener.click();
+  await page.keyboard.press("Escape");
+  await expect(menu.sheet).toBeHidden();
+  await menu.opener.click();
+  await menu.link(contentIn(lang).chrome.nav.services).click();
+  await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/services")}$`));
+  await context.close();
+});

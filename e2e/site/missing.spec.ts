@@ -1,3 +1,4 @@
+// holds: #pages, #http
 import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
@@ -62,13 +63,8 @@ for (const lang of LANGS)
     await expect(page).toHaveURL(pathIn(lang, "/"));
   });
 
-test("the English one has its fixed words", async ({ page }) => {
-  await page.goto("/nope");
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-});
-
 /** As a link of an older build leads there. */
-for (const path of ["/nope", "/blog/gone-post", "/hi/blog/gone-post"])
+for (const path of ["/nope", "/hi/blog/gone-post"])
   test(`a link inside the site to ${path} ends at the 404 without going in circles`, async ({
     page,
   }) => {

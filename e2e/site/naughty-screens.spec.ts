@@ -1,15 +1,10 @@
+// holds: #leads
 import type { Page } from "@playwright/test";
-import { PROFILE_LINE_CHARS } from "@/lib/domain/account/profile";
-import { cleanText } from "@/lib/domain/core/clean-text";
-import { charsOf, dataOf } from "@/lib/domain/leads/onboarding";
 import { planOf } from "@/lib/domain/check/plan";
 import { SECTIONS } from "@/lib/domain/check/sections";
-import { ASHA } from "@/test/builders/onboardings";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import { all, checkOn } from "@/e2e/support/check";
-import { onboardingOn } from "@/e2e/support/onboarding";
-import { seedChecks } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -20,8 +15,6 @@ const LINES = NAUGHTY_STRINGS.map((text) => Buffer.from(text).toString())
   .map((text) => text.replace(/[\0\r\n]/g, " ").trim())
   .filter((text) => text !== "" && text.length < 3_000);
 /** Those of them that could be more than text. */
-const HARMFUL = LINES.filter((text) => /[<"'`]|script/i.test(text));
-const FIELD_CHARS = charsOf("location");
 
 /** As many texts in one as fit, one after the other. */
 const packed = (texts: readonly string[], chars: number): string[] =>
@@ -42,57 +35,6 @@ const dialogsOn = (page: Page): string[] => {
 };
 
 const textOf = (page: Page) => page.getByRole("main").evaluate((main) => main.textContent ?? "");
-
-test("the welcome page shows any text as text", LONG, async ({ page }) => {
-  const dialogs = dialogsOn(page);
-  const it = onboardingOn(page, "en");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const packs = packed(
-    HARMFUL.filter((text) => text.length <= FIELD_CHARS),
-    FIELD_CHARS,
-  );
-  expect(packs.length).toBeGreaterThan(50);
-  await page.goto("/robots.txt");
-  const shown = ["firstName", "lastName", "businessName", "location"] as const;
-  for (let at = 0; at < packs.length; at += shown.length) {
-    const some = dataOf((field) => {
-      const place = shown.findIndex((one) => one === field);
-      return packs[at + place]?.trim() || ASHA[field];
-    });
-    await page.evaluate(
-      (kept) => localStorage.setItem("userOnboardingData", kept),
-      JSON.stringify({ ...some, savedAt: Date.now() }),
-    );
-    await page.goto("/welcome");
-    await expect(it.heading).toContainText(some.firstName.slice(0, 5));
-    const text = await textOf(page);
-    for (const field of shown) expect(text).toContain(some[field]);
-  }
-  expect(dialogs).toEqual([]);
-});
-
-test("the settings show any text as text", LONG, async ({ page, stack }) => {
-  const dialogs = dialogsOn(page);
-  const id = await seedChecks(page, stack.store, "en", []);
-  const packs = packed(
-    HARMFUL.map(cleanText).filter((text) => text.length <= PROFILE_LINE_CHARS),
-    PROFILE_LINE_CHARS,
-  ).map(cleanText);
-  expect(packs.length).toBeGreaterThan(50);
-  const shown = ["businessName", "industry", "businessSize", "location"] as const;
-  for (let at = 0; at < packs.length; at += shown.length) {
-    const texts = packs.slice(at, at + shown.length);
-    const profile = Object.fromEntries(texts.map((text, place) => [shown[place], text]));
-    await stack.store.rewrite(id, (record) => ({ ...record, profile }));
-    await page.goto("/settings");
-    const values = () =>
-      page
-        .getByRole("textbox")
-        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-    await expect.poll(values).toEqual(expect.arrayContaining(texts));
-  }
-  expect(dialogs).toEqual([]);
-});
 
 test(
   "a result shows any text of an analysis as text, and again after a reload",

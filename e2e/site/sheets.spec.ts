@@ -1,3 +1,4 @@
+// holds: #posts
 import { contentIn } from "@/lib/content";
 import { SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expect, test } from "@/e2e/support/stack";

@@ -1,10 +1,11 @@
+// holds: #contact
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { INTERFERENCES, type Interference } from "@/e2e/support/interference";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
 
 const { leads, chrome } = contentIn("en");
 const { nav } = chrome;
@@ -112,28 +113,31 @@ const expectSent = async (page: Page, form: Form, interference: Interference) =>
   return all;
 };
 
-const FAST: readonly [keyof typeof FORMS, Interference][] = [
-  ["contact", "a div first in the body"],
-  ["contact", "an element after each field"],
+/** Each interference at the contact form, and each other form once: one script keeps the fields of all. */
+const CASES: readonly (readonly [name: string, interference: Interference])[] = [
+  ...(Object.keys(INTERFERENCES) as Interference[]).map((one) => ["contact", one] as const),
   ["order", "attributes everywhere"],
   ["newsletter on About", "a translator in every text"],
+  ["newsletter in Settings", "a wrapper around each field"],
+  ["newsletter of Together", "a div between the parts of the page"],
   ["Get Started", "a dialler in the tel: links"],
 ];
+const FAST: readonly string[] = ["a div first in the body", "a translator in every text"];
 
-for (const [name, form] of Object.entries(FORMS))
-  for (const interference of Object.keys(INTERFERENCES) as Interference[])
-    test(
-      `${name}, ${interference}: what is typed while the page is hydrated stays, and is sent`,
-      FAST.some(([a, b]) => a === name && b === interference) ? {} : LONG,
-      async ({ page, stack }) => {
-        // Another journey on the same site may type as many letters.
-        const head = randomBytes(4).toString("hex") + (form.head ?? "");
-        const all = await expectSent(page, { ...form, head }, interference);
-        if (form.field === "firstName") return;
-        const stored = await stack.store.leads();
-        expect(stored.filter((one) => [one["message"], one.email].includes(all))).toHaveLength(1);
-      },
-    );
+for (const [name, interference] of CASES)
+  test(
+    `${name}, ${interference}: what is typed while the page is hydrated stays, and is sent`,
+    longIf(name === "order" || !FAST.includes(interference)),
+    async ({ page, stack }) => {
+      const form = FORMS[name]!;
+      // Another journey on the same site may type as many letters.
+      const head = randomBytes(4).toString("hex") + (form.head ?? "");
+      const all = await expectSent(page, { ...form, head }, interference);
+      if (form.field === "firstName") return;
+      const stored = await stack.store.leads();
+      expect(stored.filter((one) => [one["message"], one.email].includes(all))).toHaveLength(1);
+    },
+  );
 
 test("on a slow phone, too", LONG, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -164,7 +168,7 @@ test("a field that React takes out while it gets the focus gives it to the one i
   await expect(field).toHaveValue("Asha");
 });
 
-test("what the site itself takes out and puts back later begins anew", async ({ page }) => {
+test("what the site itself takes out and puts back later begins anew", LONG, async ({ page }) => {
   await expectSent(page, FORMS["contact"]!, "a div first in the body");
   await page
     .getByRole("banner")

@@ -1,9 +1,10 @@
 // About 10 s each where every question is counted: the journey has to walk them all.
+// holds: #funnel
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentIn } from "@/lib/content";
-import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { all, checkOn } from "@/e2e/support/check";
@@ -12,121 +13,90 @@ import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { startSite } from "@/test/support/site";
 import { sqliteSiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
+
+const lang: Lang = "en";
 
 const each = (steps: readonly FunnelStep[], times = 1): Counts =>
   Object.fromEntries(steps.map((step) => [step, times]));
 
-for (const lang of LANGS) {
-  test(
-    `a visit that ends at the fourth question is counted up to there, in ${lang}`,
-    secondLanguageIsLong(lang),
-    async ({ page, stack }) => {
-      const source = `dialog-${lang}`;
-      const check = checkOn(page, lang);
-      await check.openFromHome(`?utm_source=${source}`);
-      await check.give(all("no").slice(0, 3));
-      await expect(check.progress(4)).toBeVisible();
-      expect(await countedFor(stack.store, source, lang)).toEqual({});
-      await page.keyboard.press("Escape");
-      await expect
-        .poll(() => countedFor(stack.store, source, lang))
-        .toEqual(each(["opened", "started", "b1", "b2", "b3", "b4"]));
-    },
-  );
+test("a visit that ends at the fourth question is counted up to there", async ({ page, stack }) => {
+  const source = `dialog-${lang}`;
+  const check = checkOn(page, lang);
+  await check.openFromHome(`?utm_source=${source}`);
+  await check.give(all("no").slice(0, 3));
+  await expect(check.progress(4)).toBeVisible();
+  expect(await countedFor(stack.store, source, lang)).toEqual({});
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => countedFor(stack.store, source, lang))
+    .toEqual(each(["opened", "started", "b1", "b2", "b3", "b4"]));
+});
 
-  test(
-    `a check opened before the code has come counts for the link that led to us, in ${lang}`,
-    LONG,
-    async ({ page, stack }) => {
-      const source = `early-${lang}`;
-      const check = checkOn(page, lang);
-      const release = await holdCode(page);
-      await page.goto(pathIn(lang, `/?utm_source=${source}`), { waitUntil: "commit" });
-      await check.opener.click();
-      await expect(page).toHaveURL(pathIn(lang, "/health-check"));
-      release();
-      await expect(check.answer("yes")).toBeVisible();
-      await page.goto("about:blank");
-      await expect
-        .poll(() => countedFor(stack.store, source, lang))
-        .toEqual(each(["opened", "b1"]));
-    },
-  );
+test(
+  "a check opened before the code has come counts for the link that led to us",
+  LONG,
+  async ({ page, stack }) => {
+    const source = `early-${lang}`;
+    const check = checkOn(page, lang);
+    const release = await holdCode(page);
+    await page.goto(pathIn(lang, `/?utm_source=${source}`), { waitUntil: "commit" });
+    await check.opener.click();
+    await expect(page).toHaveURL(pathIn(lang, "/health-check"));
+    release();
+    await expect(check.answer("yes")).toBeVisible();
+    await page.goto("about:blank");
+    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
+  },
+);
 
-  test(
-    `a link pressed, and then another, before the code has come: the one that led to us counts, in ${lang}`,
-    LONG,
-    async ({ page, stack }) => {
-      const source = `patient-${lang}`;
-      const { nav, check: name } = contentIn(lang).chrome;
-      const check = checkOn(page, lang);
-      const release = await holdCode(page);
-      const banner = page.getByRole("banner");
-      await page.goto(pathIn(lang, `/about?utm_source=${source}`), { waitUntil: "commit" });
-      await banner.getByRole("link", { name: nav.contact, exact: true }).click();
-      await expect(page).toHaveURL(pathIn(lang, "/contact"));
-      await banner.getByRole("link", { name, exact: true }).click();
-      await expect(page).toHaveURL(pathIn(lang, "/health-check"));
-      release();
-      await expect(check.answer("yes")).toBeVisible();
-      await page.goto("about:blank");
-      await expect
-        .poll(() => countedFor(stack.store, source, lang))
-        .toEqual(each(["opened", "b1"]));
-    },
-  );
+test(
+  "a check begun on a later page counts for the link that led to the first one",
+  LONG,
+  async ({ page, stack }) => {
+    const source = `later-${lang}`;
+    const { nav, check: name } = contentIn(lang).chrome;
+    await page.goto(pathIn(lang, `/about?utm_source=${source}`));
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: nav.contact, exact: true }).click();
+    await expect(page).toHaveURL(pathIn(lang, "/contact"));
+    const check = checkOn(page, lang);
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect(check.answer("yes")).toBeVisible();
+    await page.goto("about:blank");
+    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
+  },
+);
 
-  test(
-    `a check begun on a later page counts for the link that led to the first one, in ${lang}`,
-    LONG,
-    async ({ page, stack }) => {
-      const source = `later-${lang}`;
-      const { nav, check: name } = contentIn(lang).chrome;
-      await page.goto(pathIn(lang, `/about?utm_source=${source}`));
-      await hydrated(page);
-      await page.getByRole("banner").getByRole("link", { name: nav.contact, exact: true }).click();
-      await expect(page).toHaveURL(pathIn(lang, "/contact"));
-      const check = checkOn(page, lang);
-      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-      await expect(check.answer("yes")).toBeVisible();
-      await page.goto("about:blank");
-      await expect
-        .poll(() => countedFor(stack.store, source, lang))
-        .toEqual(each(["opened", "b1"]));
-    },
-  );
-
-  test(
-    `a check to its result, with what is pressed there, and taken again, in ${lang}`,
-    LONG,
-    async ({ page, context, stack }) => {
-      const source = `page-${lang}`;
-      const check = checkOn(page, lang);
-      const { keep, offer } = check.words.results;
-      await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-      await page.goto(pathIn(lang, `/health-check?utm_source=${source}`));
-      await check.give(all("maybe"));
-      await expect(check.results).toBeVisible();
-      const downloading = page.waitForEvent("download");
-      await check.button(keep.download).click();
-      await downloading;
-      const chatting = context.waitForEvent("page");
-      await page.getByRole("link", { name: offer.liveChat }).click();
-      await (await chatting).close();
-      await check.button(keep.retake).click();
-      await expect(check.progress(1)).toBeVisible();
-      const first = each([
-        ...(["opened", "started", ...QUESTION_IDS, "finished", "result"] as const),
-        ...(["download", "chat", "retake"] as const),
-      ]);
-      await page.goto("about:blank");
-      await expect
-        .poll(() => countedFor(stack.store, source, lang))
-        .toEqual({ ...first, opened: 2, b1: 2 });
-    },
-  );
-}
+test(
+  "a check to its result, with what is pressed there, and taken again",
+  LONG,
+  async ({ page, context, stack }) => {
+    const source = `page-${lang}`;
+    const check = checkOn(page, lang);
+    const { keep, offer } = check.words.results;
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    await page.goto(pathIn(lang, `/health-check?utm_source=${source}`));
+    await check.give(all("maybe"));
+    await expect(check.results).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await check.button(keep.download).click();
+    await downloading;
+    const chatting = context.waitForEvent("page");
+    await page.getByRole("link", { name: offer.liveChat }).click();
+    await (await chatting).close();
+    await check.button(keep.retake).click();
+    await expect(check.progress(1)).toBeVisible();
+    const first = each([
+      ...(["opened", "started", ...QUESTION_IDS, "finished", "result"] as const),
+      ...(["download", "chat", "retake"] as const),
+    ]);
+    await page.goto("about:blank");
+    await expect
+      .poll(() => countedFor(stack.store, source, lang))
+      .toEqual({ ...first, opened: 2, b1: 2 });
+  },
+);
 
 test(
   "who comes back goes on where the visit before has ended, and comes back to a result",
@@ -151,7 +121,7 @@ test(
   },
 );
 
-test("the sample is nobody's visit, and is not counted", async ({ page, stack }) => {
+test("the sample is nobody's visit, and is not counted", LONG, async ({ page, stack }) => {
   const check = checkOn(page, "en");
   await page.goto("/health-check?sample=1&utm_source=sample");
   await page.getByRole("button", { name: check.words.results.keep.print }).click();

@@ -15,6 +15,15 @@ import { rememberWelcome, test as base } from "./stack";
 const EMULATOR_MS = 180_000;
 const HINT_KEY = "bizgrow-signed-in";
 
+/** A person nobody has used yet. */
+export const newPerson = (name = "Asha Patil"): Person => ({
+  name,
+  email: `${randomUUID()}@example.in`,
+});
+
+export const OPERATOR = newPerson("Op Erator");
+export const SECOND = newPerson("Second Operator");
+
 type Google = Awaited<ReturnType<typeof standInForGoogle>>;
 /** Somebody who is signed in: `cookie` is the session as a Cookie header has it. */
 export type SignedIn = Person & { uid: string; idToken: string; cookie: string };
@@ -30,12 +39,6 @@ type Fixtures = {
    */
   signedIn: (device: BrowserContext, person?: Person) => Promise<SignedIn>;
 };
-
-/** A person nobody has used yet. */
-export const newPerson = (name = "Asha Patil"): Person => ({
-  name,
-  email: `${randomUUID()}@example.in`,
-});
 
 /** What this browser knows of who is signed in; null for nobody. */
 const hintOn = (page: Page) => page.evaluate((key) => localStorage.getItem(key), HINT_KEY);
@@ -58,7 +61,7 @@ export const signOut = async (page: Page, { name }: Person, lang: Lang = "en"): 
   await expect.poll(() => hintOn(page)).toBeNull();
 };
 
-/** As `./stack`, but people can sign in: with the real SDK, the official Auth emulator and firebase-admin. */
+/** As `./stack`, but people can sign in: with the real SDK, the official Auth emulator and firebase-admin; two are operators. */
 export const test = base.extend<Fixtures, { authEmulator: string }>({
   authEmulator: [
     async ({}, use) => {
@@ -75,6 +78,7 @@ export const test = base.extend<Fixtures, { authEmulator: string }>({
         FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
         ...FIREBASE,
         METADATA_SERVER_DETECTION: "none",
+        OPERATOR_EMAILS: `${OPERATOR.email}, ${SECOND.email}`,
       }),
     { scope: "worker" },
   ],

@@ -7,6 +7,9 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { rememberAnswers } from "./device-storage";
 import { hydrated } from "./hydrated";
 
+/** How long an answer stays on the screen (components/check/health-check.test.tsx). */
+const PAUSE_MS = 600;
+
 /** A visitor who takes the check: what is on the screen, by role and label, in either language. */
 export const checkOn = (page: Page, lang: Lang) => {
   const words = contentIn(lang).quiz;
@@ -22,6 +25,12 @@ export const checkOn = (page: Page, lang: Lang) => {
     .getByRole("main")
     .getByRole("link", { name: contentIn(lang).home.hero.buttons.check, exact: true })
     .first();
+  /** Answers; the 600 ms in which it may still be changed pass at once when `jump` is called. */
+  const press = async (one: Answer) => {
+    await page.clock.install();
+    await answer(one).click();
+  };
+  const jump = () => page.clock.fastForward(PAUSE_MS);
   const results = page.getByRole("heading", { name: words.results.heading, exact: true });
 
   return {
@@ -41,7 +50,8 @@ export const checkOn = (page: Page, lang: Lang) => {
       await rememberAnswers(page, answers.slice(0, -1));
       await page.goto(pathIn(lang, "/health-check"));
       await expect(progress(total)).toBeVisible();
-      await answer(answers.at(-1)!).click();
+      await press(answers.at(-1)!);
+      await jump();
     },
 
     opener,
@@ -59,11 +69,12 @@ export const checkOn = (page: Page, lang: Lang) => {
       await page.goto(pathIn(lang, "/health-check"));
     },
 
-    /** Answers the questions from number `from` on, one after another, waiting for each to come. */
+    /** Answers the questions from number `from` on; the last answer's 600 ms are left to pass by themselves. */
     give: async (answers: readonly Answer[], from = 1) => {
       for (const [index, one] of answers.entries()) {
+        if (index > 0) await jump();
         await expect(progress(from + index)).toBeVisible();
-        await answer(one).click();
+        await press(one);
       }
       // Equal answers in very little time are worth another look; on a slow machine they took longer.
       if (from + answers.length - 1 < total || new Set(answers).size > 1) return;

@@ -1,19 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { newPerson, test as base } from "./accounts";
-
-export const OPERATOR = newPerson("Op Erator");
-export const SECOND = newPerson("Second Operator");
-
-/** As `./accounts`, on a site with two operators. */
-export const test = base.extend({
-  siteEnv: [
-    ({ siteEnv }, use) =>
-      use({ ...siteEnv, OPERATOR_EMAILS: `${OPERATOR.email}, ${SECOND.email}` }),
-    { scope: "worker" },
-  ],
-});
 
 /** The desk as an operator uses it. */
 export const deskOn = (page: Page, lang: Lang) => {

@@ -4,7 +4,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /**
  * Makes the device remember answers to the first questions, none of them sent yet, as the check keeps them. A journey
- * that is not about these questions starts at the next one in this way: walking there takes 600 ms a question. The
+ * that is not about these questions starts at the next one in this way. The
  * answers begin ten minutes ago, unless `begunAt` (epoch ms) says otherwise: a last one of now is not hasty.
  */
 export const rememberAnswers = async (

@@ -62,6 +62,8 @@ export const test = base.extend<
         const site = await startSite({
           SPOOL_PATH: join(folder, "spool"),
           TRUST_PROXY_HOPS: "1",
+          // Each request, for journeys that look for what no log may hold.
+          LOG_LEVEL: "debug",
           GROQ_API_KEY: "test",
           GROQ_BASE_URL: groq.url,
           ...siteEnv,

@@ -1,0 +1,70 @@
+import { expect, type Page, type Response } from "@playwright/test";
+import type { Lang } from "@/lib/domain/core/languages";
+import { hydrated } from "@/e2e/support/hydrated";
+
+/** What a page asked the network for: `size` in bytes as they came, `isEarly` before its load event. */
+type Loaded = { url: string; type: string; size: number; isEarly: boolean };
+/** A script element that the page inserted, and what became of it. */
+type LateScript = { src: string; integrity: string; end: "load" | "error" | "pending" };
+
+/** A public page that was opened once, with what came on the way. */
+export type Visit = {
+  page: Page;
+  lang: Lang;
+  /** The path without the language's prefix. */
+  path: string;
+  response: Response;
+  html: string;
+  loaded: readonly Loaded[];
+  lateScripts: readonly LateScript[];
+};
+
+/** Runs in the browser before the page: notes each script element with an address. */
+const watchScripts = () => {
+  const lateScripts: LateScript[] = [];
+  Object.assign(window, { lateScripts });
+  const note = (script: HTMLScriptElement) => {
+    const { src, integrity } = script;
+    const late: LateScript = { src, integrity, end: "pending" };
+    lateScripts.push(late);
+    for (const end of ["load", "error"] as const)
+      script.addEventListener(end, () => (late.end = end));
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) note(node);
+  }).observe(document, { childList: true, subtree: true });
+};
+
+/** Lists what the page loads, with its size on the way. */
+const watchNetwork = async (page: Page): Promise<readonly Loaded[]> => {
+  const loaded: Loaded[] = [];
+  const requests = new Map<string, { url: string; type: string }>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  let isLoaded = false;
+  page.once("load", () => (isLoaded = true));
+  devtools.on("Network.responseReceived", ({ requestId, response, type }) => {
+    requests.set(requestId, { url: response.url, type });
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) loaded.push({ ...request, size: encodedDataLength, isEarly: !isLoaded });
+  });
+  return loaded;
+};
+
+/** Opens a page and waits until all its code has come. */
+export const visitOf = async (page: Page, lang: Lang, path: string, url: string) => {
+  const loaded = await watchNetwork(page);
+  await page.addInitScript(watchScripts);
+  const response = await page.goto(url);
+  expect(response, url).not.toBeNull();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const lateScripts = await page.evaluate(
+    () => (window as unknown as { lateScripts: LateScript[] }).lateScripts,
+  );
+  const html = await response!.text();
+  return { page, lang, path, response: response!, html, loaded, lateScripts } satisfies Visit;
+};
