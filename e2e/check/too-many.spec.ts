@@ -1,4 +1,5 @@
 // Each takes some seconds: it first uses up what one address may do.
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { randomInt } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { contentIn } from "@/lib/content";
@@ -68,6 +69,7 @@ for (const lang of ["en", "hi"] as const)
     async ({ browser, stack }) => {
       const { url } = stack.site;
       const words = contentIn(lang).leads;
+      const fields = contactLabels(lang);
       const crowded = someAddress();
       await callFrom(crowded, LEADS_AN_HOUR, (headers, n) =>
         fetch(`${url}/api/leads/contact`, {
@@ -91,10 +93,10 @@ for (const lang of ["en", "hi"] as const)
         const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
         if (javaScriptEnabled) await expect(form).toHaveJSProperty("noValidate", true);
         const message = "A real one, from the same network";
-        await form.getByLabel(words.fields.name).fill("Asha Patil");
-        await form.getByLabel(words.fields.email).fill("asha@example.in");
-        await form.getByLabel(words.fields.phone).fill("98765 43210");
-        await form.getByLabel(words.fields.message).fill(message);
+        await form.getByLabel(fields.name).fill("Asha Patil");
+        await form.getByLabel(fields.email).fill("asha@example.in");
+        await form.getByLabel(fields.phone).fill("98765 43210");
+        await form.getByLabel(fields.message).fill(message);
         await form.getByRole("checkbox").check();
         await form.getByRole("button", { name: words.contact.send }).click();
 
@@ -103,7 +105,7 @@ for (const lang of ["en", "hi"] as const)
         await expect(main.getByRole("alert")).toContainText(
           fill(words.unsent.later, { minutes: 60 }),
         );
-        await expect(main.getByLabel(words.fields.message)).toHaveValue(message);
+        await expect(main.getByLabel(fields.message)).toHaveValue(message);
         await expect(main.getByRole("link", { name: words.unsent.whatsapp })).toHaveAttribute(
           "href",
           new RegExp(encodeURIComponent(message)),

@@ -1,3 +1,4 @@
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import { expect } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn, OPERATOR, test } from "@/e2e/support/desk";
@@ -19,7 +20,7 @@ for (const lang of LANGS)
       await signedIn(context, OPERATOR);
       const desk = deskOn(page, lang);
       const text = desk.words.forms.add;
-      const { fields } = desk.words.leadPage.edit;
+      const fields = fieldWordsIn(lang, "label");
       const field = (name: string) => desk.main.getByLabel(name, { exact: true });
       const name = newName();
       const phone = newPerson().phone;

@@ -133,7 +133,7 @@ test("what is typed while a note is saved is the next note, and a correction sur
   const { edit } = mine.words.leadPage;
   await mine.unfold(edit.title);
   const correction = mine.main.locator("details").filter({ hasText: edit.title });
-  const place = mine.main.getByLabel(edit.fields.location, { exact: true });
+  const place = mine.main.getByLabel(mine.words.labels.location, { exact: true });
   await place.fill("Nashik");
   await theirs.page.reload();
   await theirs.status("talking").click();
@@ -143,5 +143,5 @@ test("what is typed while a note is saved is the next note, and a correction sur
   await expect(place).toHaveValue("Nashik");
   await mine.button(edit.save).click();
   await expect(correction.getByRole("status")).toHaveText(mine.words.leadPage.told.saved);
-  await expect(mine.book).toContainText(edit.fields.location);
+  await expect(mine.book).toContainText(mine.words.labels.location);
 });

@@ -1,3 +1,4 @@
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +23,7 @@ for (const lang of ["en", "hi"] as const)
       await writeFile(inTheWay, ""); // a file where the database's folder should be
       const site = await startSite(env);
       const words = contentIn(lang).leads;
+      const fields = contactLabels(lang);
       const message = `Nothing may get lost ${crypto.randomUUID()}`;
       try {
         for (const javaScriptEnabled of [false, true]) {
@@ -31,16 +33,16 @@ for (const lang of ["en", "hi"] as const)
           await page.goto(pathIn(lang, "/contact"));
           const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
           if (javaScriptEnabled) await expect(form).toHaveJSProperty("noValidate", true);
-          await form.getByLabel(words.fields.name).fill("Asha Patil");
-          await form.getByLabel(words.fields.email).fill("asha@example.in");
-          await form.getByLabel(words.fields.phone).fill("98765 43210");
-          await form.getByLabel(words.fields.message).fill(message);
+          await form.getByLabel(fields.name).fill("Asha Patil");
+          await form.getByLabel(fields.email).fill("asha@example.in");
+          await form.getByLabel(fields.phone).fill("98765 43210");
+          await form.getByLabel(fields.message).fill(message);
           await form.getByRole("checkbox").check();
           await form.getByRole("button", { name: words.contact.send }).click();
 
           const main = page.getByRole("main");
           await expect(main.getByRole("alert")).toContainText(words.unsent.store);
-          await expect(main.getByLabel(words.fields.message)).toHaveValue(message);
+          await expect(main.getByLabel(fields.message)).toHaveValue(message);
           await expect(main.getByRole("link", { name: words.unsent.whatsapp })).toHaveAttribute(
             "href",
             new RegExp(encodeURIComponent(message)),

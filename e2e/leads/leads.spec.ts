@@ -1,3 +1,5 @@
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { contactLabels } from "@/e2e/support/contact-labels";
 import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
@@ -15,14 +17,18 @@ const SPEC_TEXT = `We'll get back to you within ${site.replyHours} hours to disc
 /** The two forms as a visitor sees them, by role and label, in either language. */
 const formsOn = (page: Page, lang: Lang) => {
   const words = contentIn(lang).leads;
+  const fields = contactLabels(lang);
+  const asks = fieldWordsIn(lang, "ask");
   const contact = page.getByRole("form", { name: words.contact.title, exact: true });
   const newsletter = page.getByRole("form", { name: words.newsletter.title, exact: true });
   return {
+    fields,
+    asks,
     words,
     contact,
     newsletter,
     field: (name: "name" | "email" | "phone" | "message" | "businessType") =>
-      contact.getByLabel(words.fields[name], { exact: true }),
+      contact.getByLabel(fields[name], { exact: true }),
     send: contact.getByRole("button", { name: words.contact.send, exact: true }),
     again: contact.getByRole("button", { name: words.again, exact: true }),
     stored: contact.getByRole("status").filter({ hasText: "BG-" }),
@@ -36,10 +42,10 @@ const formsOn = (page: Page, lang: Lang) => {
         .poll(() => page.evaluate(() => sessionStorage.getItem("bizgrow-contact-draft")))
         .toContain(message),
     fillIn: async (message: string) => {
-      await contact.getByLabel(words.fields.name, { exact: true }).fill("Asha Patil");
-      await contact.getByLabel(words.fields.email, { exact: true }).fill("asha@example.in");
-      await contact.getByLabel(words.fields.phone, { exact: true }).fill("98765 43210");
-      await contact.getByLabel(words.fields.message, { exact: true }).fill(message);
+      await contact.getByLabel(fields.name, { exact: true }).fill("Asha Patil");
+      await contact.getByLabel(fields.email, { exact: true }).fill("asha@example.in");
+      await contact.getByLabel(fields.phone, { exact: true }).fill("98765 43210");
+      await contact.getByLabel(fields.message, { exact: true }).fill(message);
       await contact.getByRole("checkbox").check();
     },
   };
@@ -107,16 +113,16 @@ for (const lang of LANGS) {
       await forms.field("email").fill("asha@example");
       await forms.send.click();
       await expect(forms.field("email")).toBeFocused();
-      const { problems } = forms.words;
+      const { asks } = forms;
       for (const field of ["email", "phone", "message"] as const)
         await expect(forms.field(field)).toHaveAccessibleDescription(
-          new RegExp(problems[field].replaceAll(/[.+()]/g, "\\$&")),
+          new RegExp(asks[field].problem.replaceAll(/[.+()]/g, "\\$&")),
         );
-      await expect(forms.contact.getByText(problems.consent)).toBeVisible();
-      await expect(forms.contact.getByText(problems.name)).toHaveCount(0);
+      await expect(forms.contact.getByText(forms.words.problems.consent)).toBeVisible();
+      await expect(forms.contact.getByText(asks.name.problem)).toHaveCount(0);
       await expectNoViolations(page);
       await forms.field("email").fill("asha@example.in");
-      await expect(forms.contact.getByText(problems.email)).toHaveCount(0);
+      await expect(forms.contact.getByText(asks.email.problem)).toHaveCount(0);
       expect(calls).toEqual([]);
     },
   );
@@ -189,9 +195,9 @@ for (const lang of LANGS) {
       await forms.field("email").fill("asha@example");
       await forms.send.click();
       await expect(page.getByRole("alert")).toHaveText(forms.words.problems.all);
-      await expect(page.getByText(forms.words.problems.email)).toBeVisible();
-      await expect(page.getByLabel(forms.words.fields.message)).toHaveValue(message);
-      await page.getByLabel(forms.words.fields.email).fill("asha@example.in");
+      await expect(page.getByText(forms.asks.email.problem)).toBeVisible();
+      await expect(page.getByLabel(forms.fields.message)).toHaveValue(message);
+      await page.getByLabel(forms.fields.email).fill("asha@example.in");
       await page.getByRole("button", { name: forms.words.again }).click();
       await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/contact/sent")}\\?ref=BG-`));
       const { heading, lead } = forms.words.sentPage.contact;
@@ -221,7 +227,9 @@ for (const lang of LANGS) {
       const { newsletter, words } = formsOn(page, lang);
       await expect(newsletter).toHaveJSProperty("noValidate", true);
       await newsletter.getByRole("button", { name: words.newsletter.send }).click();
-      await expect(newsletter.getByText(words.problems.email)).toBeVisible();
+      await expect(
+        newsletter.getByText(contentIn(lang).leadFields.email.ask.problem),
+      ).toBeVisible();
       await expectNoViolations(page);
       await subscribe(page);
       await expect(newsletter.getByRole("status").filter({ hasText: "BG-" })).toContainText("BG-");

@@ -1,3 +1,4 @@
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { contentIn } from "@/lib/content";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { limitText } from "@/lib/domain/core/limit";
@@ -11,7 +12,8 @@ const CHARS = 2_505;
 
 for (const lang of LANGS) {
   const { leads } = contentIn(lang);
-  const { fields, limit, contact, again, problems } = leads;
+  const fields = contactLabels(lang);
+  const { limit, contact, again, problems } = leads;
   const told = limitText(CHARS, 2_000, limit);
 
   test(

@@ -1,3 +1,4 @@
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
@@ -11,7 +12,8 @@ const ABROAD = "+65 9123 4567";
 const INDIAN = "+91 6591234567";
 
 for (const lang of LANGS) {
-  const { leads: words, onboarding, quiz } = contentIn(lang);
+  const { leads: words, leadFields, onboarding, quiz } = contentIn(lang);
+  const fields = contactLabels(lang);
   const { phoneQuestion } = words;
   const yes = fill(phoneQuestion.indian, { phone: INDIAN });
 
@@ -24,18 +26,18 @@ for (const lang of LANGS) {
       const message = `Udhaar ${crypto.randomUUID()}`;
       await page.goto(pathIn(lang, "/contact"));
       const form = page.getByRole("form", { name: words.contact.title, exact: true });
-      await form.getByLabel(words.fields.name, { exact: true }).fill("आशा पाटिल");
-      await form.getByLabel(words.fields.email, { exact: true }).fill("आशा.@उदाहरण.भारत");
-      await form.getByLabel(words.fields.phone, { exact: true }).fill(ABROAD);
-      await form.getByLabel(words.fields.message, { exact: true }).fill(message);
+      await form.getByLabel(fields.name, { exact: true }).fill("आशा पाटिल");
+      await form.getByLabel(fields.email, { exact: true }).fill("आशा.@उदाहरण.भारत");
+      await form.getByLabel(fields.phone, { exact: true }).fill(ABROAD);
+      await form.getByLabel(fields.message, { exact: true }).fill(message);
       await form.getByRole("checkbox").check();
       await form.getByRole("button", { name: words.contact.send, exact: true }).click();
 
-      await expect(page.getByText(words.problems.email)).toBeVisible();
-      await expect(page.getByLabel(words.fields.email)).toHaveValue("आशा.@उदाहरण.भारत");
-      await expect(page.getByLabel(words.fields.message)).toHaveValue(message);
-      await page.getByLabel(words.fields.email).fill(EMAIL);
-      await expect(page.getByLabel(words.fields.phone)).toHaveValue(ABROAD);
+      await expect(page.getByText(leadFields.email.ask.problem)).toBeVisible();
+      await expect(page.getByLabel(fields.email)).toHaveValue("आशा.@उदाहरण.भारत");
+      await expect(page.getByLabel(fields.message)).toHaveValue(message);
+      await page.getByLabel(fields.email).fill(EMAIL);
+      await expect(page.getByLabel(fields.phone)).toHaveValue(ABROAD);
       await page.getByRole("button", { name: yes }).click();
       await expect(page).toHaveURL(/\/contact\/sent\?ref=BG-/);
       const stored = (await stack.store.leads()).filter((lead) => lead["message"] === message);
@@ -61,12 +63,12 @@ for (const lang of LANGS) {
         const message = `Udhaar ${crypto.randomUUID()}`;
         await page.goto(pathIn(lang, "/contact"));
         const form = page.getByRole("form", { name: words.contact.title, exact: true });
-        const field = form.getByLabel(words.fields.phone, { exact: true });
+        const field = form.getByLabel(fields.phone, { exact: true });
         await expect(form).toHaveJSProperty("noValidate", true);
-        await form.getByLabel(words.fields.name, { exact: true }).fill("Asha Patil");
-        await form.getByLabel(words.fields.email, { exact: true }).fill("Asha <asha@example.in>");
+        await form.getByLabel(fields.name, { exact: true }).fill("Asha Patil");
+        await form.getByLabel(fields.email, { exact: true }).fill("Asha <asha@example.in>");
         await field.fill(phone);
-        await form.getByLabel(words.fields.message, { exact: true }).fill(message);
+        await form.getByLabel(fields.message, { exact: true }).fill(message);
         await form.getByRole("checkbox").check();
         const press = () =>
           form.getByRole("button", { name: words.contact.send, exact: true }).click();
@@ -100,18 +102,18 @@ for (const lang of LANGS) {
       await page.goto(pathIn(lang, "/onboarding"));
       for (const field of ["firstName", "lastName", "businessName", "email"] as const) {
         await page
-          .getByLabel(onboarding.steps[field].label)
+          .getByLabel(leadFields[field].step.label)
           .fill(field === "email" ? EMAIL : "Asha");
         await page.getByRole("button", { name: onboarding.continue }).click();
       }
-      const phone = page.getByLabel(onboarding.steps.phone.label);
+      const phone = page.getByLabel(leadFields.phone.step.label);
       await phone.fill(ABROAD);
       await expectNoViolations(page);
       await page.getByRole("button", { name: yes }).click();
       await expect(phone).toHaveValue(INDIAN);
       await expect(phone).toBeFocused();
       await page.getByRole("button", { name: onboarding.continue }).click();
-      await expect(page.getByLabel(onboarding.steps.location.label)).toBeVisible();
+      await expect(page.getByLabel(leadFields.location.step.label)).toBeVisible();
 
       const check = checkOn(page, lang);
       const { call } = quiz.results;

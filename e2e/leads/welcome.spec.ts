@@ -116,7 +116,7 @@ for (const lang of LANGS) {
     secondLanguageIsLong(lang),
     async ({ page }) => {
       const it = onboardingOn(page, lang);
-      const { told, experiences, businessTypes, next } = it.welcome;
+      const { told, choices, next } = it.welcome;
       await page.emulateMedia({ reducedMotion: "reduce" });
       await it.keep({ ...ASHA, savedAt: Date.now() });
       await page.clock.install();
@@ -128,8 +128,8 @@ for (const lang of LANGS) {
       const rows = it.region(told.title).getByRole("definition");
       await expect(rows).toHaveText([
         "Asha Patil",
-        ...[ASHA.businessName, businessTypes.grocery, ASHA.location],
-        ...[experiences.from3to10, ASHA.phone, ASHA.email],
+        ...[ASHA.businessName, choices.businessType.grocery, ASHA.phone],
+        ...[ASHA.email, ASHA.location, choices.experience.from3to10],
       ]);
       for (const width of [1280, 768, 360]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PROFILE_LINE_CHARS } from "@/lib/domain/account/profile";
 import { cleanText } from "@/lib/domain/core/clean-text";
-import { charsOf, dataOf } from "@/lib/domain/leads/onboarding";
+import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
+import { dataOf } from "@/lib/domain/leads/onboarding";
 import { planOf } from "@/lib/domain/check/plan";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { ASHA } from "@/test/builders/onboardings";
@@ -21,7 +22,7 @@ const LINES = NAUGHTY_STRINGS.map((text) => Buffer.from(text).toString())
   .filter((text) => text !== "" && text.length < 3_000);
 /** Those of them that could be more than text. */
 const HARMFUL = LINES.filter((text) => /[<"'`]|script/i.test(text));
-const FIELD_CHARS = charsOf("location");
+const FIELD_CHARS = LEAD_FIELDS.location.chars;
 
 /** As many texts in one as fit, one after the other. */
 const packed = (texts: readonly string[], chars: number): string[] =>

@@ -1,3 +1,4 @@
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
@@ -173,5 +174,5 @@ test("what the site itself takes out and puts back later begins anew", async ({ 
     .click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(page.getByLabel(leads.fields.message, { exact: true })).toHaveValue("");
+  await expect(page.getByLabel(contactLabels("en").message, { exact: true })).toHaveValue("");
 });

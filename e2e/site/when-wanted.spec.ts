@@ -1,3 +1,4 @@
+import { contactLabels } from "@/e2e/support/contact-labels";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
@@ -53,9 +54,9 @@ const STEPS = "form.step-form";
 
 const contactOn = (page: Page, lang: Lang) => {
   const words = contentIn(lang).leads;
+  const fields = contactLabels(lang);
   const form = page.locator(CONTACT);
-  const field = (name: keyof typeof words.fields) =>
-    form.getByLabel(words.fields[name], { exact: true });
+  const field = (name: keyof typeof fields) => form.getByLabel(fields[name], { exact: true });
   return {
     words,
     form,

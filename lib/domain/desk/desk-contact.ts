@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import type { LeadKind } from "@/lib/domain/leads/lead";
+import type { LeadKind } from "@/lib/domain/leads/lead-fields";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
 /**
