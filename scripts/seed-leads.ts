@@ -5,6 +5,7 @@ import { Firestore, Timestamp } from "@google-cloud/firestore";
 import { withDeskKeys } from "@/lib/domain/desk/desk-keys";
 import { contactKeys, type PersonIndex, withLeadIn } from "@/lib/domain/leads/person-card";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { textsOf } from "@/lib/domain/leads/lead-fields";
 
 /** Otherwise Google's libraries look for a metadata server. */
 process.env.METADATA_SERVER_DETECTION = "none";
@@ -29,6 +30,7 @@ const madeUpLead = (n: number): Lead => {
     filledMs: 30_000,
     visitorId: null,
     keys: [],
+    ...textsOf("contact", () => ""),
     name,
     email: `someone-${n}@example.in`,
     phone: `+919${String(n).padStart(9, "0")}`,
@@ -39,8 +41,6 @@ const madeUpLead = (n: number): Lead => {
     topic: "question",
     packageId: null,
     channel: "site",
-    businessName: "",
-    location: "",
     sharedCheck: null,
   };
 };

@@ -1,3 +1,4 @@
+import { contentIn } from "@/lib/content";
 import type { Page } from "@playwright/test";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expect } from "@/e2e/support/accounts";
@@ -133,7 +134,7 @@ test("what is typed while a note is saved is the next note, and a correction sur
   const { edit } = mine.words.leadPage;
   await mine.unfold(edit.title);
   const correction = mine.main.locator("details").filter({ hasText: edit.title });
-  const place = mine.main.getByLabel(mine.words.labels.location, { exact: true });
+  const place = mine.main.getByLabel(contentIn("en").leadFields.location.label, { exact: true });
   await place.fill("Nashik");
   await theirs.page.reload();
   await theirs.status("talking").click();
@@ -143,5 +144,5 @@ test("what is typed while a note is saved is the next note, and a correction sur
   await expect(place).toHaveValue("Nashik");
   await mine.button(edit.save).click();
   await expect(correction.getByRole("status")).toHaveText(mine.words.leadPage.told.saved);
-  await expect(mine.book).toContainText(mine.words.labels.location);
+  await expect(mine.book).toContainText(contentIn("en").leadFields.location.label);
 });
