@@ -62,8 +62,7 @@ test("the longest message of Hindi passes, and a body that no person types does 
 test.each(["en", "hi"] as const)(
   "a %s form that agrees to a text of no page comes back with the current text, to agree to",
   async (lang) => {
-    const { leadFields, leads } = contentIn(lang);
-    const { problems } = leads;
+    const { problems } = contentIn(lang).leads;
     for (const path of [CONTACT, "/api/leads/newsletter"]) {
       const fields = { ...GOOD_CONTACT, lang, textVersion: "2026-02-31" };
       const { status, text } = await browser.form(path, fields);
