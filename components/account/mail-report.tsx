@@ -1,7 +1,7 @@
+import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
 import { type FormEvent, useEffect, useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
-import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
 import { visitorId } from "@/lib/browser/check/visitor-id";

@@ -1,7 +1,7 @@
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { DeskWords } from "@/lib/content/en/desk";
 import type { LeadWords } from "@/lib/content/en/leads";
-import type { OnboardingWords } from "@/lib/content/en/onboarding";
+import type { FieldWords } from "@/lib/content/slices/field-words";
 import type { Answer } from "@/lib/domain/check/answers";
 import type { HelloWords } from "@/lib/domain/leads/lead-contact";
 import type { MessageWords } from "@/lib/domain/desk/templates";
@@ -22,9 +22,9 @@ export type DeskRoomWords = Omit<DeskWords, "title" | "description" | "later" | 
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;
   limit: LeadWords["limit"];
-  businessTypes: LeadWords["businessTypes"];
+  labels: FieldWords<"label">;
+  choices: FieldWords<"choices">;
   phoneQuestion: LeadWords["phoneQuestion"];
-  experiences: OnboardingWords["experiences"];
   signIn: AuthWords["button"];
   problems: AuthWords["problems"];
 };

@@ -4,19 +4,23 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type LeadReply, sendLead } from "@/lib/browser/leads/lead-client";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
-import type { ContactInput, LeadField } from "@/lib/domain/leads/lead-fields";
+import {
+  type FormField,
+  formInput,
+  type FormInput,
+  formProblems,
+} from "@/lib/domain/leads/form-problems";
 
 /** The state of a form; unsent text is still in its fields. */
 export type LeadPhase =
   | { kind: "open" | "sending" }
   | Extract<LeadReply, { kind: "stored" }>
-  | (Extract<LeadReply, { kind: "unsent" }> & { input: ContactInput });
+  | (Extract<LeadReply, { kind: "unsent" }> & { input: FormInput });
 
 type LeadForm = {
   kind: "contact" | "newsletter";
-  problemsIn: (input: ContactInput) => LeadField[];
   /** The body of the call, without consent, language and text version. */
-  bodyOf: (input: ContactInput, form: HTMLFormElement) => object;
+  bodyOf: (input: FormInput, form: HTMLFormElement) => object;
   /** Settles once the server has what belongs to it; null: it has. Never rejects. */
   prepare?: (form: HTMLFormElement) => Promise<void> | null;
   onStored?: (form: HTMLFormElement) => void;
@@ -25,17 +29,9 @@ type LeadForm = {
 };
 
 /** The current values of a form's fields; a missing field is empty. */
-export const inputIn = (form: HTMLFormElement): ContactInput => {
+export const inputIn = (form: HTMLFormElement): FormInput => {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "");
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    businessType: text("businessType"),
-    message: text("message"),
-    consent: data.has("consent"),
-  };
+  return formInput((field) => data.get(field) as string | null, data.has("consent"));
 };
 
 /** Fills the fields that are still empty, so that text typed before hydration stays; or all of them (`isAnew`). */
@@ -73,13 +69,13 @@ const settlesWithin = (ms: number, work: Promise<void>): Promise<boolean> =>
  * A form that the browser submits until it has hydrated, and `fetch` from then on: one lead however often it is
  * submitted, and no text is lost when it cannot be sent (docs/product.md#leads).
  */
-export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shownAt }: LeadForm) => {
+export const useLeadForm = ({ kind, bodyOf, prepare, onStored, shownAt }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);
   const seenAt = useRef(0);
   const isBusy = useRef(false);
   const last = useRef({ text: "", key: "" });
   const [phase, setPhase] = useState<LeadPhase>({ kind: "open" });
-  const [problems, setProblems] = useState<readonly LeadField[]>([]);
+  const [problems, setProblems] = useState<readonly FormField[]>([]);
   const [phone, setPhone] = useState("");
 
   useEffect(() => {
@@ -95,7 +91,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shown
     return last.current.key;
   };
 
-  const send = async (element: HTMLFormElement, input: ContactInput) => {
+  const send = async (element: HTMLFormElement, input: FormInput) => {
     setPhase({ kind: "sending" });
     const prepared = prepare?.(element);
     const isPrepared = !prepared || (await settlesWithin(PREPARE_MS, prepared));
@@ -123,7 +119,7 @@ export const useLeadForm = ({ kind, problemsIn, bodyOf, prepare, onStored, shown
     if (isBusy.current) return;
     const element = event.currentTarget;
     const input = inputIn(element);
-    const found = problemsIn(input);
+    const found = formProblems(kind, input);
     setProblems(found);
     setPhone(input.phone);
     if (found[0]) {

@@ -25,9 +25,9 @@ export const onboardingOn = (page: Page, lang: Lang) => {
     main.getByLabel(words.steps[name].label, { exact: true });
   const choice = (name: string) => main.getByRole("radio", { name, exact: true });
   const choiceNameOf = (name: OnboardingField, text: string) => {
-    if (name === "businessType" && isBusinessType(text)) return words.businessTypes[text];
+    if (name === "businessType" && isBusinessType(text)) return words.choices.businessType[text];
     const experience = EXPERIENCES.find((one) => one === text);
-    return name === "experience" && experience ? words.experiences[experience] : null;
+    return name === "experience" && experience ? words.choices.experience[experience] : null;
   };
   const it = {
     words,

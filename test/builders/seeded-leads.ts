@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { withDeskKeys } from "@/lib/domain/leads/desk-keys";
 import { contactKeys, type PersonIndex, withLeadIn } from "@/lib/domain/leads/person-card";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { textsOf } from "@/lib/domain/leads/lead-fields";
 
 const FIRST = ["Asha", "Ravi", "Meena", "Imran", "Kavita", "Suresh", "Fatima", "Deepak"];
 const LAST = ["Patil", "Sharma", "Khan", "Iyer", "Das", "Gill", "Rao", "Joshi"];
@@ -25,6 +26,7 @@ const madeUpLead = (n: number): Lead => {
     filledMs: 30_000,
     visitorId: null,
     keys: [],
+    ...textsOf("contact", () => ""),
     name,
     email: `someone-${n}@example.in`,
     phone: `+919${String(n).padStart(9, "0")}`,
@@ -35,8 +37,6 @@ const madeUpLead = (n: number): Lead => {
     topic: "question",
     packageId: null,
     channel: "site",
-    businessName: "",
-    location: "",
     sharedCheck: null,
   };
 };

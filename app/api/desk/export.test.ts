@@ -98,9 +98,9 @@ test("codes of Get Started are said in words, in both languages", async () => {
     "Salon or beauty parlour",
     "1 to 3 years",
   ]);
-  const { desk, onboarding } = contentIn("hi");
+  const { experience } = contentIn("hi").leadFields;
   const hindi = await csvRow(reference, "hi");
-  expect(hindi[desk.columns.experience]).toBe(onboarding.experiences.from1to3);
+  expect(hindi[experience.label]).toBe(experience.choices.from1to3);
 });
 
 test("the JSON has the names of the webhook, and can be joined with it by the id", async () => {

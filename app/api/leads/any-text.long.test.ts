@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { emailFrom } from "@/lib/domain/core/email";
 import { nameFrom } from "@/lib/domain/core/line";
-import { messageFrom } from "@/lib/domain/leads/lead-fields";
+import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
@@ -21,7 +21,12 @@ const strangeText = fc.oneof(
   anyText({ maxLength: 200 }),
   fc.string({ unit: "grapheme", maxLength: 100 }),
 );
-const READ = { name: nameFrom, email: emailFrom, phone: typedPhoneFrom, message: messageFrom };
+const READ = {
+  name: nameFrom,
+  email: emailFrom,
+  phone: typedPhoneFrom,
+  message: LEAD_FIELDS.message.from,
+};
 type Field = keyof typeof READ;
 
 const lastLead = () => storedLeads(databasePath).at(-1);

@@ -83,7 +83,8 @@ test("a box that is ticked beside the current text stays ticked", async () => {
 test.each(["en", "hi"] as const)(
   "a %s form asks which of two numbers is meant, and takes the answer",
   async (lang) => {
-    const { phoneQuestion, problems } = contentIn(lang).leads;
+    const { leadFields, leads } = contentIn(lang);
+    const { phoneQuestion } = leads;
     const { status, text } = await contact({ lang, phone: "+65 9123 4567" });
     expect(status).toBe(422);
     for (const part of [
@@ -93,7 +94,7 @@ test.each(["en", "hi"] as const)(
       '<button name="phone" value="006591234567">',
     ])
       expect(text).toContain(part);
-    expect(text).not.toContain(problems.phone);
+    expect(text).not.toContain(leadFields.phone.ask.problem);
     // A browser sends the field, and then the button that was pressed.
     const raw = `${new URLSearchParams({ ...GOOD_CONTACT, lang, consent: "yes", phone: "+65 9123 4567" })}&phone=006591234567`;
     const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -105,7 +106,8 @@ test.each(["en", "hi"] as const)(
 test.each(["en", "hi"] as const)(
   "an invalid %s form comes back as a page with the typed text and its errors",
   async (lang) => {
-    const { problems } = contentIn(lang).leads;
+    const { leadFields, leads } = contentIn(lang);
+    const { problems } = leads;
     const typed = { name: `Asha "<b>'&`, message: '\n</textarea><script>alert("x")</script>' };
     const { status, text, headers } = await contact({
       ...typed,
@@ -118,8 +120,8 @@ test.each(["en", "hi"] as const)(
     for (const part of [
       `<html lang="${lang}">`,
       problems.all,
-      problems.email,
-      problems.phone,
+      leadFields.email.ask.problem,
+      leadFields.phone.ask.problem,
       'value="Asha &quot;&lt;b&gt;&#39;&amp;"',
       ">\n\n&lt;/textarea&gt;&lt;script&gt;",
       'value="asha@"',
@@ -128,7 +130,7 @@ test.each(["en", "hi"] as const)(
     ])
       expect(text).toContain(part);
     expect(text).not.toContain("<script");
-    expect(text).not.toContain(problems.name);
+    expect(text).not.toContain(leadFields.name.ask.problem);
     expect(storedLeads(databasePath)).toEqual([]);
   },
 );

@@ -116,7 +116,7 @@ const deedText = (did: LeadDeed | undefined, { lang, words }: DeskProps, now: nu
       return fill(deeds.lost, { reason: wordFor(lost.reasons, did.reason) });
     case "edited":
       return fill(deeds.edited, {
-        fields: did.fields.map((field) => wordFor(edit.fields, field)).join(", "),
+        fields: did.fields.map((field) => wordFor(words.labels, field)).join(", "),
       });
     case "marked":
       return did.isSpam ? deeds.spam : deeds.notSpam;

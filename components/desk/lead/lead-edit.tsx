@@ -1,29 +1,22 @@
 "use client";
 
 import { useState } from "react";
-import type { LeadFieldEdits } from "@/lib/domain/desk/lead-change";
-import { editableFields, fieldsToEdit } from "@/lib/domain/desk/lead-changes";
+import { type DeskTexts, editableFields, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { Button } from "@/components/ui/button";
-import { EMAIL_INPUT } from "@/components/ui/email-input";
-import { Field } from "@/components/ui/field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
+import { DeskInput } from "@/components/desk/desk-input";
 import { ToldLine } from "./told-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type LeadEditProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
 
-const INPUTS = { phone: { type: "tel" }, email: EMAIL_INPUT } as const;
-
 /** What was typed, without what is saved by now. */
-const omitSaved = (
-  typed: Partial<LeadFieldEdits>,
-  saved: LeadFieldEdits,
-): Partial<LeadFieldEdits> =>
+const omitSaved = (typed: Partial<DeskTexts>, saved: DeskTexts): Partial<DeskTexts> =>
   Object.fromEntries(
-    Object.entries(typed).filter(([name, text]) => saved[name as keyof LeadFieldEdits] !== text),
+    Object.entries(typed).filter(([name, text]) => saved[name as keyof DeskTexts] !== text),
   );
 
 /** A wrong number or name is corrected here; the history says which field. */
@@ -33,7 +26,7 @@ export function LeadEdit(props: LeadEditProps) {
   const { told, isBusy, change } = useLeadChange(props);
   const editable = editableFields(file.row);
   // What was typed stays over a change of another operator, and goes with the other fields as they are now.
-  const [typed, setTyped] = useState<Partial<LeadFieldEdits>>({});
+  const [typed, setTyped] = useState<Partial<DeskTexts>>({});
   const fields = { ...fieldsToEdit(file.lead as Lead), ...typed };
   const save = async () => {
     if (isBusy || !(await change({ kind: "edit", fields }))) return;
@@ -52,17 +45,13 @@ export function LeadEdit(props: LeadEditProps) {
         }}
       >
         {editable.map((name) => (
-          <Field key={name} name={name} label={edit.fields[name]}>
-            {(control) => (
-              <input
-                {...control}
-                {...(name === "phone" || name === "email" ? INPUTS[name] : {})}
-                autoComplete="off"
-                value={fields[name]}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-              />
-            )}
-          </Field>
+          <DeskInput
+            key={name}
+            name={name}
+            label={words.labels[name]}
+            value={fields[name]}
+            onType={(text) => setTyped({ ...typed, [name]: text })}
+          />
         ))}
         <PhoneQuestion words={words.phoneQuestion} text={typed.phone ?? ""} />
         <p>

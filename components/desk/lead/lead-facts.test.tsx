@@ -11,7 +11,7 @@ test.each(LANGS)("%s: the codes of Get Started are said in words", (lang) => {
   const file = leadDetail("id", stored, { check: null, card: [], others: [], hasAccount: false });
   const words = deskWordsIn(lang);
   render(<LeadFacts lang={lang} words={words} file={file} />);
-  expect(screen.getByText(words.businessTypes.salon)).toBeInTheDocument();
-  expect(screen.getByText(words.experiences.from1to3)).toBeInTheDocument();
+  expect(screen.getByText(words.choices.businessType.salon)).toBeInTheDocument();
+  expect(screen.getByText(words.choices.experience.from1to3)).toBeInTheDocument();
   expect(screen.queryByText("salon")).toBeNull();
 });

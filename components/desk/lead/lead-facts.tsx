@@ -3,7 +3,9 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { businessTypeText, experienceText } from "@/lib/domain/leads/lead-words";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { wordsOf } from "@/lib/domain/leads/lead-words";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
@@ -35,25 +37,24 @@ const sharedIn = (
   ];
 };
 
-/** Fields that only some kinds of leads have. */
-const toldIn = ({ lang, words, file: { lead } }: LeadFactsProps) => {
-  const { columns, businessTypes, experiences, topics, file } = words;
-  const businessType = [columns.businessType, businessTypeText(lead, businessTypes)] as const;
-  if (lead.kind === "contact")
-    return [
-      businessType,
-      [columns.kind, wordFor(topics, lead.topic)],
-      [file.message, lead.message],
-      ...sharedIn(lead.sharedCheck, lang, file),
-    ] satisfies Fact[];
-  if (lead.kind === "onboarding")
-    return [
-      businessType,
-      [columns.location, lead.location],
-      [columns.experience, experienceText(lead, experiences)],
-    ] satisfies Fact[];
-  return lead.kind === "check" ? ([[columns.location, lead.location]] satisfies Fact[]) : [];
-};
+/** The fields that a form gave, and what else only some kinds of leads have. */
+const fieldsIn = (
+  { words, file: { lead } }: LeadFactsProps,
+  column: "person" | "business",
+): Fact[] =>
+  fieldsWith("column", column).map((field) => [
+    words.labels[field],
+    wordsOf(lead as Lead, field, words.choices),
+  ]);
+
+/** What only a message has. */
+const messageIn = ({ lang, words, file: { lead } }: LeadFactsProps): Fact[] =>
+  lead.kind === "contact"
+    ? [
+        [words.columns.kind, wordFor(words.topics, lead.topic)],
+        ...sharedIn(lead.sharedCheck, lang, words.file),
+      ]
+    : [];
 
 const factsOf = (props: LeadFactsProps): Fact[] => {
   const { lang, words, file } = props;
@@ -63,11 +64,9 @@ const factsOf = (props: LeadFactsProps): Fact[] => {
   const endedAt = consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
   const agreed = { date: dayIn(lang, consent.givenAt), version: consent.textVersion };
   return [
-    [columns.name, row.name],
-    [columns.business, row.business],
-    [columns.phone, row.phone],
-    [columns.email, row.email],
-    ...toldIn(props),
+    ...fieldsIn(props, "person"),
+    ...fieldsIn(props, "business"),
+    ...messageIn(props),
     [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name ?? row.packageId],
     [columns.area, row.area && areaTitles[row.area]],
     [columns.lang, words.langs[row.lang]],

@@ -4,7 +4,7 @@ import { AddLead } from "./add-lead";
 
 const words = deskWordsIn("en");
 const { add } = words.forms;
-const { fields } = words.leadPage.edit;
+const fields = words.labels;
 
 const sent: object[] = [];
 const go = jest.fn();

@@ -1,32 +1,28 @@
 "use client";
 
 import { useState } from "react";
-import { addLead, TYPED_CHANNELS, type TypedLead } from "@/lib/browser/desk/change-client";
+import { addLead, TYPED_CHANNELS } from "@/lib/browser/desk/change-client";
 import { keepTypedLead, typedLeadDraft } from "@/lib/browser/desk/typed-lead-draft";
+import type { TypedLead } from "@/lib/domain/desk/lead-change";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { deskFields } from "@/lib/domain/leads/desk-fields";
+import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
-import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
+import { DeskInput } from "@/components/desk/desk-input";
 import type { DeskView } from "@/components/desk/use-desk-view";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type AddLeadProps = DeskProps & { go: (view: DeskView) => void };
 
-const FIELDS = ["name", "phone", "email", "businessName", "location"] as const;
-const INPUTS = { phone: { type: "tel" }, email: EMAIL_INPUT } as const;
-
 const emptyLead = (lang: Lang): TypedLead => ({
   channel: "phone",
-  name: "",
-  phone: "",
-  email: "",
-  businessName: "",
-  location: "",
+  ...deskFields(() => ""),
   message: "",
   topic: "question",
   packageId: null,
@@ -39,7 +35,6 @@ const keep = (lead: TypedLead | null) => keepTypedLead(lead, Date.now());
 /** A lead that came past the website, typed in by an operator; it is kept on this device until it is added. */
 export function AddLead({ lang, words, go }: AddLeadProps) {
   const { add } = words.forms;
-  const { fields: labels } = words.leadPage.edit;
   const [openedAt] = useState(() => Date.now());
   const [draft, setDraft] = useState(() => typedLeadDraft(openedAt));
   const [typed, setTyped] = useState(() => draft ?? emptyLead(lang));
@@ -97,18 +92,14 @@ export function AddLead({ lang, words, go }: AddLeadProps) {
             </button>
           ))}
         </div>
-        {FIELDS.map((name) => (
-          <Field key={name} name={name} label={labels[name]}>
-            {(control) => (
-              <input
-                {...control}
-                {...(name === "phone" || name === "email" ? INPUTS[name] : {})}
-                autoComplete="off"
-                value={typed[name]}
-                onChange={(event) => set({ [name]: event.target.value })}
-              />
-            )}
-          </Field>
+        {FORM_FIELDS.desk.map((name) => (
+          <DeskInput
+            key={name}
+            name={name}
+            label={words.labels[name]}
+            value={typed[name]}
+            onType={(text) => set({ [name]: text })}
+          />
         ))}
         <PhoneQuestion words={words.phoneQuestion} text={typed.phone} />
         <LimitedField name="message" label={add.message} most={NOTE_CHARS} limit={words.limit}>

@@ -2,7 +2,7 @@ import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { LIST_ORDERS, type ListOrder } from "@/lib/domain/desk/list-order";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { LANGS } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { SECTIONS } from "@/lib/domain/check/sections";

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { LANGS } from "@/lib/domain/core/languages";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { SECTIONS } from "@/lib/domain/check/sections";

@@ -1,6 +1,6 @@
 import { type Funnel, leadsIn, type Stage, visitsIn } from "@/lib/domain/funnel/funnel";
 import type { Lang } from "@/lib/domain/core/languages";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { isQuestionId } from "@/lib/domain/check/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";

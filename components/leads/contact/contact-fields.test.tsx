@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { contentIn } from "@/lib/content";
+import { contactFormIn } from "@/lib/content/slices/lead-words";
 import { LANGS } from "@/lib/domain/core/languages";
 import { ContactFields } from "./contact-fields";
 
@@ -8,13 +8,13 @@ afterEach(cleanup);
 test.each(LANGS)(
   "%s: the browser asks for name, e-mail, phone and message, not for the kind of business",
   (lang) => {
-    const { leads } = contentIn(lang);
+    const { words } = contactFormIn(lang);
     const { container } = render(
       <form>
-        <ContactFields words={leads} problemOf={() => null} />
+        <ContactFields words={words} problemOf={() => null} />
       </form>,
     );
-    const field = (name: keyof typeof leads.fields) => screen.getByLabelText(leads.fields[name]);
+    const field = (name: keyof typeof words.asks) => screen.getByLabelText(words.asks[name].label);
     for (const name of ["name", "email", "phone", "message"] as const)
       expect(field(name)).toBeRequired();
     expect(field("businessType")).not.toBeRequired();

@@ -1,79 +1,68 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
-import { FIELD_LIMITS, type LeadField } from "@/lib/domain/leads/lead-fields";
-import type { LeadWords } from "@/lib/content/en/leads";
-import { EMAIL_INPUT } from "@/components/ui/email-input";
-import { Field } from "@/components/ui/field";
+import type { FormField } from "@/lib/domain/leads/form-problems";
+import { FORM_FIELDS, LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
+import type { ContactFormWords } from "@/lib/content/slices/lead-words";
+import { type Control, Field } from "@/components/ui/field";
 import type { LimitedField } from "@/components/ui/limited-field";
 
 type ContactFieldsProps = {
-  words: Pick<LeadWords, "fields" | "hints" | "businessTypes" | "limit">;
+  words: Pick<ContactFormWords, "asks" | "businessTypes" | "limit">;
   /** Shows the limits of the live form; the server's form has none, and nothing is cut. */
   Limited?: typeof LimitedField;
   /** The words that the message begins with. */
   opening?: string;
-  problemOf: (field: LeadField) => string | null;
+  problemOf: (field: FormField) => string | null;
   /** What is asked about the phone number. */
   phoneQuestion?: ReactNode;
 };
 
+type ContactField = (typeof FORM_FIELDS)["contact"][number];
+
+/** The fields that show their limit; the others hold no long text. */
+const LIMITED: readonly ContactField[] = ["name", "message"];
+
 /** All fields except the type of business are required (docs/product.md#contact). */
 export function ContactFields(props: ContactFieldsProps) {
-  const { words, opening = "", problemOf, phoneQuestion, Limited: Text = Field } = props;
-  const { fields, hints, businessTypes, limit } = words;
-  return (
-    <>
-      <Text
-        id="contact-name"
-        name="name"
-        label={fields.name}
-        problem={problemOf("name")}
-        most={FIELD_LIMITS.name}
-        limit={limit}
-      >
-        {(control) => <input {...control} required autoComplete="name" />}
-      </Text>
-      <Field id="contact-email" name="email" label={fields.email} problem={problemOf("email")}>
-        {(control) => <input {...control} {...EMAIL_INPUT} required />}
-      </Field>
-      <Field
-        id="contact-phone"
-        name="phone"
-        label={fields.phone}
-        hint={hints.phone}
-        problem={problemOf("phone")}
-      >
-        {(control) => <input {...control} required type="tel" inputMode="tel" autoComplete="tel" />}
-      </Field>
-      {phoneQuestion}
-      <Field
-        id="contact-businessType"
-        name="businessType"
-        label={fields.businessType}
-        problem={problemOf("businessType")}
-      >
-        {(control) => (
-          <select {...control}>
-            <option value="">{businessTypes.none}</option>
-            {BUSINESS_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {businessTypes[type]}
-              </option>
-            ))}
-          </select>
+  const { words, opening = "", problemOf, phoneQuestion, Limited } = props;
+  const { asks, businessTypes, limit } = words;
+
+  const controlOf = (field: ContactField, control: Control) => {
+    if (field === "message")
+      return <textarea {...control} required rows={6} defaultValue={opening} />;
+    if (field !== "businessType")
+      return <input {...control} required {...LEAD_FIELDS[field].input} />;
+    return (
+      <select {...control}>
+        <option value="">{asks.businessType.none}</option>
+        {BUSINESS_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {businessTypes[type]}
+          </option>
+        ))}
+      </select>
+    );
+  };
+
+  return FORM_FIELDS.contact.map((field) => {
+    const { label, hint } = asks[field] as { label: string; hint?: string };
+    const shared = {
+      id: `contact-${field}`,
+      name: field,
+      label,
+      ...(hint && { hint }),
+      problem: problemOf(field),
+      children: (control: Control) => controlOf(field, control),
+    };
+    return (
+      <Fragment key={field}>
+        {Limited && LIMITED.includes(field) ? (
+          <Limited {...shared} most={LEAD_FIELDS[field].chars} limit={limit} />
+        ) : (
+          <Field {...shared} />
         )}
-      </Field>
-      <Text
-        id="contact-message"
-        name="message"
-        label={fields.message}
-        hint={hints.message}
-        problem={problemOf("message")}
-        most={FIELD_LIMITS.message}
-        limit={limit}
-      >
-        {(control) => <textarea {...control} required rows={6} defaultValue={opening} />}
-      </Text>
-    </>
-  );
+        {field === "phone" && phoneQuestion}
+      </Fragment>
+    );
+  });
 }

@@ -1,14 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
-import type { LeadField } from "@/lib/domain/leads/lead-fields";
-import type { LeadWords } from "@/lib/content/en/leads";
+import type { FormField } from "@/lib/domain/leads/form-problems";
+import type { ContactFormWords } from "@/lib/content/slices/lead-words";
 import { Button } from "@/components/ui/button";
 import { ConsentBox } from "@/components/leads/consent-box";
 import type { LimitedField } from "@/components/ui/limited-field";
 import { ContactFields } from "./contact-fields";
-
-export type ContactFormWords = Omit<LeadWords, "newsletter" | "sentPage" | "unsubscribe">;
 
 /** `children`: the result of sending it. */
 type ContactFormViewProps = ComponentProps<"form"> & {
@@ -20,7 +18,7 @@ type ContactFormViewProps = ComponentProps<"form"> & {
   request: ContactRequest;
   opening: string;
   Limited?: typeof LimitedField;
-  problemOf?: (field: LeadField) => string | null;
+  problemOf?: (field: FormField) => string | null;
   phoneQuestion?: ReactNode;
   isSending?: boolean;
   /** The text of the button. */

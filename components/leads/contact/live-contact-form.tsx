@@ -4,7 +4,7 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/limit";
-import { type ContactInput, contactProblems, type LeadField } from "@/lib/domain/leads/lead-fields";
+import type { FormField, FormInput } from "@/lib/domain/leads/form-problems";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
@@ -54,7 +54,6 @@ export function LiveContactForm(props: LiveContactFormProps) {
   const check = useFinishedCheck(lang);
   const { form, phase, problems, phone, submit, change } = useLeadForm({
     kind: "contact",
-    problemsIn: contactProblems,
     prepare: (element) => (sharesCheckIn(element) ? checkSent(lang) : null),
     bodyOf: ({ consent, businessType, ...input }, element) => ({
       ...input,
@@ -69,7 +68,10 @@ export function LiveContactForm(props: LiveContactFormProps) {
     },
     ...(shownAt !== undefined && { shownAt }),
   });
-  const problemOf = (field: LeadField) => (problems.includes(field) ? words.problems[field] : null);
+  const problemOf = (field: FormField) => {
+    if (!problems.includes(field)) return null;
+    return field === "consent" ? words.problems.consent : words.asks[field].problem;
+  };
 
   // Before anything is typed into the form, which replaces the draft.
   useLayoutEffect(() => {
@@ -84,7 +86,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
     change(event);
     writeDraft(typedIn(event.currentTarget, opening));
   };
-  const chatText = ({ name, message }: ContactInput) =>
+  const chatText = ({ name, message }: FormInput) =>
     fill(contact.whatsappText, { name, message: chatMessage(message) });
   const send = phase.kind === "unsent" ? words.again : contact.send;
 

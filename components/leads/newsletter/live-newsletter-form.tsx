@@ -1,9 +1,10 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { type ContactInput, newsletterProblems } from "@/lib/domain/leads/lead-fields";
+import type { NewsletterWords } from "@/lib/content/slices/lead-words";
+import type { FormInput } from "@/lib/domain/leads/form-problems";
 import { LeadOutcome } from "@/components/leads/lead-outcome";
 import { useLeadForm } from "@/components/leads/use-lead-form";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
-import { NewsletterFormView, type NewsletterWords } from "./newsletter-form-view";
+import { NewsletterFormView } from "./newsletter-form-view";
 
 type LiveNewsletterFormProps = IslandProps & {
   lang: Lang;
@@ -11,13 +12,12 @@ type LiveNewsletterFormProps = IslandProps & {
   textVersion: string;
 };
 
-const bodyOf = ({ email }: ContactInput) => ({ email });
+const bodyOf = ({ email }: FormInput) => ({ email });
 
 /** The live newsletter form: checks, sends, and shows the result. */
 export function LiveNewsletterForm({ lang, words, textVersion, shownAt }: LiveNewsletterFormProps) {
   const { form, phase, problems, submit, change } = useLeadForm({
     kind: "newsletter",
-    problemsIn: newsletterProblems,
     bodyOf,
     ...(shownAt !== undefined && { shownAt }),
   });

@@ -1,20 +1,10 @@
 import type { ComponentProps } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { LeadWords } from "@/lib/content/en/leads";
+import type { NewsletterWords } from "@/lib/content/slices/lead-words";
+import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
 import { ConsentBox } from "@/components/leads/consent-box";
-import type { OutcomeWords } from "@/components/leads/lead-outcome";
 import { Button } from "@/components/ui/button";
-import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
-
-/** As few words as possible, because the form is in every page. */
-export type NewsletterWords = Pick<
-  LeadWords,
-  "again" | "newsletter" | "privacy" | "sending" | "trap"
-> & {
-  problems: Pick<LeadWords["problems"], "email" | "consent">;
-  unsent: OutcomeWords["unsent"];
-};
 
 /** `children`: the result of sending it. */
 type NewsletterFormViewProps = ComponentProps<"form"> & {

@@ -2,13 +2,14 @@
 
 import { type Ref, useState } from "react";
 import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
-import { charsOf, isFilled } from "@/lib/domain/leads/onboarding";
+import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
+import { isFilled } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { LimitedField } from "@/components/ui/limited-field";
 import { ChoiceStep } from "./choice-step";
 
 type BusinessTypeStepProps = {
-  words: Pick<OnboardingFormWords, "steps" | "businessTypes" | "otherType" | "limit">;
+  words: Pick<OnboardingFormWords, "steps" | "choices" | "limit">;
   /** A type from the list, or the visitor's own words. */
   text: string;
   control: Ref<HTMLInputElement>;
@@ -27,7 +28,7 @@ export function BusinessTypeStep({ words, text, control, onType }: BusinessTypeS
     <ChoiceStep
       name="businessType"
       words={words.steps.businessType}
-      choices={words.businessTypes}
+      choices={words.choices.businessType}
       chosen={isOther ? "other" : listed}
       control={control}
       onChoose={choose}
@@ -36,8 +37,8 @@ export function BusinessTypeStep({ words, text, control, onType }: BusinessTypeS
         <div className="mt-4">
           <LimitedField
             name="otherType"
-            label={words.otherType}
-            most={charsOf("businessType")}
+            label={words.steps.businessType.other}
+            most={LEAD_FIELDS.businessType.chars}
             limit={words.limit}
           >
             {(field) => (

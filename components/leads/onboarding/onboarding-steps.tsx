@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { completeDataFrom } from "@/lib/domain/leads/onboarding";
+import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { BusinessTypeStep } from "./business-type-step";
-import { ExperienceStep } from "./experience-step";
+import { ChoiceStep } from "./choice-step";
 import { SendBox } from "./send-box";
 import { StepBox } from "./step-box";
 import { TextStep } from "./text-step";
@@ -84,7 +84,14 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
         {field === "businessType" ? (
           <BusinessTypeStep {...shared} />
         ) : field === "experience" ? (
-          <ExperienceStep {...shared} />
+          <ChoiceStep
+            name={field}
+            words={words.steps[field]}
+            choices={words.choices[field]}
+            chosen={EXPERIENCES.find((one) => one === data[field]) ?? null}
+            control={control}
+            onChoose={type}
+          />
         ) : (
           <TextStep field={field} {...shared} />
         )}

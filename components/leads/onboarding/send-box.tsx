@@ -9,7 +9,7 @@ import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words"
 
 type SendBoxProps = {
   lang: Lang;
-  words: Pick<OnboardingFormWords, "send" | "privacy">;
+  words: Pick<OnboardingFormWords, "send" | "steps" | "privacy">;
   data: OnboardingData;
   pack: Package | null;
   isWished: boolean;
@@ -19,7 +19,7 @@ type SendBoxProps = {
 /** The data to be sent, item by item with its purpose, and the unticked consent. */
 export function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
   const id = useId();
-  const { send, privacy } = words;
+  const { send, steps, privacy } = words;
   const { who, reach, business, package: wanted } = send.items;
   const items = [who, reach, business, ...(pack ? [fill(wanted, { package: pack.name })] : [])];
   return (
@@ -56,7 +56,7 @@ export function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxPr
       {isWished ? (
         doubtsIn(data).map((field) => (
           <p key={field} role="alert" className="mt-2 text-base font-semibold text-red">
-            {send.doubts[field]}
+            {steps[field].doubtAtSend}
           </p>
         ))
       ) : (

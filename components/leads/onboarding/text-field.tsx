@@ -1,21 +1,11 @@
 import type { ComponentProps } from "react";
+import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Problem } from "@/components/ui/field";
 import { StepQuestion } from "./step-question";
 
 export type TextFieldName = Exclude<OnboardingField, "businessType" | "experience">;
-
-/** The phone's keyboard and the autofill of each field. */
-const INPUTS = {
-  firstName: { autoComplete: "given-name", autoCapitalize: "words" },
-  lastName: { autoComplete: "family-name", autoCapitalize: "words" },
-  businessName: { autoComplete: "organization", autoCapitalize: "words" },
-  email: EMAIL_INPUT,
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
-  location: { autoComplete: "address-level2", autoCapitalize: "words" },
-} as const satisfies Record<TextFieldName, object>;
 
 type TextFieldProps = ComponentProps<"input"> & {
   field: TextFieldName;
@@ -41,7 +31,7 @@ export function TextField({ field, words, hint, problem, box, ...input }: TextFi
       <input
         id={id}
         name={field}
-        {...INPUTS[field]}
+        {...LEAD_FIELDS[field].input}
         enterKeyHint="next"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : hint ? `${id}-why ${id}-hint` : `${id}-why`}

@@ -1,5 +1,6 @@
 import { type Ref, useState } from "react";
-import { charsOf, doubtsIn } from "@/lib/domain/leads/onboarding";
+import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
+import { doubtsIn } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { useLimit } from "@/components/ui/limited-field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
@@ -7,7 +8,7 @@ import { TextField, type TextFieldName } from "./text-field";
 
 type TextStepProps = {
   field: TextFieldName;
-  words: Pick<OnboardingFormWords, "steps" | "hints" | "doubts" | "limit" | "phoneQuestion">;
+  words: Pick<OnboardingFormWords, "steps" | "limit" | "phoneQuestion">;
   text: string;
   control: Ref<HTMLInputElement>;
   onType: (text: string) => void;
@@ -18,8 +19,8 @@ export function TextStep({ field, words, text, control, onType }: TextStepProps)
   const [isWriting, setWriting] = useState(false);
   const hinted = field === "email" || field === "phone" ? field : null;
   const isDoubtful = hinted && !isWriting && doubtsIn({ email: "", phone: "", [hinted]: text })[0];
-  const { box, near, over, status } = useLimit(charsOf(field), words.limit);
-  const hint = hinted && (isDoubtful ? words.doubts : words.hints)[hinted];
+  const { box, near, over, status } = useLimit(LEAD_FIELDS[field].chars, words.limit);
+  const hint = hinted && words.steps[hinted][isDoubtful ? "doubt" : "hint"];
   return (
     <>
       <TextField

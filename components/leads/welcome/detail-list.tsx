@@ -1,28 +1,20 @@
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import type { DetailTexts } from "./detail-texts";
 
-const ROWS = [
-  ...(["name", "businessName", "businessType", "location"] as const),
-  ...(["experience", "phone", "email"] as const),
-];
+type DetailListProps = { labels: WelcomePageWords["labels"]; told: DetailTexts };
 
 /** The details as rows. */
-export function DetailList({
-  words,
-  told,
-}: {
-  words: WelcomePageWords["told"];
-  told: DetailTexts;
-}) {
+export function DetailList({ labels, told }: DetailListProps) {
   return (
     <dl className="border-y border-ink">
-      {ROWS.map((row) => (
+      {fieldsWith("fact", true).map((field) => (
         <div
-          key={row}
+          key={field}
           className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
         >
-          <dt className="text-soft">{words[row]}</dt>
-          <dd className="font-semibold wrap-anywhere">{told[row]}</dd>
+          <dt className="text-soft">{labels[field]}</dt>
+          <dd className="font-semibold wrap-anywhere">{told[field]}</dd>
         </div>
       ))}
     </dl>

@@ -43,7 +43,7 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
         </div>
       </div>
       <LedgerSection id="told" title={words.told.title}>
-        <DetailList words={words.told} told={told} />
+        <DetailList labels={words.labels} told={told} />
         <p className="mt-2">
           <EditLink lang={lang} data={data} step={0}>
             {words.told.edit}

@@ -1,8 +1,7 @@
-import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
+import type { LeadChange, ManyChange, SeenLead, TypedLead } from "@/lib/domain/desk/lead-change";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { ContactWay } from "@/lib/domain/leads/lead-notes";
 import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
-import type { Lang } from "@/lib/domain/core/languages";
 import { call, codeIn, type Reply } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 import { changeThroughGate, detailFrom } from "./desk-client";
@@ -24,23 +23,6 @@ export type ChangeReply =
 
 /** How a lead comes that is typed in. */
 export const TYPED_CHANNELS = LEAD_CHANNELS.filter((channel) => channel !== "site");
-
-/** A lead as an operator types it in; empty: unknown. */
-export type TypedLead = {
-  channel: (typeof TYPED_CHANNELS)[number];
-  name: string;
-  phone: string;
-  email: string;
-  businessName: string;
-  location: string;
-  message: string;
-  /** One of LEAD_TOPICS. */
-  topic: string;
-  packageId: string | null;
-  lang: Lang;
-  /** 8 to 64 letters and digits, the same for each try. */
-  key: string;
-};
 
 const pathOf = (id: string) => `/api/desk/leads/${id}`;
 

@@ -1,4 +1,4 @@
-import type { TypedLead } from "./change-client";
+import type { TypedLead } from "@/lib/domain/desk/lead-change";
 import { DRAFTS_KEY } from "./drafts-key";
 import { keepDraft } from "./note-draft";
 import { keepTypedLead, typedLeadDraft } from "./typed-lead-draft";

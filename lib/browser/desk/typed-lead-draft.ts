@@ -1,13 +1,15 @@
 import { isLang } from "@/lib/domain/core/languages";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
-import { TYPED_CHANNELS, type TypedLead } from "./change-client";
+import type { TypedLead } from "@/lib/domain/desk/lead-change";
+import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
+import { TYPED_CHANNELS } from "./change-client";
 import { draftOf, keepDraft } from "./note-draft";
 
 /** Where the draft is among those of notes: no lead has this id. */
 const PLACE = "add";
 
-const TEXTS = ["name", "phone", "email", "businessName", "location", "message"] as const;
+const TEXTS = [...FORM_FIELDS.desk, "message"] as const;
 
 const typedLeadFrom = (value: unknown): TypedLead | null => {
   const fields = fieldsOf(value);

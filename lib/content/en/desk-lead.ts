@@ -93,13 +93,6 @@ export const deskLead = {
   },
   edit: {
     title: "Correct the details",
-    fields: {
-      name: "Name",
-      phone: "Phone",
-      email: "Email",
-      businessName: "Business",
-      location: "Place",
-    },
     save: "Save details",
   },
   mark: {

@@ -17,6 +17,7 @@ import { home } from "./home";
 import { law } from "./law";
 import { mails } from "./mails";
 import { missing } from "./missing";
+import { leadFields } from "./lead-fields";
 import { leads } from "./leads";
 import { onboarding } from "./onboarding";
 import { operator } from "./operator";
@@ -59,6 +60,7 @@ export const en = {
   law,
   mails,
   missing,
+  leadFields,
   leads,
   onboarding,
   operator,

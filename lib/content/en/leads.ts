@@ -2,39 +2,7 @@ import { notices } from "./notices";
 
 /** The contact and newsletter forms and their answers. `{reference}` is a lead's reference. */
 export const leads = {
-  fields: {
-    name: "Your name",
-    email: "Email",
-    phone: "Phone",
-    businessType: "Type of business (optional)",
-    message: "Your message",
-  },
-  hints: {
-    phone: "Ten digits are enough.",
-    message: "What you sell, where, and what the problem is. Two lines are enough.",
-  },
-  businessTypes: {
-    none: "Please choose",
-    grocery: "Kirana or general store",
-    salon: "Salon or beauty parlour",
-    workshop: "Workshop or repair",
-    restaurant: "Restaurant, café or sweets",
-    clothing: "Clothing or footwear",
-    medical: "Medical store or clinic",
-    online: "Online seller",
-    services: "Services or office",
-    manufacturing: "Manufacturing",
-    startup: "Start-up",
-    other: "Something else",
-  },
   problems: {
-    name: "Write your name, in one line.",
-    email:
-      "Write one complete email address, such as name@example.in: no spaces or commas, and no dot next to the @ or to a dot.",
-    phone:
-      "Write a phone number with ten digits, such as 98765 43210. From abroad, begin with + or 00.",
-    businessType: "Choose one from the list, or none.",
-    message: "Write a line about what you need, at most 2,000 characters.",
     consent: "Tick the box, so that we may use these details.",
     all: "Something is missing. Please look at the marked lines.",
   },

@@ -10,57 +10,6 @@ export const onboarding = {
   progress: "Step {n} of {total}",
   device: "Stays on this device",
   leaves: "Sent to us when you press Complete",
-  steps: {
-    firstName: {
-      label: "What is your first name?",
-      why: "So that we can call you by your name.",
-    },
-    lastName: {
-      label: "And your last name?",
-      why: "So that we do not mix you up with someone else.",
-    },
-    businessName: {
-      label: "What is your business called?",
-      why: "As on your board. No name yet? Write what you sell.",
-    },
-    email: {
-      label: "What is your email address?",
-      why: "For things too long for a chat: a written offer, a plan, a bill.",
-    },
-    phone: {
-      label: "What is your phone number?",
-      why: "One call often settles more than five messages.",
-    },
-    location: {
-      label: "Which town or city is it in?",
-      why: "Rents, customers and competition differ from place to place.",
-    },
-    businessType: {
-      label: "What type of business is it?",
-      why: "A salon has different problems from a kirana store.",
-    },
-    experience: {
-      label: "How long have you been running it?",
-      why: "The first year needs different advice from the tenth.",
-    },
-  },
-  hints: {
-    email: "For example name@example.in",
-    phone: "Ten digits are enough.",
-  },
-  doubts: {
-    email:
-      "This does not look like a complete address yet, such as name@example.in. You can still continue.",
-    phone: "This does not look like a complete number yet: ten digits. You can still continue.",
-  },
-  otherType: "Which one? (optional)",
-  experiences: {
-    planning: "It has not opened yet",
-    under1: "Less than 1 year",
-    from1to3: "1 to 3 years",
-    from3to10: "3 to 10 years",
-    over10: "More than 10 years",
-  },
   continue: "Continue",
   previous: "Previous",
   complete: "Complete",
@@ -81,10 +30,6 @@ export const onboarding = {
     use: notices.getStarted.text,
     consent: notices.getStarted.consent,
     without: "Without the tick nothing leaves this device.",
-    doubts: {
-      email: "The email address does not look complete. Go back if you want to correct it.",
-      phone: "The phone number does not look complete. Go back if you want to correct it.",
-    },
   },
   withoutScript:
     "These eight steps need JavaScript. Without it you can reach us through the form on the contact page, on WhatsApp or by phone.",

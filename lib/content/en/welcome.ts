@@ -20,13 +20,6 @@ export const welcome = {
   },
   told: {
     title: "What you told us",
-    name: "Name",
-    businessName: "Business",
-    email: "Email",
-    phone: "Phone",
-    location: "Town or city",
-    businessType: "Type of business",
-    experience: "Running it for",
     edit: "Change the details",
   },
   sent: {

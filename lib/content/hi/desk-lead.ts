@@ -93,13 +93,6 @@ export const deskLead: typeof DeskLead = {
   },
   edit: {
     title: "जानकारी ठीक करें",
-    fields: {
-      name: "नाम",
-      phone: "फ़ोन",
-      email: "ईमेल",
-      businessName: "दुकान या काम",
-      location: "जगह",
-    },
     save: "जानकारी सेव करें",
   },
   mark: {

@@ -18,6 +18,7 @@ import { home } from "./home";
 import { law } from "./law";
 import { mails } from "./mails";
 import { missing } from "./missing";
+import { leadFields } from "./lead-fields";
 import { leads } from "./leads";
 import { onboarding } from "./onboarding";
 import { operator } from "./operator";
@@ -60,6 +61,7 @@ export const hi: Content = {
   law,
   mails,
   missing,
+  leadFields,
   leads,
   onboarding,
   operator,

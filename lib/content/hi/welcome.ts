@@ -21,13 +21,6 @@ export const welcome: WelcomeWords = {
   },
   told: {
     title: "आपने जो बताया",
-    name: "नाम",
-    businessName: "बिज़नेस",
-    email: "ईमेल",
-    phone: "फ़ोन",
-    location: "शहर या क़स्बा",
-    businessType: "कैसा बिज़नेस",
-    experience: "कब से",
     edit: "जानकारी बदलें",
   },
   sent: {

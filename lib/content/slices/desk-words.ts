@@ -2,11 +2,12 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { fieldWordsIn } from "./field-words";
 import { messageWords } from "./message-words";
 
 /** The desk's words in one language; those of messages to leads in both. */
 export const deskWordsIn = (lang: Lang) => {
-  const { areas, auth, desk, leads, onboarding, quiz } = contentIn(lang);
+  const { areas, auth, desk, leads, quiz } = contentIn(lang);
   const { title, description, later, hello, ...words } = desk;
   const { failed, unsent, signOutAnyway } = auth.menu;
   return {
@@ -20,9 +21,9 @@ export const deskWordsIn = (lang: Lang) => {
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,
     limit: leads.limit,
-    businessTypes: leads.businessTypes,
+    labels: fieldWordsIn(lang, "label"),
+    choices: fieldWordsIn(lang, "choices"),
     phoneQuestion: leads.phoneQuestion,
-    experiences: onboarding.experiences,
     signIn: auth.button,
     problems: auth.problems,
   };

@@ -5,11 +5,7 @@ import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
-
-const businessTypesIn = (lang: Lang) => {
-  const { none, ...businessTypes } = contentIn(lang).leads.businessTypes;
-  return businessTypes;
-};
+import { fieldWordsIn } from "./field-words";
 
 /** The words of the eight steps, with the version of the privacy text that their consent refers to. */
 export const onboardingFormIn = (lang: Lang) => {
@@ -24,14 +20,15 @@ export const onboardingFormIn = (lang: Lang) => {
     contactForm,
     chosen,
     send,
-    ...steps
+    ...frame
   } = onboarding;
   const use = fill(send.use, { months: inMonths(RETENTION_DAYS.lead) });
   return {
     words: {
-      ...steps,
+      ...frame,
       send: { ...send, use },
-      businessTypes: businessTypesIn(lang),
+      steps: fieldWordsIn(lang, "step"),
+      choices: fieldWordsIn(lang, "choices"),
       limit: leads.limit,
       privacy: leads.privacy,
       phoneQuestion: leads.phoneQuestion,
@@ -47,13 +44,13 @@ export type OnboardingFormWords = OnboardingFormContent["words"];
 
 /** The words of /welcome. */
 export const welcomePageIn = (lang: Lang) => {
-  const { areas, chrome, onboarding, packages, welcome } = contentIn(lang);
+  const { areas, chrome, packages, welcome } = contentIn(lang);
   const { summary } = welcome;
   return {
     ...welcome,
     summary: { ...summary, lead: fill(summary.lead, { days: RETENTION_DAYS.onboarding }) },
-    experiences: onboarding.experiences,
-    businessTypes: businessTypesIn(lang),
+    labels: fieldWordsIn(lang, "label"),
+    choices: fieldWordsIn(lang, "choices"),
     packageNotes: packages.notes,
     plain: packages.plain,
     prices: pricesIn(lang),

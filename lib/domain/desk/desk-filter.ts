@@ -1,18 +1,18 @@
 import {
   areaOf,
-  businessOf,
   isEnded,
   isForDesk,
-  nameOf,
   packageOf,
   phoneOf,
+  textOf,
 } from "@/lib/domain/leads/lead-row";
 import type { LeadTopic } from "@/lib/domain/leads/contact-topics";
 import { emailFrom } from "@/lib/domain/core/email";
 import { folded, foldedJson } from "@/lib/domain/core/folded-text";
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Lead, LeadKind } from "@/lib/domain/leads/lead";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
 import type { PackageId } from "@/lib/domain/check/packages";
 import { digitsIn, phoneFrom } from "@/lib/domain/core/phone";
 import type { SectionId } from "@/lib/domain/check/sections";
@@ -43,12 +43,13 @@ const LEAST_DIGITS = 4;
 
 const dialled = (phone: string): string => digitsIn(phoneFrom(phone) ?? phone);
 
+const SEARCHED = fieldsWith("search", true);
+
 /** The lead's words, each in its own line. */
 const wordsOf = (lead: Lead): string =>
   [
-    ...[nameOf(lead), businessOf(lead), lead.email, lead.reference],
-    ...(lead.kind === "contact" ? [lead.message] : []),
-    ...(lead.kind === "newsletter" ? [] : [lead.location]),
+    lead.reference,
+    ...SEARCHED.map((field) => textOf(lead, field)),
     ...lead.work.map(({ text }) => text),
   ].join("\n");
 

@@ -1,13 +1,19 @@
+import type { DeskTexts } from "@/lib/domain/leads/desk-fields";
+import type { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
 import type { LostReason } from "@/lib/domain/leads/lead-notes";
+import type { Lang } from "@/lib/domain/core/languages";
 
-/** The fields of a lead that an operator may correct; empty: unknown. */
-export type LeadFieldEdits = Readonly<{
-  name: string;
-  phone: string;
-  email: string;
-  businessName: string;
-  location: string;
-}>;
+/** A lead as an operator types it in. */
+export type TypedLead = DeskTexts & {
+  channel: Exclude<(typeof LEAD_CHANNELS)[number], "site">;
+  message: string;
+  /** One of LEAD_TOPICS. */
+  topic: string;
+  packageId: string | null;
+  lang: Lang;
+  /** 8 to 64 letters and digits, the same for each try. */
+  key: string;
+};
 
 /** What an operator changes at a lead, each with one tap or one form. */
 export type LeadChange =
@@ -18,7 +24,7 @@ export type LeadChange =
   | { kind: "owner"; owner: "me" | null }
   | { kind: "won"; rupees: number }
   | { kind: "lost"; reason: LostReason }
-  | { kind: "edit"; fields: LeadFieldEdits }
+  | { kind: "edit"; fields: DeskTexts }
   | { kind: "mark"; isSpam: boolean };
 
 /** A lead as an operator saw it: `version` is the number of its notes. */

@@ -1,15 +1,9 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import type { LeadChange } from "./lead-change";
+import { editableFields, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
 import { LOST_REASONS, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
-import {
-  changeFault,
-  editableFields,
-  fieldsToEdit,
-  isChangeSaved,
-  withChange,
-  withOpening,
-} from "./lead-changes";
+import { changeFault, isChangeSaved, withChange, withOpening } from "./lead-changes";
 
 const ASHA = "asha@example.in";
 const RAVI = "ravi@example.in";

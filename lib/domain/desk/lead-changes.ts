@@ -1,9 +1,14 @@
-import type { LeadChange, LeadFieldEdits } from "./lead-change";
+import type { LeadChange } from "./lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
 import { type LeadDeed, type LeadNote, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
-import type { Lead, LeadKind } from "@/lib/domain/leads/lead";
-import { businessOf, nameOf, phoneOf } from "@/lib/domain/leads/lead-row";
+import {
+  type DeskField,
+  type DeskTexts,
+  editableFields,
+  fieldsToEdit,
+} from "@/lib/domain/leads/desk-fields";
+import type { Lead } from "@/lib/domain/leads/lead";
 
 /** The statuses of a sale under way; "won" and "lost" are changes of their own, because they need more. */
 export const OPEN_STATUSES = ["new", "talking", "demo", "offer"] as const;
@@ -13,41 +18,17 @@ export const MOST_RUPEES = 1_000_000;
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. */
 type Author = { by: string; at: number };
 
-type FieldName = keyof LeadFieldEdits;
-
-const EDITABLE: Readonly<Record<LeadKind, readonly FieldName[]>> = {
-  contact: ["name", "phone", "email", "businessName", "location"],
-  onboarding: ["name", "phone", "email", "businessName", "location"],
-  // A check has no phone number. Its other fields come from the record, and come again with the next check.
-  check: ["name", "email", "businessName", "location"],
-  // The consent is for this one address.
-  newsletter: [],
-};
-
-/** The fields of a lead that an operator may correct. */
-export const editableFields = ({ kind }: { kind: LeadKind }): readonly FieldName[] =>
-  EDITABLE[kind];
-
-/** The fields of a lead as an operator sees them to correct them. */
-export const fieldsToEdit = (lead: Lead): LeadFieldEdits => ({
-  name: nameOf(lead).trim(),
-  phone: phoneOf(lead),
-  email: lead.email,
-  businessName: businessOf(lead),
-  location: lead.kind === "newsletter" ? "" : lead.location,
-});
-
 /** Fields as typed, with a number to dial and a bare address where they are some. */
-const parsed = (fields: LeadFieldEdits): LeadFieldEdits => ({
+const parsed = (fields: DeskTexts): DeskTexts => ({
   ...fields,
   phone: phoneFrom(fields.phone) ?? fields.phone,
   email: emailFrom(fields.email) ?? fields.email,
 });
 
-const editedFields = (lead: Lead, wanted: LeadFieldEdits): FieldName[] => {
+const editedFields = (lead: Lead, wanted: DeskTexts): DeskField[] => {
   const current = fieldsToEdit(lead);
   const fields = parsed(wanted);
-  return (Object.keys(current) as FieldName[]).filter((field) => fields[field] !== current[field]);
+  return (Object.keys(current) as DeskField[]).filter((field) => fields[field] !== current[field]);
 };
 
 /** A name in two fields: the last word is the family's. */
@@ -57,12 +38,12 @@ const namesIn = (name: string) => {
   return { firstName: words.slice(0, words.length > 1 ? -1 : 1).join(" "), lastName };
 };
 
-const withFields = (lead: Lead, wanted: LeadFieldEdits): Lead => {
+const withFields = (lead: Lead, wanted: DeskTexts): Lead => {
   const changed = editedFields(lead, wanted);
   if (lead.kind === "newsletter") return lead;
   const { name, ...others } = parsed(wanted);
   const fields = Object.fromEntries(
-    Object.entries(others).filter(([field]) => changed.includes(field as FieldName)),
+    Object.entries(others).filter(([field]) => changed.includes(field as DeskField)),
   );
   if (!changed.includes("name")) return { ...lead, ...fields };
   return lead.kind === "onboarding"

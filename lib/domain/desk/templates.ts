@@ -3,7 +3,7 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { subjectOf } from "@/lib/domain/leads/lead-words";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";

@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Counts, type FunnelStep, sumOf, type Tally } from "./daily-counts";
 import { OTHER_SOURCES } from "./visit-origin";

@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import type { LeadRow } from "./lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import type { LeadKind } from "./lead";
+import type { LeadKind } from "./lead-fields";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
 /**

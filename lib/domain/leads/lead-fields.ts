@@ -1,54 +1,137 @@
-import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
+import { isBusinessType } from "@/lib/domain/core/business-types";
 import { emailFrom } from "@/lib/domain/core/email";
+import { EMAIL_INPUT, PHONE_INPUT } from "@/lib/domain/core/field-inputs";
 import { isText, NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
 
-export const MESSAGE_CHARS = 2_000;
+export const LEAD_KINDS = ["contact", "onboarding", "check", "newsletter"] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** The fields of the forms whose text has a limit, in characters. */
-export const FIELD_LIMITS = { name: NAME_CHARS, message: MESSAGE_CHARS } as const;
-
-/** The contact form as typed. */
-export type ContactInput = {
-  name: string;
-  email: string;
-  phone: string;
-  /** Empty when none was chosen. */
-  businessType: string;
-  message: string;
-  consent: boolean;
-};
-export type NewsletterInput = Pick<ContactInput, "email" | "consent">;
-export type LeadField = keyof ContactInput;
-
-/** A parsed contact form: the phone can be dialled, the name is one line. */
-export type Contact = {
-  name: string;
-  email: string;
-  phone: string;
-  businessType: BusinessType | null;
-  message: string;
-};
+const MESSAGE_CHARS = 2_000;
+const EMAIL_CHARS = 254;
 
 /** A message, exactly as it was written, or null. */
-export const messageFrom = (text: string): string | null =>
-  isText(text, MESSAGE_CHARS) ? text : null;
+const messageFrom = (text: string): string | null => (isText(text, MESSAGE_CHARS) ? text : null);
 
-/** The fields of the contact form that are missing or wrong, from top to bottom. */
-export const contactProblems = (input: ContactInput): LeadField[] => {
-  const isRight = {
-    name: nameFrom(input.name) !== null,
-    email: emailFrom(input.email) !== null,
-    phone: typedPhoneFrom(input.phone) !== null,
-    businessType: input.businessType === "" || isBusinessType(input.businessType),
-    message: messageFrom(input.message) !== null,
-    consent: input.consent,
-  } satisfies Record<LeadField, boolean>;
-  return (Object.keys(isRight) as LeadField[]).filter((field) => !isRight[field]);
+/** A type of business from the list, empty for none, or null. */
+const businessTypeFrom = (text: string): string | null =>
+  text === "" || isBusinessType(text) ? text : null;
+
+/** What is true of a field wherever it is asked, stored and shown. */
+type FieldRules = {
+  /** The kinds of leads that store it. */
+  kinds: readonly LeadKind[];
+  /** Its longest text, in characters. */
+  chars: number;
+  /** The value in a typed text, or null; Get Started, which refuses nothing, takes any line. */
+  from: (text: string) => string | null;
+  /** The attributes of its input: the phone's keyboard and the browser's autofill. */
+  input?: Readonly<Record<string, string | boolean>>;
+  /** The desk's search finds its words. */
+  search?: true;
+  /** Mails and the visitor's summary list it. */
+  fact?: true;
+  /** The export and the desk show it: before the package, or after the score. */
+  column?: "person" | "business";
 };
 
-/** The same for the newsletter form. */
-export const newsletterProblems = ({ email, consent }: NewsletterInput): LeadField[] => [
-  ...(emailFrom(email) === null ? (["email"] as const) : []),
-  ...(consent ? [] : (["consent"] as const)),
-];
+const line = { chars: NAME_CHARS, from: nameFrom } as const;
+const word = { autoCapitalize: "words" } as const;
+
+/** The fields that a person fills in, each declared once; their words are in lib/content/<language>/lead-fields.ts. */
+export const LEAD_FIELDS = {
+  firstName: { ...line, kinds: ["onboarding"], input: { autoComplete: "given-name", ...word } },
+  lastName: { ...line, kinds: ["onboarding"], input: { autoComplete: "family-name", ...word } },
+  name: {
+    ...line,
+    kinds: ["contact", "check"],
+    input: { autoComplete: "name" },
+    ...{ search: true, fact: true, column: "person" },
+  },
+  businessName: {
+    ...line,
+    kinds: ["contact", "onboarding", "check"],
+    input: { autoComplete: "organization", ...word },
+    ...{ search: true, fact: true, column: "person" },
+  },
+  businessType: {
+    kinds: ["contact", "onboarding"],
+    chars: NAME_CHARS,
+    from: businessTypeFrom,
+    ...{ fact: true, column: "business" },
+  },
+  phone: {
+    kinds: ["contact", "onboarding"],
+    chars: NAME_CHARS,
+    from: typedPhoneFrom,
+    input: PHONE_INPUT,
+    ...{ fact: true, column: "person" },
+  },
+  email: {
+    kinds: LEAD_KINDS,
+    chars: EMAIL_CHARS,
+    from: emailFrom,
+    input: EMAIL_INPUT,
+    ...{ search: true, fact: true, column: "person" },
+  },
+  location: {
+    ...line,
+    kinds: ["contact", "onboarding", "check"],
+    input: { autoComplete: "address-level2", ...word },
+    ...{ search: true, fact: true, column: "business" },
+  },
+  experience: { ...line, kinds: ["onboarding"], ...{ fact: true, column: "business" } },
+  message: {
+    kinds: ["contact"],
+    chars: MESSAGE_CHARS,
+    from: messageFrom,
+    ...{ search: true, column: "business" },
+  },
+} as const satisfies Readonly<Record<string, FieldRules>>;
+
+export type LeadField = keyof typeof LEAD_FIELDS;
+
+/** The fields that each form asks, from top to bottom. */
+export const FORM_FIELDS = {
+  contact: ["name", "email", "phone", "businessType", "message"],
+  newsletter: ["email"],
+  /** One step each (docs/product.md#get-started). */
+  onboarding: [
+    ...(["firstName", "lastName", "businessName", "email", "phone"] as const),
+    ...(["location", "businessType", "experience"] as const),
+  ],
+  /** What an operator types in and corrects. */
+  desk: ["name", "phone", "email", "businessName", "location"],
+} as const satisfies Readonly<Record<string, readonly LeadField[]>>;
+
+type FieldOf<Kind extends LeadKind> = {
+  [F in LeadField]: Kind extends (typeof LEAD_FIELDS)[F]["kinds"][number] ? F : never;
+}[LeadField];
+
+/** The texts that a kind of lead stores; empty: unknown. */
+export type TextsOf<Kind extends LeadKind> = Readonly<Record<FieldOf<Kind>, string>>;
+
+const ALL = Object.keys(LEAD_FIELDS) as LeadField[];
+
+type Rule = "search" | "fact" | "column";
+type FieldWith<Name extends Rule> = {
+  [F in LeadField]: (typeof LEAD_FIELDS)[F] extends Record<Name, unknown> ? F : never;
+}[LeadField];
+
+/** The fields with this rule, in the order of the table. */
+export const fieldsWith = <Name extends Rule>(name: Name, value: FieldRules[Name]) =>
+  ALL.filter((field) => {
+    const rules: FieldRules = LEAD_FIELDS[field];
+    return rules[name] === value;
+  }) as FieldWith<Name>[];
+
+/** The fields that a kind of lead stores, each with the value that a function gives. */
+export const textsOf = <Kind extends LeadKind, Value>(
+  kind: Kind,
+  valueOf: (field: FieldOf<Kind>) => Value,
+): Record<FieldOf<Kind>, Value> => {
+  const isStored = (field: LeadField): field is FieldOf<Kind> =>
+    LEAD_FIELDS[field].kinds.some((one) => one === kind);
+  const texts = ALL.filter(isStored).map((field) => [field, valueOf(field)]);
+  return Object.fromEntries(texts) as Record<FieldOf<Kind>, Value>;
+};

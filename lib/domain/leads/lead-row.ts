@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Lead, LeadKind } from "./lead";
+import type { Lead } from "./lead";
+import type { LeadField, LeadKind } from "./lead-fields";
 import type { CheckScore } from "./shared-check";
 import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
@@ -47,8 +48,7 @@ export type LeadRow = {
 const FIRST_WORDS = 120;
 
 const firstWordsOf = (lead: Lead): string => {
-  if (lead.kind !== "contact") return "";
-  const letters = [...lead.message.replace(/\s+/g, " ").trim()];
+  const letters = [...textOf(lead, "message").replace(/\s+/g, " ").trim()];
   return letters.length > FIRST_WORDS
     ? `${letters.slice(0, FIRST_WORDS).join("")}…`
     : letters.join("");
@@ -60,14 +60,18 @@ export const nameOf = (lead: Lead): string => {
   return lead.kind === "newsletter" ? "" : lead.name;
 };
 
-export const businessOf = (lead: Lead): string =>
-  lead.kind === "newsletter" ? "" : lead.businessName;
-
 /** The phone number in the form to dial, else as typed; empty when unknown. */
 export const phoneOf = (lead: Lead): string =>
   lead.kind === "contact" || lead.kind === "onboarding"
     ? (phoneFrom(lead.phone) ?? lead.phone)
     : "";
+
+/** A field of a lead: the whole name, the phone as `phoneOf` gives it; empty where it is unknown, or its kind has none. */
+export const textOf = (lead: Lead, field: LeadField): string => {
+  if (field === "name") return nameOf(lead);
+  if (field === "phone") return phoneOf(lead);
+  return (lead as Partial<Record<LeadField, string | null>>)[field] ?? "";
+};
 
 /** The requested package; for a check, the one of its priority area. */
 export const packageOf = (lead: Lead): string | null => {
@@ -122,7 +126,7 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   status: lead.status,
   arrivedAt: lead.createdAt,
   name: nameOf(lead),
-  business: businessOf(lead),
+  business: textOf(lead, "businessName"),
   email: lead.email,
   phone: phoneOf(lead),
   packageId: packageOf(lead),

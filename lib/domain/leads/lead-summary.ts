@@ -1,5 +1,6 @@
 import { isForDesk } from "./lead-row";
-import { type Lead, LEAD_KINDS, type LeadKind } from "./lead";
+import type { Lead } from "./lead";
+import { LEAD_KINDS, type LeadKind } from "./lead-fields";
 
 /** The leads of a period, and those waiting at its end. */
 export type LeadSummary = {

@@ -1,20 +1,23 @@
-import { contentIn } from "@/lib/content";
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import type { Lead } from "./lead";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { businessTypeText, experienceText, subjectOf } from "./lead-words";
+import { subjectOf, wordsOf } from "./lead-words";
 
-const { leads, onboarding } = contentIn("en");
+const choices = fieldWordsIn("en", "choices");
+const businessTypeText = (lead: Lead) => wordsOf(lead, "businessType", choices);
+const experienceText = (lead: Lead) => wordsOf(lead, "experience", choices);
 
 test("codes of the forms are said in words, what was typed stays as it is", () => {
-  expect(businessTypeText(CONTACT, leads.businessTypes)).toBe("Kirana or general store");
-  expect(businessTypeText({ ...ONBOARDING, businessType: "salon" }, leads.businessTypes)).toBe(
+  expect(businessTypeText(CONTACT)).toBe("Kirana or general store");
+  expect(businessTypeText({ ...ONBOARDING, businessType: "salon" })).toBe(
     "Salon or beauty parlour",
   );
-  expect(businessTypeText(ONBOARDING, leads.businessTypes)).toBe("Kirana");
-  expect(businessTypeText({ ...CONTACT, businessType: null }, leads.businessTypes)).toBe("");
-  expect(businessTypeText(CHECK, leads.businessTypes)).toBe("");
+  expect(businessTypeText(ONBOARDING)).toBe("Kirana");
+  expect(businessTypeText({ ...CONTACT, businessType: null })).toBe("");
+  expect(businessTypeText(CHECK)).toBe("");
   const since = { ...ONBOARDING, experience: "from1to3" };
-  expect(experienceText(since, onboarding.experiences)).toBe("1 to 3 years");
-  expect(experienceText(CONTACT, onboarding.experiences)).toBe("");
+  expect(experienceText(since)).toBe("1 to 3 years");
+  expect(experienceText(CONTACT)).toBe("");
 });
 
 test("a message is about its topic, any other lead about its kind", () => {

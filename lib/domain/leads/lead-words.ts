@@ -1,19 +1,14 @@
 import { wordFor } from "@/lib/domain/core/word-for";
-import type { LeadKind } from "./lead";
+import type { Lead } from "./lead";
+import type { LeadField, LeadKind } from "./lead-fields";
+import { textOf } from "./lead-row";
 
-type Words = Readonly<Record<string, string>>;
+/** The words of a choice, by its stored value; for the fields that offer choices. */
+export type ChoiceWords = Readonly<Partial<Record<LeadField, Readonly<Record<string, string>>>>>;
 
-/** The type of business in words; as it was typed, where none of the list was chosen; empty when unknown. */
-export const businessTypeText = (
-  { businessType }: { kind: LeadKind; businessType?: string | null },
-  types: Words,
-): string => (businessType ? wordFor(types, businessType) : "");
-
-/** For how long the business has been running, in words; as it was typed, if not from the list; empty when unknown. */
-export const experienceText = (
-  { experience }: { kind: LeadKind; experience?: string },
-  experiences: Words,
-): string => (experience ? wordFor(experiences, experience) : "");
+/** A field of a lead in words; as it was typed, where none of the choices was taken; empty when unknown. */
+export const wordsOf = (lead: Lead, field: LeadField, choices: ChoiceWords): string =>
+  wordFor(choices[field] ?? {}, textOf(lead, field));
 
 /** What a lead is about: the topic of a message, else the kind of the lead. */
 export const subjectOf = ({ kind, topic }: { kind: LeadKind; topic?: string | null }): string =>

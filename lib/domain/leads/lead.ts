@@ -1,8 +1,7 @@
 import { type Consent, SHARE_CHECK } from "@/lib/domain/core/consent";
 import { arrivedAgain, type LeadNotes } from "./lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Contact } from "./lead-fields";
-import type { OnboardingData } from "./onboarding";
+import type { TextsOf } from "./lead-fields";
 import type { VisitSource } from "@/lib/domain/account/record";
 import { type CheckScore, type SharedCheck, withoutSharing } from "./shared-check";
 
@@ -41,14 +40,10 @@ export const LEAD_CHANNELS = ["site", "phone", "visit", "whatsapp"] as const;
 
 /** Topic, package, channel and type of business are known values, or a later release's. */
 export type ContactLead = LeadBase &
-  Omit<Contact, "businessType"> & {
+  Omit<TextsOf<"contact">, "businessType"> & {
     kind: "contact";
     /** One of LEAD_CHANNELS. */
     channel: string;
-    /** The name of the business, where an operator typed the lead in; else empty. */
-    businessName: string;
-    /** The place, likewise. */
-    location: string;
     businessType: string | null;
     topic: string;
     packageId: string | null;
@@ -56,16 +51,16 @@ export type ContactLead = LeadBase &
     sharedCheck: SharedCheck | null;
   };
 
-export type NewsletterLead = LeadBase & {
-  kind: "newsletter";
-  email: string;
-  /** When the address was taken off the list, epoch ms. */
-  endedAt: number | null;
-};
+export type NewsletterLead = LeadBase &
+  TextsOf<"newsletter"> & {
+    kind: "newsletter";
+    /** When the address was taken off the list, epoch ms. */
+    endedAt: number | null;
+  };
 
 /** A Get Started form as typed; one for each visitor. */
 export type OnboardingLead = LeadBase &
-  OnboardingData & {
+  TextsOf<"onboarding"> & {
     kind: "onboarding";
     packageId: string | null;
     /** The sender's check finished last, which the consent covers; null without one, and once it is withdrawn. */
@@ -74,20 +69,11 @@ export type OnboardingLead = LeadBase &
 
 /** A finished check whose owner agreed to be contacted; one for each visitor (check-lead.ts). */
 export type CheckLead = LeadBase &
-  Omit<CheckScore, "completedAt"> & {
-    kind: "check";
-    /** The name of the signed-in user, as is the e-mail address; empty without an account. */
-    name: string;
-    email: string;
-    businessName: string;
-    location: string;
-  };
+  TextsOf<"check"> &
+  Omit<CheckScore, "completedAt"> & { kind: "check" };
 
 /** A person who wants to be contacted; one document each in `leads`, the store adds createdAt and updatedAt. */
 export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
-
-export const LEAD_KINDS = ["contact", "onboarding", "check", "newsletter"] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /** The most keys that are kept: no person sends the same words with more. */
 const MAX_KEYS = 20;

@@ -1,6 +1,7 @@
+import { LEAD_FIELDS } from "./lead-fields";
 import fc from "fast-check";
 import { ASHA } from "@/test/builders/onboardings";
-import { charsOf, isFit, NOTHING_FILLED, ONBOARDING_FIELDS } from "./onboarding";
+import { isFit, NOTHING_FILLED, ONBOARDING_FIELDS } from "./onboarding";
 import {
   canContinue,
   fieldAt,
@@ -40,7 +41,7 @@ test("Continue goes on only past a filled field, Previous always goes back, to t
 });
 
 test("a text that is too long stays as typed, and the step does not continue until it fits", () => {
-  const long = "😀".repeat(charsOf("firstName") + 1);
+  const long = "😀".repeat(LEAD_FIELDS.firstName.chars + 1);
   const state = after(typed(long), wentTo(1));
   expect(state).toEqual({ index: 0, data: { ...NOTHING_FILLED, firstName: long } });
   expect(canContinue(state)).toBe(false);
@@ -60,7 +61,7 @@ test("what comes from the account fills only what is empty, and moves nobody", (
     index: 0,
     data: { ...NOTHING_FILLED, ...texts, firstName: "Asha" },
   });
-  const long = { firstName: "x".repeat(charsOf("firstName") + 1) };
+  const long = { firstName: "x".repeat(LEAD_FIELDS.firstName.chars + 1) };
   expect(after({ type: "prefilled", texts: long }).data).toEqual({ ...NOTHING_FILLED, ...long });
 });
 

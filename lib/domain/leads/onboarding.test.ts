@@ -1,6 +1,5 @@
 import { ASHA } from "@/test/builders/onboardings";
 import {
-  charsOf,
   completeDataFrom,
   doubtsIn,
   isFilled,
@@ -8,6 +7,7 @@ import {
   ONBOARDING_FIELDS,
   textsFrom,
 } from "./onboarding";
+import { LEAD_FIELDS } from "./lead-fields";
 
 test("eight fields in the order of the steps", () => {
   expect(ONBOARDING_FIELDS).toEqual([
@@ -26,9 +26,20 @@ test("a kept text is read strictly: all eight fields, as filled texts of a fitti
   for (const field of ONBOARDING_FIELDS) {
     const { [field]: _, ...others } = ASHA;
     expect(completeDataFrom(others)).toBeNull();
-    const wrong = ["", "  ", null, 5, true, ["a"], { a: 1 }, "x".repeat(charsOf(field) + 1)];
+    const wrong = [
+      "",
+      "  ",
+      null,
+      5,
+      true,
+      ["a"],
+      { a: 1 },
+      "x".repeat(LEAD_FIELDS[field].chars + 1),
+    ];
     for (const value of wrong) expect(completeDataFrom({ ...ASHA, [field]: value })).toBeNull();
-    expect(completeDataFrom({ ...ASHA, [field]: "x".repeat(charsOf(field)) })).not.toBeNull();
+    expect(
+      completeDataFrom({ ...ASHA, [field]: "x".repeat(LEAD_FIELDS[field].chars) }),
+    ).not.toBeNull();
   }
   const html = { ...ASHA, firstName: "<img src=x onerror=alert(1)>" };
   expect(completeDataFrom(html)).toEqual(html);
@@ -41,7 +52,7 @@ test("of a draft the good fields are read and the others are empty", () => {
     phone: "",
     location: " Pune",
   });
-  const long = "x".repeat(charsOf("location") + 1);
+  const long = "x".repeat(LEAD_FIELDS.location.chars + 1);
   expect(textsFrom({ location: long }).location).toBe(long);
 });
 

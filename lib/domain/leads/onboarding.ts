@@ -1,38 +1,23 @@
 import { emailFrom } from "@/lib/domain/core/email";
 import { charsIn } from "@/lib/domain/core/limit";
-import { NAME_CHARS } from "@/lib/domain/core/line";
 import { phoneFrom } from "@/lib/domain/core/phone";
+import { FORM_FIELDS, LEAD_FIELDS, type TextsOf } from "./lead-fields";
 
 /** The eight steps in their order, one field each (docs/product.md#get-started). */
-export const ONBOARDING_FIELDS = [
-  "firstName",
-  "lastName",
-  "businessName",
-  "email",
-  "phone",
-  "location",
-  "businessType",
-  "experience",
-] as const;
+export const ONBOARDING_FIELDS = FORM_FIELDS.onboarding;
 
 export type OnboardingField = (typeof ONBOARDING_FIELDS)[number];
-export type OnboardingData = Readonly<Record<OnboardingField, string>>;
+export type OnboardingData = TextsOf<"onboarding">;
 
 /** How long the person has run the business: the options of the last step. */
 export const EXPERIENCES = ["planning", "under1", "from1to3", "from3to10", "over10"] as const;
-
-const EMAIL_CHARS = 254;
-
-/** Longest text of a field, in characters. */
-export const charsOf = (field: OnboardingField): number =>
-  field === "email" ? EMAIL_CHARS : NAME_CHARS;
 
 /** The rule that decides Continue: trimmed, it is not empty. */
 export const isFilled = (text: string): boolean => text.trim() !== "";
 
 /** Whether a field's text can be stored and sent: trimmed, it is neither empty nor too long. */
 export const isFit = (field: OnboardingField, text: string): boolean =>
-  isFilled(text) && charsIn(text.trim()) <= charsOf(field);
+  isFilled(text) && charsIn(text.trim()) <= LEAD_FIELDS[field].chars;
 
 /** The eight fields, each with the text that a function gives. */
 export const dataOf = (textOf: (field: OnboardingField) => string): OnboardingData =>

@@ -1,4 +1,5 @@
-import { isEnded, nameOf, businessOf, phoneOf } from "@/lib/domain/leads/lead-row";
+import { fieldsToEdit } from "@/lib/domain/leads/desk-fields";
+import { isEnded } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 /** What of a lead can change after it arrived, by the names under which a receiver of the webhook finds it. */
@@ -18,8 +19,6 @@ export type LeadPart = (typeof LEAD_PARTS)[number];
 /** Changes that are told at once: the sender has withdrawn something. */
 const AT_ONCE: readonly LeadPart[] = ["check", "contactAllowed"];
 
-const placeOf = (lead: Lead): string => ("location" in lead ? lead.location : "");
-
 /** The check that went along with a form. */
 const checkOf = (lead: Lead) => {
   if (lead.kind === "onboarding") return lead.score;
@@ -33,10 +32,7 @@ const partsOf = (lead: Lead): Readonly<Record<LeadPart, string>> => ({
   owner: String(lead.owner),
   wonRupees: String(lead.wonRupees),
   lostReason: String(lead.lostReason),
-  fields: JSON.stringify([
-    ...[nameOf(lead), phoneOf(lead), lead.email],
-    ...[businessOf(lead), placeOf(lead)],
-  ]),
+  fields: JSON.stringify(fieldsToEdit(lead)),
   flags: lead.flags.join(),
   check: String(checkOf(lead)?.completedAt),
   contactAllowed: String(!isEnded(lead)),

@@ -5,18 +5,18 @@ import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
-import { emailFrom } from "@/lib/domain/core/email";
-import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/limit";
-import { NAME_CHARS } from "@/lib/domain/core/line";
+import { deskFields } from "@/lib/domain/leads/desk-fields";
+import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
 import {
   CONTACT_WAYS,
   LEAD_STATUSES,
   LOST_REASONS,
   NOTE_CHARS,
 } from "@/lib/domain/leads/lead-notes";
-import { LEAD_CHANNELS, LEAD_KINDS } from "@/lib/domain/leads/lead";
+import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
 import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
@@ -26,7 +26,6 @@ const TEXT_CHARS = 200;
 const MOST_LEADS = 50;
 /** The most leads that one call changes. */
 const MOST_CHANGED = 100;
-const EMAIL_CHARS = 254;
 
 const time = z.int().nonnegative();
 /** The page leaves out empty fields. */
@@ -47,7 +46,7 @@ const filter = z.strictObject({
   lang: z.exactOptional(lang),
   source: z.exactOptional(words),
   topic: z.exactOptional(z.enum(LEAD_TOPICS)),
-  owner: z.exactOptional(z.string().min(1).max(EMAIL_CHARS)),
+  owner: z.exactOptional(z.string().min(1).max(LEAD_FIELDS.email.chars)),
   flagged: z.exactOptional(z.enum(["only", "no"])),
   from: z.exactOptional(time),
   to: z.exactOptional(time),
@@ -95,11 +94,20 @@ const note = z
   .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
 
 /** One line of text; empty: unknown. */
-const line = z
-  .string()
-  .refine((text) => !/[\p{Surrogate}\p{Cc}\u2028\u2029]/u.test(text), "must be one line")
-  .trim()
-  .refine((text) => charsIn(text) <= NAME_CHARS, "is too long");
+const line = (field: LeadField) =>
+  z
+    .string()
+    .refine((text) => !/[\p{Surrogate}\p{Cc}\u2028\u2029]/u.test(text), "must be one line")
+    .trim()
+    .refine((text) => charsIn(text) <= LEAD_FIELDS[field].chars, "is too long");
+
+/** The same as its field reads it: a phone that can be dialled, an address. */
+const parsedLine = (field: LeadField) => {
+  const valueOf = (text: string) => (text === "" ? "" : LEAD_FIELDS[field].from(text));
+  return line(field)
+    .refine((text) => valueOf(text) !== null, "is wrong")
+    .transform((text) => valueOf(text) ?? "");
+};
 
 /** Later than any next step; epoch ms of the year 2100. */
 const LATEST = Date.UTC(2100, 0, 1);
@@ -123,10 +131,7 @@ const leadChange = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("lost"), reason: z.enum(LOST_REASONS) }),
   z.strictObject({
     kind: z.literal("edit"),
-    fields: z.strictObject({
-      ...{ name: line, phone: line, businessName: line, location: line },
-      email: z.string().trim().max(EMAIL_CHARS),
-    }),
+    fields: z.strictObject(deskFields(line)),
   }),
 ]) satisfies z.ZodType<LeadChange>;
 
@@ -148,22 +153,11 @@ export const manyBody = z.strictObject({
   change: manyChange,
 });
 
-/** Empty: unknown. */
-const knownEmail = z
-  .string()
-  .trim()
-  .refine((text) => text === "" || emailFrom(text) !== null, "must be an address")
-  .transform((text) => emailFrom(text) ?? "");
-
 /** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
 export const addBody = z
   .strictObject({
     channel: z.enum(LEAD_CHANNELS).exclude(["site"]),
-    ...{ name: line, businessName: line, location: line },
-    phone: line
-      .refine((text) => text === "" || typedPhoneFrom(text) !== null, "must be a phone number")
-      .transform((text) => typedPhoneFrom(text) ?? ""),
-    email: knownEmail,
+    ...deskFields(parsedLine),
     message: note,
     topic: z.enum(LEAD_TOPICS),
     packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),

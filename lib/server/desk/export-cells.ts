@@ -1,15 +1,10 @@
 import type { Content } from "@/lib/content";
+import type { FieldWords } from "@/lib/content/slices/field-words";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
-import {
-  areaOf,
-  businessOf,
-  nameOf,
-  packageOf,
-  phoneOf,
-  scoreText,
-} from "@/lib/domain/leads/lead-row";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
+import { areaOf, packageOf, scoreText } from "@/lib/domain/leads/lead-row";
 import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
-import { businessTypeText, experienceText } from "@/lib/domain/leads/lead-words";
+import { wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
 import { fill } from "@/lib/domain/core/fill";
@@ -27,12 +22,17 @@ export type ExportedLead = Lead & {
 };
 
 /** The words of the columns; `questions` are the heads of the answers. */
-export type ExportWords = Pick<
-  Content,
-  "areas" | "desk" | "deskExport" | "leads" | "onboarding" | "quiz"
-> & { questions: Readonly<Record<QuestionId, string>> };
+export type ExportWords = Pick<Content, "areas" | "desk" | "deskExport" | "quiz"> & {
+  labels: FieldWords<"label">;
+  choices: FieldWords<"choices">;
+  questions: Readonly<Record<QuestionId, string>>;
+};
 
-type Column = keyof Content["desk"]["columns"] | keyof Content["deskExport"]["columns"];
+type Cell = (lead: ExportedLead, words: ExportWords) => string;
+type Column =
+  | keyof FieldWords<"label">
+  | keyof Content["desk"]["columns"]
+  | keyof Content["deskExport"]["columns"];
 
 /** Date and time in India, in a form that every spreadsheet can sort. */
 const inIndia = (at: number): string =>
@@ -84,12 +84,21 @@ const areaNameOf = (lead: ExportedLead, { areas }: ExportWords): string => {
  * A number that can be dialled as its digits with the country code, which is what WhatsApp, Google and CRMs import and
  * no spreadsheet takes for a formula; anything else as it was typed.
  */
-const phoneCell = (lead: Lead): string => {
-  const phone = phoneOf(lead);
-  return phoneFrom(phone)?.slice(1) ?? phone;
-};
+const phoneCell = (phone: string): string => phoneFrom(phone)?.slice(1) ?? phone;
 
-const CELLS: Readonly<Record<Column, (lead: ExportedLead, words: ExportWords) => string>> = {
+/** The cells of the fields that a form gave. */
+const fieldCells = (column: "person" | "business") =>
+  Object.fromEntries(
+    fieldsWith("column", column).map((field): [Column, Cell] => [
+      field,
+      (lead, { choices }) => {
+        const text = wordsOf(lead, field, choices);
+        return field === "phone" ? phoneCell(text) : text;
+      },
+    ]),
+  );
+
+const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   reference: ({ reference }) => reference,
   arrivedAt: ({ createdAt }) => inIndia(createdAt),
   kind: ({ kind }, { desk }) => desk.kinds[kind],
@@ -102,18 +111,12 @@ const CELLS: Readonly<Record<Column, (lead: ExportedLead, words: ExportWords) =>
   won: ({ wonRupees }) => (wonRupees === null ? "" : String(wonRupees)),
   lostReason: ({ lostReason }, { deskExport }) =>
     lostReason === null ? "" : wordFor(deskExport.lostReasons, lostReason),
-  name: (lead) => nameOf(lead),
-  business: (lead) => businessOf(lead),
-  phone: phoneCell,
-  email: ({ email }) => email,
+  ...fieldCells("person"),
   package: packageNameOf,
   area: areaNameOf,
   score: (lead) =>
     lead.check ? `${lead.check.healthScore} (${lead.check.grade})` : scoreText(lead),
-  businessType: (lead, { leads }) => businessTypeText(lead, leads.businessTypes),
-  location: (lead) => ("location" in lead ? lead.location : ""),
-  experience: (lead, { onboarding }) => experienceText(lead, onboarding.experiences),
-  message: (lead) => (lead.kind === "contact" ? lead.message : ""),
+  ...fieldCells("business"),
   notes: ({ work }, words) => work.map((entry) => noteOf(entry, words)).join("\n"),
   lang: ({ lang }, { desk }) => desk.langs[lang],
   source: ({ source }) => source.utm_source ?? "",
@@ -128,19 +131,19 @@ const CELLS: Readonly<Record<Column, (lead: ExportedLead, words: ExportWords) =>
   unsubscribe: ({ unsubscribe }) => unsubscribe,
 };
 
-const COLUMNS = Object.keys(CELLS) as Column[];
+const COLUMNS = Object.entries(CELLS) as [Column, Cell][];
 
 /** The column heads of the export; the last 15 are the questions of the check. */
-export const exportHeads = ({ desk, deskExport, questions }: ExportWords): string[] => {
-  const heads = { ...desk.columns, ...deskExport.columns };
-  return [...COLUMNS.map((column) => heads[column]), ...QUESTION_IDS.map((id) => questions[id])];
+export const exportHeads = ({ desk, deskExport, labels, questions }: ExportWords): string[] => {
+  const heads = { ...desk.columns, ...deskExport.columns, ...labels };
+  return [...COLUMNS.map(([column]) => heads[column]), ...QUESTION_IDS.map((id) => questions[id])];
 };
 
 /** A lead's cells, one for each head; times are India's. */
 export const exportCells = (lead: ExportedLead, words: ExportWords): string[] => {
   const { answers } = words.quiz.question;
   return [
-    ...COLUMNS.map((column) => CELLS[column](lead, words)),
+    ...COLUMNS.map(([, cell]) => cell(lead, words)),
     ...QUESTION_IDS.map((id) => (lead.check ? answers[lead.check.answers[id]] : "")),
   ];
 };

@@ -1,6 +1,7 @@
 import { contentIn } from "@/lib/content";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import {
   isoTime,
@@ -35,7 +36,12 @@ type Row = { id: string; lead: ExportedLead };
 type Texts = { head: string; row: (row: Row) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {
-  const words = { ...contentIn(lang), questions: checkWordsIn(lang).questions };
+  const words = {
+    ...contentIn(lang),
+    labels: fieldWordsIn(lang, "label"),
+    choices: fieldWordsIn(lang, "choices"),
+    questions: checkWordsIn(lang).questions,
+  };
   return {
     head: BYTE_ORDER_MARK + csvRow(exportHeads(words)),
     row: ({ lead }) => csvRow(exportCells(lead, words)),

@@ -1,7 +1,8 @@
 import { sha256 } from "@/lib/server/core/sha256";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import { type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/leads/lead";
+import { type ContactLead, type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
+import { type TextsOf, textsOf } from "@/lib/domain/leads/lead-fields";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
 import { type Access, deferAccess } from "@/lib/server/auth/access";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
@@ -58,7 +59,7 @@ const visitorOf = ({ visitorId }: FormInput, { tokens, uid }: RequestContext) =>
 
 const baseOf = (
   id: string,
-  input: FormInput & { email: string },
+  input: FormInput,
   { receivedAt, isOverLimit }: ReceivedAt,
   purpose: string,
   isSpam: boolean,
@@ -71,7 +72,6 @@ const baseOf = (
   source: input.source,
   consent: { purpose, textVersion: input.textVersion, givenAt: receivedAt, withdrawnAt: null },
   filledMs: input.filledMs,
-  email: input.email,
   visitorId: null,
   keys: [],
 });
@@ -90,21 +90,36 @@ const incomingLead = (
   lead,
 });
 
+type Message = Pick<ContactLead, "businessType" | "topic" | "packageId"> &
+  Partial<Omit<TextsOf<"contact">, "businessType">>;
+
+/** A message through the site; what it does not say is empty. */
+const messageLead = (
+  ids: readonly [string, string],
+  form: FormInput,
+  context: RequestContext,
+  received: ReceivedAt,
+  { businessType, topic, packageId, ...texts }: Message,
+  isSpam = false,
+): IncomingLead =>
+  incomingLead(ids, form, context, {
+    kind: "contact",
+    ...baseOf(ids[0], form, received, "reply", isSpam),
+    ...textsOf("contact", (field) => (field === "businessType" ? "" : (texts[field] ?? ""))),
+    ...{ businessType, topic, packageId, channel: "site" },
+    sharedCheck: null, // of the sender's record: save-lead.ts
+  });
+
 /** A contact message as a lead to save. */
 export const buildContactLead = (
   input: ContactBody,
   context: RequestContext,
   received: ReceivedAt,
 ): IncomingLead => {
-  const id = contactId(input, dayOf(received));
-  const { name, phone, message, businessType, topic, package: packageId } = input;
-  return incomingLead([id, contactId(input, dayOf(received) - 1)], input, context, {
-    kind: "contact",
-    ...baseOf(id, input, received, "reply", isTrapped(input)),
-    ...{ name, phone, message, businessType, topic, packageId },
-    ...{ channel: "site", businessName: "", location: "" },
-    sharedCheck: null, // of the sender's record: save-lead.ts
-  });
+  const day = dayOf(received);
+  const message = { ...input, packageId: input.package };
+  const ids = [contactId(input, day), contactId(input, day - 1)] as const;
+  return messageLead(ids, input, context, received, message, isTrapped(input));
 };
 
 /**
@@ -120,16 +135,10 @@ export const buildCallLead = (
 ): IncomingLead => {
   // A finished check is a better sign of a person than the time for a name and a number, which phones fill in.
   const form = { ...input, visitorId, email: "", filledMs: null };
-  const day = dayOf(received);
-  const id = callId(visitorId, input, finishedAt, day);
-  const ids = [id, callId(visitorId, input, finishedAt, day - 1)] as const;
-  return incomingLead(ids, form, context, {
-    kind: "contact",
-    ...baseOf(id, form, received, "reply", false),
-    ...{ name: input.name, phone: input.phone, message: "", businessType: null },
-    ...{ topic: "call", packageId: null, channel: "site", businessName: "", location: "" },
-    sharedCheck: null, // of the sender's record: save-lead.ts
-  });
+  const idOn = (day: number) => callId(visitorId, input, finishedAt, day);
+  const ids = [idOn(dayOf(received)), idOn(dayOf(received) - 1)] as const;
+  const message = { ...input, businessType: null, topic: "call", packageId: null };
+  return messageLead(ids, form, context, received, message);
 };
 
 /** A newsletter sign-up as a lead to save. */
@@ -140,7 +149,9 @@ export const buildNewsletterLead = (
 ): IncomingLead => {
   const id = newsletterId(input);
   const base = baseOf(id, input, received, "newsletter", isTrapped(input));
-  return incomingLead([id, null], input, context, { kind: "newsletter", ...base, endedAt: null });
+  const texts = textsOf("newsletter", (field) => input[field]);
+  const lead = { kind: "newsletter" as const, ...base, ...texts, endedAt: null };
+  return incomingLead([id, null], input, context, lead);
 };
 
 /** A Get Started form as a lead to save. */
@@ -150,11 +161,10 @@ export const buildOnboardingLead = (
   received: ReceivedAt,
 ): IncomingLead => {
   const id = onboardingId(input, dayOf(received));
-  const { firstName, lastName, businessName, phone, location, businessType, experience } = input;
   return incomingLead([id, onboardingId(input, dayOf(received) - 1)], input, context, {
     kind: "onboarding",
     ...baseOf(id, input, received, "contact", false),
-    ...{ firstName, lastName, businessName, phone, location, businessType, experience },
+    ...textsOf("onboarding", (field) => input[field]),
     packageId: input.package,
     score: null, // of the sender's record: save-lead.ts
   });

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { emailFrom } from "@/lib/domain/core/email";
-import { lineFrom, nameFrom } from "@/lib/domain/core/line";
-import { MESSAGE_CHARS, messageFrom } from "@/lib/domain/leads/lead-fields";
-import { charsOf, type OnboardingData, type OnboardingField } from "@/lib/domain/leads/onboarding";
+import { lineFrom } from "@/lib/domain/core/line";
+import { LEAD_FIELDS, type LeadField, textsOf } from "@/lib/domain/leads/lead-fields";
+import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
 
 /** A text parsed by the domain. */
@@ -17,6 +16,8 @@ const read = (from: (text: string) => string | null) =>
     context.addIssue({ code: "custom", message: "is missing or wrong" });
     return z.NEVER;
   });
+
+const field = (name: LeadField) => read(LEAD_FIELDS[name].from);
 
 const packageId = z
   .enum(PACKAGES.map(({ id }) => id))
@@ -37,17 +38,17 @@ const way = {
 
 const common = {
   ...way,
-  email: read(emailFrom),
+  email: field("email"),
   consent: z.literal(true),
   /** A honeypot: an invisible field, which only a machine fills in. */
-  website: z.string().max(MESSAGE_CHARS).default(""),
+  website: z.string().max(LEAD_FIELDS.message.chars).default(""),
 };
 
 export const contactBody = z.strictObject({
   ...common,
-  name: read(nameFrom),
-  phone: read(typedPhoneFrom),
-  message: read(messageFrom),
+  name: field("name"),
+  phone: field("phone"),
+  message: field("message"),
   businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
   topic: z.enum(CONTACT_TOPICS).default("question"),
   package: packageId,
@@ -64,8 +65,8 @@ export const callBody = z.strictObject({
   textVersion,
   lang,
   source: way.source,
-  name: read(nameFrom),
-  phone: read(typedPhoneFrom),
+  name: field("name"),
+  phone: field("phone"),
   consent: z.literal(true),
   /** The tick that we may see the score and the answers. */
   sharesCheck: z.boolean(),
@@ -73,19 +74,13 @@ export const callBody = z.strictObject({
 export type CallBody = z.infer<typeof callBody>;
 
 /** One line as typed: a phone number or address that cannot be used is not refused (docs/product.md#get-started). */
-const typed = (field: OnboardingField) => read((text) => lineFrom(text, charsOf(field)));
+const typed = (name: LeadField) => read((text) => lineFrom(text, LEAD_FIELDS[name].chars));
 
 /** The Get Started form. Sending it is the consent; its text is beside the box. */
 export const onboardingBody = z.strictObject({
   ...way,
-  firstName: typed("firstName"),
-  lastName: typed("lastName"),
-  businessName: typed("businessName"),
-  email: read((text) => emailFrom(text) ?? lineFrom(text, charsOf("email"))),
-  phone: typed("phone"),
-  location: typed("location"),
-  businessType: typed("businessType"),
-  experience: typed("experience"),
+  ...textsOf("onboarding", typed),
+  email: read((text) => emailFrom(text) ?? lineFrom(text, LEAD_FIELDS.email.chars)),
   package: packageId,
 }) satisfies z.ZodType<OnboardingData>;
 export type OnboardingBody = z.infer<typeof onboardingBody>;

@@ -1,12 +1,7 @@
 import { withLastCheck } from "@/lib/domain/leads/check-lead";
 import { nameOf } from "@/lib/domain/leads/lead-row";
-import {
-  type Lead,
-  type LeadKind,
-  movedLead,
-  SAME_LEAD_MS,
-  withLead,
-} from "@/lib/domain/leads/lead";
+import { type Lead, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
+import type { LeadKind } from "@/lib/domain/leads/lead-fields";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { sharedCheckOf } from "@/lib/domain/leads/shared-check";
 import type { Consent } from "@/lib/domain/core/consent";

@@ -1,18 +1,12 @@
 import { contentIn } from "@/lib/content";
 import type { MailWords } from "@/lib/content/en/mails";
-import {
-  businessOf,
-  nameOf,
-  packageOf,
-  leadRow,
-  phoneOf,
-  scoreOf,
-  scoreText,
-} from "@/lib/domain/leads/lead-row";
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
+import { packageOf, leadRow, scoreOf, scoreText, textOf } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { helloOf, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
-import { businessTypeText, experienceText, subjectOf } from "@/lib/domain/leads/lead-words";
+import { subjectOf, wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
@@ -35,19 +29,17 @@ const packageNameOf = (lead: Lead): string =>
   PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "";
 
 const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string, string])[] => {
-  const { areas, desk, leads, mails, onboarding } = contentIn(lang);
+  const { areas, desk, mails } = contentIn(lang);
+  const labels = fieldWordsIn(lang, "label");
+  const choices = fieldWordsIn(lang, "choices");
   const { facts } = mails.lead;
   const area = scoreOf(lead)?.area;
   const { utm_source, utm_medium, utm_campaign } = lead.source;
   const found: readonly (readonly [string, string])[] = [
     [facts.reference, lead.reference],
-    [facts.name, nameOf(lead)],
-    [facts.business, businessOf(lead)],
-    [facts.businessType, businessTypeText(lead, leads.businessTypes)],
-    [facts.phone, phoneOf(lead)],
-    [facts.email, lead.email],
-    [facts.location, "location" in lead ? lead.location : ""],
-    [facts.experience, experienceText(lead, onboarding.experiences)],
+    ...fieldsWith("fact", true).map(
+      (field) => [labels[field], wordsOf(lead, field, choices)] as const,
+    ),
     [facts.topic, lead.kind === "contact" ? wordFor(desk.topics, lead.topic) : ""],
     [facts.package, packageNameOf(lead)],
     [facts.area, area ? areas.titles[area] : ""],
@@ -106,15 +98,16 @@ export const leadEmail = (
   const { desk, mails } = contentIn(lang);
   const words = mails.lead;
   const kind = desk.kinds[lead.kind];
-  const who = nameOf(lead) || businessOf(lead) || lead.email || words.anonymous;
+  const who = textOf(lead, "name") || textOf(lead, "businessName") || lead.email || words.anonymous;
   const replyTo = lead.email ? answerable(lead.email) : null;
+  const text = textOf(lead, "message");
   const message: EmailPart[] =
-    lead.kind === "contact" && lead.message !== ""
-      ? [
-          { kind: "heading", text: words.message },
-          { kind: "text", text: lead.message },
-        ]
-      : [];
+    text === ""
+      ? []
+      : [
+          { kind: "heading", text: fieldWordsIn(lang, "label").message },
+          { kind: "text", text },
+        ];
   return {
     lang,
     subject: subjectLineOf(lead, lang),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { ONBOARDING_FIELDS, type OnboardingField } from "@/lib/domain/leads/onboarding";
+import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 import { leadKeptMs, submissionKeptMs } from "@/lib/domain/leads/retention";
@@ -48,7 +48,6 @@ const base = {
   source: storedSource,
   consent,
   filledMs: z.number().nullable(),
-  email: z.string(),
   visitorId: z.string().nullable().default(null),
   keys: z.array(z.string()).default([]),
 };
@@ -60,12 +59,7 @@ const sharedCheck = z.looseObject({
   consent,
   score: checkScore.nullable(),
 }) satisfies z.ZodType<SharedCheck>;
-const texts = z.object(
-  Object.fromEntries(ONBOARDING_FIELDS.map((field) => [field, z.string()])) as Record<
-    OnboardingField,
-    z.ZodString
-  >,
-);
+const texts = <Kind extends LeadKind>(kind: Kind) => textsOf(kind, () => z.string());
 
 /**
  * A lead as stored. Values of a later release (a status, a flag, a topic, a package) are kept and shown as they are;
@@ -74,32 +68,31 @@ const texts = z.object(
 export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({
     ...base,
+    ...texts("contact"),
     kind: z.literal("contact"),
-    name: z.string(),
-    phone: z.string(),
     businessType: z.string().nullable(),
-    message: z.string(),
     topic: z.string(),
     packageId,
     channel: z.string().default("site"),
-    businessName: z.string().default(""),
-    location: z.string().default(""),
     sharedCheck: sharedCheck.nullable().default(null),
   }),
-  z.looseObject({ ...base, kind: z.literal("newsletter"), endedAt: time.nullable() }),
   z.looseObject({
     ...base,
-    ...texts.shape,
+    ...texts("newsletter"),
+    kind: z.literal("newsletter"),
+    endedAt: time.nullable(),
+  }),
+  z.looseObject({
+    ...base,
+    ...texts("onboarding"),
     kind: z.literal("onboarding"),
     packageId,
     score: checkScore.nullable().default(null),
   }),
   z.looseObject({
     ...base,
+    ...texts("check"),
     kind: z.literal("check"),
-    name: z.string(),
-    businessName: z.string(),
-    location: z.string(),
     ...score,
   }),
 ]) satisfies z.ZodType<Lead>;
