@@ -6,12 +6,12 @@ const withNext = nextJest({ dir: import.meta.dirname });
 const LONG_TIER = process.env.TEST_TIER === "fast" ? ["\\.long\\.test\\.tsx?$"] : [];
 
 /** next/jest knows one project at a time; each gets Next's transform, aliases and `server-only` stand-in. */
-const project = (name, testMatch, own) =>
+const project = (name, testMatch, own, ignored = []) =>
   withNext({
     displayName: name,
-    testMatch: testMatch.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    testMatch: testMatch.map((files) => `<rootDir>/${files}.test.{ts,tsx}`),
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
-    testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.next/", ...LONG_TIER],
+    testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.next/", ...LONG_TIER, ...ignored],
     ...own,
   })();
 
@@ -26,12 +26,31 @@ const IN_NODE = [
   "test",
   "bench",
 ];
-const IN_BROWSER = ["lib/browser", "components"];
+
+/** Tests of wording and documents: `npm run lint` runs them, beside ESLint. */
+const LINTS = [
+  "lib/content/glossary",
+  "lib/content/imperatives",
+  "lib/content/blog",
+  "test/docs/*",
+];
 
 const config = {
   projects: [
-    await project("node", IN_NODE, { testEnvironment: "node" }),
-    await project("jsdom", IN_BROWSER, {
+    await project("lint", LINTS, { testEnvironment: "node" }),
+    await project(
+      "node",
+      IN_NODE.map((folder) => `${folder}/**/*`),
+      { testEnvironment: "node" },
+      ["/lib/content/(glossary|imperatives|blog)\\.test", "/test/docs/"],
+    ),
+    await project(
+      "device",
+      ["lib/browser/**/*"],
+      { testEnvironment: "<rootDir>/test/support/device-environment.mjs" },
+      ["\\.dom\\.test\\."],
+    ),
+    await project("jsdom", ["components/**/*", "lib/browser/**/*.dom"], {
       testEnvironment: "<rootDir>/test/support/browser-environment.mjs",
       setupFilesAfterEnv: ["<rootDir>/test/support/browser-setup.ts"],
     }),

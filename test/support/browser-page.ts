@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** Sets the page's origin, to which relative addresses resolve. */
 export const standAt = (origin: string): void => {
+  if (!document.head) return void Object.assign(document, { baseURI: origin });
   const base = document.head.querySelector("base") ?? document.createElement("base");
   base.href = origin;
   document.head.append(base);

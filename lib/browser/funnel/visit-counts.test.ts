@@ -7,11 +7,7 @@ let takes: boolean;
 
 const beacon = (path: string, blob: Blob) => {
   if (!takes) return false;
-  const body = new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(JSON.parse(String(reader.result)));
-    reader.readAsText(blob);
-  });
+  const body = blob.text().then(JSON.parse);
   handed.push({ path, type: blob.type, body });
   return true;
 };
