@@ -72,7 +72,7 @@ for (const lang of LANGS)
       await expect(desk.heading(name)).toBeFocused();
       await expect(desk.main).toContainText("Asks what the Complete Plan costs.");
       await expect(
-        desk.main.getByRole("link", { name: desk.words.file.call, exact: true }),
+        desk.main.getByRole("link", { name: desk.words.detail.call, exact: true }),
       ).toHaveAttribute("href", `tel:${phone}`);
 
       await desk.open("?add");

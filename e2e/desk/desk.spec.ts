@@ -33,9 +33,9 @@ for (const lang of LANGS)
       for (const [n, name] of names.entries()) {
         await desk.row(name).click();
         await expect(desk.heading(name)).toBeFocused();
-        const call = desk.main.getByRole("link", { name: desk.words.file.call });
+        const call = desk.main.getByRole("link", { name: desk.words.detail.call });
         await expect(call).toHaveAttribute("href", /^tel:\+919\d{9}$/);
-        const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
+        const chat = desk.main.getByRole("link", { name: desk.words.detail.whatsapp });
         const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
         expect(text).toContain(`नमस्ते ${name} जी`);
         await desk.status(n % 2 === 0 ? "offer" : "talking").click();
@@ -82,7 +82,7 @@ test(
     await tabTo(page, (await desk.row(businessName).textContent())!.trim());
     await page.keyboard.press("Enter");
     await expect(desk.heading(businessName)).toBeFocused();
-    const check = desk.section(desk.words.file.check);
+    const check = desk.section(desk.words.detail.check);
     await expect(check).toContainText("20 points, grade F");
     await expect(check.getByRole("definition")).toHaveCount(15);
     await tabTo(page, desk.words.statuses.talking);

@@ -67,7 +67,7 @@ for (const lang of LANGS)
       await expect(desk.book).not.toContainText(opened);
       await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
       const chat = page.waitForEvent("popup");
-      await desk.main.getByRole("link", { name: desk.words.file.whatsapp, exact: true }).click();
+      await desk.main.getByRole("link", { name: desk.words.detail.whatsapp, exact: true }).click();
       expect(new URL((await chat).url()).searchParams.get("text")).toBe(await message.inputValue());
       await expect(desk.book).toContainText(opened);
 

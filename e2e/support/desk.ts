@@ -58,7 +58,7 @@ export const deskOn = (page: Page, lang: Lang) => {
       page
         .getByRole("navigation", { name: words.views.label, exact: true })
         .getByRole("link", { name: new RegExp(`^${name}( |$)`) }),
-    back: main.getByRole("link", { name: words.file.back }),
+    back: main.getByRole("link", { name: words.detail.back }),
   };
 };
 

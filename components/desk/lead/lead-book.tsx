@@ -15,12 +15,12 @@ import { ToldLine } from "./told-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadBookProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type LeadBookProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** A new note, which is kept on this device until it is saved, and all that was done for this person. */
 export function LeadBook(props: LeadBookProps) {
-  const { lang, words, file } = props;
-  const { row } = file;
+  const { lang, words, detail } = props;
+  const { row } = detail;
   const { note } = words.leadPage;
   const [openedAt] = useState(() => Date.now());
   const [draft] = useState(() => draftOf(row.id, openedAt));
@@ -40,8 +40,8 @@ export function LeadBook(props: LeadBookProps) {
     if (isSaved && latest.current === text) write("");
   };
   const entries = [
-    ...file.lead.work.map((entry) => ({ entry, reference: null })),
-    ...file.card.flatMap(({ work, reference }) => work.map((entry) => ({ entry, reference }))),
+    ...detail.lead.work.map((entry) => ({ entry, reference: null })),
+    ...detail.card.flatMap(({ work, reference }) => work.map((entry) => ({ entry, reference }))),
   ].sort((a, b) => b.entry.at - a.entry.at);
 
   return (

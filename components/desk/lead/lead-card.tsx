@@ -15,17 +15,17 @@ import type { Told } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type LeadCardProps = DeskProps & {
-  file: LeadDetail;
+  detail: LeadDetail;
   go: (view: DeskView) => void;
-  onChange: (file: LeadDetail) => void;
+  onChange: (detail: LeadDetail) => void;
   /** Reads the lead again. */
   reload: () => void;
 };
 
 /** The person's other requests, linked and not destroyed: they can be taken apart, and others joined. */
-export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
+export function LeadCard({ lang, words, detail, go, reload }: LeadCardProps) {
   const { card: text } = words.leadPage;
-  const { row, card, others } = file;
+  const { row, card, others } = detail;
   const [told, setTold] = useState<Told>({ text: "", isTrouble: false });
   const [found, setFound] = useState<readonly LeadRow[] | null>(null);
   const [now] = useState(() => Date.now());
@@ -87,7 +87,7 @@ export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
       )}
       {others.length > 0 && (
         <>
-          <p className="mt-4">{words.file.others}</p>
+          <p className="mt-4">{words.detail.others}</p>
           <ul className="lead-rows mt-2">
             {others.map((other) => (
               <li key={other.id}>

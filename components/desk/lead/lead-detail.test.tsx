@@ -7,7 +7,7 @@ import { LeadDetail } from "./lead-detail";
 
 const words = deskWordsIn("en");
 const { told, missing, note } = words.leadPage;
-const FILE = leadDetail(
+const DETAIL = leadDetail(
   "a",
   { ...CONTACT, createdAt: 1, updatedAt: 1 },
   { check: null, card: [], others: [], hasAccount: false },
@@ -57,7 +57,7 @@ test("to who is signed out no lead is said to be gone: the note is kept for afte
 });
 
 test("a note that a sign-out stopped comes with a sign-in in a new tab", async () => {
-  site = { "GET /api/desk/leads/a": () => Response.json(FILE) };
+  site = { "GET /api/desk/leads/a": () => Response.json(DETAIL) };
   await open();
   const book = screen.getByRole("region", { name: note.title });
   fireEvent.change(within(book).getByLabelText(note.label), { target: { value: "Calls." } });

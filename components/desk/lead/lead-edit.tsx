@@ -13,7 +13,7 @@ import { ToldLine } from "./told-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadEditProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type LeadEditProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 const INPUTS = { phone: { type: "tel" }, email: EMAIL_INPUT } as const;
 
@@ -28,13 +28,13 @@ const omitSaved = (
 
 /** A wrong number or name is corrected here; the history says which field. */
 export function LeadEdit(props: LeadEditProps) {
-  const { lang, words, file } = props;
+  const { lang, words, detail } = props;
   const { edit } = words.leadPage;
   const { told, isBusy, change } = useLeadChange(props);
-  const editable = editableFields(file.row);
+  const editable = editableFields(detail.row);
   // What was typed stays over a change of another operator, and goes with the other fields as they are now.
   const [typed, setTyped] = useState<Partial<LeadFieldEdits>>({});
-  const fields = { ...fieldsToEdit(file.lead as Lead), ...typed };
+  const fields = { ...fieldsToEdit(detail.lead as Lead), ...typed };
   const save = async () => {
     if (isBusy || !(await change({ kind: "edit", fields }))) return;
     // What was typed meanwhile is the next correction.

@@ -15,7 +15,7 @@ type Fact = readonly [label: string, fact: string | null | undefined];
 const sharedIn = (
   shared: SharedCheck | null,
   lang: Lang,
-  { agreed, scoreOf, shared: label }: DeskRoomWords["file"],
+  { agreed, scoreOf, shared: label }: DeskRoomWords["detail"],
 ): Fact[] => {
   if (!shared) return [];
   const { consent, score } = shared;
@@ -36,15 +36,15 @@ const sharedIn = (
 };
 
 /** Fields that only some kinds of leads have. */
-const toldIn = ({ lang, words, file: { lead } }: LeadFactsProps) => {
-  const { columns, businessTypes, experiences, topics, file } = words;
+const toldIn = ({ lang, words, detail: { lead } }: LeadFactsProps) => {
+  const { columns, businessTypes, experiences, topics, detail } = words;
   const businessType = [columns.businessType, businessTypeText(lead, businessTypes)] as const;
   if (lead.kind === "contact")
     return [
       businessType,
       [columns.kind, wordFor(topics, lead.topic)],
-      [file.message, lead.message],
-      ...sharedIn(lead.sharedCheck, lang, file),
+      [detail.message, lead.message],
+      ...sharedIn(lead.sharedCheck, lang, detail),
     ] satisfies Fact[];
   if (lead.kind === "onboarding")
     return [
@@ -56,9 +56,9 @@ const toldIn = ({ lang, words, file: { lead } }: LeadFactsProps) => {
 };
 
 const factsOf = (props: LeadFactsProps): Fact[] => {
-  const { lang, words, file } = props;
+  const { lang, words, detail } = props;
   const { columns, areaTitles } = words;
-  const { row, lead } = file;
+  const { row, lead } = detail;
   const { consent, source } = lead;
   const endedAt = consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
   const agreed = { date: dayIn(lang, consent.givenAt), version: consent.textVersion };
@@ -75,12 +75,12 @@ const factsOf = (props: LeadFactsProps): Fact[] => {
     [columns.medium, source.utm_medium],
     [columns.campaign, source.utm_campaign],
     [columns.flags, row.flags.map((flag) => wordFor(words.flags, flag)).join(", ")],
-    [columns.agreedAt, fill(words.file.agreed, agreed)],
+    [columns.agreedAt, fill(words.detail.agreed, agreed)],
     [columns.endedAt, endedAt === null ? null : momentIn(lang, endedAt)],
   ];
 };
 
-type LeadFactsProps = DeskProps & { file: LeadDetail };
+type LeadFactsProps = DeskProps & { detail: LeadDetail };
 
 /** All fields of a lead as sent; empty ones are left out. */
 export const LeadFacts = (props: LeadFactsProps) => (

@@ -17,12 +17,12 @@ import { ToldLine } from "./told-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadStageProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type LeadStageProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** The status, saved on tap; the next step and who has the lead. */
 export function LeadStage(props: LeadStageProps) {
-  const { lang, words, file } = props;
-  const { row } = file;
+  const { lang, words, detail } = props;
+  const { row } = detail;
   const { leadPage, screens, statuses } = words;
   const { told, change } = useLeadChange(props);
   const [asking, setAsking] = useState<"won" | "lost" | null>(null);

@@ -12,7 +12,7 @@ import type { DeskProps } from "@/components/desk/desk-words";
 export type Told = { text: string; isTrouble: boolean; isSignedOut?: boolean };
 const NOTHING: Told = { text: "", isTrouble: false };
 
-type Parts = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type Parts = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** What is said of a change that was not made. */
 const problemOf = (
@@ -26,7 +26,7 @@ const problemOf = (
 };
 
 /** Changes the lead on the screen, and says beside it what came of that. */
-export const useLeadChange = ({ lang, words, file, onChange }: Parts) => {
+export const useLeadChange = ({ lang, words, detail, onChange }: Parts) => {
   const [told, setTold] = useState(NOTHING);
   const [isBusy, setBusy] = useState(false);
   const { leadPage } = words;
@@ -36,20 +36,20 @@ export const useLeadChange = ({ lang, words, file, onChange }: Parts) => {
     if (isBusy) return false;
     setBusy(true);
     setTold({ text: leadPage.told.saving, isTrouble: false });
-    const reply = await changeLead(file.row.id, file.row.version, wanted);
+    const reply = await changeLead(detail.row.id, detail.row.version, wanted);
     setBusy(false);
     if (reply.kind === "saved") {
-      onChange(reply.file);
+      onChange(reply.detail);
       setTold({ text: done, isTrouble: false });
       return true;
     }
-    if (!("file" in reply)) {
+    if (!("detail" in reply)) {
       setTold(problemOf(reply, leadPage));
       return false;
     }
-    const last = reply.file.lead.work.at(-1);
+    const last = reply.detail.lead.work.at(-1);
     const values = { who: last?.by ?? words.work.again, date: last ? momentIn(lang, last.at) : "" };
-    onChange(reply.file);
+    onChange(reply.detail);
     setTold({ text: fill(leadPage.told.changed, values), isTrouble: true });
     return false;
   };

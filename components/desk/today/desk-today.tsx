@@ -66,7 +66,7 @@ export function DeskToday(props: DeskTodayProps) {
           : words.trouble.later;
       return setTold({ text: problem, isTrouble: true });
     }
-    const { row: known } = reply.file;
+    const { row: known } = reply.detail;
     const isOver = known.status === "won" || known.status === "lost" || known.flags.length > 0;
     const isLater = known.nextAt !== null && known.nextAt > nextIndianHour(0, now) - 1;
     const isLeaving = isOver || isLater;

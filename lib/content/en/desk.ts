@@ -114,7 +114,7 @@ export const desk = {
     noName: "No name given",
     ended: "Do not contact",
   },
-  file: {
+  detail: {
     back: "Back to the list",
     arrived: "Came on {date}",
     call: "Call",

@@ -114,7 +114,7 @@ export const desk: DeskWords = {
     noName: "नाम नहीं बताया",
     ended: "संपर्क न करें",
   },
-  file: {
+  detail: {
     back: "वापस लिस्ट पर",
     arrived: "{date} को आई",
     call: "फ़ोन करें",

@@ -6,10 +6,10 @@ import { loggedFilter } from "./desk-log";
 
 test("a lead is shown without the hashes of its keys and without whose record it is in", () => {
   const stored = { ...CONTACT, visitorId: "v", createdAt: 5, updatedAt: 6 };
-  const file = leadDetail("id", stored, { check: null, card: [], others: [], hasAccount: false });
+  const detail = leadDetail("id", stored, { check: null, card: [], others: [], hasAccount: false });
   const { keys, visitorId, ...shown } = CONTACT;
-  expect(file.lead).toEqual(shown);
-  expect(file.row).toMatchObject({ id: "id", arrivedAt: 5 });
+  expect(detail.lead).toEqual(shown);
+  expect(detail.row).toMatchObject({ id: "id", arrivedAt: 5 });
 });
 
 test("another lead of the card is shown with its notes", () => {
