@@ -36,7 +36,7 @@ const openAccount = async (lang: Lang = "en") => {
           lang={lang}
           words={words}
           check={checkWordsIn(lang)}
-          pair={contentIn(lang).together.note}
+          comparison={contentIn(lang).comparison.note}
         />
       </AuthProvider>
     </AppRouterContext>,

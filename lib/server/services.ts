@@ -25,7 +25,7 @@ import { createLeads } from "@/lib/server/leads/leads";
 import { createSpool } from "@/lib/server/leads/spool";
 import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
 import { createLinks } from "@/lib/server/share/links";
-import { createPairs } from "@/lib/server/share/pairs";
+import { createComparisons } from "@/lib/server/share/comparisons";
 import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { createStorageWatch } from "@/lib/server/store/storage-watch";
@@ -35,7 +35,7 @@ import {
   isStoreDamaged,
   isStoreDegraded,
   linkStore,
-  pairStore,
+  comparisonStore,
   probeStore,
   setAsideStore,
   submissionStore,
@@ -126,7 +126,7 @@ export const accounts = singleton("accounts", () =>
     users: visitorStore(),
     leads: leadStore(),
     links: linkStore(),
-    pairs: pairStore(),
+    comparisons: comparisonStore(),
   }),
 );
 
@@ -153,7 +153,7 @@ export const erasures = singleton("erasures", () =>
     leads: leadStore(),
     submissions: submissionStore(),
     links: linkStore(),
-    pairs: pairStore(),
+    comparisons: comparisonStore(),
     setAside: site.dataRules2027 ? setAsideStore() : null,
     dropReports: notifications().dropReports,
     removeUser,
@@ -216,10 +216,10 @@ export const links = singleton("links", () =>
 );
 
 /** The comparisons of two finished checks. */
-export const pairs = singleton("pairs", () =>
-  createPairs({
+export const comparisons = singleton("comparisons", () =>
+  createComparisons({
     users: visitorStore(),
-    pairs: pairStore(),
+    comparisons: comparisonStore(),
     findLink: links().find,
     now: Date.now,
   }),

@@ -28,7 +28,7 @@ export const RETENTION_DAYS = {
   /** A private link, from when it was made. */
   link: 90,
   /** A comparison of two checks, from when it was made. */
-  pair: 90,
+  comparison: 90,
   /** The technical log, which the operator keeps; the second time is for `dataRules2027`. */
   log: 180,
   logFrom2027: 365,
@@ -116,9 +116,9 @@ export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.deskLog;
 /** How long a private link is kept from `now` (epoch ms) on, in ms: until it ends, however often it is changed. */
 export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number => endsAt - now;
 
-/** The same for a pair. */
-export const pairKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
-  madeAt + DAY_MS * RETENTION_DAYS.pair - now;
+/** The same for a comparison. */
+export const comparisonKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
+  madeAt + DAY_MS * RETENTION_DAYS.comparison - now;
 
 /** How long deleted data is set aside, in ms. */
 export const setAsideKeptMs = (): number => DAY_MS * RETENTION_DAYS.setAside;

@@ -8,14 +8,14 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { type PersonIndex, personKeptMs } from "@/lib/domain/leads/person-card";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { ShareLink } from "@/lib/domain/share/link";
-import type { Pair } from "@/lib/domain/share/pair";
+import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import {
   notificationKeptMs,
   deskLogKeptMs,
   deskSessionKeptMs,
   leadKeptMs,
   linkKeptMs,
-  pairKeptMs,
+  comparisonKeptMs,
   recordKeptMs,
   setAsideKeptMs,
   submissionKeptMs,
@@ -38,7 +38,7 @@ import {
 } from "@/lib/server/store/schemas/stored-lead";
 import { type DeskSession, storedDeskSession } from "@/lib/server/store/schemas/stored-operator";
 import { storedPerson } from "@/lib/server/store/schemas/stored-person";
-import { storedLink, storedPair } from "@/lib/server/store/schemas/stored-share";
+import { storedLink, storedComparison } from "@/lib/server/store/schemas/stored-share";
 import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
 import { type SetAside, storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
@@ -118,10 +118,10 @@ export const LINKS: Collection<ShareLink> = {
   keptFor: (link) => linkKeptMs(link, Date.now()),
 };
 
-export const PAIRS: Collection<Pair> = {
+export const COMPARISONS: Collection<ComparisonRecord> = {
   name: "pairs",
-  parse: (value) => storedPair.parse(value),
-  keptFor: (pair) => pairKeptMs(pair, Date.now()),
+  parse: (value) => storedComparison.parse(value),
+  keptFor: (comparison) => comparisonKeptMs(comparison, Date.now()),
 };
 
 /** What was deleted while `dataRules2027` is on; nothing reads it back. */
@@ -136,5 +136,5 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] 
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
-  ...[LINKS, PAIRS, CHANNEL_RESULTS],
+  ...[LINKS, COMPARISONS, CHANNEL_RESULTS],
 ];

@@ -10,7 +10,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { PersonIndex } from "@/lib/domain/leads/person-card";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { ShareLink } from "@/lib/domain/share/link";
-import type { Pair } from "@/lib/domain/share/pair";
+import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
@@ -33,7 +33,7 @@ import {
   DESK_TEXTS,
   LEADS,
   LINKS,
-  PAIRS,
+  COMPARISONS,
   PEOPLE,
   PROBES,
   SECRETS,
@@ -192,8 +192,10 @@ export const submissionStore = singleton("submissionStore", (): Store<Submission
 /** The private links, by the hash of their token: collection `links`. */
 export const linkStore = singleton("linkStore", (): Store<ShareLink> => storeOf(LINKS));
 
-/** The pairs of checks that are compared: collection `pairs`. */
-export const pairStore = singleton("pairStore", (): Store<Pair> => storeOf(PAIRS));
+/** Comparisons of two checks: collection `pairs`. */
+export const comparisonStore = singleton("pairStore", (): Store<ComparisonRecord> =>
+  storeOf(COMPARISONS),
+);
 
 /** The site's random keys: collection `secrets`. */
 export const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));

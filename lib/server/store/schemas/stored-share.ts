@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LINK_SCOPES, type ShareLink } from "@/lib/domain/share/link";
-import type { Pair } from "@/lib/domain/share/pair";
+import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import { storedLang } from "./stored-visitor";
 
 /** A private link as stored. An unknown scope shows less, not more. */
@@ -13,11 +13,11 @@ export const storedLink = z.looseObject({
   endsAt: z.number(),
 }) satisfies z.ZodType<ShareLink>;
 
-/** A pair as stored. */
-export const storedPair = z.looseObject({
+/** A comparison as stored. */
+export const storedComparison = z.looseObject({
   a: z.string(),
   b: z.string(),
   aCompletedAt: z.number(),
   bCompletedAt: z.number(),
   madeAt: z.number(),
-}) satisfies z.ZodType<Pair>;
+}) satisfies z.ZodType<ComparisonRecord>;

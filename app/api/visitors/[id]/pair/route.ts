@@ -1,20 +1,20 @@
 import { accessOf } from "@/lib/server/auth/access";
 import { handle, json, methods, noContent } from "@/lib/server/http/route-handler";
-import { pairBody, visitorParams } from "@/lib/server/core/value-schemas";
-import { idGuessingLimit, ownerWrites, pairs } from "@/lib/server/services";
+import { comparisonBody, visitorParams } from "@/lib/server/core/value-schemas";
+import { idGuessingLimit, ownerWrites, comparisons } from "@/lib/server/services";
 
 const own = { params: visitorParams, idGuessingLimit };
-const limits = [ownerWrites("pair")];
+const limits = [ownerWrites("comparison")];
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: handle(own, async (call) => json(200, await pairs().read(accessOf(call)))),
+  GET: handle(own, async (call) => json(200, await comparisons().read(accessOf(call)))),
 
-  PUT: handle({ ...own, limits, body: pairBody }, async (call) =>
-    json(200, await pairs().join(accessOf(call), call.body.token)),
+  PUT: handle({ ...own, limits, body: comparisonBody }, async (call) =>
+    json(200, await comparisons().join(accessOf(call), call.body.token)),
   ),
 
   DELETE: handle({ ...own, limits }, async (call) => {
-    await pairs().cut(accessOf(call));
+    await comparisons().cut(accessOf(call));
     return noContent();
   }),
 });

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { visitorId } from "@/lib/browser/check/visitor-id";
-import { ownPair } from "@/lib/browser/share/compare";
-import { cutPair, type PairState } from "@/lib/browser/share/pair-client";
+import { ownComparison } from "@/lib/browser/share/own-comparison";
+import { endComparison, type ComparisonState } from "@/lib/browser/share/comparison-client";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { TogetherPageWords } from "@/lib/content/slices/together-words";
+import type { ComparisonPageWords } from "@/lib/content/slices/comparison-words";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { Unreachable } from "@/components/shared/unreachable";
 import { useAuth } from "@/components/auth/auth-provider";
@@ -14,13 +14,13 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { ComparisonView } from "./comparison-view";
 import { EndComparison } from "./end-comparison";
 
-type TogetherPageProps = { lang: Lang; words: TogetherPageWords };
+type ComparisonPageProps = { lang: Lang; words: ComparisonPageWords };
 
 /** "cut": its visitor ended the comparison on this page. */
-type Shown = "loading" | "unreachable" | "cut" | PairState;
+type Shown = "loading" | "unreachable" | "cut" | ComparisonState;
 
 /** Two of us: two people's checks side by side (docs/product.md#two-of-us). */
-export function TogetherPage(props: TogetherPageProps) {
+export function ComparisonPage(props: ComparisonPageProps) {
   const { words } = props;
   const { state, user } = useAuth();
   return (
@@ -29,19 +29,19 @@ export function TogetherPage(props: TogetherPageProps) {
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (
         // A new account remounts it, so that no answers of the last one are shown.
-        <Pair key={user?.id ?? ""} {...props} />
+        <OwnComparison key={user?.id ?? ""} {...props} />
       )}
     </div>
   );
 }
 
-function Pair({ lang, words }: TogetherPageProps) {
+function OwnComparison({ lang, words }: ComparisonPageProps) {
   const [shown, setShown] = useState<Shown>("loading");
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
-    void ownPair(lang).then((reply) => {
+    void ownComparison(lang).then((reply) => {
       if (isCurrent) setShown(reply.kind === "done" ? reply.value : "unreachable");
     });
     return () => {
@@ -54,7 +54,7 @@ function Pair({ lang, words }: TogetherPageProps) {
     setRound((last) => last + 1);
   };
   const cut = useCallback(async () => {
-    const { kind } = await cutPair(visitorId());
+    const { kind } = await endComparison(visitorId());
     // Gone with its record: as good as ended.
     return kind === "done" || kind === "missing";
   }, []);
@@ -65,19 +65,19 @@ function Pair({ lang, words }: TogetherPageProps) {
     const { title, text, retry: again } = words.unreachable;
     return <Unreachable title={title} text={text} retry={again} onRetry={retry} />;
   }
-  if (shown === "none") return <Told {...words.none} lang={lang} own={words.ownResult} />;
+  if (shown === "none") return <Message {...words.none} lang={lang} own={words.ownResult} />;
   if (shown === "cut") {
     const { done, doneText } = words.end;
-    return <Told title={done} text={doneText} lang={lang} own={words.ownResult} isNew />;
+    return <Message title={done} text={doneText} lang={lang} own={words.ownResult} isNew />;
   }
   if (shown === "ended") {
     const { title, text, button } = words.ended;
     return (
-      <Told title={title} text={text} lang={lang} own={words.ownResult}>
+      <Message title={title} text={text} lang={lang} own={words.ownResult}>
         <Button onClick={() => void cut().then((isCut) => isCut && setShown("none"))}>
           {button}
         </Button>
-      </Told>
+      </Message>
     );
   }
   return (
@@ -94,7 +94,7 @@ function Pair({ lang, words }: TogetherPageProps) {
   );
 }
 
-type ToldProps = {
+type MessageProps = {
   lang: Lang;
   title: string;
   text: string;
@@ -106,7 +106,7 @@ type ToldProps = {
 };
 
 /** Why there is no comparison here, and the way back to one's own result. */
-function Told({ lang, title, text, own, isNew, children }: ToldProps) {
+function Message({ lang, title, text, own, isNew, children }: MessageProps) {
   return (
     <LedgerSection id="no-comparison" title={title}>
       <p className="max-w-prose text-lead" {...(isNew && { role: "status" })}>

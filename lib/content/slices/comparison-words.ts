@@ -5,12 +5,12 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
 /** The words of the page that compares two checks. */
-export const togetherPageIn = (lang: Lang) => {
-  const { questions, quiz, together } = contentIn(lang);
-  const { page } = together;
+export const comparisonPageIn = (lang: Lang) => {
+  const { questions, quiz, comparison } = contentIn(lang);
+  const { page } = comparison;
   return {
     ...page,
-    ended: { ...page.ended, text: fill(page.ended.text, { days: keptTimes["pairDays"]! }) },
+    ended: { ...page.ended, text: fill(page.ended.text, { days: keptTimes["comparisonDays"]! }) },
     outOf: quiz.results.health.outOf,
     answers: quiz.question.answers,
     questions: Object.fromEntries(
@@ -19,12 +19,12 @@ export const togetherPageIn = (lang: Lang) => {
   };
 };
 
-export type TogetherPageWords = ReturnType<typeof togetherPageIn>;
+export type ComparisonPageWords = ReturnType<typeof comparisonPageIn>;
 
 /** The words of the ways to that page: on a shared result, and on one's own. */
-export const togetherWaysIn = (lang: Lang) => {
-  const { way, offer, note } = contentIn(lang).together;
+export const comparisonWaysIn = (lang: Lang) => {
+  const { way, offer, note } = contentIn(lang).comparison;
   return { way, offer, note };
 };
 
-export type TogetherWaysWords = ReturnType<typeof togetherWaysIn>;
+export type ComparisonWaysWords = ReturnType<typeof comparisonWaysIn>;

@@ -8,11 +8,15 @@ import {
   talkingPoints,
 } from "@/lib/domain/share/comparison";
 import type { ShareLink } from "@/lib/domain/share/link";
-import { type Pair, pairEndsAt, pairSidesOf } from "@/lib/domain/share/pair";
+import {
+  type ComparisonRecord,
+  comparisonEndsAt,
+  comparisonSidesOf,
+} from "@/lib/domain/share/comparison-record";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
-import { PAIRS, USERS } from "@/lib/server/store/collections";
+import { COMPARISONS, USERS } from "@/lib/server/store/collections";
 import { alongside, type Store } from "@/lib/server/store/store";
 import { holdersOf } from "./holders";
 
@@ -23,7 +27,7 @@ type ComparedCheck = { completedAt: number; healthScore: number; grade: Grade };
  * The comparison as its caller sees it: none; one that the other side ended, or that is over; or both checks question
  * by question. Times are epoch ms.
  */
-export type PairState =
+export type ComparisonState =
   | { state: "none" | "ended" }
   | {
       state: "paired";
@@ -36,14 +40,19 @@ export type PairState =
 
 type Parts = {
   users: Store<VisitorRecord>;
-  pairs: Store<Pair>;
+  comparisons: Store<ComparisonRecord>;
   /** The private link of a token with its record; null for a wrong, expired, revoked or deleted one. */
   findLink: (token: string) => Promise<{ link: ShareLink; record: VisitorRecord } | null>;
   now: () => number;
 };
 
-/** A pair that both of its records name, also while one of them is merged into an account's, with both checks. */
-type LivePair = { pair: Pair; partnerId: string; mine: StoredAttempt; theirs: StoredAttempt };
+/** A comparison that both of its records name, also while one of them is merged into an account's, with both checks. */
+type LiveComparison = {
+  comparison: ComparisonRecord;
+  partnerId: string;
+  mine: StoredAttempt;
+  theirs: StoredAttempt;
+};
 
 const paired = () =>
   new ApiError(409, "paired", "The caller's check is compared with another one already.");
@@ -60,35 +69,35 @@ const shownCheck = ({ completedAt, result }: StoredAttempt): ComparedCheck => ({
 });
 
 /**
- * Two of us: comparisons of two people's checks (docs/product.md#two-of-us). A pair lives only while both records name
+ * Two of us: comparisons of two people's checks (docs/product.md#two-of-us). A comparison lives only while both records name
  * it, so it ends at once when one of them ends it or is deleted. All calls reject with StoreUnavailable.
  */
-export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
-  const liveOf = async (record: VisitorRecord): Promise<LivePair | null> => {
+export const createComparisons = ({ users, comparisons, findLink, now }: Parts) => {
+  const liveOf = async (record: VisitorRecord): Promise<LiveComparison | null> => {
     const { pairId } = record;
-    const pair = pairId === null ? null : await pairs.read(pairId);
-    if (!pair) return null;
+    const comparison = pairId === null ? null : await comparisons.read(pairId);
+    if (!comparison) return null;
     const held = new Map<string, VisitorRecord[]>();
-    for (const id of [pair.a, pair.b]) held.set(id, await holdersOf(users, id));
+    for (const id of [comparison.a, comparison.b]) held.set(id, await holdersOf(users, id));
     const isOwn = (id: string) => held.get(id)!.some(({ userId }) => userId === record.userId);
-    const sides = pairSidesOf(pair, isOwn, now());
+    const sides = comparisonSidesOf(comparison, isOwn, now());
     const mine = sides && attemptIn(record, sides.mine.completedAt);
     if (!mine) return null;
     for (const partner of held.get(sides.theirs.id)!) {
       const theirs = attemptIn(partner, sides.theirs.completedAt);
       if (theirs && partner.pairId === pairId)
-        return { pair, partnerId: partner.userId, mine, theirs };
+        return { comparison, partnerId: partner.userId, mine, theirs };
     }
     return null;
   };
 
-  const stateOf = async (record: VisitorRecord): Promise<PairState> => {
+  const stateOf = async (record: VisitorRecord): Promise<ComparisonState> => {
     const live = await liveOf(record);
     if (!live) return { state: record.pairId === null ? "none" : "ended" };
     const questions = comparedQuestions(live.mine.answers, live.theirs.answers);
     return {
       state: "paired",
-      endsAt: pairEndsAt(live.pair),
+      endsAt: comparisonEndsAt(live.comparison),
       mine: shownCheck(live.mine),
       theirs: shownCheck(live.theirs),
       questions,
@@ -96,7 +105,7 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
     };
   };
 
-  /** Sets the pair of a record, unless it got another one since it was read. */
+  /** Sets the comparison of a record, unless it got another one since it was read. */
   const joined = (
     known: VisitorRecord,
     before: VisitorRecord,
@@ -109,7 +118,8 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
 
   return {
     /** The caller's comparison. Throws ApiError 404 for a record that is missing or another's. */
-    read: async (access: Access): Promise<PairState> => stateOf(await readOwned(users, access)),
+    read: async (access: Access): Promise<ComparisonState> =>
+      stateOf(await readOwned(users, access)),
 
     /**
      * Compares the caller's last check with the one behind a private link, and resolves to the comparison; once more
@@ -117,7 +127,7 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
      * that is missing or another's; 409 `own` for the caller's own link, `no_check` without a finished check, `paired`
      * while the caller's check is compared already, `taken` while the link's is.
      */
-    join: async (access: Access, token: string): Promise<PairState> => {
+    join: async (access: Access, token: string): Promise<ComparisonState> => {
       const record = await readOwned(users, access);
       const found = await findLink(token);
       if (found?.link.scope !== "answers" || found.record.mergedInto !== null) throw notFound();
@@ -136,9 +146,9 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
       if (await liveOf(partner)) throw taken();
       if (!attemptIn(partner, link.completedAt)) throw notFound();
       for (const over of [record.pairId, partner.pairId])
-        if (over !== null) await pairs.remove(over);
+        if (over !== null) await comparisons.remove(over);
       const pairId = randomUUID();
-      const pair: Pair = {
+      const comparison: ComparisonRecord = {
         a: partner.userId,
         b: record.userId,
         aCompletedAt: link.completedAt,
@@ -149,7 +159,7 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
         users,
         access,
         (known) => joined(known, record, pairId, paired),
-        alongside(PAIRS, () => ({ id: pairId, change: () => pair })),
+        alongside(COMPARISONS, () => ({ id: pairId, change: () => comparison })),
         alongside(USERS, () => ({
           id: partner.userId,
           change: (known) => {
@@ -162,14 +172,14 @@ export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
     },
 
     /**
-     * Ends the caller's comparison, or takes note of its end; safe to repeat. The other record keeps the name of a pair
+     * Ends the caller's comparison, or takes note of its end; safe to repeat. The other record keeps the name of a comparison
      * that is gone, so that its owner reads that it ended. Throws ApiError 404 for a record that is missing or
      * another's.
      */
     cut: async (access: Access): Promise<void> => {
       const { pairId } = await readOwned(users, access);
       if (pairId === null) return;
-      await pairs.remove(pairId);
+      await comparisons.remove(pairId);
       await updateOwned(users, access, (known) =>
         known.pairId === pairId ? { ...known, pairId: null } : known,
       );

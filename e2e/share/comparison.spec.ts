@@ -53,7 +53,7 @@ const linkOf = async (page: Page, lang: Lang, scope = "answers") => {
   return (body as { url: string }).url;
 };
 
-const words = (lang: Lang) => contentIn(lang).together;
+const words = (lang: Lang) => contentIn(lang).comparison;
 
 /** Owner and partner have compared; both are on /together. */
 const compare = async (owner: Page, partner: Page, lang: Lang) => {

@@ -1,5 +1,5 @@
 /** Two of us: the page that compares two checks, and the ways to it (docs/product.md#two-of-us). */
-export const together = {
+export const comparison = {
   title: "Two of us: compare two checks",
   description:
     "Two people answered the same 15 questions about one business: what both see, where they differ, and three points to talk about.",
@@ -91,4 +91,4 @@ export const together = {
   },
 };
 
-export type TogetherWords = typeof together;
+export type ComparisonWords = typeof comparison;

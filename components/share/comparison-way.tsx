@@ -2,18 +2,18 @@
 
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
-import { keepPartnerLink } from "@/lib/browser/share/partner-link";
+import { keepComparisonLink } from "@/lib/browser/share/comparison-link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { TogetherWaysWords } from "@/lib/content/slices/together-words";
+import type { ComparisonWaysWords } from "@/lib/content/slices/comparison-words";
 import { buttonClass } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import type { CompareChoice } from "./compare-choice";
+import type { ComparisonChoice } from "./comparison-choice";
 
-const load = lazyPart(() => import("./compare-choice"), "together");
+const load = lazyPart(() => import("./comparison-choice"), "comparison");
 
-type Loaded = { CompareChoice: typeof CompareChoice; words: TogetherWaysWords };
+type Loaded = { CompareChoice: typeof ComparisonChoice; words: ComparisonWaysWords };
 
-type PairWayProps = {
+type ComparisonWayProps = {
   lang: Lang;
   /** Of the link that was opened. */
   token: string;
@@ -30,7 +30,7 @@ const hasFinished = (): boolean => {
  * Below a result that was opened by a link with answers: the same check for its reader, or, after one, the comparison
  * (docs/product.md#two-of-us).
  */
-export function PairWay({ lang, token, children }: PairWayProps) {
+export function ComparisonWay({ lang, token, children }: ComparisonWayProps) {
   const id = useId();
   const [isFinished] = useState(hasFinished);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -62,7 +62,7 @@ export function PairWay({ lang, token, children }: PairWayProps) {
           className={buttonClass("primary", "mt-4")}
           href={pathIn(lang, "/health-check")}
           target="_self"
-          onClick={() => keepPartnerLink(token)}
+          onClick={() => keepComparisonLink(token)}
         >
           {button}
         </a>

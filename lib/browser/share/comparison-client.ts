@@ -18,7 +18,7 @@ export type Comparison = {
 };
 
 /** This visitor's comparison: none, one that is over, or the two checks. */
-export type PairState = "none" | "ended" | Comparison;
+export type ComparisonState = "none" | "ended" | Comparison;
 
 const pathOf = (id: string) => `/api/visitors/${id}/pair`;
 
@@ -42,7 +42,7 @@ const questionFrom = (value: unknown): ComparedQuestion[] => {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Parses the server's state; null when it is not one of ours. */
-export const pairStateFrom = (value: unknown): PairState | null => {
+export const comparisonStateFrom = (value: unknown): ComparisonState | null => {
   const fields = fieldsOf(value);
   const { state, endsAt } = fields;
   if (state === "none" || state === "ended") return state;
@@ -55,16 +55,16 @@ export const pairStateFrom = (value: unknown): PairState | null => {
 };
 
 /** The visitor's comparison; "missing" for a record that this browser may not open. */
-export const readPair = (id: string): Promise<Reply<PairState>> =>
-  call({ method: "GET", path: pathOf(id), parse: pairStateFrom });
+export const readComparison = (id: string): Promise<Reply<ComparisonState>> =>
+  call({ method: "GET", path: pathOf(id), parse: comparisonStateFrom });
 
 /**
  * Compares the visitor's last check with the one behind a private link. "missing": the link does not work; "conflict"
  * with the code `own`, `no_check`, `paired` or `taken`.
  */
-export const joinPair = (id: string, token: string): Promise<Reply<PairState>> =>
-  call({ method: "PUT", path: pathOf(id), body: { token }, parse: pairStateFrom });
+export const joinComparison = (id: string, token: string): Promise<Reply<ComparisonState>> =>
+  call({ method: "PUT", path: pathOf(id), body: { token }, parse: comparisonStateFrom });
 
 /** Ends the visitor's comparison, or takes note of its end. */
-export const cutPair = (id: string): Promise<Reply<true>> =>
+export const endComparison = (id: string): Promise<Reply<true>> =>
   call({ method: "DELETE", path: pathOf(id), parse: noContent });

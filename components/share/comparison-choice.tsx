@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { compareWith, type Refusal } from "@/lib/browser/share/compare";
+import { compareWith, type Refusal } from "@/lib/browser/share/own-comparison";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { TogetherWaysWords } from "@/lib/content/slices/together-words";
+import type { ComparisonWaysWords } from "@/lib/content/slices/comparison-words";
 import { Button } from "@/components/ui/button";
 
-type CompareChoiceProps = {
+type ComparisonChoiceProps = {
   lang: Lang;
-  words: TogetherWaysWords;
+  words: ComparisonWaysWords;
   /** Of the opened link. */
   token: string;
   onDecline?: () => void;
 };
 
 /** The choice to compare one's own check with the one behind an opened link, and what comes of it. */
-export function CompareChoice({ lang, words, token, onDecline }: CompareChoiceProps) {
+export function ComparisonChoice({ lang, words, token, onDecline }: ComparisonChoiceProps) {
   const { offer } = words;
   const [phase, setPhase] = useState<"open" | "busy" | Refusal>("open");
   const isOver = phase === "missing" || phase === "own";

@@ -6,21 +6,21 @@ import { createAccounts } from "@/lib/server/account/accounts";
 import { createErasures } from "@/lib/server/account/erasures";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { createLinks } from "@/lib/server/share/links";
-import { createPairs } from "@/lib/server/share/pairs";
+import { createComparisons } from "@/lib/server/share/comparisons";
 import type { Submission } from "@/lib/server/store/schemas/stored-lead";
 import type { Store } from "@/lib/server/store/store";
 import type { SiteStores } from "./account-site";
 
-type PairStores = SiteStores & { submissions: Store<Submission> };
+type ComparisonStores = SiteStores & { submissions: Store<Submission> };
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINE = answersOfAll("no", { b1: "yes", o2: "yes" });
 const THEIRS = answersOfAll("no", { b1: "yes", g4: "maybe" });
 
 /** What must hold for comparisons on any store. */
-export const describePairs = (name: string, open: () => Promise<PairStores>) =>
+export const describeComparisons = (name: string, open: () => Promise<ComparisonStores>) =>
   describe(`two of us on ${name}`, () => {
-    let stores: PairStores;
+    let stores: ComparisonStores;
     let later = 0;
     const now = () => Date.now() + later;
     beforeAll(async () => {
@@ -33,9 +33,9 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
     const services = () => {
       const free = { take: async () => 0 };
       const links = createLinks({ ...stores, now, readerLimit: free, openLimit: free });
-      const pairs = createPairs({ ...stores, findLink: links.find, now });
+      const comparisons = createComparisons({ ...stores, findLink: links.find, now });
       const erasures = createErasures({ ...stores, removeUser: async () => undefined });
-      return { links, pairs, erasures, accounts: createAccounts(stores) };
+      return { links, comparisons, erasures, accounts: createAccounts(stores) };
     };
 
     /** A browser with a record; with a finished check if answers are given. */
@@ -56,11 +56,11 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
     const couple = async () => {
       const [owner, partner] = [await person(MINE), await person(THEIRS)];
       const link = await linkOf(owner);
-      await services().pairs.join(partner, link.token);
+      await services().comparisons.join(partner, link.token);
       return { owner, partner, link };
     };
 
-    const stateOf = async (one: Person) => (await services().pairs.read(one)).state;
+    const stateOf = async (one: Person) => (await services().comparisons.read(one)).state;
     const refused = (work: Promise<unknown>) =>
       work.then(
         () => "done",
@@ -69,8 +69,8 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
 
     test("each sees both checks from the own side, and nothing that tells who the other is", async () => {
       const { owner, partner } = await couple();
-      const { pairs } = services();
-      const [hers, his] = [await pairs.read(owner), await pairs.read(partner)];
+      const { comparisons } = services();
+      const [hers, his] = [await comparisons.read(owner), await comparisons.read(partner)];
       if (hers.state !== "paired" || his.state !== "paired") throw new Error("not paired");
       expect(hers.questions.slice(0, 2)).toEqual([
         { questionId: "b1", mine: "yes", theirs: "yes", view: "both" },
@@ -90,11 +90,11 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
 
     test("a token that opens no answers is a 404, whatever is wrong with it", async () => {
       const [owner, partner] = [await person(MINE), await person(THEIRS)];
-      const { links, pairs } = services();
+      const { links, comparisons } = services();
       const revoked = await linkOf(owner);
       await links.revoke(owner, revoked.linkId);
       const [plan, old] = [await linkOf(owner, "plan"), await linkOf(owner)];
-      const join = (token: string) => refused(pairs.join(partner, token));
+      const join = (token: string) => refused(comparisons.join(partner, token));
       for (const token of ["", "no token", "A".repeat(22), revoked.token, plan.token])
         expect(await join(token)).toBe("404 not_found");
       later = 91 * DAY_MS;
@@ -104,13 +104,13 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
 
     test("nobody compares with oneself, without a check, or with two people", async () => {
       const { owner, partner, link } = await couple();
-      const { pairs } = services();
+      const { comparisons } = services();
       const other = await person(THEIRS);
-      expect(await refused(pairs.join(owner, link.token))).toBe("409 own");
-      expect(await refused(pairs.join(await person(), link.token))).toBe("409 no_check");
-      expect(await refused(pairs.join(other, link.token))).toBe("409 taken");
+      expect(await refused(comparisons.join(owner, link.token))).toBe("409 own");
+      expect(await refused(comparisons.join(await person(), link.token))).toBe("409 no_check");
+      expect(await refused(comparisons.join(other, link.token))).toBe("409 taken");
       const theirs = await linkOf(other);
-      expect(await refused(pairs.join(partner, theirs.token))).toBe("409 paired");
+      expect(await refused(comparisons.join(partner, theirs.token))).toBe("409 paired");
       expect(await stateOf(other)).toBe("none");
       expect(await stateOf(owner)).toBe("paired");
     });
@@ -118,7 +118,7 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
     test("the same call once more, after a lost answer, changes nothing", async () => {
       const { owner, partner, link } = await couple();
       const { pairId } = (await stores.users.read(partner.id))!;
-      await services().pairs.join(partner, link.token);
+      await services().comparisons.join(partner, link.token);
       expect((await stores.users.read(owner.id))!.pairId).toBe(pairId);
     });
 
@@ -126,8 +126,8 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
       const owner = await person(MINE);
       const both = [await person(THEIRS), await person(THEIRS)];
       const { token } = await linkOf(owner);
-      const { pairs } = services();
-      const said = await Promise.all(both.map((one) => refused(pairs.join(one, token))));
+      const { comparisons } = services();
+      const said = await Promise.all(both.map((one) => refused(comparisons.join(one, token))));
       expect(said.toSorted()).toEqual(["409 taken", "done"]);
       expect((await Promise.all(both.map(stateOf))).toSorted()).toEqual(["none", "paired"]);
     });
@@ -135,30 +135,30 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
     test.each(["owner", "partner"] as const)("cut by the %s: over for both", async (who) => {
       const two = await couple();
       const other = who === "owner" ? two.partner : two.owner;
-      const { pairs } = services();
+      const { comparisons } = services();
       const { pairId } = (await stores.users.read(two.owner.id))!;
-      for (let times = 0; times < 2; times++) await pairs.cut(two[who]);
+      for (let times = 0; times < 2; times++) await comparisons.cut(two[who]);
       expect([await stateOf(two[who]), await stateOf(other)]).toEqual(["none", "ended"]);
-      expect(await stores.pairs.read(pairId!)).toBeNull();
+      expect(await stores.comparisons.read(pairId!)).toBeNull();
       expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
-      await pairs.cut(other);
+      await comparisons.cut(other);
       expect(await stateOf(other)).toBe("none");
-      await pairs.join(two.partner, two.link.token);
+      await comparisons.join(two.partner, two.link.token);
       expect(await stateOf(two.owner)).toBe("paired");
     });
 
     test("a cut that was interrupted is over for both, and can be finished", async () => {
       const { owner, partner } = await couple();
       const { pairId } = (await stores.users.read(owner.id))!;
-      const broken = createPairs({
+      const broken = createComparisons({
         ...{ ...stores, now, findLink: services().links.find },
         users: { ...stores.users, update: () => Promise.reject(new Error("cut off")) },
       });
       await expect(broken.cut(owner)).rejects.toThrow("cut off");
       expect([await stateOf(owner), await stateOf(partner)]).toEqual(["ended", "ended"]);
-      await services().pairs.cut(owner);
+      await services().comparisons.cut(owner);
       expect(await stateOf(owner)).toBe("none");
-      expect(await stores.pairs.read(pairId!)).toBeNull();
+      expect(await stores.comparisons.read(pairId!)).toBeNull();
     });
 
     test.each(["owner", "partner"] as const)("the %s deletes all: over at once", async (who) => {
@@ -167,17 +167,17 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
       const { pairId } = (await stores.users.read(other.id))!;
       await services().erasures.erase(two[who]);
       expect(await stateOf(other)).toBe("ended");
-      expect(await stores.pairs.read(pairId!)).toBeNull();
+      expect(await stores.comparisons.read(pairId!)).toBeNull();
       expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
     });
 
     test("it goes on with the checks it was made with, and ends after 90 days", async () => {
       const { owner, partner } = await couple();
-      const before = await services().pairs.read(owner);
+      const before = await services().comparisons.read(owner);
       await stores.users.update(partner.id, (known) =>
         finished(known!, answersOfAll("yes"), Date.now() + 5),
       );
-      expect(await services().pairs.read(owner)).toEqual(before);
+      expect(await services().comparisons.read(owner)).toEqual(before);
       later = 90 * DAY_MS;
       expect([await stateOf(owner), await stateOf(partner)]).toEqual(["ended", "ended"]);
     });
@@ -193,10 +193,10 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
         await accounts.link({ uid, tokens: first.tokens }, first.id, "en");
         await accounts.link({ uid, tokens: two[who].tokens }, two[who].id, "en");
         const home = { id: first.id, tokens: [], uid };
-        const before = await services().pairs.read(other);
+        const before = await services().comparisons.read(other);
         expect(before.state).toBe("paired");
-        expect(await services().pairs.read(home)).toMatchObject({ state: "paired" });
-        expect(await refused(services().pairs.read(two[who]))).toBe("404 not_found");
+        expect(await services().comparisons.read(home)).toMatchObject({ state: "paired" });
+        expect(await refused(services().comparisons.read(two[who]))).toBe("404 not_found");
       },
     );
 
@@ -237,13 +237,13 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
       async (who, of, n) => {
         const two = await couple();
         const other = who === "owner" ? two.partner : two.owner;
-        const before = await services().pairs.read(other);
+        const before = await services().comparisons.read(other);
         const { home, tokens } = await mergeCutAt(of, n, two[who]);
-        expect(await services().pairs.read(other)).toEqual(before);
+        expect(await services().comparisons.read(other)).toEqual(before);
         const isMerged = (await stores.users.read(home.id))!.pairId !== null;
         expect(await stateOf(home)).toBe(isMerged ? "paired" : "none");
         await services().accounts.link({ uid: home.uid, tokens }, two[who].id, "en");
-        expect(await services().pairs.read(other)).toEqual(before);
+        expect(await services().comparisons.read(other)).toEqual(before);
         expect(await stateOf(home)).toBe("paired");
       },
     );
@@ -259,18 +259,18 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
 
     test("the account's comparison stays; that of a shared device ends for its partner", async () => {
       const [own, device] = [await couple(), await couple()];
-      const before = await services().pairs.read(own.owner);
+      const before = await services().comparisons.read(own.owner);
       const { pairId } = (await stores.users.read(device.owner.id))!;
       const home = await signedInAt(device.owner, own.owner);
-      expect(await services().pairs.read(home)).toEqual(before);
+      expect(await services().comparisons.read(home)).toEqual(before);
       expect(await stateOf(own.partner)).toBe("paired");
       expect(await stateOf(device.partner)).toBe("ended");
-      expect(await stores.pairs.read(pairId!)).toBeNull();
+      expect(await stores.comparisons.read(pairId!)).toBeNull();
     });
 
     test("an ended comparison of the account does not displace the device's", async () => {
       const [own, device] = [await couple(), await couple()];
-      await services().pairs.cut(own.partner);
+      await services().comparisons.cut(own.partner);
       expect(await stateOf(own.owner)).toBe("ended");
       const home = await signedInAt(device.owner, own.owner);
       expect([await stateOf(home), await stateOf(device.partner)]).toEqual(["paired", "paired"]);
@@ -280,11 +280,11 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
       const [device, other] = [await couple(), await person(THEIRS)];
       const home = await signedInAt(device.owner, await person(MINE));
       const { token } = await linkOf(other);
-      const { pairs } = services();
-      expect(await refused(pairs.join(home, token))).toBe("409 paired");
-      await pairs.cut(home);
+      const { comparisons } = services();
+      expect(await refused(comparisons.join(home, token))).toBe("409 paired");
+      await comparisons.cut(home);
       expect(await stateOf(device.partner)).toBe("ended");
-      await pairs.join(home, token);
+      await comparisons.join(home, token);
       expect([await stateOf(home), await stateOf(other)]).toEqual(["paired", "paired"]);
     });
 
@@ -294,11 +294,11 @@ export const describePairs = (name: string, open: () => Promise<PairStores>) =>
       await stores.users.update(partner.id, (known) => known && { ...known, attempts: [] });
       expect(await stateOf(owner)).toBe("ended");
       const { token } = await linkOf(await person(THEIRS));
-      await services().pairs.join(owner, token);
-      expect(await stores.pairs.read(pairId!)).toBeNull();
+      await services().comparisons.join(owner, token);
+      expect(await stores.comparisons.read(pairId!)).toBeNull();
     });
 
-    test("two records of one person are no pair once they are one", async () => {
+    test("two records of one person are no comparison once they are one", async () => {
       const { owner, partner } = await couple();
       const uid = `uid-${crypto.randomUUID()}`;
       const { accounts } = services();

@@ -4,8 +4,8 @@ import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 import type { Reply } from "@/lib/browser/core/api-call";
-import { joinPair, type PairState, readPair } from "./pair-client";
-import { forgetPartnerLink } from "./partner-link";
+import { joinComparison, type ComparisonState, readComparison } from "./comparison-client";
+import { forgetComparisonLink } from "./comparison-link";
 
 /** The longest wait for unsent answers to reach the server, in ms. */
 const SEND_WITHIN_MS = 10_000;
@@ -17,17 +17,17 @@ const send = async (lang: Lang): Promise<void> => {
 };
 
 /** This visitor's comparison. A visit creates no id. Never rejects. */
-export const ownPair = async (lang: Lang): Promise<Reply<PairState>> => {
+export const ownComparison = async (lang: Lang): Promise<Reply<ComparisonState>> => {
   if (!isKnownVisitor() && !readHint()) return { kind: "done", value: "none" };
   await send(lang);
-  const reply = await readPair(visitorId());
+  const reply = await readComparison(visitorId());
   return reply.kind === "missing" ? { kind: "done", value: "none" } : reply;
 };
 
-/** Why two checks are not compared: each is a text (lib/content/en/together.ts). */
+/** Why two checks are not compared: each is a text (lib/content/en/comparison.ts). */
 export type Refusal = "missing" | "own" | "paired" | "taken" | "unsent" | "failed";
 
-const refusalOf = (reply: Exclude<Reply<PairState>, { kind: "done" }>): Refusal => {
+const refusalOf = (reply: Exclude<Reply<ComparisonState>, { kind: "done" }>): Refusal => {
   if (reply.kind === "missing" || reply.kind === "refused") return "missing";
   if (reply.kind !== "conflict") return "failed";
   if (reply.code === "no_check") return "unsent";
@@ -40,8 +40,8 @@ const refusalOf = (reply: Exclude<Reply<PairState>, { kind: "done" }>): Refusal 
  */
 export const compareWith = async (token: string, lang: Lang): Promise<Refusal | null> => {
   await send(lang);
-  const reply = await joinPair(visitorId(), token);
+  const reply = await joinComparison(visitorId(), token);
   const refusal = reply.kind === "done" ? null : refusalOf(reply);
-  if (refusal === null || refusal === "missing" || refusal === "own") forgetPartnerLink();
+  if (refusal === null || refusal === "missing" || refusal === "own") forgetComparisonLink();
   return refusal;
 };

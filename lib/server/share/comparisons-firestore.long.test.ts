@@ -1,13 +1,13 @@
 // Over 1 s: the Firestore emulator has to start.
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
-import { describePairs } from "@/test/contracts/pairs-contract";
+import { describeComparisons } from "@/test/contracts/comparisons-contract";
 import {
   canFindFirestoreEmulator,
   type Emulator,
   startFirestoreEmulator,
 } from "@/test/standins/firestore-emulator";
-import { LINKS, PAIRS } from "@/lib/server/store/collections";
+import { LINKS, COMPARISONS } from "@/lib/server/store/collections";
 import { firestoreStore } from "@/lib/server/store/firestore";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
 import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
@@ -28,7 +28,7 @@ if (canFindFirestoreEmulator()) {
     await emulator.stop();
   });
 
-  describePairs("Firestore", async () => {
+  describeComparisons("Firestore", async () => {
     emulator = await startFirestoreEmulator();
     process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
     const open = <R extends object>(
@@ -42,7 +42,7 @@ if (canFindFirestoreEmulator()) {
       leads: open("leads", (value) => storedLead.parse(value)),
       submissions: open("submissions", (value) => storedSubmission.parse(value)),
       links: open(LINKS.name, LINKS.parse, LINKS.keptFor),
-      pairs: open(PAIRS.name, PAIRS.parse, PAIRS.keptFor),
+      comparisons: open(COMPARISONS.name, COMPARISONS.parse, COMPARISONS.keptFor),
     };
   });
 } else {

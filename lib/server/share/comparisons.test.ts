@@ -1,6 +1,6 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { describePairs } from "@/test/contracts/pairs-contract";
+import { describeComparisons } from "@/test/contracts/comparisons-contract";
 import { shareStores } from "@/test/support/share-stores";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
@@ -16,4 +16,4 @@ const stores = {
 };
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
-describePairs("SQLite", async () => stores);
+describeComparisons("SQLite", async () => stores);

@@ -3,9 +3,9 @@ import { standAt } from "@/test/support/browser-page";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { setVisitorId, VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 import { forget } from "@/lib/browser/core/device-store";
-import { compareWith, ownPair } from "./compare";
-import { pairStateFrom } from "./pair-client";
-import { keepPartnerLink, partnerLink } from "./partner-link";
+import { compareWith, ownComparison } from "./own-comparison";
+import { comparisonStateFrom } from "./comparison-client";
+import { keepComparisonLink, comparisonLink } from "./comparison-link";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const TOKEN = "abcdefghijklmnopqrst_-";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await api.start();
   standAt(api.origin);
   setVisitorId(ID);
-  keepPartnerLink(TOKEN);
+  keepComparisonLink(TOKEN);
 });
 afterEach(() => api.stop());
 
@@ -34,7 +34,7 @@ test("a comparison that is made uses the link up", async () => {
   api.answers[put] = () => ({ status: 200, body: PAIRED });
   expect(await compareWith(TOKEN, "en")).toBeNull();
   expect(api.calls[0]!.body).toEqual({ token: TOKEN });
-  expect(partnerLink()).toBeNull();
+  expect(comparisonLink()).toBeNull();
 });
 
 test.each([
@@ -49,20 +49,20 @@ test.each([
 ] as const)("%j: %s", async (reply, said, left) => {
   api.answers[put] = () => reply;
   expect(await compareWith(TOKEN, "en")).toBe(said);
-  expect(partnerLink()).toBe(left);
+  expect(comparisonLink()).toBe(left);
 });
 
 test("a device that nobody answered on asks for no comparison", async () => {
   forget(VISITOR_ID_KEY);
-  expect(await ownPair("en")).toEqual({ kind: "done", value: "none" });
+  expect(await ownComparison("en")).toEqual({ kind: "done", value: "none" });
   expect(api.calls).toEqual([]);
 });
 
 test("a record that this browser may not open has none; a server that is away is asked again", async () => {
   api.answers[`GET /api/visitors/${ID}/pair`] = () => ({ status: 404 });
-  expect(await ownPair("en")).toEqual({ kind: "done", value: "none" });
+  expect(await ownComparison("en")).toEqual({ kind: "done", value: "none" });
   api.answers[`GET /api/visitors/${ID}/pair`] = () => ({ status: 503 });
-  expect((await ownPair("en")).kind).toBe("later");
+  expect((await ownComparison("en")).kind).toBe("later");
 });
 
 test.each([
@@ -78,5 +78,5 @@ test.each([
   [null, { ...PAIRED, endsAt: "soon" }],
   [null, "<h1>Wi-Fi</h1>"],
 ])("%j is read of %j", (state, reply) => {
-  expect(pairStateFrom(reply)).toEqual(state);
+  expect(comparisonStateFrom(reply)).toEqual(state);
 });

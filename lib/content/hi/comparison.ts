@@ -1,6 +1,6 @@
-import type { TogetherWords } from "@/lib/content/en/together";
+import type { ComparisonWords } from "@/lib/content/en/comparison";
 
-export const together: TogetherWords = {
+export const comparison: ComparisonWords = {
   title: "हम दोनों: दो चेक आमने-सामने",
   description:
     "दो लोगों ने एक ही बिज़नेस पर वही 15 सवाल किए: क्या दोनों को दिखता है, कहाँ राय अलग है, और बात करने के तीन मुद्दे।",

@@ -2,7 +2,7 @@ import type { Concern } from "./answers";
 import type { QuestionId } from "./sections";
 
 /** Two problems that say more together than apart, the most telling pair first; its sentence is in lib/content. */
-export const PAIRS = [
+export const CONCERN_PAIRS = [
   "o1+o2",
   "g3+o2",
   "o4+o2",
@@ -20,22 +20,24 @@ export const PAIRS = [
   "o4+g5",
 ] as const satisfies readonly `${QuestionId}+${QuestionId}`[];
 
-export type PairId = (typeof PAIRS)[number];
+export type ConcernPair = (typeof CONCERN_PAIRS)[number];
 
 /** The two questions of a pair. */
-export const questionsOf = (pair: PairId): QuestionId[] => pair.split("+") as QuestionId[];
+export const questionsOf = (pair: ConcernPair): QuestionId[] => pair.split("+") as QuestionId[];
 
 /**
  * The pairs that fit: both answers are concerns, at least one of them a yes, because a pair's sentence is too sure for
  * two maybes. First those with two yes. No question is in two of them.
  */
-export const pairsOf = (concerns: readonly Concern[]): PairId[] => {
+export const concernPairsOf = (concerns: readonly Concern[]): ConcernPair[] => {
   const answers = new Map(concerns.map(({ questionId, answer }) => [questionId, answer]));
-  const countOf = (pair: PairId, wanted: Concern["answer"]) =>
+  const countOf = (pair: ConcernPair, wanted: Concern["answer"]) =>
     questionsOf(pair).filter((id) => answers.get(id) === wanted).length;
-  const two = PAIRS.filter((pair) => countOf(pair, "yes") === 2);
-  const one = PAIRS.filter((pair) => countOf(pair, "yes") === 1 && countOf(pair, "maybe") === 1);
-  return [...two, ...one].reduce<PairId[]>((chosen, pair) => {
+  const two = CONCERN_PAIRS.filter((pair) => countOf(pair, "yes") === 2);
+  const one = CONCERN_PAIRS.filter(
+    (pair) => countOf(pair, "yes") === 1 && countOf(pair, "maybe") === 1,
+  );
+  return [...two, ...one].reduce<ConcernPair[]>((chosen, pair) => {
     const taken = chosen.flatMap(questionsOf);
     return questionsOf(pair).some((id) => taken.includes(id)) ? chosen : [...chosen, pair];
   }, []);
