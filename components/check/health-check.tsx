@@ -13,7 +13,7 @@ import { LookAgainView } from "./look-again-view";
 import { QuestionView } from "./question-view";
 import { ResultsView } from "./results-view";
 import { SetupView } from "./setup-view";
-import { useCounts } from "./use-counts";
+import { useVisitCounts } from "./use-visit-counts";
 import { useQuestionHistory } from "./use-question-history";
 import { useQuiz } from "./use-quiz";
 import { useSheetFacts } from "./use-sheet-facts";
@@ -39,7 +39,7 @@ type HealthCheckProps = {
 export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   const quiz = useQuiz(lang, words);
   const { state } = quiz;
-  useCounts(lang, state);
+  useVisitCounts(lang, state);
   const facts = useSheetFacts();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import type { ComparisonChoice } from "./comparison-choice";
 
 const load = lazyPart(() => import("./comparison-choice"), "comparison");
 
-type Loaded = { CompareChoice: typeof ComparisonChoice; words: ComparisonWaysWords };
+type Loaded = { ComparisonChoice: typeof ComparisonChoice; words: ComparisonWaysWords };
 
 type ComparisonWayProps = {
   lang: Lang;
@@ -47,7 +47,7 @@ export function ComparisonWay({ lang, token, children }: ComparisonWayProps) {
   }, [lang]);
 
   if (!loaded) return children;
-  const { CompareChoice: Choice, words } = loaded;
+  const { ComparisonChoice: Choice, words } = loaded;
   const { title, text, button, finished } = words.way;
   return (
     <section aria-labelledby={id} className="print:hidden">

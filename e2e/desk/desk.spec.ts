@@ -42,7 +42,7 @@ for (const lang of LANGS)
         await expect(desk.saved).toBeVisible();
         await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
         await desk.save.click();
-        await expect(desk.book.getByRole("listitem").first()).toContainText(
+        await expect(desk.notes.getByRole("listitem").first()).toContainText(
           `Note ${n}: wants to talk on Monday.`,
         );
         await desk.back.click();
@@ -92,9 +92,9 @@ test(
     await page.keyboard.type("Asked for Monday.");
     await tabTo(page, desk.words.leadPage.note.save);
     await page.keyboard.press("Enter");
-    await expect(desk.book).toContainText("Asked for Monday.");
+    await expect(desk.notes).toContainText("Asked for Monday.");
     await page.reload();
-    await expect(desk.book.getByRole("listitem").first()).toContainText("Asked for Monday.");
+    await expect(desk.notes.getByRole("listitem").first()).toContainText("Asked for Monday.");
   },
 );
 
@@ -117,15 +117,15 @@ test(
     }
     await first!.note.fill("Calls back tomorrow.");
     await first!.save.click();
-    await expect(first!.book).toContainText("Calls back tomorrow.");
+    await expect(first!.notes).toContainText("Calls back tomorrow.");
 
     await second!.note.fill("Does not pick up.");
     await second!.save.click();
-    await expect(second!.book.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
-    await expect(second!.book).toContainText("Calls back tomorrow.");
+    await expect(second!.notes.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
+    await expect(second!.notes).toContainText("Calls back tomorrow.");
     await expect(second!.note).toHaveValue("Does not pick up.");
     await second!.save.click();
-    const notes = second!.book.getByRole("listitem");
+    const notes = second!.notes.getByRole("listitem");
     await expect(notes).toHaveText([/Does not pick up\.$/, /Calls back tomorrow\.$/]);
   },
 );
@@ -338,7 +338,7 @@ test("whose session ends meanwhile is told so, and what was written stays", asyn
   await desk.note.fill("Half a word");
   await context.clearCookies();
   await desk.save.click();
-  await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.signedOut);
+  await expect(desk.notes.getByRole("alert")).toHaveText(desk.words.leadPage.outcome.signedOut);
   await expect(desk.note).toHaveValue("Half a word");
   await desk.back.click();
   await desk.button(desk.words.filter.find).click();

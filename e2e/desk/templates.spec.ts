@@ -62,14 +62,14 @@ for (const lang of LANGS)
       await expect(message).toHaveValue(new RegExp(name));
 
       // WhatsApp opens with the text, and the history has it by itself: as opened, not as sent.
-      const { deeds } = desk.words.leadPage;
-      const opened = fill(deeds.opened, { way: deeds.ways.whatsapp });
-      await expect(desk.book).not.toContainText(opened);
+      const { actions } = desk.words.leadPage;
+      const opened = fill(actions.opened, { way: actions.ways.whatsapp });
+      await expect(desk.notes).not.toContainText(opened);
       await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
       const chat = page.waitForEvent("popup");
       await desk.main.getByRole("link", { name: desk.words.detail.whatsapp, exact: true }).click();
       expect(new URL((await chat).url()).searchParams.get("text")).toBe(await message.inputValue());
-      await expect(desk.book).toContainText(opened);
+      await expect(desk.notes).toContainText(opened);
 
       await editor.open("?templates");
       await editor.last.getByRole("button", { name: text.remove }).click();

@@ -116,7 +116,7 @@ for (const lang of LANGS) {
     secondLanguageIsLong(lang),
     async ({ page }) => {
       const it = onboardingOn(page, lang);
-      const { told, experiences, businessTypes, next } = it.welcome;
+      const { details, experiences, businessTypes, next } = it.welcome;
       await page.emulateMedia({ reducedMotion: "reduce" });
       await it.keep({ ...ASHA, savedAt: Date.now() });
       await page.clock.install();
@@ -125,7 +125,7 @@ for (const lang of LANGS) {
       await page.keyboard.press("Shift");
       await expect(it.summary(ASHA)).toBeVisible();
       await page.clock.resume();
-      const rows = it.region(told.title).getByRole("definition");
+      const rows = it.region(details.title).getByRole("definition");
       await expect(rows).toHaveText([
         "Asha Patil",
         ...[ASHA.businessName, businessTypes.grocery, ASHA.location],
@@ -148,7 +148,7 @@ for (const lang of LANGS) {
         pathIn(lang, "/health-check"),
       );
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      await it.main.getByRole("link", { name: told.edit }).click();
+      await it.main.getByRole("link", { name: details.edit }).click();
       await expect(it.field("firstName")).toHaveValue(ASHA.firstName);
     },
   );
@@ -225,7 +225,7 @@ for (const lang of LANGS) {
 
       await page.reload();
       await expect(stored).toContainText(lead!.reference);
-      await it.main.getByRole("link", { name: it.welcome.told.edit }).click();
+      await it.main.getByRole("link", { name: it.welcome.details.edit }).click();
       await it.fillIn({ ...data, location: "Pune" });
       await it.complete.click();
       await expect(

@@ -8,7 +8,7 @@ import { env } from "@/lib/server/core/env";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
-import { createMoneyDesk } from "@/lib/server/desk/money-desk";
+import { createSalesDesk } from "@/lib/server/desk/sales-desk";
 import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
@@ -16,7 +16,7 @@ import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
-import { createDeskTemplates } from "@/lib/server/desk/templates";
+import { createDeskTemplates } from "@/lib/server/desk/desk-templates";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { createHealthFigures } from "@/lib/server/health/figures";
@@ -42,8 +42,8 @@ export const deskFunnel = singleton("deskFunnel", () =>
 );
 
 /** What was sold, for operators. */
-export const deskMoney = singleton("deskMoney", () =>
-  createMoneyDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
+export const deskSales = singleton("deskSales", () =>
+  createSalesDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
 );
 
 /** The log of operators' actions. */

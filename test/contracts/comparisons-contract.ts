@@ -201,7 +201,7 @@ export const describeComparisons = (name: string, open: () => Promise<Comparison
     );
 
     /** A sign-in that is cut off before its n-th change of `of`, as after a crash; then "paired" must still be read. */
-    const mergeCutAt = async (of: "users" | "pairs" | "links", n: number, one: Person) => {
+    const mergeCutAt = async (of: "users" | "comparisons" | "links", n: number, one: Person) => {
       const uid = `uid-${crypto.randomUUID()}`;
       const first = await person(MINE);
       await services().accounts.link({ uid, tokens: first.tokens }, first.id, "en");
@@ -227,10 +227,10 @@ export const describeComparisons = (name: string, open: () => Promise<Comparison
     test.each([
       ["owner", "users", 3],
       ["owner", "links", 1],
-      ["owner", "pairs", 1],
+      ["owner", "comparisons", 1],
       ["owner", "users", 4],
       ["partner", "users", 3],
-      ["partner", "pairs", 1],
+      ["partner", "comparisons", 1],
       ["partner", "users", 4],
     ] as const)(
       "a merge of the %s's record that is cut off in %s at %i ends nothing for the other",

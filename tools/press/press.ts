@@ -12,7 +12,7 @@ import { addIntegrity } from "./integrity.ts";
 import { writeForNginx } from "./nginx-map.ts";
 import { writeOfflineWorker } from "./offline-worker.ts";
 import { pagePolicy, scriptHashes } from "./page-policy.ts";
-import { startReport } from "./report.ts";
+import { startReport } from "./press-report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**

@@ -118,12 +118,12 @@ test("a lead is read with all its data, and the log has an entry without its tex
   const reference = await contact({ name: "Gopal Verma", email: "gopal@example.in" });
   const id = await idOf(reference);
   const detail = await detailOf(id);
-  expect(detail.lead).toMatchObject({ name: "Gopal Verma", topic: "question", work: [] });
+  expect(detail.lead).toMatchObject({ name: "Gopal Verma", topic: "question", notes: [] });
   expect(detail.lead).not.toHaveProperty("keys");
   expect([detail.check, detail.others, detail.hasAccount]).toEqual([null, [], false]);
   const [read, searched] = await logged();
-  expect(read).toMatchObject({ did: "read", by: OPERATOR, references: [reference] });
-  expect(searched).toMatchObject({ did: "searched", filter: { hasText: true }, count: 1 });
+  expect(read).toMatchObject({ action: "read", by: OPERATOR, references: [reference] });
+  expect(searched).toMatchObject({ action: "searched", filter: { hasText: true }, count: 1 });
   expect(JSON.stringify(await logged())).not.toMatch(/gopal|verma/i);
 });
 
@@ -153,12 +153,12 @@ describe("two operators at one lead", () => {
       error: { code: "changed" },
       now: {
         row: { status: "talking" },
-        lead: { work: [{ by: OPERATOR, status: "talking", text: "Calls back tomorrow." }] },
+        lead: { notes: [{ by: OPERATOR, status: "talking", text: "Calls back tomorrow." }] },
       },
     });
     expect((await say(id, second, 1, "Not interested.", "offer")).status).toBe(200);
     const { lead } = await detailOf(id);
-    expect([lead.status, lead.work.map(({ by, text }) => [by, text])]).toEqual([
+    expect([lead.status, lead.notes.map(({ by, text }) => [by, text])]).toEqual([
       "offer",
       [
         [OPERATOR, "Calls back tomorrow."],
@@ -173,10 +173,10 @@ describe("two operators at one lead", () => {
       Array.from({ length: 10 }, (_, n) => say(id, n % 2 ? operator : second, 0, `Note ${n}`)),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-    const [kept] = (await detailOf(id)).lead.work;
+    const [kept] = (await detailOf(id)).lead.notes;
     const again = await say(id, kept!.by === OPERATOR ? operator : second, 0, kept!.text);
     expect(again.status).toBe(200);
-    expect((await detailOf(id)).lead.work).toHaveLength(1);
+    expect((await detailOf(id)).lead.notes).toHaveLength(1);
   });
 
   test("a note has a limited length; the sender's copy of the lead has none of it", async () => {
@@ -220,7 +220,7 @@ describe("a finished check", () => {
     expect(await own.rows()).toMatchObject([
       { id: first!.id, status: "new", score: { health: 100 }, area: null },
     ]);
-    expect((await detailOf(first!.id)).lead.work).toHaveLength(2);
+    expect((await detailOf(first!.id)).lead.notes).toHaveLength(2);
   });
 
   test("is out of sight at once when its owner takes the word back", async () => {
@@ -315,7 +315,7 @@ describe("an export", () => {
     expect((body as { leads: object[] }).leads).toMatchObject([{ reference, kind: "contact" }]);
     expect(text).not.toContain('"keys"');
     expect((await taken({ source: "nothing" }, "json")).body).toEqual({ leads: [] });
-    expect((await logged())[0]).toMatchObject({ did: "exported", format: "json", count: 0 });
+    expect((await logged())[0]).toMatchObject({ action: "exported", format: "json", count: 0 });
   });
 });
 
@@ -350,7 +350,7 @@ describe("the deletion of a person", () => {
     expect((await own.device.send("GET", `/api/visitors/${own.id}`)).status).toBe(404);
     expect((await own.device.send("GET", "/api/account")).status).toBe(401);
     expect((await logged())[0]).toMatchObject({
-      did: "erased",
+      action: "erased",
       by: OPERATOR,
       references,
       count: 1,

@@ -6,7 +6,7 @@ import { CONTACT } from "@/test/builders/desk-leads";
 import { LeadDetail } from "./lead-detail";
 
 const words = deskWordsIn("en");
-const { told, missing, note } = words.leadPage;
+const { outcome, missing, note } = words.leadPage;
 const DETAIL = leadDetail(
   "a",
   { ...CONTACT, createdAt: 1, updatedAt: 1 },
@@ -59,11 +59,11 @@ test("to who is signed out no lead is said to be gone: the note is kept for afte
 test("a note that a sign-out stopped comes with a sign-in in a new tab", async () => {
   site = { "GET /api/desk/leads/a": () => Response.json(DETAIL) };
   await open();
-  const book = screen.getByRole("region", { name: note.title });
-  fireEvent.change(within(book).getByLabelText(note.label), { target: { value: "Calls." } });
+  const notes = screen.getByRole("region", { name: note.title });
+  fireEvent.change(within(notes).getByLabelText(note.label), { target: { value: "Calls." } });
   expect(link()).toBeNull();
-  await act(async () => fireEvent.click(within(book).getByRole("button", { name: note.save })));
-  expect(within(book).getByRole("alert")).toHaveTextContent(told.signedOut);
+  await act(async () => fireEvent.click(within(notes).getByRole("button", { name: note.save })));
+  expect(within(notes).getByRole("alert")).toHaveTextContent(outcome.signedOut);
   expect(link()).toHaveAttribute("target", "_blank");
-  expect(within(book).getByLabelText(note.label)).toHaveValue("Calls.");
+  expect(within(notes).getByLabelText(note.label)).toHaveValue("Calls.");
 });

@@ -9,7 +9,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/ui/date-format";
 import { ViewLink } from "@/components/desk/view-link";
 import { EraseSection } from "./erase-section";
-import { LeadBook } from "./lead-book";
+import { LeadNotes } from "./lead-notes";
 import { LeadCard } from "./lead-card";
 import { LeadCheck } from "./lead-check";
 import { LeadEdit } from "./lead-edit";
@@ -17,7 +17,7 @@ import { LeadMark } from "./lead-mark";
 import { LeadFacts } from "./lead-facts";
 import { LeadMessage } from "./lead-message";
 import { LeadStage } from "./lead-stage";
-import { aboutOf, packageOf, scoreOf, titleOf } from "@/components/desk/lead-told";
+import { aboutOf, packageOf, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { LoadError } from "@/components/desk/load-error";
 import type { DeskView } from "@/components/desk/use-desk-view";
 import { useLeadDetail } from "./use-lead-detail";
@@ -148,8 +148,8 @@ function Known({ lang, words, detail, go, onChange, reload, onErased }: KnownPro
               <LeadCheck {...{ lang, words }} id={row.id} check={detail.check} />
             </section>
           )}
-          <section aria-labelledby="told">
-            <h3 id="told">{words.detail.told}</h3>
+          <section aria-labelledby="known">
+            <h3 id="known">{words.detail.known}</h3>
             <details className="entry">
               <summary>{words.leadPage.sections.facts}</summary>
               <LeadFacts {...{ lang, words, detail }} />
@@ -163,7 +163,7 @@ function Known({ lang, words, detail, go, onChange, reload, onErased }: KnownPro
             </details>
           </section>
         </div>
-        <LeadBook {...part} />
+        <LeadNotes {...part} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { EMAIL_INPUT } from "@/components/ui/email-input";
 import { Field } from "@/components/ui/field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
-import { ToldLine } from "./told-line";
+import { OutcomeLine } from "./outcome-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
@@ -30,7 +30,7 @@ const omitSaved = (
 export function LeadEdit(props: LeadEditProps) {
   const { lang, words, detail } = props;
   const { edit } = words.leadPage;
-  const { told, isBusy, change } = useLeadChange(props);
+  const { outcome, isBusy, change } = useLeadChange(props);
   const editable = editableFields(detail.row);
   // What was typed stays over a change of another operator, and goes with the other fields as they are now.
   const [typed, setTyped] = useState<Partial<LeadFieldEdits>>({});
@@ -70,7 +70,7 @@ export function LeadEdit(props: LeadEditProps) {
             {edit.save}
           </Button>
         </p>
-        <ToldLine {...{ lang, words, told }} />
+        <OutcomeLine {...{ lang, words, outcome }} />
       </form>
     </details>
   );

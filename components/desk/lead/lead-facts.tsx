@@ -36,7 +36,7 @@ const sharedIn = (
 };
 
 /** Fields that only some kinds of leads have. */
-const toldIn = ({ lang, words, detail: { lead } }: LeadFactsProps) => {
+const sentFacts = ({ lang, words, detail: { lead } }: LeadFactsProps) => {
   const { columns, businessTypes, experiences, topics, detail } = words;
   const businessType = [columns.businessType, businessTypeText(lead, businessTypes)] as const;
   if (lead.kind === "contact")
@@ -67,7 +67,7 @@ const factsOf = (props: LeadFactsProps): Fact[] => {
     [columns.business, row.business],
     [columns.phone, row.phone],
     [columns.email, row.email],
-    ...toldIn(props),
+    ...sentFacts(props),
     [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name ?? row.packageId],
     [columns.area, row.area && areaTitles[row.area]],
     [columns.lang, words.langs[row.lang]],

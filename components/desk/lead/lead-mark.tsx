@@ -2,7 +2,7 @@
 
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { Button } from "@/components/ui/button";
-import { ToldLine } from "./told-line";
+import { OutcomeLine } from "./outcome-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
@@ -12,7 +12,7 @@ type LeadMarkProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDe
 export function LeadMark(props: LeadMarkProps) {
   const { lang, words, detail } = props;
   const { mark } = words.leadPage;
-  const { told, change } = useLeadChange(props);
+  const { outcome, change } = useLeadChange(props);
   const isSpam = detail.row.flags.length > 0;
   return (
     <details className="entry">
@@ -24,7 +24,7 @@ export function LeadMark(props: LeadMarkProps) {
             {isSpam ? mark.notSpam : mark.spam}
           </Button>
         </p>
-        <ToldLine {...{ lang, words, told }} />
+        <OutcomeLine {...{ lang, words, outcome }} />
       </div>
     </details>
   );

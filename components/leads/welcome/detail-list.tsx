@@ -9,10 +9,10 @@ const ROWS = [
 /** The details as rows. */
 export function DetailList({
   words,
-  told,
+  details,
 }: {
-  words: WelcomePageWords["told"];
-  told: DetailTexts;
+  words: WelcomePageWords["details"];
+  details: DetailTexts;
 }) {
   return (
     <dl className="border-y border-ink">
@@ -22,7 +22,7 @@ export function DetailList({
           className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
         >
           <dt className="text-soft">{words[row]}</dt>
-          <dd className="font-semibold wrap-anywhere">{told[row]}</dd>
+          <dd className="font-semibold wrap-anywhere">{details[row]}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@ import { deskForms } from "./desk-forms";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
-import { deskMoney } from "./desk-money";
+import { deskSales } from "./desk-sales";
 import type { DeskWords } from "@/lib/content/en/desk";
 
 export const desk: DeskWords = {
@@ -54,7 +54,7 @@ export const desk: DeskWords = {
   forms: deskForms,
   leadPage: deskLead,
   health: deskHealth,
-  money: deskMoney,
+  sales: deskSales,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {
@@ -121,7 +121,7 @@ export const desk: DeskWords = {
     whatsapp: "WhatsApp करें",
     email: "ईमेल करें",
     ended: "ये अब हमसे बात नहीं करना चाहते। कृपया फ़ोन या मैसेज न कीजिए।",
-    told: "जो हमें पता है",
+    known: "जो हमें पता है",
     message: "मैसेज",
     agreed: "{date}, {version} को लिखी शर्तों पर",
     shared: {
@@ -141,7 +141,7 @@ export const desk: DeskWords = {
     source: { ai: "AI ने लिखा है। यह ग़लत भी हो सकता है।", standard: "आम सलाह" },
     steps: "उसमें बताए अगले क़दम",
   },
-  work: {
+  notes: {
     none: "अभी कुछ नहीं।",
     again: "भेजने वाले ने फिर से भेजा",
   },

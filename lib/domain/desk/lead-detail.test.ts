@@ -14,10 +14,10 @@ test("a lead is shown without the hashes of its keys and without whose record it
 
 test("another lead of the card is shown with its notes", () => {
   const note = { at: 7, by: "op@example.in", status: "demo", text: "At four" };
-  const stored = { ...CONTACT, status: "demo", work: [note], createdAt: 5 };
+  const stored = { ...CONTACT, status: "demo", notes: [note], createdAt: 5 };
   expect(cardLead("id", stored)).toMatchObject({
     ...{ id: "id", reference: "BG-C0NTACT", kind: "contact", status: "demo", arrivedAt: 5 },
-    ...{ row: { name: "Asha Patil", version: 1 }, work: [note] },
+    ...{ row: { name: "Asha Patil", version: 1 }, notes: [note] },
   });
 });
 

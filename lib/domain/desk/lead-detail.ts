@@ -28,14 +28,14 @@ export type LeadCheck = {
 /** Another lead on a person's card. */
 export type CardLead = Pick<LeadRow, "id" | "reference" | "kind" | "status" | "arrivedAt"> & {
   row: LeadRow;
-  work: readonly LeadNote[];
+  notes: readonly LeadNote[];
 };
 
 /** A stored lead as one of a card. */
 export const cardLead = (id: string, stored: Lead & { createdAt: number }): CardLead => {
   const row = leadRow(id, stored);
   const { reference, kind, status, arrivedAt } = row;
-  return { id, reference, kind, status, arrivedAt, row, work: stored.work };
+  return { id, reference, kind, status, arrivedAt, row, notes: stored.notes };
 };
 
 type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;

@@ -1,6 +1,6 @@
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { isEnded, phoneOf } from "@/lib/domain/leads/lead-row";
-import { notesOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import { deskPartOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type CheckScore, scoreOfAttempt } from "@/lib/domain/leads/shared-check";
 import { type LeadCheck, shownLead } from "./lead-detail";
@@ -29,7 +29,7 @@ export const outgoingProgress = (lead: Lead) => {
 };
 
 /** The desk's part, which is no part of a lead as it was sent, and Get Started's score, which `check` has. */
-const INSIDE = new Set([...Object.keys(notesOf(UNTOUCHED)), "score"]);
+const INSIDE = new Set([...Object.keys(deskPartOf(UNTOUCHED)), "score"]);
 
 /**
  * A lead as it leaves the site in the JSON export and the webhook, by the same names: without the desk's part, the

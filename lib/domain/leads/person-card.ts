@@ -1,7 +1,7 @@
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { answeredAt, isAwaitingAnswer, isOrder } from "./answer-by";
-import { type LeadDeed, type LeadNote, MAX_NOTES } from "./lead-notes";
+import { type NoteAction, type LeadNote, MAX_NOTES } from "./lead-notes";
 import type { Lead } from "./lead";
 import { isEnded, isForDesk, phoneOf } from "./lead-row";
 
@@ -152,7 +152,7 @@ export type CardChange = LeadOfCard & Readonly<{ links: CardLinks }>;
  * The leads whose place on their card has to change, in three steps: new heads, then the other leads of their cards, and
  * last those that get a card of their own, because they may be the only ones to name the leads they had.
  */
-export const cardChanges = (
+export const cardSteps = (
   leads: readonly LeadOfCard[],
   leaving: string | null = null,
 ): CardChange[][] => {
@@ -184,11 +184,11 @@ export const withoutApart = <L extends Lead>(lead: L, ids: readonly string[]): L
 /** The lead with a note that an operator (`by`) joined or parted it from the lead with this reference, if it has room. */
 export const withCardNote = <L extends Lead>(
   lead: L,
-  did: Extract<LeadDeed, { kind: "joined" | "parted" }>,
+  action: Extract<NoteAction, { kind: "joined" | "parted" }>,
   { by, at }: { by: string; at: number },
 ): L => {
-  const note: LeadNote = { at, by, status: lead.status, text: "", did };
-  return lead.work.length < MAX_NOTES ? { ...lead, work: [...lead.work, note] } : lead;
+  const note: LeadNote = { at, by, status: lead.status, text: "", action };
+  return lead.notes.length < MAX_NOTES ? { ...lead, notes: [...lead.notes, note] } : lead;
 };
 
 /**

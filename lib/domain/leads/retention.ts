@@ -70,13 +70,13 @@ export const keptTimes: Readonly<Record<string, number>> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Told = Pick<
+type KeptRecord = Pick<
   VisitorRecord,
   "attempts" | "quizResponses" | "consents" | "leads" | "profile" | "ownerUid" | "mergedInto"
 >;
 
 /** Whether a record has no content, but for a choice about the advice, and no account owns it. */
-const isEmptyRecord = (record: Told): boolean =>
+const isEmptyRecord = (record: KeptRecord): boolean =>
   record.attempts.length === 0 &&
   record.quizResponses.length === 0 &&
   record.consents.every(({ purpose }) => purpose === "ai") &&
@@ -86,17 +86,17 @@ const isEmptyRecord = (record: Told): boolean =>
   record.mergedInto === null;
 
 /** How long a visitor's record is kept after its last change, in ms. */
-export const recordKeptMs = (record: Told): number => {
+export const recordKeptMs = (record: KeptRecord): number => {
   if (isEmptyRecord(record)) return DAY_MS * RETENTION_DAYS.emptyRecord;
   const { finishedCheck, unfinishedCheck } = RETENTION_DAYS;
   return DAY_MS * (record.attempts.length > 0 ? finishedCheck : unfinishedCheck);
 };
 
 /** Whether a lead has a flag, and no operator has worked on it, or one marked it as spam: it counts as a machine's. */
-const isUnwantedLead = ({ flags, status, work }: Lead): boolean => {
+const isUnwantedLead = ({ flags, status, notes }: Lead): boolean => {
   if (flags.length === 0 || status === "won") return false;
-  const mark = work.findLast(({ did }) => did?.kind === "marked")?.did;
-  return mark?.kind === "marked" ? mark.isSpam : status === "new" && work.length === 0;
+  const mark = notes.findLast(({ action }) => action?.kind === "marked")?.action;
+  return mark?.kind === "marked" ? mark.isSpam : status === "new" && notes.length === 0;
 };
 
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { contentIn } from "@/lib/content";
 import { type Answer } from "@/lib/domain/check/answers";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { type LeadNotes, withoutNotes } from "@/lib/domain/leads/lead-notes";
+import { type DeskPart, withoutDeskPart } from "@/lib/domain/leads/lead-notes";
 import {
   newRecord,
   type VisitorDetails,
@@ -28,7 +28,7 @@ import { type VisitorState, visitorStateOf } from "./visitor-state";
 /** Leads read before other requests have their turn. */
 const READ_AT_ONCE = 25;
 
-type SentLead = Omit<Lead, "keys" | keyof LeadNotes>;
+type SentLead = Omit<Lead, "keys" | keyof DeskPart>;
 
 /** All data about a visitor, with the leads sent to us and the private links made, but without hashes of tokens. */
 export type Export = Omit<
@@ -59,7 +59,7 @@ export const storedWording = (id: QuestionId): string =>
  * another person's sign-up of the same address to the newsletter.
  */
 const shownLead = ({ keys, createdAt, updatedAt, ...lead }: Stored<Lead>): SentLead =>
-  withoutNotes(lead);
+  withoutDeskPart(lead);
 
 const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord => {
   const next = withDetails(record, details);

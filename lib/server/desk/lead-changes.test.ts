@@ -36,9 +36,9 @@ const plant = async (id: string, lead: Lead = CONTACT) => {
 const noteByRavi = (id: string) => () =>
   leads.update(id, (lead) => lead && withChange(lead, NOTE, { by: RAVI, at: 60 }));
 const workOf = async (id: string) =>
-  (await leads.read(id))!.work.map(({ by, text, did }) => [by, did?.kind ?? text]);
+  (await leads.read(id))!.notes.map(({ by, text, action }) => [by, action?.kind ?? text]);
 
-test("what another operator did just before is not overwritten by a change", async () => {
+test("what another operator action just before is not overwritten by a change", async () => {
   const id = await plant("one");
   const { isSaved } = await changesWith(noteByRavi(id)).change(ASHA, id, {
     version: 0,
@@ -76,7 +76,7 @@ test("a check whose owner has just withdrawn is not changed", async () => {
   const { isSaved } = await changes.change(ASHA, id, { version: 0, change: NEXT });
   expect(isSaved).toBe(false);
   expect(await changes.changeMany(ASHA, [{ id, version: 0 }], NEXT)).toMatchObject({ done: [] });
-  expect(await leads.read(id)).toMatchObject({ nextAt: null, work: [] });
+  expect(await leads.read(id)).toMatchObject({ nextAt: null, notes: [] });
 });
 
 test("a lead that was deleted just before does not come back", async () => {

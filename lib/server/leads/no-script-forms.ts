@@ -26,10 +26,10 @@ const problemOf = (field: LeadField, problems: Problems, lang: Lang, text = "") 
   const { problems: words, limit } = contentIn(lang).leads;
   const most = field in FIELD_LIMITS && FIELD_LIMITS[field as keyof typeof FIELD_LIMITS];
   const chars = charsIn(text);
-  const told = most && chars > most ? limitText(chars, most, limit) : words[field];
+  const problem = most && chars > most ? limitText(chars, most, limit) : words[field];
   return {
     attributes: markup` aria-invalid="true" aria-describedby="${field}-problem"`,
-    text: markup`<p class="problem" id="${field}-problem">${told}</p>`,
+    text: markup`<p class="problem" id="${field}-problem">${problem}</p>`,
   };
 };
 

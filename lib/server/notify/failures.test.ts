@@ -32,7 +32,7 @@ import { mailChannel } from "./mail-channel";
 import { createNotificationQueue } from "./queue";
 import { createSmtpSender } from "./smtp";
 import { webhookChannel } from "./webhook-channel";
-import { createNotificationWorker } from "./worker";
+import { createNotificationWorker } from "./notification-worker";
 
 const START = Date.parse("2026-11-21T06:00:00Z");
 const HOUR_MS = 60 * 60_000;

@@ -13,7 +13,7 @@ import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { notesOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import { deskPartOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import type { Stored, Store } from "@/lib/server/store/store";
 import { storedWording } from "@/lib/server/check/visitors";
@@ -104,7 +104,7 @@ test("a listener gets a lead, signed by Standard Webhooks", async () => {
   expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
   const { keys, visitorId, receivedAt, ...sent } = CONTACT;
   const told = Object.fromEntries(
-    Object.entries(sent).filter(([name]) => !(name in notesOf(UNTOUCHED))),
+    Object.entries(sent).filter(([name]) => !(name in deskPartOf(UNTOUCHED))),
   );
   expect(JSON.parse(body)).toEqual({
     type: "lead.arrived",
@@ -121,7 +121,7 @@ test("a newsletter address has its unsubscribe link", async () => {
 });
 
 test.each<Way>([301, 400, 404, 410, 500, 503, "redirect", "hangs up", "silent"])(
-  "what a listener that answers %s did not take is tried again, and nobody else is asked",
+  "what a listener that answers %s action not take is tried again, and nobody else is asked",
   async (answer) => {
     way = answer;
     await expect(carry(CONTACT)).rejects.toThrow();

@@ -68,6 +68,7 @@ export const LEADS: Collection<Lead> = {
   name: "leads",
   parse: (value) => storedLead.parse(value),
   keptFor: leadKeptMs,
+  storedNames: { notes: "work", action: "did" },
 };
 /** Which leads are the same person's, by the hash of a phone number or an e-mail address. */
 export const PEOPLE: Collection<PersonIndex> = {
@@ -79,6 +80,7 @@ export const DESK_LOG: Collection<DeskLogEntry> = {
   name: "deskLog",
   parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
   keptFor: deskLogKeptMs,
+  storedNames: { action: "did" },
 };
 export const DESK_TEXTS: Collection<DeskTemplates> = {
   name: "deskTexts",

@@ -1,5 +1,5 @@
 import type { DeskNotice } from "@/lib/domain/desk/desk-notice";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { type StorageLevel, storageLevel, type StorageUse } from "@/lib/domain/desk/storage-level";
 import { log } from "@/lib/server/core/log";
 import { errorName } from "@/lib/server/core/error-text";
@@ -10,7 +10,7 @@ const FRESH_MS = 5_000;
 type Parts = {
   /** The size of the database, its limit, and the free space on the disk. May reject. */
   measure: () => Promise<StorageUse>;
-  notify: (notice: Notice) => Promise<void>;
+  notify: (notice: SiteAlert) => Promise<void>;
   /** A clock that nobody sets, in ms. */
   now: () => number;
 };

@@ -125,9 +125,9 @@ test("an order keeps its clock while its sender writes of other things, until so
 
   const opened: LeadNote = {
     ...{ at: NOW, by: "op@example.in", status: "new", text: "" },
-    did: { kind: "opened", way: "phone", template: null },
+    action: { kind: "opened", way: "phone", template: null },
   };
-  await leadStore().update(id, (known) => known && { ...known, work: [opened] });
+  await leadStore().update(id, (known) => known && { ...known, notes: [opened] });
   expect((await read()).rows.map((row) => todayGroupOf(row, now))).toEqual(["new"]);
 });
 
@@ -164,7 +164,7 @@ test("an operator's look is logged; what the page asks each minute is neither lo
   await read();
   const lines = await desk.logLines();
   expect(lines).toHaveLength(before + 1);
-  expect(lines[0]).toMatchObject({ did: "searched", by: "op@example.in", count: 1 });
+  expect(lines[0]).toMatchObject({ action: "searched", by: "op@example.in", count: 1 });
 
   const session = createHash("sha256").update(operator.cookie.split("=")[1]!).digest("hex");
   const seenAt = Date.now() - 59 * 60_000;

@@ -5,7 +5,7 @@ import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 export const storedDeskLog = z.looseObject({
   at: z.number(),
   by: z.string(),
-  did: z.string(),
+  action: z.string(),
   references: z.array(z.string()),
   filter: z.looseObject({ hasText: z.boolean() }).nullable(),
   format: z.string().nullable(),

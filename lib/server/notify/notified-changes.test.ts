@@ -11,7 +11,7 @@ import type { SendNotification } from "./channel";
 import { notifyingLeads } from "./notifying-leads";
 import { createNotificationQueue } from "./queue";
 import { webhookChannel } from "./webhook-channel";
-import { createNotificationWorker } from "./worker";
+import { createNotificationWorker } from "./notification-worker";
 
 const START = Date.parse("2026-11-21T06:00:00Z");
 

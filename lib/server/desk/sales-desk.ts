@@ -43,22 +43,30 @@ const withVisits = (row: SourceFigures) => [
 const withoutVisits = (row: SalesFigures) => ["", "", ...numbersOf(row)];
 
 const csvOf = ({ total, sources, packages, months }: Sales, lang: Lang): string => {
-  const { money } = contentIn(lang).desk;
-  const { table, row, visits, finished, leads, won, rupees } = money.columns;
+  const salesWords = contentIn(lang).desk.sales;
+  const { table, row, visits, finished, leads, won, rupees } = salesWords.columns;
   const packageName = (packageId: string | null) =>
-    PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? money.noPackage;
+    PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? salesWords.noPackage;
   const lines = [
     [table, row, visits, finished, leads, won, rupees],
-    [money.total, "", ...withVisits(total)],
-    ...sources.map((one) => [money.bySource, sourceName(money, one.source), ...withVisits(one)]),
-    ...packages.map((one) => [money.byPackage, packageName(one.packageId), ...withoutVisits(one)]),
-    ...months.map((one) => [money.byMonth, one.month, ...withoutVisits(one)]),
+    [salesWords.total, "", ...withVisits(total)],
+    ...sources.map((one) => [
+      salesWords.bySource,
+      sourceName(salesWords, one.source),
+      ...withVisits(one),
+    ]),
+    ...packages.map((one) => [
+      salesWords.byPackage,
+      packageName(one.packageId),
+      ...withoutVisits(one),
+    ]),
+    ...months.map((one) => [salesWords.byMonth, one.month, ...withoutVisits(one)]),
   ];
   return BYTE_ORDER_MARK + lines.map(csvRow).join("");
 };
 
 /** Adds up what was sold. All calls reject with StoreUnavailable. */
-export const createMoneyDesk = ({ leads, funnel, log }: Parts) => {
+export const createSalesDesk = ({ leads, funnel, log }: Parts) => {
   /** The sales of a filter's days by source, package and month, with the visits of the check. */
   const read = async (filter: FunnelFilter): Promise<Sales> => {
     const visits = await funnel.read(filter);
@@ -84,7 +92,7 @@ export const createMoneyDesk = ({ leads, funnel, log }: Parts) => {
       const { from, to, ...others } = filter;
       const days = { from: startOf(from), to: startOf(to) + DAY_MS };
       const logged = { ...others, ...days, hasText: false };
-      await log.note({ by, did: "numbers", filter: logged, format });
+      await log.note({ by, action: "numbers", filter: logged, format });
       const sales = await read(filter);
       return format === "csv"
         ? new Response(csvOf(sales, lang), {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react/pure";
 import { changeMany } from "@/lib/browser/desk/change-client";
-import { useCounts } from "./use-counts";
+import { useDeskCounts } from "./use-desk-counts";
 
 const EVERY_MS = 60_000;
 const SOON_MS = 2_000;
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const opened = async () => {
-  const { result } = renderHook(() => useCounts(0));
+  const { result } = renderHook(() => useDeskCounts(0));
   await waitFor(() => expect(result.current.counts).not.toBeNull());
   return result;
 };

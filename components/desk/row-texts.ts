@@ -25,7 +25,7 @@ export const packageOf = ({ packageId }: LeadRow): string =>
 export const ownerOf = ({ owner }: Pick<LeadRow, "owner">): string => owner?.split("@")[0] ?? "";
 
 /** The second line of a row; a phone shows the beginning. */
-export const toldOf = (row: LeadRow, words: DeskRoomWords): string =>
+export const summaryOf = (row: LeadRow, words: DeskRoomWords): string =>
   [
     row.isEnded && words.list.ended,
     ...row.flags.map((flag) => wordFor(words.flags, flag)),

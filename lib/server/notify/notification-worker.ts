@@ -71,9 +71,9 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     const { code: why, status } = failure;
     const kind = errorName(error);
     const { about, tries } = delivery;
-    const told = { channel, host, about: about.kind, tries, kind, why, status };
-    if (isOver) log.error({ event: "message given up", ...told });
-    else log.warn({ event: "message not taken", ...told });
+    const fields = { channel, host, about: about.kind, tries, kind, why, status };
+    if (isOver) log.error({ event: "message given up", ...fields });
+    else log.warn({ event: "message not taken", ...fields });
     if (isOver) await complete(id, holder, delivery);
     else await queued.update(id, (known) => known && rescheduled(known, holder, now(), failure));
   };

@@ -1,7 +1,7 @@
 import { deskExport } from "./desk-export";
 
 /** What was sold, on the desk's Numbers tab and in its file. */
-export const deskMoney = {
+export const deskSales = {
   title: "Sales",
   lead: "Sales count on the day they were won, with the amount you entered. People count once, on the day of their latest message, without spam, newsletter addresses and those who withdrew. A sale goes when its lead is deleted.",
   none: "Nothing was won in these days. Open a lead and press “Won”: its amount appears here.",
@@ -35,4 +35,4 @@ export const deskMoney = {
   },
 };
 
-export type DeskMoneyWords = typeof deskMoney;
+export type DeskSalesWords = typeof deskSales;

@@ -5,10 +5,10 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { AdviceChoice, useAiConsent } from "@/components/shared/advice-choice";
 import "./check.css";
 
-type NoticeProps = { id: string; lang: Lang; words: AdviceChoiceWords; textVersion: string };
+type CheckNoticeProps = { id: string; lang: Lang; words: AdviceChoiceWords; textVersion: string };
 
 /** Before the first answer: that answers are kept and where they go; opened, the details and the choice. */
-export function Notice({ id, lang, words, textVersion }: NoticeProps) {
+export function CheckNotice({ id, lang, words, textVersion }: CheckNoticeProps) {
   const isAi = useAiConsent();
   const { notice, text, privacy } = words;
   return (

@@ -1,7 +1,7 @@
 import { contentIn } from "@/lib/content";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
-import { isForAllOperators } from "@/lib/domain/notify/notice";
+import { isForAllOperators } from "@/lib/domain/notify/site-alert";
 import type { OperatorMail } from "./lead-email";
 import { deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
@@ -13,7 +13,7 @@ type About = Extract<NotificationSubject, { kind: "notice" }>;
 const NAMES = { document: "docs/production.md" };
 
 /** The email that tells operators of an event and of what they can do. */
-export const noticeEmail = (
+export const alertEmail = (
   { notice, at }: About,
   { siteUrl, to, operators, lang }: OperatorMail,
 ): Email => {

@@ -6,26 +6,26 @@ import { fill } from "@/lib/domain/core/fill";
 import { inRupees } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
-import { type LeadDeed, type LeadNote, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { type NoteAction, type LeadNote, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { momentIn, soonIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import { LimitedField } from "@/components/ui/limited-field";
 import { StatusMark } from "@/components/desk/status-mark";
-import { ToldLine } from "./told-line";
+import { OutcomeLine } from "./outcome-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadBookProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
+type LeadNotesProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** A new note, which is kept on this device until it is saved, and all that was done for this person. */
-export function LeadBook(props: LeadBookProps) {
+export function LeadNotes(props: LeadNotesProps) {
   const { lang, words, detail } = props;
   const { row } = detail;
-  const { note } = words.leadPage;
+  const noteWords = words.leadPage.note;
   const [openedAt] = useState(() => Date.now());
   const [draft] = useState(() => draftOf(row.id, openedAt));
   const [text, setText] = useState(draft?.text ?? "");
-  const { told, isBusy, change } = useLeadChange(props);
+  const { outcome, isBusy, change } = useLeadChange(props);
   const latest = useRef(text);
 
   const write = (next: string) => {
@@ -39,14 +39,14 @@ export function LeadBook(props: LeadBookProps) {
     // What was typed meanwhile is the next note.
     if (isSaved && latest.current === text) write("");
   };
-  const entries = [
-    ...detail.lead.work.map((entry) => ({ entry, reference: null })),
-    ...detail.card.flatMap(({ work, reference }) => work.map((entry) => ({ entry, reference }))),
-  ].sort((a, b) => b.entry.at - a.entry.at);
+  const notes = [
+    ...detail.lead.notes.map((note) => ({ note, reference: null })),
+    ...detail.card.flatMap(({ notes, reference }) => notes.map((note) => ({ note, reference }))),
+  ].sort((a, b) => b.note.at - a.note.at);
 
   return (
-    <section aria-labelledby="book">
-      <h3 id="book">{note.title}</h3>
+    <section aria-labelledby="notes">
+      <h3 id="notes">{noteWords.title}</h3>
       <form
         className="grid grid-cols-1 gap-3"
         onSubmit={(event) => {
@@ -54,7 +54,7 @@ export function LeadBook(props: LeadBookProps) {
           void save();
         }}
       >
-        <LimitedField name="note" label={note.label} most={NOTE_CHARS} limit={words.limit}>
+        <LimitedField name="note" label={noteWords.label} most={NOTE_CHARS} limit={words.limit}>
           {(control) => (
             <textarea
               {...control}
@@ -66,30 +66,30 @@ export function LeadBook(props: LeadBookProps) {
         </LimitedField>
         {draft && text === draft.text && (
           <p className="text-soft">
-            {fill(note.draft, { time: soonIn(lang, draft.at, openedAt) })}{" "}
+            {fill(noteWords.draft, { time: soonIn(lang, draft.at, openedAt) })}{" "}
             <button
               type="button"
               className="inline-flex min-h-11 items-center underline"
               onClick={() => write("")}
             >
-              {note.discard}
+              {noteWords.discard}
             </button>
           </p>
         )}
         <p>
           <Button kind="primary" type="submit" aria-disabled={isBusy || text.trim() === ""}>
-            {note.save}
+            {noteWords.save}
           </Button>
         </p>
-        <ToldLine {...{ lang, words, told }} />
+        <OutcomeLine {...{ lang, words, outcome }} />
       </form>
-      {entries.length === 0 ? (
-        <p className="mt-4 text-soft">{words.work.none}</p>
+      {notes.length === 0 ? (
+        <p className="mt-4 text-soft">{words.notes.none}</p>
       ) : (
         <ol className="entries mt-4">
-          {entries.map(({ entry, reference }, at) => (
-            <li key={`${entry.at} ${entries.length - at}`}>
-              <Entry {...{ lang, words, entry, reference }} />
+          {notes.map(({ note, reference }, at) => (
+            <li key={`${note.at} ${notes.length - at}`}>
+              <Note {...{ lang, words, note, reference }} />
             </li>
           ))}
         </ol>
@@ -99,52 +99,56 @@ export function LeadBook(props: LeadBookProps) {
 }
 
 /** What was done, in words; empty for a note. */
-const deedText = (did: LeadDeed | undefined, { lang, words }: DeskProps, now: number): string => {
-  const { deeds, edit, lost } = words.leadPage;
-  switch (did?.kind) {
+const actionText = (
+  action: NoteAction | undefined,
+  { lang, words }: DeskProps,
+  now: number,
+): string => {
+  const { actions, edit, lost } = words.leadPage;
+  switch (action?.kind) {
     case undefined:
       return "";
     case "next":
-      return did.at === null
-        ? deeds.nextNone
-        : fill(deeds.next, { time: soonIn(lang, did.at, now) });
+      return action.at === null
+        ? actions.nextNone
+        : fill(actions.next, { time: soonIn(lang, action.at, now) });
     case "owner":
-      return did.owner === null ? deeds.given : fill(deeds.taken, { owner: did.owner });
+      return action.owner === null ? actions.given : fill(actions.taken, { owner: action.owner });
     case "won":
-      return fill(deeds.won, { amount: inRupees(did.rupees) });
+      return fill(actions.won, { amount: inRupees(action.rupees) });
     case "lost":
-      return fill(deeds.lost, { reason: wordFor(lost.reasons, did.reason) });
+      return fill(actions.lost, { reason: wordFor(lost.reasons, action.reason) });
     case "edited":
-      return fill(deeds.edited, {
-        fields: did.fields.map((field) => wordFor(edit.fields, field)).join(", "),
+      return fill(actions.edited, {
+        fields: action.fields.map((field) => wordFor(edit.fields, field)).join(", "),
       });
     case "marked":
-      return did.isSpam ? deeds.spam : deeds.notSpam;
+      return action.isSpam ? actions.spam : actions.notSpam;
     case "opened":
-      return fill(deeds.opened, { way: wordFor(deeds.ways, did.way) });
+      return fill(actions.opened, { way: wordFor(actions.ways, action.way) });
     case "joined":
     case "parted":
-      return fill(deeds[did.kind], { reference: did.reference });
+      return fill(actions[action.kind], { reference: action.reference });
   }
 };
 
-type EntryProps = DeskProps & { entry: LeadNote; reference: string | null };
+type NoteProps = DeskProps & { note: LeadNote; reference: string | null };
 
-function Entry({ entry, reference, ...props }: EntryProps) {
+function Note({ note, reference, ...props }: NoteProps) {
   const { lang, words } = props;
-  const deed = deedText(entry.did, props, entry.at);
+  const action = actionText(note.action, props, note.at);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-        <StatusMark status={entry.status} words={words.statuses} />
-        <span>{entry.by ?? words.work.again}</span>
-        <time className="text-base text-soft" dateTime={new Date(entry.at).toISOString()}>
-          {momentIn(lang, entry.at)}
+        <StatusMark status={note.status} words={words.statuses} />
+        <span>{note.by ?? words.notes.again}</span>
+        <time className="text-base text-soft" dateTime={new Date(note.at).toISOString()}>
+          {momentIn(lang, note.at)}
         </time>
         {reference && <span className="text-base text-soft">{reference}</span>}
       </p>
-      {deed && <p className="mt-1 font-semibold wrap-anywhere">{deed}</p>}
-      {entry.text && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{entry.text}</p>}
+      {action && <p className="mt-1 font-semibold wrap-anywhere">{action}</p>}
+      {note.text && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{note.text}</p>}
     </>
   );
 }

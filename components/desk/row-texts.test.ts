@@ -2,10 +2,10 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { toldOf } from "./lead-told";
+import { summaryOf } from "./row-texts";
 
 const words = deskWordsIn("en");
-const told = (lead: Lead) => toldOf(leadRow("id", { ...lead, createdAt: 1 }), words);
+const told = (lead: Lead) => summaryOf(leadRow("id", { ...lead, createdAt: 1 }), words);
 const consent = { ...CONTACT.consent, purpose: "shareCheck" };
 const score = { completedAt: 5, healthScore: 43, grade: "D", area: "growth" } as const;
 

@@ -1,30 +1,30 @@
-import { isForAllOperators, type Notice, noticeKey, noticePeriodEnd } from "./notice";
+import { isForAllOperators, type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 const DAY_MS = 24 * 60 * 60_000;
 const START = Date.parse("2026-11-22T00:00:00Z");
 
-test.each<[Notice, number | null]>([
+test.each<[SiteAlert, number | null]>([
   [{ what: "flood" }, DAY_MS],
   [{ what: "unreadable" }, DAY_MS],
   [{ what: "storage", percent: 90 }, 7 * DAY_MS],
   [{ what: "export", by: "asha@example.in", count: 3 }, null],
   [{ what: "erasure", by: "asha@example.in", count: 3 }, null],
 ])("%j is sent once in %p ms", (notice, period) => {
-  const end = noticePeriodEnd(notice, START);
+  const end = alertPeriodEnd(notice, START);
   if (period === null) {
     expect(end).toBeNull();
-    expect(noticeKey(notice, START)).not.toBe(noticeKey(notice, START + 1));
+    expect(alertKey(notice, START)).not.toBe(alertKey(notice, START + 1));
     return;
   }
   expect(end).toBeGreaterThan(START);
   expect(end! - START).toBeLessThanOrEqual(period);
-  expect(noticeKey(notice, START)).toBe(noticeKey(notice, end! - 1));
-  expect(noticeKey(notice, START)).not.toBe(noticeKey(notice, end!));
+  expect(alertKey(notice, START)).toBe(alertKey(notice, end! - 1));
+  expect(alertKey(notice, START)).not.toBe(alertKey(notice, end!));
 });
 
 test("each level of the storage is a separate notice", () => {
-  expect(noticeKey({ what: "storage", percent: 70 }, START)).not.toBe(
-    noticeKey({ what: "storage", percent: 90 }, START),
+  expect(alertKey({ what: "storage", percent: 70 }, START)).not.toBe(
+    alertKey({ what: "storage", percent: 90 }, START),
   );
 });
 

@@ -38,7 +38,7 @@ export const createDeskTemplates = ({ texts, defaults, log }: Parts) => {
     ): Promise<{ isSaved: boolean; now: DeskTemplates }> => {
       const before = await read();
       if (before.version === version) {
-        await log.note({ by, did: "templates" });
+        await log.note({ by, action: "templates" });
         await texts.update(ID, (known) =>
           (known?.version ?? 0) === version ? { version: version + 1, templates } : null,
         );

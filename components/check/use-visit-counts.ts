@@ -24,7 +24,7 @@ const onPress = ({ target }: MouseEvent) => {
  * Counts how far a visitor gets, and sends the counts when the page is left or the check is closed. Steps are counted
  * in a layout effect, so that a visitor who leaves at once is counted.
  */
-export const useCounts = (lang: Lang, state: QuizState): void => {
+export const useVisitCounts = (lang: Lang, state: QuizState): void => {
   const before = useRef(state.phase);
 
   useLayoutEffect(() => {

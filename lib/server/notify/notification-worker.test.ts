@@ -16,7 +16,7 @@ import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { notifyingLeads } from "./notifying-leads";
-import { createNotificationWorker } from "./worker";
+import { createNotificationWorker } from "./notification-worker";
 import { createReportWorker } from "@/lib/server/pdf/report-worker";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue, queuedId } from "./queue";

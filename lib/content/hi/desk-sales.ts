@@ -1,7 +1,7 @@
-import type { DeskMoneyWords } from "@/lib/content/en/desk-money";
+import type { DeskSalesWords } from "@/lib/content/en/desk-sales";
 import { deskExport } from "./desk-export";
 
-export const deskMoney: DeskMoneyWords = {
+export const deskSales: DeskSalesWords = {
   title: "बिक्री",
   lead: "बिक्री उस दिन गिनी जाती है जिस दिन सौदा पक्का हुआ, उसी रक़म से जो आपने लिखी। हर इंसान एक बार गिना जाता है, उसके आख़िरी मैसेज के दिन; स्पैम, न्यूज़लेटर के पते और इजाज़त वापस लेने वाले छोड़ दिए गए। लीड मिटाने पर उसकी बिक्री भी हट जाती है।",
   none: "इन दिनों में कुछ नहीं बिका। लीड खोलकर “ग्राहक बने” चुनिए, रक़म यहाँ दिखेगी।",

@@ -2,7 +2,7 @@ import type { Collection } from "./store";
 import { noteReadable, noteUnreadable } from "./unreadable";
 import { type Fields, withRaw } from "./with-raw";
 
-/** A record and the document it was read from. */
+/** A record and the document it was read from, with the names of the code. */
 export type Found<R> = { record: R; raw: Fields };
 
 /**
@@ -19,16 +19,36 @@ const VERSIONS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
+ * A document's fields under other names; in a list that gets another name, the fields of its elements, too. Unknown
+ * fields stay.
+ */
+const renamed = (fields: Fields, names: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => {
+      const name = names[key];
+      if (name === undefined) return [key, value];
+      return [name, Array.isArray(value) ? value.map((one) => renamedElement(one, names)) : value];
+    }),
+  );
+
+const renamedElement = (one: unknown, names: Readonly<Record<string, string>>): unknown =>
+  typeof one === "object" && one !== null ? renamed(one as Fields, names) : one;
+
+const inverse = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([name, stored]) => [stored, name]));
+
+/**
  * A stored document as a record; null when it cannot be read, which is counted and logged. `load` returns its fields
  * and may throw.
  */
 export const readDocument = <R>(
-  { name, parse }: Collection<R>,
+  { name, parse, storedNames }: Collection<R>,
   id: string,
   load: () => unknown,
 ): Found<R> | null => {
   try {
-    const raw = load() as Fields;
+    const stored = load() as Fields;
+    const raw = storedNames ? renamed(stored, inverse(storedNames)) : stored;
     const { v, ...fields } = raw;
     const record = parse(fields);
     noteReadable(name, id);
@@ -41,11 +61,12 @@ export const readDocument = <R>(
 
 /** The document to store for a changed record. Its version is never lowered. */
 export const documentOf = <R extends object>(
-  { name }: Collection<R>,
+  { name, storedNames }: Collection<R>,
   found: Found<R> | null,
   after: R,
 ): Fields => {
-  const fields = found ? withRaw(found.record, found.raw, after) : (after as Fields);
+  const changed = found ? withRaw(found.record, found.raw, after) : (after as Fields);
+  const fields = storedNames ? renamed(changed, storedNames) : changed;
   const own = VERSIONS.get(name);
   if (own === undefined) return fields;
   const known = fields.v;

@@ -29,7 +29,7 @@ const withCounts = (last: Known, counts: DeskCounts, isOwn: boolean): Known => {
  * The desk's counts: read with the page, after each sign-in (`signIns` of them), after each change that this operator
  * makes, and every minute while the page is visible. `setCounts` takes those that came with another answer.
  */
-export const useCounts = (signIns: number) => {
+export const useDeskCounts = (signIns: number) => {
   const [known, setKnown] = useState<Known>({ counts: null, changes: 0, news: 0 });
   /** The last own change that the counts have. */
   const counted = useRef(lastOwnChange());

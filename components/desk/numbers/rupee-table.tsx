@@ -1,5 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
-import "./money-table.css";
+import "./rupee-table.css";
 
 type Row = { key: string; title: string; cells: readonly (string | number)[] };
 type RowsProps = {
@@ -13,7 +13,7 @@ type RowsProps = {
 const SHOWN = 10;
 
 /** Figures in rows; those after the tenth are folded under `more`. A phone shows a row's title above its figures. */
-export function MoneyTable({ more, rows, ...props }: RowsProps & { more: string }) {
+export function RupeeTable({ more, rows, ...props }: RowsProps & { more: string }) {
   return (
     <>
       <Rows {...props} rows={rows.slice(0, SHOWN)} />
@@ -31,11 +31,11 @@ function Rows({ caption, head: [first, ...others], rows }: RowsProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large type: its keys scroll it
     <div role="group" className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="money-table">
+      <table className="rupee-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="money-wide">
+            <th scope="col" className="rupee-wide">
               {first}
             </th>
             {others.map((title) => (
@@ -47,13 +47,13 @@ function Rows({ caption, head: [first, ...others], rows }: RowsProps) {
         </thead>
         {rows.map(({ key, title, cells }) => (
           <tbody key={key}>
-            <tr className="money-name">
+            <tr className="rupee-name">
               <th scope="rowgroup" colSpan={others.length}>
                 {title}
               </th>
             </tr>
             <tr>
-              <th scope="row" className="money-wide">
+              <th scope="row" className="rupee-wide">
                 {title}
               </th>
               {cells.map((cell, at) => (
