@@ -28,7 +28,9 @@ const openWith = async (...pages: (() => Response)[]) => {
   const nothing = () => {};
   await act(async () => {
     render(
-      <EraseDialog {...{ lang: "en", words, detail: DETAIL, onErased: nothing, onClose: nothing }} />,
+      <EraseDialog
+        {...{ lang: "en", words, detail: DETAIL, onErased: nothing, onClose: nothing }}
+      />,
     );
   });
 };

@@ -10,7 +10,10 @@ import { SECTIONS } from "@/lib/domain/check/sections";
 /** What the list shows: a filter and an order. */
 export type ListChoice = { filter: DeskFilter; order: ListOrder };
 
-/** The searched words are kept in the tab: a name in an address would be in the logs of servers after a reload. */
+/**
+ * The searched words are kept in the tab: a name in an address would be in the logs of servers after a reload. The
+ * number of a lead names nobody, and is in the address.
+ */
 const TEXT_KEY = "desk-search";
 
 const ONE_OF: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +27,8 @@ const ONE_OF: Readonly<Record<string, readonly string[]>> = {
 };
 const FREE = ["owner", "source"];
 const TIMES = ["from", "to"];
+
+const REFERENCE = /^BG-[\dA-Z]{4,16}$/;
 
 const valueOf = (name: string, value: string): string | number | null => {
   if (FREE.includes(name)) return value || null;
@@ -42,7 +47,8 @@ const storedText = (): string => {
 /** The choice in an address such as "?leads&status=new"; what is not known there is left out. */
 export const choiceIn = (search: string): ListChoice => {
   const query = new URLSearchParams(search);
-  const text = storedText();
+  const reference = query.get("text") ?? "";
+  const text = REFERENCE.test(reference) ? reference : storedText();
   const found = [...query].flatMap(([name, value]) => {
     const known = valueOf(name, value);
     return known === null ? [] : [[name, known] as const];
@@ -51,16 +57,21 @@ export const choiceIn = (search: string): ListChoice => {
   return { filter: { ...Object.fromEntries(found), ...(text && { text }) } as DeskFilter, order };
 };
 
-/** The address of a choice, without the searched words, which stay in the tab. */
-export const addressOf = ({ filter: { text = "", ...rest }, order }: ListChoice): string => {
+/** Keeps the searched words of a choice in the tab; none forgets the last ones. */
+export const rememberText = ({ filter: { text } }: ListChoice): void => {
   try {
     if (text) sessionStorage.setItem(TEXT_KEY, text);
     else sessionStorage.removeItem(TEXT_KEY);
   } catch {
     // Storage is blocked: a reload forgets the words.
   }
+};
+
+/** The address of a choice, without the searched words, unless they are the number of a lead. */
+export const addressOf = ({ filter: { text = "", ...rest }, order }: ListChoice): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) query.set(name, String(value));
+  if (REFERENCE.test(text)) query.set("text", text);
   if (order !== "newest") query.set("order", order);
   const rested = query.toString();
   return rested ? `?leads&${rested}` : "?leads";

@@ -49,8 +49,7 @@ export function LogLine({ entry, ...props }: LogLineProps) {
       {references.length === 1 && !GONE.includes(action) && (
         <a
           className="inline-flex min-h-11 items-center underline"
-          href="?leads"
-          onClick={() => addressOf({ filter: { text: references[0]! }, order: "newest" })}
+          href={addressOf({ filter: { text: references[0]! }, order: "newest" })}
         >
           {words.log.toLead}
         </a>

@@ -20,7 +20,7 @@ test("who sends anew waits anew, with what was noted before", () => {
     ...lead,
     notes: [entry("one", "lost"), { at: 9, by: null, status: "new", text: "" }],
   });
-  expect(arrivedAgain(full, lead)).toEqual({ ...lead, work: full.work });
+  expect(arrivedAgain(full, lead)).toEqual({ ...lead, notes: full.notes });
 });
 
 test("a sale and an operator stay when a lead arrives again; its next step and why it was lost do not", () => {

@@ -7,8 +7,6 @@ import { isEnded, isForDesk, phoneOf } from "./lead-row";
 
 /** The most leads on one card: further ones of the same person have their own. */
 export const MOST_ON_CARD = 50;
-/** A check that arrives so soon after a message or a Get Started form came with it; in ms. */
-const TOGETHER_MS = 60_000;
 /** Nine times the same digit at the end: typed by many who keep their number to themselves. */
 const NO_ONES_PHONE = /(\d)\1{8}$/;
 
@@ -29,6 +27,15 @@ export const contactKeys = (lead: Lead): string[] => {
   ];
 };
 
+/** A check that arrives so soon after a message or a Get Started form came with it; in ms. */
+const TOGETHER_MS = 60_000;
+
+/** Whether a check came with a message or a Get Started form of the same person. */
+export const cameWithForm = (check: Lead, form: Lead): boolean =>
+  (form.kind === "contact" || form.kind === "onboarding") &&
+  check.receivedAt >= form.receivedAt &&
+  check.receivedAt - form.receivedAt < TOGETHER_MS;
+
 const rankOf = ({ lead }: LeadOfCard): number => {
   if (lead.kind === "newsletter") return 2;
   return isEnded(lead) ? 1 : 0;
@@ -48,10 +55,7 @@ export const headOf = (card: readonly LeadOfCard[]): LeadOfCard => {
   const leads = newestFirst(card);
   const latest = leads[0]!;
   if (latest.lead.kind !== "check") return latest;
-  const isBeside = ({ lead }: LeadOfCard) =>
-    (lead.kind === "contact" || lead.kind === "onboarding") &&
-    latest.lead.receivedAt - lead.receivedAt < TOGETHER_MS;
-  return leads.find(isBeside) ?? latest;
+  return leads.find(({ lead }) => cameWithForm(latest.lead, lead)) ?? latest;
 };
 
 const areApart = (one: LeadOfCard, other: LeadOfCard): boolean =>
