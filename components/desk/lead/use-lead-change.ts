@@ -8,7 +8,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-/** What is said beside what was pressed. */
+/** Status message next to the control. */
 export type ChangeOutcome = { text: string; isTrouble: boolean; isSignedOut?: boolean };
 const NOTHING: ChangeOutcome = { text: "", isTrouble: false };
 

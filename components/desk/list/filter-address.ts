@@ -2,6 +2,7 @@ import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { LIST_ORDERS, type ListOrder } from "@/lib/domain/desk/list-order";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead";
 import { LANGS } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
@@ -28,8 +29,6 @@ const ONE_OF: Readonly<Record<string, readonly string[]>> = {
 const FREE = ["owner", "source"];
 const TIMES = ["from", "to"];
 
-const REFERENCE = /^BG-[\dA-Z]{4,16}$/;
-
 const valueOf = (name: string, value: string): string | number | null => {
   if (FREE.includes(name)) return value || null;
   if (TIMES.includes(name)) return /^\d{1,15}$/.test(value) ? Number(value) : null;
@@ -48,7 +47,7 @@ const storedText = (): string => {
 export const choiceIn = (search: string): ListChoice => {
   const query = new URLSearchParams(search);
   const reference = query.get("text") ?? "";
-  const text = REFERENCE.test(reference) ? reference : storedText();
+  const text = isLeadReference(reference) ? reference : storedText();
   const found = [...query].flatMap(([name, value]) => {
     const known = valueOf(name, value);
     return known === null ? [] : [[name, known] as const];
@@ -71,7 +70,7 @@ export const rememberText = ({ filter: { text } }: ListChoice): void => {
 export const addressOf = ({ filter: { text = "", ...rest }, order }: ListChoice): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) query.set(name, String(value));
-  if (REFERENCE.test(text)) query.set("text", text);
+  if (isLeadReference(text)) query.set("text", text);
   if (order !== "newest") query.set("order", order);
   const rested = query.toString();
   return rested ? `?leads&${rested}` : "?leads";

@@ -106,7 +106,7 @@ export const cardsOf = (
  */
 type CardLinks = Pick<Lead, "cardId" | "earlier" | "owner" | "askedAt">;
 
-/** Since when an order under the head waits for an answer; an answer to any lead of the card is one to the person. */
+/** Arrival of the oldest unanswered order on this card. Answering any lead answers the person. */
 const askedAtOf = (card: readonly LeadOfCard[], head: LeadOfCard): number | null => {
   const answered = Math.max(...card.map(({ lead }) => answeredAt(lead)));
   const waiting = card.filter(

@@ -49,7 +49,7 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
 
   const readable = (id: string) => leads.read(id).catch(nullIfUnreadable);
 
-  /** A lead, on a card that has its head: one that expired before the others leaves them without. */
+  /** If the head of the lead's card has expired, chooses a new one; then reads the lead. */
   const onCard = async (id: string): Promise<Stored<Lead>> => {
     const lead = await known(id);
     if (lead.cardId === null || (await readable(lead.cardId))) return lead;

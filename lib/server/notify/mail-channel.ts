@@ -72,7 +72,7 @@ export const mailChannel = ({
       const { refused, status } = await sendEmail({ ...email, id, since });
       await onTaken?.({ isReport, refusedWith: refused > 0 ? { status } : null });
     } catch (error) {
-      // A mistake in LEADS_TO is corrected one day: only a visitor's own address is given up.
+      // Retry operator mail (LEADS_TO may be fixed); give up only on a visitor's address.
       throw !isReport && error instanceof PermanentFailure ? error.cause : error;
     }
     return true;

@@ -9,6 +9,6 @@ const schema = { params: noParams, body: salesExportBody, desk: "working" } as c
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, format, lang } }) =>
-    deskSales().file(user!.email, filter, format, lang),
+    deskSales().file(user.email, filter, format, lang),
   ),
 });
