@@ -5,7 +5,7 @@ import { LONG } from "@/e2e/support/tiers";
 
 /** The short form of `npm run bench -- foreign-ids`. */
 test(
-  "whoever tries ids, with a cookie of their own or none, learns and changes nothing",
+  "a client that guesses ids, with or without an own cookie, reads and changes no record",
   LONG,
   async () => {
     expect(unmet(await foreignIds(300))).toEqual([]);

@@ -8,7 +8,7 @@ const CLIENTS = 40;
 const DRIPS = 12;
 
 test(
-  "slow clients are let go, and others are served before that",
+  "slow clients are disconnected, and other clients are served meanwhile",
   LONG,
   async ({ stack: { site } }) => {
     const { host, port } = new URL(site.url);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "who sends many requests at once on a connection is cut off, and others are served",
+  "a client that sends many requests at once on a connection is disconnected, and others are served",
   LONG,
   async ({ stack: { site } }) => {
     const { host, port } = new URL(site.url);

@@ -12,69 +12,65 @@ import { LONG } from "@/e2e/support/tiers";
 
 const MOST_COMMITS = 10;
 
-test(
-  "killed between a commit and its reply, whatever is sent again stands there once",
-  LONG,
-  async () => {
-    test.setTimeout(300_000);
-    const folder = await mkdtemp(join(tmpdir(), "bizgrow-retries-"));
-    const databasePath = join(folder, "site.db");
-    const start = (killAfterCommits: number) =>
-      startSite({
-        SQLITE_PATH: databasePath,
-        SPOOL_PATH: join(folder, "spool"),
-        NODE_OPTIONS: "--import ./e2e/support/kill-after-commit.mjs",
-        KILL_AFTER_COMMITS: `${killAfterCommits}`,
-      });
+test("after a kill between commit and reply, a repeated call is stored once", LONG, async () => {
+  test.setTimeout(300_000);
+  const folder = await mkdtemp(join(tmpdir(), "bizgrow-retries-"));
+  const databasePath = join(folder, "site.db");
+  const start = (killAfterCommits: number) =>
+    startSite({
+      SQLITE_PATH: databasePath,
+      SPOOL_PATH: join(folder, "spool"),
+      NODE_OPTIONS: "--import ./e2e/support/kill-after-commit.mjs",
+      KILL_AFTER_COMMITS: `${killAfterCommits}`,
+    });
 
-    /** Sends the same again and again to a server that lives one commit longer each time; how often it was killed. */
-    const killsUntilSent = async (send: (site: string) => Promise<unknown>): Promise<number> => {
-      for (let commits = 1; commits < MOST_COMMITS; commits++) {
-        const site = await start(commits);
-        try {
-          await send(site.url);
-          return commits - 1;
-        } catch (error) {
-          if (!(error instanceof TypeError)) throw error; // not the broken connection
-        } finally {
-          await site.stop("SIGKILL");
-        }
+  /** Sends the same again and again to a server that lives one commit longer each time; how often it was killed. */
+  const killsUntilSent = async (send: (site: string) => Promise<unknown>): Promise<number> => {
+    for (let commits = 1; commits < MOST_COMMITS; commits++) {
+      const site = await start(commits);
+      try {
+        await send(site.url);
+        return commits - 1;
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error; // not the broken connection
+      } finally {
+        await site.stop("SIGKILL");
       }
-      throw new Error("It is never acknowledged");
-    };
-
-    const id = randomUUID();
-    let cookie = "";
-    const call = async (site: string, method: string, path: string, body: object) => {
-      const headers = { origin: site, "content-type": "application/json", cookie };
-      const url = `${site}/api/visitors/${id}${path}`;
-      const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
-      expect(response.ok).toBe(true);
-      cookie ||= response.headers.get("set-cookie")?.split(";")[0] ?? "";
-    };
-    try {
-      const first = await start(MOST_COMMITS);
-      await call(first.url, "PUT", "", {});
-      await first.stop();
-
-      const answer = { answer: "yes", version: 1 };
-      const answers = Object.fromEntries(QUESTION_IDS.map((question) => [question, "yes"]));
-      const key = randomUUID();
-      const counts = [
-        await killsUntilSent((site) => call(site, "PUT", "/answers/b1", answer)),
-        await killsUntilSent((site) => call(site, "POST", "/analysis", { answers, lang: "en" })),
-        await killsUntilSent((site) => sendMessage(site, key, "Please call me")),
-      ];
-      // An answer is one commit; a message is its key's and its own.
-      expect(counts).toEqual([1, expect.any(Number), 2]);
-      expect(counts[1]).toBeGreaterThanOrEqual(1);
-
-      const record = storedVisitors(databasePath).get(id);
-      expect(record?.attempts).toHaveLength(1);
-      expect(record?.quizResponses.filter(({ questionId }) => questionId === "b1")).toHaveLength(1);
-      expect(storedLeads(databasePath)).toMatchObject([{ message: "Please call me" }]);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
     }
-  },
-);
+    throw new Error("It is never acknowledged");
+  };
+
+  const id = randomUUID();
+  let cookie = "";
+  const call = async (site: string, method: string, path: string, body: object) => {
+    const headers = { origin: site, "content-type": "application/json", cookie };
+    const url = `${site}/api/visitors/${id}${path}`;
+    const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+    expect(response.ok).toBe(true);
+    cookie ||= response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  };
+  try {
+    const first = await start(MOST_COMMITS);
+    await call(first.url, "PUT", "", {});
+    await first.stop();
+
+    const answer = { answer: "yes", version: 1 };
+    const answers = Object.fromEntries(QUESTION_IDS.map((question) => [question, "yes"]));
+    const key = randomUUID();
+    const counts = [
+      await killsUntilSent((site) => call(site, "PUT", "/answers/b1", answer)),
+      await killsUntilSent((site) => call(site, "POST", "/analysis", { answers, lang: "en" })),
+      await killsUntilSent((site) => sendMessage(site, key, "Please call me")),
+    ];
+    // An answer is one commit; a message is its key's and its own.
+    expect(counts).toEqual([1, expect.any(Number), 2]);
+    expect(counts[1]).toBeGreaterThanOrEqual(1);
+
+    const record = storedVisitors(databasePath).get(id);
+    expect(record?.attempts).toHaveLength(1);
+    expect(record?.quizResponses.filter(({ questionId }) => questionId === "b1")).toHaveLength(1);
+    expect(storedLeads(databasePath)).toMatchObject([{ message: "Please call me" }]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -120,7 +120,7 @@ test("an export and a deletion wait for a sign-in of the last quarter of an hour
 });
 
 test(
-  "who comes on the next day with yesterday's sign-in is asked, and then sees the leads",
+  "an operator with yesterday's sign-in must sign in again, and then sees the leads",
   LONG,
   async ({ page, context, signedIn, stack: { site } }) => {
     const name = await newLead(site.url);

@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "two operators at one lead: the second is told, keeps what was written, and saves again",
+  "two operators at one lead: the second sees the first's change, keeps the typed note, and saves again",
   LONG,
   async ({ context, newDevice, signedIn, stack: { site } }) => {
     const name = await newLead(site.url);
@@ -236,7 +236,7 @@ for (const lang of LANGS)
   );
 
 test(
-  "a damaged database aside is told on every tab, and no empty list passes for none",
+  "every tab shows that a damaged database was set aside, and an empty list says so, too",
   LONG,
   async ({ page, context, signedIn, storeKind, stack: { folder } }) => {
     test.skip(storeKind !== "sqlite", "a file of SQLite's");
@@ -325,7 +325,7 @@ for (const lang of LANGS)
     },
   );
 
-test("whose session ends meanwhile is told so, and what was written stays", async ({
+test("an operator whose session ended sees a message, and the typed note stays", async ({
   page,
   context,
   signedIn,
@@ -346,7 +346,7 @@ test("whose session ends meanwhile is told so, and what was written stays", asyn
   await expect(desk.rows).toHaveCount(0);
 });
 
-test("to anybody else there is no desk: the bytes of any missing page, and none of a lead", async ({
+test("other users get the bytes of a missing page instead of the desk, and no data of a lead", async ({
   context,
   newDevice,
   signedIn,

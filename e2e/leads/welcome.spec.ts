@@ -276,27 +276,23 @@ for (const lang of LANGS) {
   );
 }
 
-test(
-  "who has filled in nothing, or nothing that can be read, is sent to the steps",
-  LONG,
-  async ({ page }) => {
-    const it = onboardingOn(page, "en");
+test("a visitor without readable details is redirected to the steps", LONG, async ({ page }) => {
+  const it = onboardingOn(page, "en");
+  await page.goto("/welcome");
+  await expect(page).toHaveURL("/onboarding");
+  const damaged = [
+    ...["{", `"${"x".repeat(4_000_000)}"`],
+    JSON.stringify({ ...ASHA, phone: 9876543210, savedAt: Date.now() }),
+  ];
+  for (const text of damaged) {
+    await it.keep(text);
     await page.goto("/welcome");
-    await expect(page).toHaveURL("/onboarding");
-    const damaged = [
-      ...["{", `"${"x".repeat(4_000_000)}"`],
-      JSON.stringify({ ...ASHA, phone: 9876543210, savedAt: Date.now() }),
-    ];
-    for (const text of damaged) {
-      await it.keep(text);
-      await page.goto("/welcome");
-      await expect(page, text.slice(0, 20)).toHaveURL("/onboarding");
-      await expect(it.form(1)).toBeVisible();
-    }
-    await page.goto("/hi/welcome");
-    await expect(page).toHaveURL("/hi/onboarding");
-  },
-);
+    await expect(page, text.slice(0, 20)).toHaveURL("/onboarding");
+    await expect(it.form(1)).toBeVisible();
+  }
+  await page.goto("/hi/welcome");
+  await expect(page).toHaveURL("/hi/onboarding");
+});
 
 test("HTML in a name is shown as text", async ({ page }) => {
   const it = onboardingOn(page, "en");

@@ -158,7 +158,7 @@ for (const [lang, who] of [
   });
 
 test(
-  "who has finished a check compares at once; nobody compares with himself",
+  "a visitor with a finished check compares at once; an own link cannot be compared",
   LONG,
   async ({ page: owner, partner }) => {
     const { offer, way } = words("en");

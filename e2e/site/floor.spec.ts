@@ -188,7 +188,10 @@ test(
 const HIDDEN =
   /^(?!http).*(?:shar(?:e|ing)|social|facebook|twitter|follow|whatsapp)|^https:..wa.me.\?text/i;
 
-test("what counts, shares or decorates fails alone", async ({ page, context }) => {
+test("a failure of counting, sharing or decoration does not stop the check", async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new TypeError("blocked");

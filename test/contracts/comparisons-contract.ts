@@ -122,7 +122,7 @@ export const describeComparisons = (name: string, open: () => Promise<Comparison
       expect((await stores.users.read(owner.id))!.pairId).toBe(pairId);
     });
 
-    test("of two who compare with one owner at the same time, one gets through", async () => {
+    test("of two simultaneous comparisons with one owner, one succeeds", async () => {
       const owner = await person(MINE);
       const both = [await person(THEIRS), await person(THEIRS)];
       const { token } = await linkOf(owner);
@@ -132,22 +132,25 @@ export const describeComparisons = (name: string, open: () => Promise<Comparison
       expect((await Promise.all(both.map(stateOf))).toSorted()).toEqual(["none", "paired"]);
     });
 
-    test.each(["owner", "partner"] as const)("cut by the %s: over for both", async (who) => {
-      const two = await couple();
-      const other = who === "owner" ? two.partner : two.owner;
-      const { comparisons } = services();
-      const { pairId } = (await stores.users.read(two.owner.id))!;
-      for (let times = 0; times < 2; times++) await comparisons.cut(two[who]);
-      expect([await stateOf(two[who]), await stateOf(other)]).toEqual(["none", "ended"]);
-      expect(await stores.comparisons.read(pairId!)).toBeNull();
-      expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
-      await comparisons.cut(other);
-      expect(await stateOf(other)).toBe("none");
-      await comparisons.join(two.partner, two.link.token);
-      expect(await stateOf(two.owner)).toBe("paired");
-    });
+    test.each(["owner", "partner"] as const)(
+      "ended by the %s, the comparison ends for both",
+      async (who) => {
+        const two = await couple();
+        const other = who === "owner" ? two.partner : two.owner;
+        const { comparisons } = services();
+        const { pairId } = (await stores.users.read(two.owner.id))!;
+        for (let times = 0; times < 2; times++) await comparisons.cut(two[who]);
+        expect([await stateOf(two[who]), await stateOf(other)]).toEqual(["none", "ended"]);
+        expect(await stores.comparisons.read(pairId!)).toBeNull();
+        expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
+        await comparisons.cut(other);
+        expect(await stateOf(other)).toBe("none");
+        await comparisons.join(two.partner, two.link.token);
+        expect(await stateOf(two.owner)).toBe("paired");
+      },
+    );
 
-    test("a cut that was interrupted is over for both, and can be finished", async () => {
+    test("an interrupted ending ends the comparison for both, and can be repeated", async () => {
       const { owner, partner } = await couple();
       const { pairId } = (await stores.users.read(owner.id))!;
       const broken = createComparisons({
@@ -161,15 +164,18 @@ export const describeComparisons = (name: string, open: () => Promise<Comparison
       expect(await stores.comparisons.read(pairId!)).toBeNull();
     });
 
-    test.each(["owner", "partner"] as const)("the %s deletes all: over at once", async (who) => {
-      const two = await couple();
-      const other = who === "owner" ? two.partner : two.owner;
-      const { pairId } = (await stores.users.read(other.id))!;
-      await services().erasures.erase(two[who]);
-      expect(await stateOf(other)).toBe("ended");
-      expect(await stores.comparisons.read(pairId!)).toBeNull();
-      expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
-    });
+    test.each(["owner", "partner"] as const)(
+      "a deletion by the %s ends the comparison at once",
+      async (who) => {
+        const two = await couple();
+        const other = who === "owner" ? two.partner : two.owner;
+        const { pairId } = (await stores.users.read(other.id))!;
+        await services().erasures.erase(two[who]);
+        expect(await stateOf(other)).toBe("ended");
+        expect(await stores.comparisons.read(pairId!)).toBeNull();
+        expect((await stores.users.read(other.id))!.attempts).toHaveLength(1);
+      },
+    );
 
     test("it goes on with the checks it was made with, and ends after 90 days", async () => {
       const { owner, partner } = await couple();
@@ -288,7 +294,7 @@ export const describeComparisons = (name: string, open: () => Promise<Comparison
       expect([await stateOf(home), await stateOf(other)]).toEqual(["paired", "paired"]);
     });
 
-    test("who compares anew leaves no document of a comparison that is over", async () => {
+    test("a new comparison removes the document of an ended one", async () => {
       const { owner, partner } = await couple();
       const { pairId } = (await stores.users.read(owner.id))!;
       await stores.users.update(partner.id, (known) => known && { ...known, attempts: [] });

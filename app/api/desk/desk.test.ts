@@ -167,7 +167,7 @@ describe("two operators at one lead", () => {
     ]);
   });
 
-  test("of many at once one is kept at a time, and a repeated call is kept once", async () => {
+  test("simultaneous changes are saved one at a time, and a repeated call is saved once", async () => {
     const id = await idOf(await contact());
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, n) => say(id, n % 2 ? operator : second, 0, `Note ${n}`)),

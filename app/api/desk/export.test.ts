@@ -82,7 +82,7 @@ test("a phone is digits with the country code, anything else stays guarded", asy
   );
 });
 
-test("what is no number stays as it was typed, and is no formula", async () => {
+test("a phone that is not a number is exported as typed, and is not a formula", async () => {
   const body = { ...GOOD_ONBOARDING, phone: "+call me" };
   const reply = await browser().send("POST", "/api/leads/onboarding", { body });
   const { reference } = reply.body as { reference: string };

@@ -33,7 +33,7 @@ const opened = async () => {
 };
 const aMinute = () => act(() => jest.advanceTimersByTimeAsync(EVERY_MS));
 
-test("own changes are counted soon, by one call, and are no news", async () => {
+test("own changes update the counts soon, by one call, and are not news", async () => {
   const known = await opened();
   for (let n = 0; n < 3; n++) await act(() => changeMany([SEEN], MARK));
   await act(() => jest.advanceTimersByTimeAsync(SOON_MS));
@@ -43,7 +43,7 @@ test("own changes are counted soon, by one call, and are no news", async () => {
   expect(known.current).toMatchObject({ changes: 1, news: 0 });
 });
 
-test("nor is one that is still under way when the counts are read", async () => {
+test("an own change still under way when the counts are read is not news", async () => {
   const known = await opened();
   let end = () => {};
   site.wait = new Promise((resolve) => (end = resolve));
@@ -56,7 +56,7 @@ test("nor is one that is still under way when the counts are read", async () => 
   await act(() => change);
 });
 
-test("nor is one of which a call in between tells, or that could not be counted", async () => {
+test("an own change seen by an earlier call, or followed by a failed one, is not news", async () => {
   const known = await opened();
   await act(() => changeMany([SEEN], MARK));
   act(() => known.current.setCounts({ ...known.current.counts!, flagged: 1 }));

@@ -49,7 +49,7 @@ test("another lead to join with is looked for among all of them, past what one c
   expect(site.sent[0]!.filter).toEqual({ text: "ravi", flagged: "no" });
 });
 
-test("that there is none is said when all were looked at", async () => {
+test('the message "no other lead" appears only after all leads were read', async () => {
   site.answers = [
     { rows: [], next: NEXT },
     { rows: [], next: null },
@@ -61,7 +61,7 @@ test("that there is none is said when all were looked at", async () => {
 test.each([
   [503, words.trouble.later],
   [404, words.trouble.missing],
-])("after %i it is not said that there is none, but why", async (status, said) => {
+])('after a %i the card shows the reason instead of "no other lead"', async (status, said) => {
   site.answers = [{ rows: [], next: NEXT }, status];
   await find("ravi");
   expect(screen.queryByText(card.none)).toBeNull();

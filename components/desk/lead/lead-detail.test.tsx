@@ -38,7 +38,7 @@ const open = () =>
   });
 const link = () => screen.queryByRole("link", { name: words.trouble.signIn });
 
-test("a lead that is gone is said to be gone, beside the note that was written", async () => {
+test("a deleted lead shows a message and the unsaved note", async () => {
   site = { "GET /api/desk/counts": () => Response.json(COUNTS) };
   keepDraft("a", "Calls on Monday.", Date.now());
   await open();
@@ -46,7 +46,7 @@ test("a lead that is gone is said to be gone, beside the note that was written",
   expect(screen.queryByText("Calls on Monday.")).not.toBeNull();
 });
 
-test("to who is signed out no lead is said to be gone: the note is kept for after the sign-in", async () => {
+test("a signed-out operator sees a sign-in message, and the note is kept until after the sign-in", async () => {
   site = {};
   keepDraft("a", "Calls on Monday.", Date.now());
   await open();

@@ -27,7 +27,7 @@ test("a lead leaves without the desk's part, without hashes, with a phone to dia
   expect(outgoingLead("id", NEWSLETTER, null)).not.toHaveProperty("phone");
 });
 
-test("who withdrew may not be contacted", () => {
+test("a lead whose sender withdrew is marked as not to be contacted", () => {
   const consent = { ...CONTACT.consent, withdrawnAt: 20 };
   expect(outgoingLead("id", { ...CONTACT, consent }, null).contactAllowed).toBe(false);
   expect(outgoingLead("id", { ...NEWSLETTER, endedAt: 5 }, null).contactAllowed).toBe(false);

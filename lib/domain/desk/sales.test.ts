@@ -45,7 +45,7 @@ test("a sale that was taken back is none", () => {
   expect(salesOf(sold(0, later))).toEqual([{ at: DEC + 1, rupees: 7_000 }]);
 });
 
-test("who comes again and buys again paid twice", () => {
+test("a person who buys twice is counted with both sales", () => {
   const first = [note(NOV - 1, "talking"), won(NOV, 6_999), again(DEC)];
   const back = contact({ status: "new", wonRupees: 6_999, notes: first });
   expect(salesOf(back)).toEqual([{ at: NOV, rupees: 6_999 }]);
@@ -83,7 +83,7 @@ test("a lead's source has the name of its visit's; what was typed in has its cha
   expect(nameOf({ ...CHECK, receivedAt: NOV })).toBe("No source");
 });
 
-test("people, sales and rupees by source, package and month, with the visits", () => {
+test("figures have people, sales and rupees by source, package and month, with the visits", () => {
   const leads = [
     sold(6_999),
     sold(8_499, { notes: [won(DEC, 8_499)], packageId: "suite", lang: "hi" }),

@@ -12,7 +12,7 @@ const full = {
   notes: Array.from({ length: MAX_NOTES }, () => entry("x")),
 };
 
-test("who sends anew waits anew, with what was noted before", () => {
+test("a lead sent again waits again, with its earlier notes", () => {
   const lead = { ...UNTOUCHED, receivedAt: 9, message: "new words" };
   expect(arrivedAgain(UNTOUCHED, lead)).toEqual(lead);
   const known = { ...UNTOUCHED, status: "lost", notes: [entry("one", "lost")] };

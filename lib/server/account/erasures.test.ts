@@ -197,7 +197,7 @@ const sharing = async () => {
   return { access, partner: { ...partner, uid: null } };
 };
 
-test("what others see is deleted before any lead", async () => {
+test("links and comparisons are deleted before leads", async () => {
   const { access, partner } = await sharing();
   const order: string[] = [];
   const seen = <R>(name: string, store: Store<R>): Store<R> => ({
@@ -218,7 +218,7 @@ test("what others see is deleted before any lead", async () => {
   expectNothingLeft();
 });
 
-test("what is made while the record is deleted is deleted as well", async () => {
+test("data created while the record is being deleted is deleted as well", async () => {
   const { access, partner } = await sharing();
   await createErasures({ ...stores, removeUser: async () => undefined }).erase(partner);
   const late = await device();

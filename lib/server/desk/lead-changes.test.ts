@@ -38,7 +38,7 @@ const noteByRavi = (id: string) => () =>
 const workOf = async (id: string) =>
   (await leads.read(id))!.notes.map(({ by, text, action }) => [by, action?.kind ?? text]);
 
-test("what another operator action just before is not overwritten by a change", async () => {
+test("a change does not overwrite another operator's change made just before it", async () => {
   const id = await plant("one");
   const { isSaved } = await changesWith(noteByRavi(id)).change(ASHA, id, {
     version: 0,
@@ -49,7 +49,7 @@ test("what another operator action just before is not overwritten by a change", 
   expect(await leads.read(id)).toMatchObject({ status: "talking", nextAt: null });
 });
 
-test("nor by a change of many, which changes the others", async () => {
+test("a bulk change skips a lead that was just changed, and changes the others", async () => {
   const [id, other] = [await plant("many"), await plant("other")];
   const seen = [id, other].map((one) => ({ id: one, version: 0 }));
   const changes = changesWith(noteByRavi(id));
@@ -59,7 +59,7 @@ test("nor by a change of many, which changes the others", async () => {
   expect(await leads.read(other)).toMatchObject({ nextAt: 900 });
 });
 
-test("nor by an opened talk, which comes after it", async () => {
+test("an opened talk is noted after another operator's change", async () => {
   const id = await plant("opened");
   await changesWith(noteByRavi(id)).opened(ASHA, id, { way: "phone", template: null });
   expect(await workOf(id)).toEqual([

@@ -102,7 +102,7 @@ test("two changes far apart are two calls with ids of their own", async () => {
   expect(new Set(listener.heard.map((one) => one.id)).size).toBe(2);
 });
 
-test("a change made while the last one is being sent is told as well", async () => {
+test("a change made while the last one is being sent is sent as well", async () => {
   const id = await arrived(CONTACT);
   await change(id, { status: "talking" });
   now += 10_000;
@@ -129,7 +129,7 @@ test.each<[string, Lead, (lead: Lead) => Lead]>([
     (lead) => withoutLeadConsent(lead, "contact", 20),
   ],
   ["an address that is taken off", NEWSLETTER, (lead) => withoutNewsletter(lead, 20)],
-])("%s is told at once, and no name with it", async (_, lead, end) => {
+])("%s is sent at once, without a name", async (_, lead, end) => {
   const id = await arrived(lead);
   await leads.update(id, (known) => known && end(known));
   expect(woken).toEqual([id]);
@@ -144,7 +144,7 @@ test.each<[string, Lead, (lead: Lead) => Lead]>([
   expect(await waiting()).toEqual([]);
 });
 
-test("what a receiver was not told of does not change for it either", async () => {
+test("changes of a lead whose arrival was not sent are not sent", async () => {
   const id = await arrived({ ...CONTACT, flags: ["spam"] });
   await change(id, { status: "lost" });
   await leads.update(id, (known) => known && { ...known, keys: ["another"] });
@@ -163,7 +163,7 @@ test("a change and its notification are one write: without the one there is not 
   expect(await waiting()).toEqual([]);
 });
 
-test("a lead that arrives again is told as an arrival alone", async () => {
+test("a lead that arrives again is sent as an arrival only", async () => {
   const id = await arrived(CONTACT);
   await change(id, { receivedAt: 20, status: "new", message: "Once more." } as Partial<Lead>);
   expect((await waiting()).map(({ record }) => record.about.kind)).toEqual(["lead"]);

@@ -102,7 +102,7 @@ test("fifty are listed, of the others their number", async () => {
   expect(text).toContain("And 3 more: see them at the desk.");
 });
 
-test("who withdrew, or is a machine, is not named", async () => {
+test("withdrawn and flagged leads are not named", async () => {
   await waits({ ...CONTACT, consent: { ...CONTACT.consent, withdrawnAt: 20 } });
   await waits({ ...CONTACT, flags: ["spam"] });
   const text = emailText(await letter());

@@ -121,7 +121,7 @@ test("a newsletter address has its unsubscribe link", async () => {
 });
 
 test.each<Way>([301, 400, 404, 410, 500, 503, "redirect", "hangs up", "silent"])(
-  "what a listener that answers %s action not take is tried again, and nobody else is asked",
+  "a lead that the listener refused with %s is sent again to that listener only",
   async (answer) => {
     way = answer;
     await expect(carry(CONTACT)).rejects.toThrow();
@@ -183,7 +183,7 @@ test.each<[string, Lead, boolean]>([
   ["withdrew the check", { ...CHECK, consent: { ...CHECK.consent, withdrawnAt: 20 } }, false],
   ["left the newsletter", { ...NEWSLETTER, endedAt: 20 }, false],
   ["is a machine", { ...CONTACT, flags: ["spam"] }, true],
-])("of a sender who %s only that is sent", async (_, lead, contactAllowed) => {
+])("for a sender who %s only that change is sent", async (_, lead, contactAllowed) => {
   const about = { ...CHANGE, changed: ["contactAllowed"] } as unknown as typeof CHANGE;
   expect(await carry(lead, NOW, about)).toBe(true);
   const { reference, flags } = lead;
@@ -193,7 +193,7 @@ test.each<[string, Lead, boolean]>([
   });
 });
 
-test("nothing is told of a change of a lead that is deleted", async () => {
+test("no change of a deleted lead is sent", async () => {
   expect(await carry(null, NOW, CHANGE)).toBe(true);
   expect(heard).toEqual([]);
 });

@@ -241,7 +241,7 @@ describe("an opened talk", () => {
   const opened = (id: string, way: string, from: DeskCaller = asha) =>
     from.send("POST", `leads/${id}/opened`, { way, template: null });
 
-  test("is noted whatever the other operator action, and stops the clock", async () => {
+  test("is noted even if another operator changed the lead first, and stops the clock", async () => {
     const id = await plant({ receivedAt: 10 });
     const late = (await counts()).late;
     detailIn(await change(id, 0, { kind: "note", status: "new", text: "Who calls?" }, ravi));

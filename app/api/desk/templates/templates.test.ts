@@ -62,7 +62,7 @@ test("the site comes with templates; one operator changes them, the other is sho
   expect(await read()).toEqual({ version: 2, templates: DEFAULT_TEMPLATES });
 });
 
-test("of many at once one is saved", async () => {
+test("of simultaneous saves exactly one succeeds", async () => {
   const { version } = await read();
   const all = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>

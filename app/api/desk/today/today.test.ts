@@ -104,7 +104,7 @@ test("orders and demos come first by their clock, then what is due, then the oth
   expect(JSON.stringify([rows, stored])).not.toMatch(/deskKey|todayAt|lateAt/);
 });
 
-test("what is done is gone at the next look, and counted elsewhere", async () => {
+test("a lead that was dealt with leaves Today at the next reading, and is counted in its new group", async () => {
   await plant("an order", CONTACT, { receivedAt: ago(1) });
   const { rows } = await read();
   await leadStore().update(rows[0]!.id, (known) => known && { ...known, status: "lost" });
@@ -158,7 +158,7 @@ test.each([
   ]);
 });
 
-test("an operator's look is logged; what the page asks each minute is neither logged nor activity", async () => {
+test("reading Today is logged; the page's poll each minute is not logged and does not extend the session", async () => {
   await plant("an order", CONTACT, { receivedAt: ago(1) });
   const before = (await desk.logLines()).length;
   await read();
