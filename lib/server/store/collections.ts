@@ -68,7 +68,10 @@ export const LEADS: Collection<Lead> = {
   name: "leads",
   parse: (value) => storedLead.parse(value),
   keptFor: leadKeptMs,
-  storedNames: { notes: "work", action: "did" },
+  storedNames: new Map([
+    ["notes", "work"],
+    ["action", "did"],
+  ]),
 };
 /** Which leads are the same person's, by the hash of a phone number or an e-mail address. */
 export const PEOPLE: Collection<PersonIndex> = {
@@ -80,7 +83,7 @@ export const DESK_LOG: Collection<DeskLogEntry> = {
   name: "deskLog",
   parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
   keptFor: deskLogKeptMs,
-  storedNames: { action: "did" },
+  storedNames: new Map([["action", "did"]]),
 };
 export const DESK_TEXTS: Collection<DeskTemplates> = {
   name: "deskTexts",

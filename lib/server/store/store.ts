@@ -31,7 +31,7 @@ export type Collection<R> = {
   parse: Parse<R>;
   keptFor: KeptFor<R>;
   /** The names under which fields are stored that the code calls otherwise; also in the elements of such a list. */
-  storedNames?: Readonly<Record<string, string>>;
+  storedNames?: ReadonlyMap<string, string>;
   /** Whether a write is maintenance: it leaves the time of the last change, and so the expiry, as it was. */
   isMaintenance?: boolean;
 };

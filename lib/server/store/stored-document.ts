@@ -18,24 +18,19 @@ const VERSIONS: ReadonlyMap<string, number> = new Map([
   ["deskLog", 1],
 ]);
 
-/**
- * A document's fields under other names; in a list that gets another name, the fields of its elements, too. Unknown
- * fields stay.
- */
-const renamed = (fields: Fields, names: Readonly<Record<string, string>>): Fields =>
+/** Fields under other names; in a list that gets another name, the fields of its elements, too. Unknown ones stay. */
+const renamed = (fields: Fields, names: ReadonlyMap<string, string>): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => {
-      const name = names[key];
-      if (name === undefined) return [key, value];
-      return [name, Array.isArray(value) ? value.map((one) => renamedElement(one, names)) : value];
-    }),
+    Object.entries(fields).map(([key, value]) => [
+      names.get(key) ?? key,
+      names.has(key) && Array.isArray(value)
+        ? value.map((one: Fields) => renamed(one, names))
+        : value,
+    ]),
   );
 
-const renamedElement = (one: unknown, names: Readonly<Record<string, string>>): unknown =>
-  typeof one === "object" && one !== null ? renamed(one as Fields, names) : one;
-
-const inverse = (names: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(names).map(([name, stored]) => [stored, name]));
+const inverse = (names: ReadonlyMap<string, string>) =>
+  new Map([...names].map(([name, stored]) => [stored, name]));
 
 /**
  * A stored document as a record; null when it cannot be read, which is counted and logged. `load` returns its fields
