@@ -117,7 +117,7 @@ test("the JSON has the names of the webhook, and can be joined with it by the id
     ...{ status: "new", nextAt: null, owner: null, wonRupees: null, lostReason: null, notes: [] },
   });
   expect(row).not.toHaveProperty("keys");
-  expect(row).not.toHaveProperty("notes");
+  expect(row).not.toHaveProperty("work");
 });
 
 test("status, next step, owner, money, reason and notes are there, in words", async () => {

@@ -163,8 +163,8 @@ test("a deletion is sent with the lead's id only, and not before it is done", as
 const told = () => JSON.parse(heard[0]!.body) as Body;
 
 test("a change is sent with the latest state, what changed, and no notes", async () => {
-  const work = [{ at: 1, by: "op@example.in", status: "won", text: "Paid in cash." }];
-  const won = { ...CONTACT, work, status: "won", wonRupees: 7499, owner: "op@example.in" };
+  const notes = [{ at: 1, by: "op@example.in", status: "won", text: "Paid in cash." }];
+  const won = { ...CONTACT, notes, status: "won", wonRupees: 7499, owner: "op@example.in" };
   expect(await carry(won, NOW, CHANGE)).toBe(true);
   expect(told()).toMatchObject({
     type: "lead.changed",
