@@ -36,7 +36,7 @@ const openAccount = async (lang: Lang = "en") => {
           lang={lang}
           words={words}
           check={checkWordsIn(lang)}
-          pair={contentIn(lang).together.note}
+          comparison={contentIn(lang).comparison.note}
         />
       </AuthProvider>
     </AppRouterContext>,
@@ -254,7 +254,7 @@ test("without the server: the device's data, labelled as such; with it again, al
   expect(screen.queryByText(words.device.unreachable)).toBeNull();
 });
 
-test("without the server and without memory nothing is pretended", async () => {
+test("without the server and without device data the page shows no result", async () => {
   await known(recordOf([MARCH, BAD]));
   api.edge = () => ({ status: 503 });
   const { words } = await openAccount();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
-import type { TogetherWords } from "@/lib/content/en/together";
+import type { ComparisonWords } from "@/lib/content/en/comparison";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
@@ -23,7 +23,7 @@ type AccountPageProps = {
   lang: Lang;
   words: AccountPageWords;
   check: CheckWords;
-  pair: TogetherWords["note"];
+  comparison: ComparisonWords["note"];
 };
 
 /** A visitor's checks, signed in or not. */
@@ -75,12 +75,12 @@ type FoundProps = AccountPageProps & {
   onRetry: () => void;
 };
 
-function Found({ lang, words, check, pair, state, onRetry }: FoundProps) {
+function Found({ lang, words, check, comparison, state, onRetry }: FoundProps) {
   if (state.kind === "known") {
     const { attempts, openAnswers } = state.record;
     if (attempts.length === 0 && !openAnswers) return <NoCheck lang={lang} words={words.empty} />;
     const last = attempts.at(-1) ?? null;
-    return <MyChecks {...{ lang, words, check, pair, last }} {...state.record} />;
+    return <MyChecks {...{ lang, words, check, comparison, last }} {...state.record} />;
   }
   const { kind, device } = state;
   if (device)
@@ -97,7 +97,7 @@ function Found({ lang, words, check, pair, state, onRetry }: FoundProps) {
             </Button>
           )}
         </DeviceNote>
-        <MyChecks {...{ lang, words, check, pair }} {...device} attempts={[]} />
+        <MyChecks {...{ lang, words, check, comparison }} {...device} attempts={[]} />
       </>
     );
   return kind === "unreachable" ? (

@@ -21,7 +21,7 @@ import { MailReport } from "./mail-report";
 import { dayIn } from "@/components/ui/date-format";
 import { OpenCheck } from "./open-check";
 import { ProgressSection } from "./progress-section";
-import type { TogetherWords } from "@/lib/content/en/together";
+import type { ComparisonWords } from "@/lib/content/en/comparison";
 import type { AccountPageWords } from "./page-words";
 
 type MyChecksProps = {
@@ -29,7 +29,7 @@ type MyChecksProps = {
   words: AccountPageWords;
   check: CheckWords;
   /** Of the note that a check is compared with another one. */
-  pair: TogetherWords["note"];
+  comparison: ComparisonWords["note"];
   hasPair?: boolean;
   last: FinishedCheck | null;
   /** With their dates, oldest first; empty if only the device's data is known. */
@@ -41,7 +41,7 @@ type MyChecksProps = {
 
 /** Everything about the checks of one visitor, in the order of an owner's questions. */
 export function MyChecks(props: MyChecksProps) {
-  const { lang, words, check, pair, hasPair, last, attempts, openAnswers, analysis } = props;
+  const { lang, words, check, comparison, hasPair, last, attempts, openAnswers, analysis } = props;
   const { user } = useAuth();
   const progress = progressOf(attempts);
   const newest = attempts.at(-1);
@@ -114,14 +114,14 @@ export function MyChecks(props: MyChecksProps) {
         )}
       </div>
       {hasPair && (
-        <LedgerSection id="together" title={pair.title}>
-          <p className="max-w-prose">{pair.text}</p>
+        <LedgerSection id="together" title={comparison.title}>
+          <p className="max-w-prose">{comparison.text}</p>
           <a
             className={buttonClass("secondary", "mt-5")}
             href={pathIn(lang, "/together")}
             target="_self"
           >
-            {pair.link}
+            {comparison.link}
           </a>
         </LedgerSection>
       )}

@@ -25,7 +25,7 @@ test("on the server and before hydration the status is unknown", () => {
   expect(renderToString(page)).toContain("loading nobody false");
 });
 
-test("then it is known, and followed", async () => {
+test("after hydration the status is known, and later changes are followed", async () => {
   render(page);
   expect(screen.getByText("logged-out nobody false")).toBeInTheDocument();
   localStorage.setItem(

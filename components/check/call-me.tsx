@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
-import { counts } from "./use-counts";
+import { counts } from "./use-visit-counts";
 
 type CallMeProps = { lang: Lang; words: CheckWords };
 
@@ -52,7 +52,7 @@ export function CallMe({ lang, words }: CallMeProps) {
   const text = words.quiz.results.call;
   const { state, reference, isDelayed, read } = useCall();
   const [isOpen, setIsOpen] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
 
   const set = (call: KeptCall | null) => {
     rememberCall(call);
@@ -61,12 +61,12 @@ export function CallMe({ lang, words }: CallMeProps) {
   const ask = (said: object) => {
     set({ kind: "waiting", key: randomUuid(), said: { ...said } });
     setIsOpen(false);
-    told.current!.focus();
+    outcome.current!.focus();
     void flush(lang);
   };
   const takeBack = () => {
     set(null);
-    told.current!.focus(); // this button goes
+    outcome.current!.focus(); // this button goes
   };
   const isAsked = state === "waiting" || state === "stored";
   const waiting = navigator.onLine && !isDelayed ? text.waiting : text.offline;
@@ -84,7 +84,7 @@ export function CallMe({ lang, words }: CallMeProps) {
         </Button>
       )}
       <div
-        ref={told}
+        ref={outcome}
         role="status"
         tabIndex={-1}
         className={isAsked ? "border-l-4 border-green bg-card px-4 py-3" : undefined}

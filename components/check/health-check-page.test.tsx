@@ -47,7 +47,7 @@ test("an answer tapped before the script had loaded is given, and leaves the add
   expect(location.search).toBe("?utm_source=x");
 });
 
-test("it is ignored on a device that has answers", async () => {
+test("an answer in the address is ignored on a device that has answers", async () => {
   localStorage.setItem(
     "bizgrow-quiz",
     JSON.stringify({ answers: { b1: { answer: "no", version: 1_764_000_000_000, isSent: true } } }),

@@ -172,7 +172,7 @@ test("answers of another tab are taken over, at the question shown where possibl
   expect(check.isDone()).toBe(true);
 });
 
-test("a tab that nobody looks at goes along with the other one", async () => {
+test("a hidden tab follows the visible one", async () => {
   remember({ b1: "yes" });
   const check = await openCheck();
   await check.begun();

@@ -204,7 +204,7 @@ test("after the questions keys are the page's again", async () => {
   expect(check.isDone()).toBe(true);
 });
 
-test("15 equal answers in no time get one second look, which changes nothing", async () => {
+test("15 equal answers within seconds lead to the page that asks to look again, once, and change nothing", async () => {
   const check = await openCheck();
   const { title, again } = words.quiz.lookAgain;
   check.give(answersOfAll("maybe"));

@@ -6,14 +6,14 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { PairPlace } from "@/components/share/pair-place";
+import { ComparisonPlace } from "@/components/share/comparison-place";
 import { AnalysingView } from "./analysing-view";
 import { CheckFrame, type Exit } from "./check-frame";
 import { LookAgainView } from "./look-again-view";
 import { QuestionView } from "./question-view";
 import { ResultsView } from "./results-view";
 import { SetupView } from "./setup-view";
-import { useCounts } from "./use-counts";
+import { useVisitCounts } from "./use-visit-counts";
 import { useQuestionHistory } from "./use-question-history";
 import { useQuiz } from "./use-quiz";
 import { useSheetFacts } from "./use-sheet-facts";
@@ -39,7 +39,7 @@ type HealthCheckProps = {
 export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   const quiz = useQuiz(lang, words);
   const { state } = quiz;
-  useCounts(lang, state);
+  useVisitCounts(lang, state);
   const facts = useSheetFacts();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -139,7 +139,7 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
           onShowStandard={quiz.showStandard}
         />
       )}
-      <PairPlace lang={lang} kind="offer" isShown={isDone} />
+      <ComparisonPlace lang={lang} kind="offer" isShown={isDone} />
       {state.phase === "results" && (
         <>
           <ResultsView
@@ -150,7 +150,7 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
             headingRef={heading}
             onRetake={quiz.retake}
           />
-          <PairPlace lang={lang} kind="note" />
+          <ComparisonPlace lang={lang} kind="note" />
         </>
       )}
     </CheckFrame>

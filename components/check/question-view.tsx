@@ -11,7 +11,7 @@ import { Drawing } from "@/components/shared/drawing";
 import { Button } from "@/components/ui/button";
 import { AnswerLinks, AnswerOptions } from "./answer-options";
 import { LedgerProgress } from "./ledger-progress";
-import { Notice } from "./notice";
+import { CheckNotice } from "./check-notice";
 import "./check.css";
 
 type QuestionViewProps = {
@@ -48,7 +48,7 @@ export function QuestionView(props: QuestionViewProps) {
           <Drawing name={`area-${sectionOf(id).id}`} className="area-mark" loading="eager" />
         }
       />
-      {isFirst && <Notice id="quiz-notice" {...choice} />}
+      {isFirst && <CheckNotice id="quiz-notice" {...choice} />}
       <div key={id} className="quiz-turn">
         <p id="quiz-rule" className="question-hint question-rule">
           {text.rule}

@@ -72,7 +72,7 @@ export function QuizButton({ lang, kind, className, remembered, children }: Quiz
 
   useEffect(() => {
     if (!remembered || isOpen) return;
-    // Without its code the button says what it says to everybody.
+    // If the code fails to load, keep the default label.
     void rememberedLabel(lang, remembered).then(setLabel, () => {});
   }, [isOpen, lang, remembered]);
 

@@ -31,7 +31,7 @@ function Remark({ words: { result }, answers, text, ids }: RemarkProps) {
   );
 }
 
-/** What do we see? Labelled by who wrote it; what is said beside the remarks is closed. */
+/** What do we see? Labelled by who wrote it; explanations are in a closed `<details>`. */
 export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
   const { answers, analysis, source } = outcome;
   const text = words.quiz.results.analysis;

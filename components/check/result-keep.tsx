@@ -11,7 +11,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { resultMessage } from "./result-message";
 import { ResultSection } from "./result-section";
 import { ResultSignIn } from "./result-sign-in";
-import { counts } from "./use-counts";
+import { counts } from "./use-visit-counts";
 
 type ResultKeepProps = { lang: Lang; words: CheckWords; outcome: Outcome; onRetake?: () => void };
 

@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button";
 import { CallMe } from "./call-me";
 import { resultMessage } from "./result-message";
 import { ResultSection } from "./result-section";
-import { counts } from "./use-counts";
+import { counts } from "./use-visit-counts";
 
 type ResultPartProps = { lang: Lang; words: CheckWords; result: QuizResult; isGuest: boolean };
 

@@ -3,7 +3,7 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
-import { counts } from "./use-counts";
+import { counts } from "./use-visit-counts";
 
 type ResultSignInProps = { lang: Lang; words: CheckWords["signIn"] };
 

@@ -13,12 +13,12 @@ test("a device without answers shows question 1 at once", () => {
   expect(isMarked()).toBe(false);
 });
 
-test("a device with an answer hides it", () => {
+test("a device with an answer hides question 1", () => {
   rememberAnswer("b1", "no", 1_764_000_000_000);
   expect(isMarked()).toBe(true);
 });
 
-test("so does one that is signed in, and may get answers of its account", () => {
+test("a signed-in device hides question 1, since its account may have answers", () => {
   localStorage.setItem("bizgrow-signed-in", "{}");
   expect(isMarked()).toBe(true);
 });

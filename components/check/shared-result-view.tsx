@@ -5,7 +5,7 @@ import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { PairWay } from "@/components/share/pair-way";
+import { ComparisonWay } from "@/components/share/comparison-way";
 import { buttonClass } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
 import { ResultSection } from "./result-section";
@@ -50,9 +50,9 @@ export function SharedResultView({ lang, words, check, token, link }: SharedResu
           heading={fill(words.result, { date })}
           guest={
             "answers" in outcome ? (
-              <PairWay lang={lang} token={token}>
+              <ComparisonWay lang={lang} token={token}>
                 {own}
-              </PairWay>
+              </ComparisonWay>
             ) : (
               own
             )

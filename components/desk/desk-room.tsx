@@ -14,7 +14,7 @@ import { LeadDetail } from "@/components/desk/lead/lead-detail";
 import { Notices } from "@/components/desk/frame/notices";
 import { SignInAgain } from "@/components/desk/frame/sign-in-again";
 import { TemplateEditor } from "@/components/desk/templates/template-editor";
-import { useCounts } from "@/components/desk/frame/use-counts";
+import { useDeskCounts } from "@/components/desk/frame/use-desk-counts";
 import { useDeskView } from "./use-desk-view";
 import { useLeadList } from "@/components/desk/list/use-lead-list";
 import { useNotices } from "@/components/desk/frame/use-notices";
@@ -26,9 +26,9 @@ export function DeskRoom({ lang, words }: DeskProps) {
   const { view, isKnown, go } = useDeskView();
   const again = useSignInAgain();
   const { notices, closed } = useNotices(again.signIns);
-  const { counts, changes, news, setCounts } = useCounts(again.signIns);
+  const { counts, changes, news, setCounts } = useDeskCounts(again.signIns);
   // That all is well with the AI is on the Health tab.
-  const told = notices.filter((notice) => notice.kind !== "advice" || isSilent(notice));
+  const shown = notices.filter((notice) => notice.kind !== "advice" || isSilent(notice));
   const isPartial = notices.some(({ kind }) => kind === "damagedAside");
   // Today and the list stay mounted once they were opened, and load nothing before.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +40,7 @@ export function DeskRoom({ lang, words }: DeskProps) {
       <DeskFrame {...{ lang, words, view, counts, go }} />
       <p className="page hidden py-8 noscript:block">{words.withoutScript}</p>
       <Notices
-        {...{ lang, words, notices: told, closed }}
+        {...{ lang, words, notices: shown, closed }}
         onSignIn={(reason) => void again.ask(reason)}
       />
       {view.kind === "lead" && (

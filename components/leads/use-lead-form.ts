@@ -105,7 +105,7 @@ export const useLeadForm = ({ kind, bodyOf, prepare, onStored, shownAt }: LeadFo
     const key = keyFor(body);
     const reply = await sendLead(kind, { ...body, filledMs }, key);
     if (reply.kind === "unsent") return setPhase({ ...reply, input });
-    // The lead waits for nothing for long: sent once more, it is the same one, with what belongs to it.
+    // Do not wait for the check. Send now, and again with the same key when it is ready.
     if (!isPrepared) void prepared?.then(() => sendLead(kind, { ...body, filledMs }, key));
     element.reset();
     last.current = { text: "", key: "" };

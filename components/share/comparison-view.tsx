@@ -2,14 +2,14 @@ import { type Answer, CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ComparedQuestion, View } from "@/lib/domain/share/comparison";
-import type { Comparison } from "@/lib/browser/share/pair-client";
-import type { TogetherPageWords } from "@/lib/content/slices/together-words";
+import type { Comparison } from "@/lib/browser/share/comparison-client";
+import type { ComparisonPageWords } from "@/lib/content/slices/comparison-words";
 import { ConcernBox } from "@/components/shared/concern-boxes";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { shortDayIn } from "@/components/ui/date-format";
 import "./comparison.css";
 
-type ComparisonViewProps = { lang: Lang; words: TogetherPageWords; comparison: Comparison };
+type ComparisonViewProps = { lang: Lang; words: ComparisonPageWords; comparison: Comparison };
 
 /** Differing answers first: they are why two people open this page. */
 const ORDER: readonly View[] = ["differ", "both", "neither"];
@@ -110,7 +110,7 @@ export function ComparisonView({ lang, words, comparison }: ComparisonViewProps)
 }
 
 type AnswersProps = {
-  words: TogetherPageWords;
+  words: ComparisonPageWords;
   title: string;
   questions: readonly ComparedQuestion[];
 };
@@ -143,7 +143,7 @@ function Answers({ words, title, questions }: AnswersProps) {
   );
 }
 
-const Given = ({ answer, words }: { answer: Answer; words: TogetherPageWords }) => (
+const Given = ({ answer, words }: { answer: Answer; words: ComparisonPageWords }) => (
   <td>
     <span className="flex items-start gap-2">
       <ConcernBox points={CONCERN_POINTS[answer]} />

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { TogetherPageWords } from "@/lib/content/slices/together-words";
+import type { ComparisonPageWords } from "@/lib/content/slices/comparison-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
 
 type EndComparisonProps = {
   lang: Lang;
-  words: TogetherPageWords["end"];
+  words: ComparisonPageWords["end"];
   /** Epoch ms. */
   endsAt: number;
   /** Resolves to whether it has ended. */

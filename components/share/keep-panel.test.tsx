@@ -86,7 +86,7 @@ test("without a network the button says why it waits, and works when the network
   expect(shows(pdf.offline)).toBe(false);
 });
 
-test("a busy server is asked again by a tap, a limit says for how long, a missing check is said", async () => {
+test("a tap retries after a busy server; a limit shows the wait; a missing check shows a message", async () => {
   api.answers = { [PDF_LINE]: () => ({ status: 503 }) };
   open();
   await until(() => shows(pdf.busy));

@@ -74,13 +74,13 @@ function TwoPart({ lang, words, links }: TwoPartProps) {
       <p className="text-base text-soft">{two.text}</p>
       <Button
         className="mt-3"
-        onClick={() => void links.make("answers", "pair")}
+        onClick={() => void links.make("answers", "comparison")}
         data-counts="link"
       >
         {two.make}
       </Button>
-      <LinkStatus words={words} phase={links.phase} use="pair" />
-      {made?.use === "pair" && (
+      <LinkStatus words={words} phase={links.phase} use="comparison" />
+      {made?.use === "comparison" && (
         <MadeLinkBox key={made.linkId} {...{ lang, words, made }} message={two.message} />
       )}
     </>

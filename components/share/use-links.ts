@@ -9,7 +9,7 @@ import type { LinkScope } from "@/lib/domain/share/link";
 import { useOwnLinks } from "./use-own-links";
 
 /** What a link is made for: to read the result, or for a partner to answer, too. */
-export type LinkUse = "read" | "pair";
+export type LinkUse = "read" | "comparison";
 export type NewLink = MadeLink & { use: LinkUse };
 
 /** What the last tap led to. */

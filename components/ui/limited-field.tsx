@@ -20,7 +20,7 @@ export const useLimit = (most: number, words: LimitWords) => {
   const box = useRef<HTMLDivElement>(null);
   const [chars, setChars] = useState(0);
   const [heard, setHeard] = useState("");
-  const told = limitText(chars, most, words);
+  const remaining = limitText(chars, most, words);
   const isOver = chars > most;
 
   const fieldIn = () => box.current?.querySelector<Typed>("input, textarea");
@@ -46,19 +46,19 @@ export const useLimit = (most: number, words: LimitWords) => {
   }, [most]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(told), PAUSE_MS);
+    const timer = setTimeout(() => setHeard(remaining), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [remaining]);
 
-  const status: ReactNode = (told || heard) && (
+  const status: ReactNode = (remaining || heard) && (
     <p role="status" className="sr-only">
       {heard}
     </p>
   );
   return {
     box: { ref: box, onInput: count },
-    near: isOver ? "" : told,
-    over: isOver ? told : null,
+    near: isOver ? "" : remaining,
+    over: isOver ? remaining : null,
     status,
   };
 };

@@ -251,7 +251,7 @@ test("the language's link leads to the same page and is remembered", async ({ pa
   expect(await page.evaluate(() => localStorage.getItem("bizgrow-lang"))).toBe("hi");
 });
 
-test("without the server nothing is pretended, and nothing typed is lost", async ({
+test("without the server the page shows no success, and keeps the typed text", async ({
   page,
   stack,
   store,

@@ -49,7 +49,7 @@ const comparable = ({ text, headers, body }: RawReply) => {
 };
 
 test(
-  "to a stranger the desk is a page like any that is not there: the whole answer is the same",
+  "for a stranger the desk's response equals that of a missing page, byte for byte",
   LONG,
   async ({ stack: { site } }) => {
     const raw = rawOn(site);

@@ -27,14 +27,14 @@ test(
     await desk.row(businessName).click();
     await expect(desk.heading(businessName)).toBeFocused();
     for (const lang of LANGS) {
-      const link = desk.main.getByRole("link", { name: desk.words.file.pdf[lang], exact: true });
+      const link = desk.main.getByRole("link", { name: desk.words.detail.pdf[lang], exact: true });
       const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
       expect(file.suggestedFilename()).toBe(NAME);
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
     }
 
     const address = await desk.main
-      .getByRole("link", { name: desk.words.file.pdf.en, exact: true })
+      .getByRole("link", { name: desk.words.detail.pdf.en, exact: true })
       .getAttribute("href");
     expect((await page.request.get(address!)).status()).toBe(200);
     expect(await consent(false)).toBe(204);

@@ -25,7 +25,7 @@ const readyToComplete = async (context: BrowserContext) => {
 const keptOn = (page: Page) =>
   page.evaluate(() => localStorage.getItem("bizgrow-onboarding-lead") ?? "");
 
-test("who closes the tab right after Complete has sent the details, noted in a record of their own", async ({
+test("closing the tab right after Complete still sends the details, noted in the visitor's own record", async ({
   context,
   stack,
   store,

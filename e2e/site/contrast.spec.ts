@@ -33,9 +33,7 @@ for (const colorScheme of ["dark", "light"] as const)
     });
   });
 
-test("who asks for more contrast has ink in the place of soft ink, and borders", async ({
-  page,
-}) => {
+test('with "more contrast" soft text becomes dark, and parts get borders', async ({ page }) => {
   await page.goto("/contact");
   const before = await lookOf(page, ".text-soft");
   await page.emulateMedia({ contrast: "more" });

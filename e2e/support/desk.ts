@@ -36,8 +36,8 @@ export const deskOn = (page: Page, lang: Lang) => {
         .getByRole("button", { name: words.statuses[status], exact: true }),
     note: main.getByRole("textbox", { name: words.leadPage.note.label }),
     save: button(words.leadPage.note.save),
-    book: section(words.leadPage.note.title),
-    saved: main.getByText(words.leadPage.told.saved, { exact: true }),
+    notes: section(words.leadPage.note.title),
+    saved: main.getByText(words.leadPage.outcome.saved, { exact: true }),
     /** Opens what is folded under this summary. */
     unfold: (summary: string) => main.getByText(summary, { exact: true }).click(),
     /** A tab; its name may end in a number. */
@@ -45,7 +45,7 @@ export const deskOn = (page: Page, lang: Lang) => {
       page
         .getByRole("navigation", { name: words.views.label, exact: true })
         .getByRole("link", { name: new RegExp(`^${name}( |$)`) }),
-    back: main.getByRole("link", { name: words.file.back }),
+    back: main.getByRole("link", { name: words.detail.back }),
   };
 };
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { adviceText } from "@/lib/domain/advice/advice-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { PAIRS } from "@/lib/domain/check/pairs";
+import { CONCERN_PAIRS } from "@/lib/domain/check/concern-pairs";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { contentIn } from "./index";
 
@@ -141,7 +141,7 @@ test("the standard advice keeps the rules the AI's must keep: no figures promise
   for (const lang of LANGS) {
     const { insights, pairs, healthy } = contentIn(lang).analysis;
     const advice = textsIn({ insights, pairs, healthy }, lang) as [string, string][];
-    expect(advice).toHaveLength(15 + PAIRS.length + 4);
+    expect(advice).toHaveLength(15 + CONCERN_PAIRS.length + 4);
     expect(advice.filter(([, text]) => adviceText(text, lang, "") !== text)).toEqual([]);
   }
 });

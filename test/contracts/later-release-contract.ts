@@ -77,7 +77,7 @@ const LATER_LEAD = {
   packageId: "gold",
   businessType: "farm",
   assignee: "Ravi",
-  work: [{ at: 1, by: "a@b.in", status: "in talks", text: "", mood: "good" }],
+  notes: [{ at: 1, by: "a@b.in", status: "in talks", text: "", mood: "good" }],
 };
 
 const WHOLE: Parse<object> = (value) => value as object;
@@ -213,7 +213,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
             { by: "c@d.in", at: 2 },
           ),
         {
-          work: [LATER_LEAD.work[0], { at: 2, by: "c@d.in", status: "in talks", text: "Called" }],
+          notes: [LATER_LEAD.notes[0], { at: 2, by: "c@d.in", status: "in talks", text: "Called" }],
         },
       ],
       [

@@ -28,7 +28,7 @@ const STORED = {
   secrets: 1,
   setAside: 2,
   links: 1,
-  pairs: 1,
+  comparisons: 1,
   channelResults: 2,
 };
 const LEAD_KINDS = ["check", "contact", "contact", "newsletter", "onboarding"];

@@ -26,7 +26,7 @@ const note = { at: START, by: "asha@example.in", status: "talking", text: "Dsouz
 /** What is searched for, by the number of the lead: the words are in another field of each, and in another spelling. */
 const WANTED: Readonly<Record<number, Partial<Lead>>> = {
   0: { message: "The D’Souza shop" },
-  100: { work: [note], status: "talking" },
+  100: { notes: [note], status: "talking" },
   2_600: { name: "Maria D'SOUZA" },
   5_299: { businessName: "Dsouza & Sons", status: "talking" },
 };

@@ -53,11 +53,11 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
       call: (site) => status(site, owner, "DELETE", owner.at("")),
       afterKill: async (site) => {
         expect(await opens(site, first.token)).toBe(false);
-        await expectBothOrNone(site, [owner.pair(site), partner.pair(site)]);
+        await expectBothOrNone(site, [owner.comparison(site), partner.comparison(site)]);
       },
       afterRepeat: async (site, rows) => {
         for (const { token } of [first, second]) expect(await opens(site, token)).toBe(false);
-        expect(await partner.pair(site)).toBe("ended");
+        expect(await partner.comparison(site)).toBe("ended");
         expectGone(rows, [owner.id, first.linkId, second.linkId]);
       },
     };
@@ -75,11 +75,11 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
       call: (site) => status(site, home, "DELETE", home.at("")),
       afterKill: async (site) => {
         expect(await opens(site, first.token)).toBe(false);
-        await expectBothOrNone(site, [home.pair(site), partner.pair(site)]);
+        await expectBothOrNone(site, [home.comparison(site), partner.comparison(site)]);
       },
       afterRepeat: async (site, rows) => {
         for (const { token } of [first, second]) expect(await opens(site, token)).toBe(false);
-        expect(await partner.pair(site)).toBe("ended");
+        expect(await partner.comparison(site)).toBe("ended");
         expectGone(rows, [owner.id, home.id, first.linkId, second.linkId]);
         expect(rows["accounts"]).toEqual([]);
       },
@@ -106,9 +106,14 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
     return {
       call: (site) => status(site, owner, "DELETE", owner.at("/pair")),
       afterKill: async (site) =>
-        expect([await owner.pair(site), await partner.pair(site)]).not.toContain("paired"),
+        expect([await owner.comparison(site), await partner.comparison(site)]).not.toContain(
+          "paired",
+        ),
       afterRepeat: async (site, rows) => {
-        expect([await owner.pair(site), await partner.pair(site)]).toEqual(["none", "ended"]);
+        expect([await owner.comparison(site), await partner.comparison(site)]).toEqual([
+          "none",
+          "ended",
+        ]);
         expect(JSON.stringify(rows["pairs"])).not.toContain(owner.id);
       },
     };
@@ -124,7 +129,7 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
     owner.sameAccountAs(home);
     const expectShared = async (site: string) => {
       for (const { token } of [own, first]) expect(await opens(site, token)).toBe(true);
-      expect(await partner.pair(site)).toBe("paired");
+      expect(await partner.comparison(site)).toBe("paired");
     };
     return {
       call: (site) =>
@@ -132,7 +137,7 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
       afterKill: expectShared,
       afterRepeat: async (site, { erased, ...rows }) => {
         await expectShared(site);
-        expect(await home.pair(site)).toBe("paired");
+        expect(await home.comparison(site)).toBe("paired");
         expect(JSON.stringify(rows)).not.toContain(owner.id);
       },
     };

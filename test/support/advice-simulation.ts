@@ -5,7 +5,7 @@ import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { STEP_WORDS } from "@/lib/domain/advice/grounding";
 import { type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
 import { OPEN_REMARK_WORDS } from "@/lib/domain/check/open-remarks";
-import { PAIRS, questionsOf } from "@/lib/domain/check/pairs";
+import { CONCERN_PAIRS, questionsOf } from "@/lib/domain/check/concern-pairs";
 import { planOf } from "@/lib/domain/check/plan";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { ownStep } from "@/lib/domain/check/step-words";
@@ -22,7 +22,9 @@ const MIXES = [
 const allowedTexts = (answers: CompleteAnswers, lang: Lang): Set<string> => {
   const words = contentIn(lang).analysis;
   const concerns = concernsOf(answers);
-  const pairs = PAIRS.filter((pair) => questionsOf(pair).every((id) => answers[id] !== "no"));
+  const pairs = CONCERN_PAIRS.filter((pair) =>
+    questionsOf(pair).every((id) => answers[id] !== "no"),
+  );
   return new Set([
     ...(concerns.length === 0 ? [...words.healthy.insights, ...words.healthy.nextSteps] : []),
     ...pairs.map((pair) => words.pairs[pair]),

@@ -1,8 +1,8 @@
-import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
+import { COMPARISONS, LINKS } from "@/lib/server/store/schemas/stored-share";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 
-/** The collections of private links and pairs in an SQLite file. */
+/** The collections of private links and comparisons in an SQLite file. */
 export const shareStores = (path: string) => ({
   links: sqliteStore(path, LINKS.name, LINKS.parse, LINKS.keptFor),
-  pairs: sqliteStore(path, PAIRS.name, PAIRS.parse, PAIRS.keptFor),
+  comparisons: sqliteStore(path, COMPARISONS.name, COMPARISONS.parse, COMPARISONS.keptFor),
 });

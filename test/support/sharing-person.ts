@@ -18,7 +18,7 @@ export const sharingPerson = () => {
       method,
       headers: {
         ...{ origin: site, "content-type": "application/json" },
-        cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+        cookie: [...cookies].map((cookie) => cookie.join("=")).join("; "),
         ...fromSomeAddress(),
       },
       body: body === undefined ? null : JSON.stringify(body),
@@ -68,7 +68,7 @@ export const sharingPerson = () => {
       return { linkId: made["linkId"]!, token: made["url"]!.split("#")[1]! };
     },
     /** The state of the comparison of a record: "none", "ended", "paired"; "missing" without the record. */
-    pair: async (site: string, of = id): Promise<string> => {
+    comparison: async (site: string, of = id): Promise<string> => {
       const { status, text } = await send(site, "GET", at("/pair", of));
       return status === 200 ? (JSON.parse(text) as { state: string }).state : "missing";
     },

@@ -11,7 +11,7 @@ import { deferScripts, STATE_FOLDER } from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeOfflineWorker } from "./offline-worker.ts";
 import { pagePolicy, scriptHashes } from "./page-policy.ts";
-import { startReport } from "./report.ts";
+import { startReport } from "./press-report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**

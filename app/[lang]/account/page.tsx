@@ -12,12 +12,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const lang = await currentLang();
-  const { account, together } = contentIn(lang);
+  const { account, comparison } = contentIn(lang);
   const { title, description, heading, lead, ...words } = account;
   return (
     <>
       <PageHead title={heading} lead={lead} />
-      <AccountPage lang={lang} words={words} check={checkWordsIn(lang)} pair={together.note} />
+      <AccountPage
+        lang={lang}
+        words={words}
+        check={checkWordsIn(lang)}
+        comparison={comparison.note}
+      />
     </>
   );
 }

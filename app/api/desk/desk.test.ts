@@ -67,7 +67,7 @@ const search = async (filter: object = {}, from = operator) => {
   return (reply.body as { rows: LeadRow[] }).rows;
 };
 const read = (id: string, from = operator) => from.send("GET", `/api/desk/leads/${id}`);
-const fileOf = async (id: string) => (await read(id)).body as LeadDetail;
+const detailOf = async (id: string) => (await read(id)).body as LeadDetail;
 const logged = async () => {
   const reply = await operator.send("POST", "/api/desk/log", { body: { before: null } });
   return (reply.body as { entries: Record<string, unknown>[] }).entries;
@@ -117,13 +117,13 @@ test("the list has the leads as sent, newest first", async () => {
 test("a lead is read with all its data, and the log has an entry without its text", async () => {
   const reference = await contact({ name: "Gopal Verma", email: "gopal@example.in" });
   const id = await idOf(reference);
-  const file = await fileOf(id);
-  expect(file.lead).toMatchObject({ name: "Gopal Verma", topic: "question", work: [] });
-  expect(file.lead).not.toHaveProperty("keys");
-  expect([file.check, file.others, file.hasAccount]).toEqual([null, [], false]);
+  const detail = await detailOf(id);
+  expect(detail.lead).toMatchObject({ name: "Gopal Verma", topic: "question", notes: [] });
+  expect(detail.lead).not.toHaveProperty("keys");
+  expect([detail.check, detail.others, detail.hasAccount]).toEqual([null, [], false]);
   const [read, searched] = await logged();
-  expect(read).toMatchObject({ did: "read", by: OPERATOR, references: [reference] });
-  expect(searched).toMatchObject({ did: "searched", filter: { hasText: true }, count: 1 });
+  expect(read).toMatchObject({ action: "read", by: OPERATOR, references: [reference] });
+  expect(searched).toMatchObject({ action: "searched", filter: { hasText: true }, count: 1 });
   expect(JSON.stringify(await logged())).not.toMatch(/gopal|verma/i);
 });
 
@@ -153,12 +153,12 @@ describe("two operators at one lead", () => {
       error: { code: "changed" },
       now: {
         row: { status: "talking" },
-        lead: { work: [{ by: OPERATOR, status: "talking", text: "Calls back tomorrow." }] },
+        lead: { notes: [{ by: OPERATOR, status: "talking", text: "Calls back tomorrow." }] },
       },
     });
     expect((await say(id, second, 1, "Not interested.", "offer")).status).toBe(200);
-    const { lead } = await fileOf(id);
-    expect([lead.status, lead.work.map(({ by, text }) => [by, text])]).toEqual([
+    const { lead } = await detailOf(id);
+    expect([lead.status, lead.notes.map(({ by, text }) => [by, text])]).toEqual([
       "offer",
       [
         [OPERATOR, "Calls back tomorrow."],
@@ -167,16 +167,16 @@ describe("two operators at one lead", () => {
     ]);
   });
 
-  test("of many at once one is kept at a time, and a repeated call is kept once", async () => {
+  test("simultaneous changes are saved one at a time, and a repeated call is saved once", async () => {
     const id = await idOf(await contact());
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, n) => say(id, n % 2 ? operator : second, 0, `Note ${n}`)),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-    const [kept] = (await fileOf(id)).lead.work;
+    const [kept] = (await detailOf(id)).lead.notes;
     const again = await say(id, kept!.by === OPERATOR ? operator : second, 0, kept!.text);
     expect(again.status).toBe(200);
-    expect((await fileOf(id)).lead.work).toHaveLength(1);
+    expect((await detailOf(id)).lead.notes).toHaveLength(1);
   });
 
   test("a note has a limited length; the sender's copy of the lead has none of it", async () => {
@@ -201,7 +201,7 @@ describe("a finished check", () => {
     expect((await own.agree(true)).status).toBe(204);
     const [row] = await own.rows();
     expect(row).toMatchObject({ kind: "check", score: { health: 0, grade: "F" }, lang: "hi" });
-    const { check, lead } = await fileOf(row!.id);
+    const { check, lead } = await detailOf(row!.id);
     expect(check).toMatchObject({ answers: { b1: "yes" }, attempts: [{ result: { grade: "F" } }] });
     expect(lead).toMatchObject({ kind: "check", consent: { purpose: "contact" } });
   });
@@ -220,7 +220,7 @@ describe("a finished check", () => {
     expect(await own.rows()).toMatchObject([
       { id: first!.id, status: "new", score: { health: 100 }, area: null },
     ]);
-    expect((await fileOf(first!.id)).lead.work).toHaveLength(2);
+    expect((await detailOf(first!.id)).lead.notes).toHaveLength(2);
   });
 
   test("is out of sight at once when its owner takes the word back", async () => {
@@ -230,12 +230,12 @@ describe("a finished check", () => {
     const [row] = await own.rows();
     const reference = await contact({ visitorId: own.id }, own.device);
     const messageId = await idOf(reference);
-    expect((await fileOf(messageId)).check).not.toBeNull();
-    expect((await fileOf(row!.id)).others).toMatchObject([{ reference }]);
+    expect((await detailOf(messageId)).check).not.toBeNull();
+    expect((await detailOf(row!.id)).others).toMatchObject([{ reference }]);
     await own.agree(false);
     expect(await own.rows()).toEqual([]);
     expect((await read(row!.id)).status).toBe(404);
-    expect(await fileOf(messageId)).toMatchObject({ check: null, others: [] });
+    expect(await detailOf(messageId)).toMatchObject({ check: null, others: [] });
     await own.agree(true);
     expect(await own.rows()).toMatchObject([{ id: row!.id }]);
   });
@@ -251,12 +251,12 @@ describe("a finished check", () => {
     const phone = expect.stringMatching(/^\+91/);
     expect(row).toMatchObject({ kind: "onboarding", name, phone, leadCount: 2 });
     expect(row).toMatchObject({ score: { health: 0, grade: "F" }, area: "branding" });
-    const { card, others } = await fileOf(row!.id);
+    const { card, others } = await detailOf(row!.id);
     expect(card).toMatchObject([{ kind: "check", row: { name, score: { grade: "F" } } }]);
     expect(others).toMatchObject([{ kind: "check" }]); // it would be deleted with the record
-    expect((await fileOf(card[0]!.id)).card).toMatchObject([{ kind: "onboarding" }]);
+    expect((await detailOf(card[0]!.id)).card).toMatchObject([{ kind: "onboarding" }]);
 
-    const form = async () => (await fileOf(row!.id)).row;
+    const form = async () => (await detailOf(row!.id)).row;
     await own.finish("no");
     expect(await form()).toMatchObject({ score: { health: 100 }, area: null });
     expect((await own.agree(false)).status).toBe(204);
@@ -278,8 +278,8 @@ describe("a finished check", () => {
     });
     expect(linked.status).toBe(200);
     expect((linked.body as { userId: string }).userId).not.toBe(own.id);
-    const file = await fileOf(row!.id);
-    expect(file).toMatchObject({ hasAccount: true, check: { answers: { b1: "yes" } } });
+    const detail = await detailOf(row!.id);
+    expect(detail).toMatchObject({ hasAccount: true, check: { answers: { b1: "yes" } } });
   });
 });
 
@@ -315,7 +315,7 @@ describe("an export", () => {
     expect((body as { leads: object[] }).leads).toMatchObject([{ reference, kind: "contact" }]);
     expect(text).not.toContain('"keys"');
     expect((await taken({ source: "nothing" }, "json")).body).toEqual({ leads: [] });
-    expect((await logged())[0]).toMatchObject({ did: "exported", format: "json", count: 0 });
+    expect((await logged())[0]).toMatchObject({ action: "exported", format: "json", count: 0 });
   });
 });
 
@@ -350,7 +350,7 @@ describe("the deletion of a person", () => {
     expect((await own.device.send("GET", `/api/visitors/${own.id}`)).status).toBe(404);
     expect((await own.device.send("GET", "/api/account")).status).toBe(401);
     expect((await logged())[0]).toMatchObject({
-      did: "erased",
+      action: "erased",
       by: OPERATOR,
       references,
       count: 1,

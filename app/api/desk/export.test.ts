@@ -82,7 +82,7 @@ test("a phone is digits with the country code, anything else stays guarded", asy
   );
 });
 
-test("what is no number stays as it was typed, and is no formula", async () => {
+test("a phone that is not a number is exported as typed, and is not a formula", async () => {
   const body = { ...GOOD_ONBOARDING, phone: "+call me" };
   const reply = await browser().send("POST", "/api/leads/onboarding", { body });
   const { reference } = reply.body as { reference: string };
@@ -132,20 +132,20 @@ test("status, next step, owner, money, reason and notes are there, in words", as
       lead && {
         ...lead,
         ...{ status: "lost", nextAt: at, owner: by, wonRupees: 7499, lostReason: "price" },
-        work: [
+        notes: [
           { ...note, status: "talking", text: "Calls back." },
-          { ...note, status: "talking", did: { kind: "next", at } },
-          { ...note, status: "talking", did: { kind: "next", at: null } },
-          { ...note, status: "talking", did: { kind: "owner", owner: by } },
-          { ...note, status: "talking", did: { kind: "owner", owner: null } },
-          { ...note, status: "won", did: { kind: "won", rupees: 7499 } },
-          { ...note, did: { kind: "lost", reason: "price" } },
-          { ...note, did: { kind: "edited", fields: ["phone"] } },
-          { ...note, did: { kind: "marked", isSpam: true } },
-          { ...note, did: { kind: "marked", isSpam: false } },
-          { ...note, did: { kind: "opened", way: "whatsapp", template: null } },
-          { ...note, did: { kind: "joined", reference: "BG-0THER00" } },
-          { ...note, by: null, did: { kind: "parted", reference: "BG-0THER00" } },
+          { ...note, status: "talking", action: { kind: "next", at } },
+          { ...note, status: "talking", action: { kind: "next", at: null } },
+          { ...note, status: "talking", action: { kind: "owner", owner: by } },
+          { ...note, status: "talking", action: { kind: "owner", owner: null } },
+          { ...note, status: "won", action: { kind: "won", rupees: 7499 } },
+          { ...note, action: { kind: "lost", reason: "price" } },
+          { ...note, action: { kind: "edited", fields: ["phone"] } },
+          { ...note, action: { kind: "marked", isSpam: true } },
+          { ...note, action: { kind: "marked", isSpam: false } },
+          { ...note, action: { kind: "opened", way: "whatsapp", template: null } },
+          { ...note, action: { kind: "joined", reference: "BG-0THER00" } },
+          { ...note, by: null, action: { kind: "parted", reference: "BG-0THER00" } },
         ],
       },
   );

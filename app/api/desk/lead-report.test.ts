@@ -52,7 +52,7 @@ test("an operator gets the file of a check that was sent along, and that is logg
   const log = (await operator.send("POST", "/api/desk/log", { body: { before: null } })).body;
   expect((log as { entries: DeskLogEntry[] }).entries[0]).toMatchObject({
     by: OPERATOR,
-    did: "read",
+    action: "read",
   });
   expect((await fileOf(id, browserOn(desk))).status).toBe(404);
 });

@@ -84,7 +84,7 @@ const everyRecord = async <R>(store: Store<R>) => {
 
 const book: Kept[] = [];
 /** Each call that asked for a change, also a refused one: who, what, and the id of the lead. */
-const calls: { by: string; did: string; id: string }[] = [];
+const calls: { by: string; action: string; id: string }[] = [];
 /** What was saved, lead by lead. */
 const saved: { by: string; kind: string; id: string }[] = [];
 const team = () => OPERATORS.map((email) => ({ email, ...desk.operator(email) }));
@@ -143,7 +143,7 @@ const change = async (
   made: LeadChange,
 ) => {
   const { kind } = made;
-  calls.push({ by: by.email, did: kind === "note" ? "noted" : "changed", id: lead.id });
+  calls.push({ by: by.email, action: kind === "note" ? "noted" : "changed", id: lead.id });
   const { status } = await by.send("POST", `leads/${lead.id}`, { version, change: made });
   if (status !== 200) return status;
   lead.changes++;
@@ -174,7 +174,7 @@ const work = async (n: number, lead: Kept, operators: ReturnType<typeof team>) =
     expect(answers.toSorted()).toEqual([200, 409]);
     const late = answers[0] === 409 ? 0 : 1;
     expect(await change([first, second][late]!, lead, lead.changes, note(late))).toBe(200);
-    const { work: notes } = (await leadStore().read(lead.id))!;
+    const { notes } = (await leadStore().read(lead.id))!;
     expect(
       notes
         .slice(-2)
@@ -374,20 +374,20 @@ test("the Numbers tab has the rupees of each source, package and month", async (
 test("every change is in the lead's history and in the log", async () => {
   const stored = new Map((await everyRecord(leadStore())).map(({ id, record }) => [id, record]));
   for (const { id, changes, status, nextAt, rupees, owner } of book) {
-    const { work: notes, ...lead } = stored.get(id)!;
+    const { notes, ...lead } = stored.get(id)!;
     expect(notes).toHaveLength(changes);
     expect(lead).toMatchObject({ status, nextAt, wonRupees: rupees, owner });
   }
   const noted = book.flatMap(({ id }) =>
-    stored.get(id)!.work.map(({ by, did }) => `${by} ${did?.kind ?? "note"} ${id}`),
+    stored.get(id)!.notes.map(({ by, action }) => `${by} ${action?.kind ?? "note"} ${id}`),
   );
   expect(noted.toSorted()).toEqual(
     saved.map(({ by, kind, id }) => `${by} ${kind} ${id}`).toSorted(),
   );
   const lines = (await everyRecord(deskLogStore())).map(({ record }) => record);
   const logged = lines
-    .filter(({ did }) => did === "noted" || did === "changed")
-    .map(({ by, did, references }) => `${by} ${did} ${references.join()}`);
-  const asked = calls.map(({ by, did, id }) => `${by} ${did} ${stored.get(id)!.reference}`);
+    .filter(({ action }) => action === "noted" || action === "changed")
+    .map(({ by, action, references }) => `${by} ${action} ${references.join()}`);
+  const asked = calls.map(({ by, action, id }) => `${by} ${action} ${stored.get(id)!.reference}`);
   expect(logged.toSorted()).toEqual(asked.toSorted());
 });

@@ -1,7 +1,7 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { UNTOUCHED, withoutNotes } from "@/lib/domain/leads/lead-notes";
+import { UNTOUCHED, withoutDeskPart } from "@/lib/domain/leads/lead-notes";
 import { ASHA, GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -49,10 +49,10 @@ test("the form is on disk when its reference is returned, with the consent, here
     },
   ]);
   const { keys, ...stored } = leads[0]!;
-  const shown = withoutNotes(stored);
+  const shown = withoutDeskPart(stored);
   const exported = await person.exported();
   expect(exported).toMatchObject({ leads: [shown], consents: [shown.consent] });
-  expect(exported["leads"]).not.toMatchObject([{ work: [] }]);
+  expect(exported["leads"]).not.toMatchObject([{ notes: [] }]);
 });
 
 test("sent again it replaces the earlier one: one lead, one reference", async () => {

@@ -94,7 +94,7 @@ export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
     <div className="page grid gap-3 print:hidden">
       {urgent.length > 0 && (
         <div role="alert" className="grid gap-3">
-          {urgent.map(Notice)}
+          {urgent.map(DeskNoticeLine)}
         </div>
       )}
       <div role="status" className="grid gap-3">
@@ -107,7 +107,7 @@ export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
             </p>
           </div>
         )}
-        {all.filter(({ isUrgent }) => !isUrgent).map(Notice)}
+        {all.filter(({ isUrgent }) => !isUrgent).map(DeskNoticeLine)}
       </div>
     </div>
   );
@@ -118,7 +118,7 @@ const frameOf = ({ isUrgent, isQuiet }: Shown): string => {
   return isQuiet ? "border-rule" : "border-marigold bg-marigold-wash";
 };
 
-const Notice = (notice: Shown) => (
+const DeskNoticeLine = (notice: Shown) => (
   <div key={notice.key} className={`border-l-4 px-4 py-3 ${frameOf(notice)}`}>
     <p className="font-semibold wrap-anywhere">{notice.title}</p>
     {notice.text && <p className="mt-1 wrap-anywhere">{notice.text}</p>}

@@ -18,7 +18,7 @@ export type HealthMark = "works" | "off" | "look" | "bad";
 /** A part of the site, how it is, and what is to be said about it. */
 export type HealthPart = { key: string; title: string; mark: HealthMark; lines: readonly string[] };
 
-type Told = { lang: Lang; words: DeskHealthWords };
+type PartTexts = { lang: Lang; words: DeskHealthWords };
 
 const MB = 1024 * 1024;
 const PERCENT = 100;
@@ -28,7 +28,7 @@ const sizeIn = (lang: Lang, bytes: number): string =>
 
 const STORE_MARKS = { ok: "works", degraded: "look", unavailable: "bad", unknown: "look" } as const;
 
-const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart => {
+const storePart = ({ lang, words }: PartTexts, { store }: HealthFigures): HealthPart => {
   const { kind, state, usedBytes, maxBytes, fileBytes, freeShare, isReserveUsed } = store;
   const text = words.store;
   const size =
@@ -51,7 +51,7 @@ const storePart = ({ lang, words }: Told, { store }: HealthFigures): HealthPart 
   };
 };
 
-const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthPart => {
+const spoolPart = ({ lang, words }: PartTexts, { spool, at }: HealthFigures): HealthPart => {
   const { title, none, waiting, unreadable } = words.spool;
   if (!spool) return { key: "spool", title, mark: "look", lines: [words.notKnown] };
   if (spool.oldestAt === null) return { key: "spool", title, mark: "works", lines: [none] };
@@ -69,7 +69,7 @@ const spoolPart = ({ lang, words }: Told, { spool, at }: HealthFigures): HealthP
 };
 
 /** When and why a try failed. */
-const failureLines = ({ lang, words }: Told, { at, code, status }: Failure): string[] => [
+const failureLines = ({ lang, words }: PartTexts, { at, code, status }: Failure): string[] => [
   [
     fill(words.channel.failed, { date: momentIn(lang, at) }),
     status !== null && `${fill(words.code, { status })}.`,
@@ -80,7 +80,7 @@ const failureLines = ({ lang, words }: Told, { at, code, status }: Failure): str
 ];
 
 const channelPart = (
-  { lang, words }: Told,
+  { lang, words }: PartTexts,
   { channel, isOn, count, isMore, oldestAt, failure, lastFailure, lastSuccessAt }: ChannelState,
   at: number,
 ): HealthPart => {
@@ -110,14 +110,14 @@ const channelPart = (
   };
 };
 
-const channelParts = (told: Told, { channels, at }: HealthFigures): HealthPart[] =>
-  channels?.map((state) => channelPart(told, state, at)) ??
+const channelParts = (texts: PartTexts, { channels, at }: HealthFigures): HealthPart[] =>
+  channels?.map((state) => channelPart(texts, state, at)) ??
   CHANNELS.map((key) => {
-    const { channels: titles, notKnown } = told.words;
+    const { channels: titles, notKnown } = texts.words;
     return { key, title: titles[key], mark: "look", lines: [notKnown] };
   });
 
-const aiPart = ({ lang, words }: Told, { ai }: HealthFigures): HealthPart => {
+const aiPart = ({ lang, words }: PartTexts, { ai }: HealthFigures): HealthPart => {
   const { title, off, states, checks, noChecks, calls, noCalls, last, never } = words.ai;
   if (!ai.isOn || ai.state === "standard") return { key: "ai", title, mark: "off", lines: [off] };
   const { state, asked, given, spent, budget, lastGivenAt } = ai;
@@ -140,7 +140,7 @@ const aiPart = ({ lang, words }: Told, { ai }: HealthFigures): HealthPart => {
   };
 };
 
-const backupPart = ({ lang, words }: Told, { backup, store, at }: HealthFigures): HealthPart => {
+const backupPart = ({ lang, words }: PartTexts, { backup, store, at }: HealthFigures): HealthPart => {
   const { title, off, none, last, old, content, other, unreadable, elsewhere } = words.backup;
   const part = (mark: HealthMark, ...lines: string[]) => ({ key: "backup", title, mark, lines });
   if (store.kind === "firestore") return part("works", elsewhere);
@@ -160,7 +160,7 @@ const backupPart = ({ lang, words }: Told, { backup, store, at }: HealthFigures)
 
 const COMMIT_CHARS = 7;
 
-const buildPart = ({ lang, words }: Told, figures: HealthFigures): HealthPart => {
+const buildPart = ({ lang, words }: PartTexts, figures: HealthFigures): HealthPart => {
   const { title, version, unknown, started, address, otherAddress, facts } = words.build;
   const { build, siteUrl, startedAt } = figures;
   const runs = fill(started, { date: momentIn(lang, startedAt) });
@@ -180,11 +180,11 @@ const buildPart = ({ lang, words }: Told, figures: HealthFigures): HealthPart =>
 };
 
 /** The parts of the site in their order on the screen. */
-export const healthParts = (told: Told, figures: HealthFigures): HealthPart[] => [
-  storePart(told, figures),
-  spoolPart(told, figures),
-  ...channelParts(told, figures),
-  aiPart(told, figures),
-  backupPart(told, figures),
-  buildPart(told, figures),
+export const healthParts = (texts: PartTexts, figures: HealthFigures): HealthPart[] => [
+  storePart(texts, figures),
+  spoolPart(texts, figures),
+  ...channelParts(texts, figures),
+  aiPart(texts, figures),
+  backupPart(texts, figures),
+  buildPart(texts, figures),
 ];

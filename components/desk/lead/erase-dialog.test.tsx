@@ -11,7 +11,7 @@ const lead = (id: string, reference: string) =>
     { ...CONTACT, reference, createdAt: 1, updatedAt: 1 },
     { check: null, card: [], others: [], hasAccount: false },
   );
-const FILE = lead("a", "BG-0000001");
+const DETAIL = lead("a", "BG-0000001");
 const SAME = lead("b", "BG-0000002").row;
 
 const openWith = async (...pages: (() => Response)[]) => {
@@ -28,7 +28,9 @@ const openWith = async (...pages: (() => Response)[]) => {
   const nothing = () => {};
   await act(async () => {
     render(
-      <EraseDialog {...{ lang: "en", words, file: FILE, onErased: nothing, onClose: nothing }} />,
+      <EraseDialog
+        {...{ lang: "en", words, detail: DETAIL, onErased: nothing, onClose: nothing }}
+      />,
     );
   });
 };

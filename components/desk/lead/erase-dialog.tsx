@@ -11,7 +11,7 @@ import { useSamePerson } from "./use-same-person";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 export type EraseProps = DeskProps & {
-  file: LeadDetail;
+  detail: LeadDetail;
   onErased: (references: readonly string[]) => void;
 };
 
@@ -20,9 +20,9 @@ export type EraseProps = DeskProps & {
  * person's, and a deletion cannot be undone: the operator ticks the leads to include.
  */
 export function EraseDialog(props: EraseProps & { onClose: () => void }) {
-  const { lang, words, file, onErased, onClose } = props;
+  const { lang, words, detail, onErased, onClose } = props;
   const { erase } = words;
-  const found = useSamePerson(file);
+  const found = useSamePerson(detail);
   const more = found?.rows ?? null;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [phase, setPhase] = useState<"open" | "busy" | "failed">("open");
@@ -31,7 +31,7 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
   const confirm = async () => {
     if (isBusy) return;
     setPhase("busy");
-    const reply = await eraseLeads([...ticked, file.row.id]);
+    const reply = await eraseLeads([...ticked, detail.row.id]);
     if (reply.kind === "done") onErased(reply.value.references);
     else setPhase("failed");
   };
@@ -50,7 +50,7 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
     >
       <h3 className="mt-5">{erase.leads}</h3>
       <ul className="mt-2">
-        {[file.row, ...file.others].map((row) => (
+        {[detail.row, ...detail.others].map((row) => (
           <li key={row.id} className="wrap-anywhere">
             {lineOf(row)}
           </li>
@@ -77,7 +77,7 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
         </fieldset>
       )}
       <p className="mt-4">
-        {erase.items} {file.hasAccount && erase.account}
+        {erase.items} {detail.hasAccount && erase.account}
       </p>
       <p className="mt-2 text-base text-soft">{erase.stays}</p>
       <p role="alert" className="mt-4 font-semibold text-red">

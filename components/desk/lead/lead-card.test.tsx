@@ -10,7 +10,7 @@ const words = deskWordsIn("en");
 const { card } = words.leadPage;
 const STORED = { ...CONTACT, createdAt: 1, updatedAt: 1 };
 const rest = { check: null, card: [], others: [], hasAccount: false };
-const file = leadDetail("a", STORED, rest);
+const detail = leadDetail("a", STORED, rest);
 const other = leadRow("b", { ...STORED, name: "Ravi", reference: "BG-OTHER" });
 const NEXT = { at: 1, id: "z" };
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const find = async (text: string) => {
   const noop = () => undefined;
-  render(<LeadCard lang="en" {...{ words, file }} go={noop} onChange={noop} reload={noop} />);
+  render(<LeadCard lang="en" {...{ words, detail }} go={noop} onChange={noop} reload={noop} />);
   const field = screen.getByRole("searchbox", { name: card.search });
   fireEvent.change(field, { target: { value: text } });
   await act(async () => fireEvent.submit(field));
@@ -41,7 +41,7 @@ const choice = () =>
   });
 
 test("another lead to join with is looked for among all of them, past what one call reads", async () => {
-  site.answers = [{ rows: [], next: NEXT }, { rows: [file.row], next: NEXT }, { rows: [other], next: null }]; // prettier-ignore
+  site.answers = [{ rows: [], next: NEXT }, { rows: [detail.row], next: NEXT }, { rows: [other], next: null }]; // prettier-ignore
   await find("ravi");
   expect(choice()).not.toBeNull();
   expect(site.sent.map(({ before }) => before)).toEqual([null, NEXT, NEXT]);
@@ -49,7 +49,7 @@ test("another lead to join with is looked for among all of them, past what one c
   expect(site.sent[0]!.filter).toEqual({ text: "ravi", flagged: "no" });
 });
 
-test("that there is none is said when all were looked at", async () => {
+test('the message "no other lead" appears only after all leads were read', async () => {
   site.answers = [
     { rows: [], next: NEXT },
     { rows: [], next: null },
@@ -61,7 +61,7 @@ test("that there is none is said when all were looked at", async () => {
 test.each([
   [503, words.trouble.later],
   [404, words.trouble.missing],
-])("after %i it is not said that there is none, but why", async (status, said) => {
+])('after a %i the card shows the reason instead of "no other lead"', async (status, said) => {
   site.answers = [{ rows: [], next: NEXT }, status];
   await find("ravi");
   expect(screen.queryByText(card.none)).toBeNull();

@@ -8,38 +8,41 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { Button } from "@/components/ui/button";
 import { LeadRowLink } from "@/components/desk/list/lead-rows";
-import { titleOf } from "@/components/desk/lead-told";
-import { ToldLine } from "./told-line";
+import { titleOf } from "@/components/desk/row-texts";
+import { OutcomeLine } from "./outcome-line";
 import type { DeskView } from "@/components/desk/use-desk-view";
-import type { Told } from "./use-lead-change";
+import type { ChangeOutcome } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type LeadCardProps = DeskProps & {
-  file: LeadDetail;
+  detail: LeadDetail;
   go: (view: DeskView) => void;
-  onChange: (file: LeadDetail) => void;
+  onChange: (detail: LeadDetail) => void;
   /** Reads the lead again. */
   reload: () => void;
 };
 
 /** The person's other requests, linked and not destroyed: they can be taken apart, and others joined. */
-export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
+export function LeadCard({ lang, words, detail, go, reload }: LeadCardProps) {
   const { card: text } = words.leadPage;
-  const { row, card, others } = file;
-  const [told, setTold] = useState<Told>({ text: "", isTrouble: false });
+  const { row, card, others } = detail;
+  const [outcome, setOutcome] = useState<ChangeOutcome>({ text: "", isTrouble: false });
   const [found, setFound] = useState<readonly LeadRow[] | null>(null);
   const [now] = useState(() => Date.now());
 
   const part = async (id: string, reference: string) => {
     const reply = await partCard(id);
     const isDone = reply.kind === "done";
-    setTold({ text: isDone ? fill(text.parted, { reference }) : text.failed, isTrouble: !isDone });
+    setOutcome({
+      text: isDone ? fill(text.parted, { reference }) : text.failed,
+      isTrouble: !isDone,
+    });
     if (isDone) reload();
   };
   const join = async (other: LeadRow) => {
     const reply = await joinCards([row.id, other.id]);
     const isDone = reply.kind === "done";
-    setTold({ text: isDone ? text.joined : text.failed, isTrouble: !isDone });
+    setOutcome({ text: isDone ? text.joined : text.failed, isTrouble: !isDone });
     if (!isDone) return;
     setFound(null);
     reload();
@@ -48,7 +51,7 @@ export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
   const find = async (wanted: string) => {
     if (wanted === "") return;
     setFound(null);
-    setTold({ text: words.loading, isTrouble: false });
+    setOutcome({ text: words.loading, isTrouble: false });
     const own = [row.id, ...card.map(({ id }) => id)];
     let rows: LeadRow[] = [];
     let next: Cursor | null = null;
@@ -56,12 +59,12 @@ export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
       const reply = await searchLeads({ text: wanted, flagged: "no" }, next);
       if (reply.kind !== "done") {
         const { missing, later } = words.trouble;
-        return setTold({ text: reply.kind === "missing" ? missing : later, isTrouble: true });
+        return setOutcome({ text: reply.kind === "missing" ? missing : later, isTrouble: true });
       }
       rows = reply.value.rows.filter(({ id }) => !own.includes(id));
       next = reply.value.next;
     } while (rows.length === 0 && next);
-    setTold({ text: "", isTrouble: false });
+    setOutcome({ text: "", isTrouble: false });
     setFound(rows);
   };
 
@@ -87,7 +90,7 @@ export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
       )}
       {others.length > 0 && (
         <>
-          <p className="mt-4">{words.file.others}</p>
+          <p className="mt-4">{words.detail.others}</p>
           <ul className="lead-rows mt-2">
             {others.map((other) => (
               <li key={other.id}>
@@ -126,7 +129,7 @@ export function LeadCard({ lang, words, file, go, reload }: LeadCardProps) {
           ))}
         </ul>
       </details>
-      <ToldLine {...{ lang, words, told }} />
+      <OutcomeLine {...{ lang, words, outcome }} />
     </section>
   );
 }

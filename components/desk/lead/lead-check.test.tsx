@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 test.each(LANGS)("advice says who wrote it, the AI or we (%s)", (lang) => {
   const words = deskWordsIn(lang);
-  const { ai, standard } = words.file.source;
+  const { ai, standard } = words.detail.source;
   const record = finished(recordWith(), SHOP_ANSWERS, START);
   for (const [analysis, mark, other] of [
     [ANALYSIS.aiEn, ai, standard],

@@ -11,21 +11,21 @@ type LeadCheckProps = DeskProps & { id: string; check: LeadCheck | null };
 
 /** Results, answers and analysis, if their owner consented. */
 export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
-  const { file, questions, answers: answerWords } = words;
+  const { detail, questions, answers: answerWords } = words;
   const given = QUESTION_IDS.filter((id) => check?.answers[id]);
-  if (!check || given.length === 0) return <p className="max-w-prose">{file.noCheck}</p>;
+  if (!check || given.length === 0) return <p className="max-w-prose">{detail.noCheck}</p>;
   const { answers, analysis, attempts } = check;
   return (
     <>
       {attempts.length === 0 ? (
-        <p>{file.open}</p>
+        <p>{detail.open}</p>
       ) : (
         <>
-          <h3>{file.checks}</h3>
+          <h3>{detail.checks}</h3>
           <ul className="mt-2">
             {attempts.map(({ completedAt, result }) => (
               <li key={completedAt}>
-                {fill(file.scoreOf, {
+                {fill(detail.scoreOf, {
                   date: momentIn(lang, completedAt),
                   score: result.healthScore,
                   grade: result.grade,
@@ -41,13 +41,13 @@ export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
                 href={`/api/desk/leads/${id}/report.pdf?lang=${one}`}
                 download
               >
-                {file.pdf[one]}
+                {detail.pdf[one]}
               </a>
             ))}
           </p>
         </>
       )}
-      <h3 className="mt-6">{file.answers}</h3>
+      <h3 className="mt-6">{detail.answers}</h3>
       <dl className="mt-2 border-y border-ink">
         {given.map((id) => (
           <div key={id} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
@@ -58,10 +58,10 @@ export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
       </dl>
       {analysis && (
         <>
-          <Lines title={file.insights} lines={analysis.insights} lang={analysis.lang} />
-          <p className="mt-2">{file.source[analysis.source]}</p>
+          <Lines title={detail.insights} lines={analysis.insights} lang={analysis.lang} />
+          <p className="mt-2">{detail.source[analysis.source]}</p>
           <Lines
-            title={file.steps}
+            title={detail.steps}
             lines={analysis.nextSteps.slice(0, MAX_PLAN_STEPS)}
             lang={analysis.lang}
           />

@@ -6,8 +6,8 @@ import { CONTACT } from "@/test/builders/desk-leads";
 import { LeadDetail } from "./lead-detail";
 
 const words = deskWordsIn("en");
-const { told, missing, note } = words.leadPage;
-const FILE = leadDetail(
+const { outcome, missing, note } = words.leadPage;
+const DETAIL = leadDetail(
   "a",
   { ...CONTACT, createdAt: 1, updatedAt: 1 },
   { check: null, card: [], others: [], hasAccount: false },
@@ -38,7 +38,7 @@ const open = () =>
   });
 const link = () => screen.queryByRole("link", { name: words.trouble.signIn });
 
-test("a lead that is gone is said to be gone, beside the note that was written", async () => {
+test("a deleted lead shows a message and the unsaved note", async () => {
   site = { "GET /api/desk/counts": () => Response.json(COUNTS) };
   keepDraft("a", "Calls on Monday.", Date.now());
   await open();
@@ -46,7 +46,7 @@ test("a lead that is gone is said to be gone, beside the note that was written",
   expect(screen.queryByText("Calls on Monday.")).not.toBeNull();
 });
 
-test("to who is signed out no lead is said to be gone: the note is kept for after the sign-in", async () => {
+test("a signed-out operator sees a sign-in message, and the note is kept until after the sign-in", async () => {
   site = {};
   keepDraft("a", "Calls on Monday.", Date.now());
   await open();
@@ -57,13 +57,13 @@ test("to who is signed out no lead is said to be gone: the note is kept for afte
 });
 
 test("a note that a sign-out stopped comes with a sign-in in a new tab", async () => {
-  site = { "GET /api/desk/leads/a": () => Response.json(FILE) };
+  site = { "GET /api/desk/leads/a": () => Response.json(DETAIL) };
   await open();
-  const book = screen.getByRole("region", { name: note.title });
-  fireEvent.change(within(book).getByLabelText(note.label), { target: { value: "Calls." } });
+  const notes = screen.getByRole("region", { name: note.title });
+  fireEvent.change(within(notes).getByLabelText(note.label), { target: { value: "Calls." } });
   expect(link()).toBeNull();
-  await act(async () => fireEvent.click(within(book).getByRole("button", { name: note.save })));
-  expect(within(book).getByRole("alert")).toHaveTextContent(told.signedOut);
+  await act(async () => fireEvent.click(within(notes).getByRole("button", { name: note.save })));
+  expect(within(notes).getByRole("alert")).toHaveTextContent(outcome.signedOut);
   expect(link()).toHaveAttribute("target", "_blank");
-  expect(within(book).getByLabelText(note.label)).toHaveValue("Calls.");
+  expect(within(notes).getByLabelText(note.label)).toHaveValue("Calls.");
 });

@@ -9,7 +9,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/ui/date-format";
 import { ViewLink } from "@/components/desk/view-link";
 import { EraseSection } from "./erase-section";
-import { LeadBook } from "./lead-book";
+import { LeadNotes } from "./lead-notes";
 import { LeadCard } from "./lead-card";
 import { LeadCheck } from "./lead-check";
 import { LeadEdit } from "./lead-edit";
@@ -17,7 +17,7 @@ import { LeadMark } from "./lead-mark";
 import { LeadFacts } from "./lead-facts";
 import { LeadMessage } from "./lead-message";
 import { LeadStage } from "./lead-stage";
-import { aboutOf, packageOf, scoreOf, titleOf } from "@/components/desk/lead-told";
+import { aboutOf, packageOf, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { LoadError } from "@/components/desk/load-error";
 import type { DeskView } from "@/components/desk/use-desk-view";
 import { useLeadDetail } from "./use-lead-detail";
@@ -36,15 +36,15 @@ const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline
 
 /** One lead with all data about it. */
 export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDetailProps) {
-  const { state, retry, refresh, setFile } = useLeadDetail(id);
+  const { state, retry, refresh, setDetail } = useLeadDetail(id);
   const [erased, setErased] = useState<readonly string[] | null>(null);
   const [order] = useState(listOrder);
   const [openedAt] = useState(() => Date.now());
   const at = order.indexOf(id);
   const neighbours = at < 0 ? [] : [order[at - 1], order[at + 1]];
-  const change = (file: LeadDetail) => {
-    setFile(file);
-    onChange(file.row);
+  const change = (detail: LeadDetail) => {
+    setDetail(detail);
+    onChange(detail.row);
   };
   const isUnseen = state.kind === "missing" || state.kind === "closed";
   const unsaved = isUnseen ? draftOf(id, openedAt) : null;
@@ -52,7 +52,7 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
     <article>
       <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
         <ViewLink className={LINK} view={{ kind: "leads" }} go={go}>
-          {words.file.back}
+          {words.detail.back}
         </ViewLink>
         {neighbours[0] && (
           <ViewLink className={LINK} view={{ kind: "lead", id: neighbours[0] }} go={go}>
@@ -93,7 +93,7 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
       )}
       {!erased && state.kind === "known" && (
         <Known
-          {...{ lang, words, go, file: state.file }}
+          {...{ lang, words, go, detail: state.detail }}
           onChange={change}
           reload={refresh}
           onErased={(references) => {
@@ -107,18 +107,18 @@ export function LeadDetail({ lang, words, id, go, onChange, onErased }: LeadDeta
 }
 
 type KnownProps = DeskProps & {
-  file: LeadDetail;
+  detail: LeadDetail;
   go: Go;
-  onChange: (file: LeadDetail) => void;
+  onChange: (detail: LeadDetail) => void;
   reload: () => void;
   onErased: (references: readonly string[]) => void;
 };
 
-function Known({ lang, words, file, go, onChange, reload, onErased }: KnownProps) {
-  const { row, lead } = file;
+function Known({ lang, words, detail, go, onChange, reload, onErased }: KnownProps) {
+  const { row, lead } = detail;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const part = { lang, words, file, onChange };
+  const part = { lang, words, detail, onChange };
   const message = lead.kind === "contact" ? lead.message : "";
   return (
     <div className="page">
@@ -134,7 +134,7 @@ function Known({ lang, words, file, go, onChange, reload, onErased }: KnownProps
           {[row.business !== titleOf(row, words) && row.business, row.phone, row.reference]
             .filter(Boolean)
             .join(" · ")}{" "}
-          · {fill(words.file.arrived, { date: momentIn(lang, row.arrivedAt) })}
+          · {fill(words.detail.arrived, { date: momentIn(lang, row.arrivedAt) })}
         </p>
       </header>
       <LeadMessage {...part} />
@@ -144,26 +144,26 @@ function Known({ lang, words, file, go, onChange, reload, onErased }: KnownProps
           <LeadCard {...part} go={go} reload={reload} />
           {row.kind !== "newsletter" && (
             <section aria-labelledby="check">
-              <h3 id="check">{words.file.check}</h3>
-              <LeadCheck {...{ lang, words }} id={row.id} check={file.check} />
+              <h3 id="check">{words.detail.check}</h3>
+              <LeadCheck {...{ lang, words }} id={row.id} check={detail.check} />
             </section>
           )}
-          <section aria-labelledby="told">
-            <h3 id="told">{words.file.told}</h3>
+          <section aria-labelledby="known">
+            <h3 id="known">{words.detail.known}</h3>
             <details className="entry">
               <summary>{words.leadPage.sections.facts}</summary>
-              <LeadFacts {...{ lang, words, file }} />
+              <LeadFacts {...{ lang, words, detail }} />
             </details>
             <LeadEdit {...part} />
             <LeadMark {...part} />
             <details className="entry">
               <summary>{words.erase.title}</summary>
               <p className="mb-3">{words.erase.text}</p>
-              <EraseSection {...{ lang, words, file, onErased }} />
+              <EraseSection {...{ lang, words, detail, onErased }} />
             </details>
           </section>
         </div>
-        <LeadBook {...part} />
+        <LeadNotes {...part} />
       </div>
     </div>
   );

@@ -7,11 +7,11 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { DeskInput } from "@/components/desk/desk-input";
-import { ToldLine } from "./told-line";
+import { OutcomeLine } from "./outcome-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadEditProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type LeadEditProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** What was typed, without what is saved by now. */
 const omitSaved = (typed: Partial<DeskTexts>, saved: DeskTexts): Partial<DeskTexts> =>
@@ -21,13 +21,13 @@ const omitSaved = (typed: Partial<DeskTexts>, saved: DeskTexts): Partial<DeskTex
 
 /** A wrong number or name is corrected here; the history says which field. */
 export function LeadEdit(props: LeadEditProps) {
-  const { lang, words, file } = props;
+  const { lang, words, detail } = props;
   const { edit } = words.leadPage;
-  const { told, isBusy, change } = useLeadChange(props);
-  const editable = editableFields(file.row);
+  const { outcome, isBusy, change } = useLeadChange(props);
+  const editable = editableFields(detail.row);
   // What was typed stays over a change of another operator, and goes with the other fields as they are now.
   const [typed, setTyped] = useState<Partial<DeskTexts>>({});
-  const fields = { ...fieldsToEdit(file.lead as Lead), ...typed };
+  const fields = { ...fieldsToEdit(detail.lead as Lead), ...typed };
   const save = async () => {
     if (isBusy || !(await change({ kind: "edit", fields }))) return;
     // What was typed meanwhile is the next correction.
@@ -59,7 +59,7 @@ export function LeadEdit(props: LeadEditProps) {
             {edit.save}
           </Button>
         </p>
-        <ToldLine {...{ lang, words, told }} />
+        <OutcomeLine {...{ lang, words, outcome }} />
       </form>
     </details>
   );

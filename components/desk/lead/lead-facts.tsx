@@ -17,7 +17,7 @@ type Fact = readonly [label: string, fact: string | null | undefined];
 const sharedIn = (
   shared: SharedCheck | null,
   lang: Lang,
-  { agreed, scoreOf, shared: label }: DeskRoomWords["file"],
+  { agreed, scoreOf, shared: label }: DeskRoomWords["detail"],
 ): Fact[] => {
   if (!shared) return [];
   const { consent, score } = shared;
@@ -39,7 +39,7 @@ const sharedIn = (
 
 /** The fields that a form gave, and what else only some kinds of leads have. */
 const fieldsIn = (
-  { words, file: { lead } }: LeadFactsProps,
+  { words, detail: { lead } }: LeadFactsProps,
   column: "person" | "business",
 ): Fact[] =>
   fieldsWith("column", column).map((field) => [
@@ -48,18 +48,18 @@ const fieldsIn = (
   ]);
 
 /** What only a message has. */
-const messageIn = ({ lang, words, file: { lead } }: LeadFactsProps): Fact[] =>
+const messageIn = ({ lang, words, detail: { lead } }: LeadFactsProps): Fact[] =>
   lead.kind === "contact"
     ? [
         [words.columns.kind, wordFor(words.topics, lead.topic)],
-        ...sharedIn(lead.sharedCheck, lang, words.file),
+        ...sharedIn(lead.sharedCheck, lang, words.detail),
       ]
     : [];
 
 const factsOf = (props: LeadFactsProps): Fact[] => {
-  const { lang, words, file } = props;
+  const { lang, words, detail } = props;
   const { columns, areaTitles } = words;
-  const { row, lead } = file;
+  const { row, lead } = detail;
   const { consent, source } = lead;
   const endedAt = consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
   const agreed = { date: dayIn(lang, consent.givenAt), version: consent.textVersion };
@@ -74,12 +74,12 @@ const factsOf = (props: LeadFactsProps): Fact[] => {
     [columns.medium, source.utm_medium],
     [columns.campaign, source.utm_campaign],
     [columns.flags, row.flags.map((flag) => wordFor(words.flags, flag)).join(", ")],
-    [columns.agreedAt, fill(words.file.agreed, agreed)],
+    [columns.agreedAt, fill(words.detail.agreed, agreed)],
     [columns.endedAt, endedAt === null ? null : momentIn(lang, endedAt)],
   ];
 };
 
-type LeadFactsProps = DeskProps & { file: LeadDetail };
+type LeadFactsProps = DeskProps & { detail: LeadDetail };
 
 /** All fields of a lead as sent; empty ones are left out. */
 export const LeadFacts = (props: LeadFactsProps) => (

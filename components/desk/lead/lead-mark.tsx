@@ -2,18 +2,18 @@
 
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { Button } from "@/components/ui/button";
-import { ToldLine } from "./told-line";
+import { OutcomeLine } from "./outcome-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadMarkProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type LeadMarkProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** Marks a lead as spam, or takes the mark off. */
 export function LeadMark(props: LeadMarkProps) {
-  const { lang, words, file } = props;
+  const { lang, words, detail } = props;
   const { mark } = words.leadPage;
-  const { told, change } = useLeadChange(props);
-  const isSpam = file.row.flags.length > 0;
+  const { outcome, change } = useLeadChange(props);
+  const isSpam = detail.row.flags.length > 0;
   return (
     <details className="entry">
       <summary>{mark.title}</summary>
@@ -24,7 +24,7 @@ export function LeadMark(props: LeadMarkProps) {
             {isSpam ? mark.notSpam : mark.spam}
           </Button>
         </p>
-        <ToldLine {...{ lang, words, told }} />
+        <OutcomeLine {...{ lang, words, outcome }} />
       </div>
     </details>
   );

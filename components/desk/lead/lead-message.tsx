@@ -14,7 +14,7 @@ import { Field } from "@/components/ui/field";
 import { useTemplates } from "@/components/desk/templates/use-templates";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
 
-type LeadMessageProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type LeadMessageProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** What a template is for, in words. */
 const nameOf = (
@@ -33,8 +33,8 @@ const nameOf = (
  * Call, WhatsApp and mail, always in reach on a phone, and the message with which the last two open. Opening one is
  * noted by itself; whether anything was sent is not known.
  */
-export function LeadMessage({ words, file, onChange }: LeadMessageProps) {
-  const { row } = file;
+export function LeadMessage({ words, detail, onChange }: LeadMessageProps) {
+  const { row } = detail;
   const id = useId();
   const text = words.leadPage.templates;
   const fitting = templatesFor(row, useTemplates());
@@ -54,14 +54,14 @@ export function LeadMessage({ words, file, onChange }: LeadMessageProps) {
   };
 
   if (row.isEnded)
-    return <p className="border-l-4 border-red pl-4 font-semibold">{words.file.ended}</p>;
+    return <p className="border-l-4 border-red pl-4 font-semibold">{words.detail.ended}</p>;
   if (!ways.call && !ways.mail) return <p className="text-soft">{words.leadPage.noWay}</p>;
   return (
     <>
       <p role="group" aria-label={words.leadPage.reach} className="lead-ways">
         {ways.call && (
           <a className={buttonClass("primary")} href={ways.call} onClick={() => opened("phone")}>
-            {words.file.call}
+            {words.detail.call}
           </a>
         )}
         {ways.chat && (
@@ -72,12 +72,12 @@ export function LeadMessage({ words, file, onChange }: LeadMessageProps) {
             rel="noopener"
             onClick={() => opened("whatsapp")}
           >
-            {words.file.whatsapp}
+            {words.detail.whatsapp}
           </a>
         )}
         {ways.mail && (
           <a className={buttonClass("secondary")} href={ways.mail} onClick={() => opened("mail")}>
-            {words.file.email}
+            {words.detail.email}
           </a>
         )}
       </p>

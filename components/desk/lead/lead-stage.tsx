@@ -10,21 +10,21 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { soonIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { ownerOf } from "@/components/desk/lead-told";
+import { ownerOf } from "@/components/desk/row-texts";
 import { NextStepButtons } from "@/components/desk/next-step-buttons";
 
-import { ToldLine } from "./told-line";
+import { OutcomeLine } from "./outcome-line";
 import { useLeadChange } from "./use-lead-change";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadStageProps = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type LeadStageProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** The status, saved on tap; the next step and who has the lead. */
 export function LeadStage(props: LeadStageProps) {
-  const { lang, words, file } = props;
-  const { row } = file;
+  const { lang, words, detail } = props;
+  const { row } = detail;
   const { leadPage, screens, statuses } = words;
-  const { told, change } = useLeadChange(props);
+  const { outcome, change } = useLeadChange(props);
   const [asking, setAsking] = useState<"won" | "lost" | null>(null);
   const isOpen = OPEN_STATUSES.some((status) => status === row.status);
   // A status of a later release may stay, but cannot be chosen again.
@@ -130,7 +130,7 @@ export function LeadStage(props: LeadStageProps) {
           {row.owner === null ? screens.next.take : leadPage.giveBack}
         </button>
       </p>
-      <ToldLine {...{ lang, words, told }} />
+      <OutcomeLine {...{ lang, words, outcome }} />
     </section>
   );
 }

@@ -8,50 +8,57 @@ import { fill } from "@/lib/domain/core/fill";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-/** What is said beside what was pressed. */
-export type Told = { text: string; isTrouble: boolean; isSignedOut?: boolean };
-const NOTHING: Told = { text: "", isTrouble: false };
+/** Status message next to the control. */
+export type ChangeOutcome = { text: string; isTrouble: boolean; isSignedOut?: boolean };
+const NOTHING: ChangeOutcome = { text: "", isTrouble: false };
 
-type Parts = DeskProps & { file: LeadDetail; onChange: (file: LeadDetail) => void };
+type Parts = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
 
 /** What is said of a change that was not made. */
 const problemOf = (
   reply: Exclude<ChangeReply, { kind: "saved" | "changed" }>,
-  { told }: DeskProps["words"]["leadPage"],
-): Told => {
-  if (reply.kind !== "missing") return { text: told[reply.kind], isTrouble: true };
-  if (reply.code === undefined) return { text: told.gone, isTrouble: true };
+  { outcome }: DeskProps["words"]["leadPage"],
+): ChangeOutcome => {
+  if (reply.kind !== "missing") return { text: outcome[reply.kind], isTrouble: true };
+  if (reply.code === undefined) return { text: outcome.gone, isTrouble: true };
   const isSignedOut = reply.code !== "withdrawn";
-  return { text: isSignedOut ? told.signedOut : told.withdrawn, isTrouble: true, isSignedOut };
+  return {
+    text: isSignedOut ? outcome.signedOut : outcome.withdrawn,
+    isTrouble: true,
+    isSignedOut,
+  };
 };
 
 /** Changes the lead on the screen, and says beside it what came of that. */
-export const useLeadChange = ({ lang, words, file, onChange }: Parts) => {
-  const [told, setTold] = useState(NOTHING);
+export const useLeadChange = ({ lang, words, detail, onChange }: Parts) => {
+  const [outcome, setOutcome] = useState(NOTHING);
   const [isBusy, setBusy] = useState(false);
   const { leadPage } = words;
 
   /** Resolves to whether it is saved. */
-  const change = async (wanted: LeadChange, done = leadPage.told.saved): Promise<boolean> => {
+  const change = async (wanted: LeadChange, done = leadPage.outcome.saved): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
-    setTold({ text: leadPage.told.saving, isTrouble: false });
-    const reply = await changeLead(file.row.id, file.row.version, wanted);
+    setOutcome({ text: leadPage.outcome.saving, isTrouble: false });
+    const reply = await changeLead(detail.row.id, detail.row.version, wanted);
     setBusy(false);
     if (reply.kind === "saved") {
-      onChange(reply.file);
-      setTold({ text: done, isTrouble: false });
+      onChange(reply.detail);
+      setOutcome({ text: done, isTrouble: false });
       return true;
     }
-    if (!("file" in reply)) {
-      setTold(problemOf(reply, leadPage));
+    if (!("detail" in reply)) {
+      setOutcome(problemOf(reply, leadPage));
       return false;
     }
-    const last = reply.file.lead.work.at(-1);
-    const values = { who: last?.by ?? words.work.again, date: last ? momentIn(lang, last.at) : "" };
-    onChange(reply.file);
-    setTold({ text: fill(leadPage.told.changed, values), isTrouble: true });
+    const last = reply.detail.lead.notes.at(-1);
+    const values = {
+      who: last?.by ?? words.notes.again,
+      date: last ? momentIn(lang, last.at) : "",
+    };
+    onChange(reply.detail);
+    setOutcome({ text: fill(leadPage.outcome.changed, values), isTrouble: true });
     return false;
   };
-  return { told, isBusy, change };
+  return { outcome, isBusy, change };
 };

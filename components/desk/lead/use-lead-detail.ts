@@ -6,15 +6,15 @@ import { explained } from "@/lib/browser/desk/today-client";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 
 /** "missing": the lead is gone; "closed": nobody is signed in who may see it. */
-type FileState =
-  { kind: "loading" | "later" | "missing" | "closed" } | { kind: "known"; file: LeadDetail };
+type DetailState =
+  { kind: "loading" | "later" | "missing" | "closed" } | { kind: "known"; detail: LeadDetail };
 
 /**
- * All data about a lead, read once; `retry` reads it again, `refresh` does so while it stays on the screen, `setFile`
+ * All data about a lead, read once; `retry` reads it again, `refresh` does so while it stays on the screen, `setDetail`
  * replaces it.
  */
 export const useLeadDetail = (id: string) => {
-  const [state, setState] = useState<FileState>({ kind: "loading" });
+  const [state, setState] = useState<DetailState>({ kind: "loading" });
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isCurrent = true;
@@ -22,7 +22,7 @@ export const useLeadDetail = (id: string) => {
       .then(explained)
       .then((reply) => {
         if (!isCurrent) return;
-        if (reply.kind === "done") return setState({ kind: "known", file: reply.value });
+        if (reply.kind === "done") return setState({ kind: "known", detail: reply.value });
         if (reply.kind === "later")
           return setState((last) => (last.kind === "known" ? last : { kind: "later" }));
         setState({ kind: "code" in reply ? "closed" : "missing" });
@@ -38,6 +38,6 @@ export const useLeadDetail = (id: string) => {
       setRound((last) => last + 1);
     },
     refresh: () => setRound((last) => last + 1),
-    setFile: (file: LeadDetail) => setState({ kind: "known", file }),
+    setDetail: (detail: LeadDetail) => setState({ kind: "known", detail }),
   };
 };

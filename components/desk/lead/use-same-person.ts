@@ -26,19 +26,19 @@ const isSame = ({ row }: LeadDetail, other: LeadRow): boolean =>
   (row.phone !== "" && row.phone === other.phone);
 
 /** Other leads on the person's card, or with the same e-mail address or phone; null while they are searched. */
-export const useSamePerson = (file: LeadDetail): SamePerson | null => {
+export const useSamePerson = (detail: LeadDetail): SamePerson | null => {
   const [found, setFound] = useState<SamePerson | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
-      const texts = [file.row.email, file.row.phone].filter(Boolean);
+      const texts = [detail.row.email, detail.row.phone].filter(Boolean);
       const searches = await Promise.all(texts.map((text) => allWith(text, () => isCurrent)));
       if (!isCurrent) return;
-      const own = [file.row, ...file.others].map(({ id }) => id);
-      const onCard = file.card.map(({ row }) => row);
+      const own = [detail.row, ...detail.others].map(({ id }) => id);
+      const onCard = detail.card.map(({ row }) => row);
       const more = [
         ...onCard,
-        ...searches.flatMap(({ rows }) => rows).filter((row) => isSame(file, row)),
+        ...searches.flatMap(({ rows }) => rows).filter((row) => isSame(detail, row)),
       ].filter(({ id }) => !own.includes(id));
       setFound({
         rows: [...new Map(more.map((row) => [row.id, row])).values()],
@@ -48,6 +48,6 @@ export const useSamePerson = (file: LeadDetail): SamePerson | null => {
     return () => {
       isCurrent = false;
     };
-  }, [file]);
+  }, [detail]);
   return found;
 };

@@ -21,7 +21,7 @@ type BulkBarProps = {
 /** What can be done to the selected leads at once. */
 export function BulkBar({ words, leads, onDone }: BulkBarProps) {
   const { many, next } = words.screens;
-  const [told, setTold] = useState({ text: "", isTrouble: false });
+  const [outcome, setOutcome] = useState({ text: "", isTrouble: false });
   const [isBusy, setBusy] = useState(false);
 
   const change = async (wanted: ManyChange) => {
@@ -36,8 +36,8 @@ export function BulkBar({ words, leads, onDone }: BulkBarProps) {
     }
     setBusy(false);
     const failed = leads.map(({ id }) => id).filter((id) => !done.includes(id));
-    if (problem !== "" && done.length === 0) return setTold({ text: problem, isTrouble: true });
-    setTold({
+    if (problem !== "" && done.length === 0) return setOutcome({ text: problem, isTrouble: true });
+    setOutcome({
       text: fill(failed.length > 0 ? many.failed : many.done, {
         n: done.length,
         done: done.length,
@@ -79,8 +79,8 @@ export function BulkBar({ words, leads, onDone }: BulkBarProps) {
           {many.notSpam}
         </button>
       </div>
-      <p role="status" className={told.isTrouble ? "font-semibold text-red" : "font-semibold"}>
-        {told.text}
+      <p role="status" className={outcome.isTrouble ? "font-semibold text-red" : "font-semibold"}>
+        {outcome.text}
       </p>
     </div>
   );

@@ -4,7 +4,14 @@ import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { agoIn, momentIn, soonIn } from "@/components/ui/date-format";
 import { ViewLink } from "@/components/desk/view-link";
-import { aboutOf, ownerOf, packageOf, scoreOf, titleOf, toldOf } from "@/components/desk/lead-told";
+import {
+  aboutOf,
+  ownerOf,
+  packageOf,
+  scoreOf,
+  titleOf,
+  summaryOf,
+} from "@/components/desk/row-texts";
 import { StatusMark } from "@/components/desk/status-mark";
 import type { DeskView } from "@/components/desk/use-desk-view";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -46,7 +53,7 @@ export function LeadRowLink({ lang, words, row, now, go }: RowProps) {
         )}
       </strong>
       <StatusMark status={row.status} words={words.statuses} />
-      <span className="lead-row-told">{toldOf(row, words)}</span>
+      <span className="lead-row-summary">{summaryOf(row, words)}</span>
       <span className="lead-row-side">
         {nextAt === null ? (
           <CameAt lang={lang} at={row.arrivedAt} now={now} />

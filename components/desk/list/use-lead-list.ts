@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { type Cursor, searchLeads } from "@/lib/browser/desk/desk-client";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
-import { addressOf, choiceIn, type ListChoice } from "./filter-address";
+import { addressOf, choiceIn, type ListChoice, rememberText } from "./filter-address";
 import { keepLeadsAddress, rememberLeads } from "@/components/desk/use-desk-view";
 
 /** Leads shown at a time. */
@@ -70,6 +70,7 @@ export const useLeadList = () => {
     list,
     choice: asked.choice,
     find: (choice: ListChoice) => {
+      rememberText(choice);
       keepLeadsAddress(addressOf(choice));
       setList((last) => ({ ...AT_START, total: last.total }));
       setAsked({ choice, from: AT_START });

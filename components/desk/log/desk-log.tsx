@@ -16,7 +16,7 @@ type Phase = "loading" | "done" | "later" | "missing";
 /** Looks through the list one after the other, by the same operator, are one line. */
 const isRepeated = (entry: DeskLogEntry, before: DeskLogEntry | undefined): boolean =>
   before !== undefined &&
-  [entry.did, before.did].every((did) => did === "searched") &&
+  [entry.action, before.action].every((action) => action === "searched") &&
   entry.by === before.by &&
   JSON.stringify(entry.filter) === JSON.stringify(before.filter);
 

@@ -34,7 +34,7 @@ type LogLineProps = DeskProps & { entry: DeskLogEntry };
 /** One line of the log in words, with the way to the lead that it names. */
 export function LogLine({ entry, ...props }: LogLineProps) {
   const { lang, words } = props;
-  const { at, by, did, references, filter, format, count } = entry;
+  const { at, by, action, references, filter, format, count } = entry;
   const values = {
     references: references.join(", "),
     n: count ?? words.log.unfinished,
@@ -43,14 +43,13 @@ export function LogLine({ entry, ...props }: LogLineProps) {
   return (
     <>
       <p className="wrap-anywhere">
-        <strong>{fill(wordFor(words.log, did), values)}</strong> {format?.toUpperCase()}
+        <strong>{fill(wordFor(words.log, action), values)}</strong> {format?.toUpperCase()}
       </p>
       {shown && <p className="wrap-anywhere">{fill(words.log.filter, { filter: shown })}</p>}
-      {references.length === 1 && !GONE.includes(did) && (
+      {references.length === 1 && !GONE.includes(action) && (
         <a
           className="inline-flex min-h-11 items-center underline"
-          href="?leads"
-          onClick={() => addressOf({ filter: { text: references[0]! }, order: "newest" })}
+          href={addressOf({ filter: { text: references[0]! }, order: "newest" })}
         >
           {words.log.toLead}
         </a>

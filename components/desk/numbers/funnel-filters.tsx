@@ -42,13 +42,13 @@ export function FunnelFilters({
   isWrong,
   onFind,
 }: FunnelFiltersProps) {
-  const { funnel, langs, money } = words;
+  const { funnel, langs, sales: salesWords } = words;
   const names = new Set(sources.map(({ source }) => source));
   if (filter.source !== undefined) names.add(filter.source);
   const dayOf = (day: string) => shortDayIn(lang, Date.parse(`${day}T12:00+05:30`));
   const chosen = [
     `${dayOf(filter.from)} – ${dayOf(filter.to)}`,
-    filter.source !== undefined && sourceName(money, filter.source),
+    filter.source !== undefined && sourceName(salesWords, filter.source),
     filter.lang && langs[filter.lang],
   ];
   return (
@@ -76,7 +76,7 @@ export function FunnelFilters({
                 <option value={ANY}>{funnel.any}</option>
                 {[...names].map((source) => (
                   <option key={source} value={source}>
-                    {sourceName(money, source)}
+                    {sourceName(salesWords, source)}
                   </option>
                 ))}
               </select>

@@ -12,13 +12,13 @@ const show = (sales: Sales, isPartial = false) =>
 
 test("before a sale the screen says how one gets there, and shows no empty table", () => {
   show(EMPTY);
-  expect(screen.getByText(words.money.none)).toBeInTheDocument();
+  expect(screen.getByText(words.sales.none)).toBeInTheDocument();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
 test("over an emptied database it does not say that nothing was won", () => {
   show(EMPTY, true);
-  expect(screen.queryByText(words.money.none)).toBeNull();
+  expect(screen.queryByText(words.sales.none)).toBeNull();
   expect(screen.getByText(words.list.noneHere)).toBeInTheDocument();
 });
 
@@ -41,15 +41,15 @@ test("amounts are written as in a shop, and further sources are folded", () => {
     within(screen.getByRole("table", { name }))
       .getAllByRole("row")
       .slice(1)
-      .filter((row) => !row.matches(".money-name"));
-  expect(rows(words.money.byMonth)[0]).toHaveTextContent("November 202621₹1,50,000");
-  const named = rows(words.money.byPackage).map(({ textContent }) => textContent);
+      .filter((row) => !row.matches(".rupee-name"));
+  expect(rows(words.sales.byMonth)[0]).toHaveTextContent("November 202621₹1,50,000");
+  const named = rows(words.sales.byPackage).map(({ textContent }) => textContent);
   expect(named[0]).toMatch(/^BizGrow .*21₹1,50,000$/);
   expect(named.slice(1)).toEqual([
     "of a later release21₹1,50,000",
-    `${words.money.noPackage}21₹1,50,000`,
+    `${words.sales.noPackage}21₹1,50,000`,
   ]);
   const fold = screen.getByText("Show all 12").closest("details")!;
-  expect(within(fold).getAllByText(/^s1[01]$/, { ignore: ".money-wide" })).toHaveLength(2);
+  expect(within(fold).getAllByText(/^s1[01]$/, { ignore: ".rupee-wide" })).toHaveLength(2);
   expect(fold).not.toHaveTextContent("s9");
 });

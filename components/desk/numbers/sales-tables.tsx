@@ -1,4 +1,4 @@
-import { exportSales } from "@/lib/browser/desk/money-client";
+import { exportSales } from "@/lib/browser/desk/sales-client";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -7,7 +7,7 @@ import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { ExportButtons } from "@/components/desk/export-buttons";
-import { MoneyTable } from "./money-table";
+import { RupeeTable } from "./rupee-table";
 
 type SalesTablesProps = DeskProps & {
   sales: Sales;
@@ -30,31 +30,31 @@ const packageName = (packageId: string | null): string | null =>
 
 /** What was sold by source, package and month, and the same as a file. */
 export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTablesProps) {
-  const { money } = words;
-  const { source, package: packageHead, month, visits, finished } = money.columns;
-  const heads = [money.columns.leads, money.columns.won, money.columns.rupees];
+  const salesWords = words.sales;
+  const { source, package: packageHead, month, visits, finished } = salesWords.columns;
+  const heads = [salesWords.columns.leads, salesWords.columns.won, salesWords.columns.rupees];
   const { total, sources, packages, months } = sales;
   const isEmpty = sources.length === 0;
-  const sum = fill(money.sum, {
+  const sum = fill(salesWords.sum, {
     rupees: inRupees(total.rupees),
     won: total.won,
     leads: total.leads,
   });
   return (
     <>
-      <DeskSection id="sales" title={money.title} lead={money.lead}>
+      <DeskSection id="sales" title={salesWords.title} lead={salesWords.lead}>
         <p className="font-semibold">
-          {total.won > 0 ? sum : isPartial ? words.list.noneHere : money.none}
+          {total.won > 0 ? sum : isPartial ? words.list.noneHere : salesWords.none}
         </p>
         {!isEmpty && (
           <div className="mt-6">
-            <MoneyTable
-              caption={money.bySource}
-              more={money.more}
+            <RupeeTable
+              caption={salesWords.bySource}
+              more={salesWords.more}
               head={[source, visits, finished, ...heads]}
               rows={sources.map((one) => ({
                 key: one.source,
-                title: sourceName(money, one.source),
+                title: sourceName(salesWords, one.source),
                 cells: [one.visits, one.finished, ...cellsOf(one)],
               }))}
             />
@@ -63,22 +63,22 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
       </DeskSection>
       {!isEmpty && (
         <>
-          <DeskSection id="packages" title={money.byPackage}>
-            <MoneyTable
-              caption={money.byPackage}
-              more={money.more}
+          <DeskSection id="packages" title={salesWords.byPackage}>
+            <RupeeTable
+              caption={salesWords.byPackage}
+              more={salesWords.more}
               head={[packageHead, ...heads]}
               rows={packages.map((one) => ({
                 key: one.packageId ?? "",
-                title: packageName(one.packageId) ?? money.noPackage,
+                title: packageName(one.packageId) ?? salesWords.noPackage,
                 cells: cellsOf(one),
               }))}
             />
           </DeskSection>
-          <DeskSection id="months" title={money.byMonth}>
-            <MoneyTable
-              caption={money.byMonth}
-              more={money.more}
+          <DeskSection id="months" title={salesWords.byMonth}>
+            <RupeeTable
+              caption={salesWords.byMonth}
+              more={salesWords.more}
               head={[month, ...heads]}
               rows={months.map((one) => ({
                 key: one.month,
@@ -87,10 +87,14 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
               }))}
             />
           </DeskSection>
-          <DeskSection id="sales-file" title={money.export.title} lead={money.export.text}>
+          <DeskSection
+            id="sales-file"
+            title={salesWords.export.title}
+            lead={salesWords.export.text}
+          >
             <ExportButtons
               words={words.export}
-              fileName={money.export.fileName}
+              fileName={salesWords.export.fileName}
               load={(format) => exportSales(filter, format, lang)}
             />
           </DeskSection>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { readFunnel } from "@/lib/browser/desk/desk-client";
-import { readSales } from "@/lib/browser/desk/money-client";
+import { readSales } from "@/lib/browser/desk/sales-client";
 import type { Sales } from "@/lib/domain/desk/sales";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { indianDay } from "@/lib/domain/core/indian-day";

@@ -11,7 +11,7 @@ import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import { Button } from "@/components/ui/button";
 import { soonIn, spanIn } from "@/components/ui/date-format";
 import { LeadRowLink } from "@/components/desk/list/lead-rows";
-import { titleOf } from "@/components/desk/lead-told";
+import { titleOf } from "@/components/desk/row-texts";
 import { LoadError } from "@/components/desk/load-error";
 import { NextStepButtons } from "@/components/desk/next-step-buttons";
 import { type DeskView, returnTo } from "@/components/desk/use-desk-view";
@@ -36,7 +36,7 @@ export function DeskToday(props: DeskTodayProps) {
   const { today, more, retry, replace } = useToday(changes, onCounts);
   const { rows, next, now, state } = today;
   const text = words.screens.today;
-  const [told, setTold] = useState({ text: "", isTrouble: false });
+  const [outcome, setOutcome] = useState({ text: "", isTrouble: false });
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -59,14 +59,14 @@ export function DeskToday(props: DeskTodayProps) {
   const change = async (row: TodayRow, wanted: LeadChange, done: string) => {
     const reply = await changeLead(row.id, row.version, wanted);
     if (reply.kind !== "saved" && reply.kind !== "changed") {
-      const problems = { missing: words.trouble.missing, full: words.leadPage.told.full };
+      const problems = { missing: words.trouble.missing, full: words.leadPage.outcome.full };
       const problem =
         reply.kind === "missing" || reply.kind === "full"
           ? problems[reply.kind]
           : words.trouble.later;
-      return setTold({ text: problem, isTrouble: true });
+      return setOutcome({ text: problem, isTrouble: true });
     }
-    const { row: known } = reply.file;
+    const { row: known } = reply.detail;
     const isOver = known.status === "won" || known.status === "lost" || known.flags.length > 0;
     const isLater = known.nextAt !== null && known.nextAt > nextIndianHour(0, now) - 1;
     const isLeaving = isOver || isLater;
@@ -85,7 +85,7 @@ export function DeskToday(props: DeskTodayProps) {
     );
     // It may be in another group now, and the button that was pressed is gone.
     if (!isLeaving) requestAnimationFrame(() => linkTo(row.id)?.focus());
-    setTold(
+    setOutcome(
       reply.kind === "saved"
         ? { text: done, isTrouble: false }
         : {
@@ -107,11 +107,11 @@ export function DeskToday(props: DeskTodayProps) {
 
   return (
     <div ref={list} tabIndex={-1} hidden={!isShown} className="page today">
-      <p role="status" className={told.isTrouble ? "sr-only" : "today-told"}>
-        {!told.isTrouble && told.text}
+      <p role="status" className={outcome.isTrouble ? "sr-only" : "today-outcome"}>
+        {!outcome.isTrouble && outcome.text}
       </p>
       <p role="alert" className="font-semibold text-red">
-        {told.isTrouble && told.text}
+        {outcome.isTrouble && outcome.text}
       </p>
       {state === "loading" && rows.length === 0 && (
         <p className="py-4 text-soft">{words.loading}</p>

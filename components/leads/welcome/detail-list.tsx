@@ -5,7 +5,7 @@ import type { DetailTexts } from "./detail-texts";
 type DetailListProps = { labels: WelcomePageWords["labels"]; told: DetailTexts };
 
 /** The details as rows. */
-export function DetailList({ labels, told }: DetailListProps) {
+export function DetailList({ labels, details }: DetailListProps) {
   return (
     <dl className="border-y border-ink">
       {fieldsWith("fact", true).map((field) => (
@@ -14,7 +14,7 @@ export function DetailList({ labels, told }: DetailListProps) {
           className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
         >
           <dt className="text-soft">{labels[field]}</dt>
-          <dd className="font-semibold wrap-anywhere">{told[field]}</dd>
+          <dd className="font-semibold wrap-anywhere">{details[field]}</dd>
         </div>
       ))}
     </dl>

@@ -10,12 +10,12 @@ import type { DetailTexts } from "./detail-texts";
 type NextStepsProps = {
   lang: Lang;
   words: WelcomePageWords;
-  told: DetailTexts;
+  details: DetailTexts;
   hasResult: boolean;
 };
 
 /** The next actions for the owner: take the check, or ask. */
-export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
+export function NextSteps({ lang, words, details, hasResult }: NextStepsProps) {
   const { title, check, ask } = words.next;
   return (
     <LedgerSection id="next" title={title}>
@@ -33,7 +33,7 @@ export function NextSteps({ lang, words, told, hasResult }: NextStepsProps) {
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-3">
             <ChatLink
               className={buttonClass("green")}
-              href={chatLink(words.whatsappNumber, fill(ask.message, told))}
+              href={chatLink(words.whatsappNumber, fill(ask.message, details))}
               opens={words.opensWhatsApp}
             >
               {ask.button}

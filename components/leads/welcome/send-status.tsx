@@ -17,7 +17,7 @@ type SendStatusProps = {
   lang: Lang;
   words: WelcomePageWords;
   data: OnboardingData;
-  told: DetailTexts;
+  details: DetailTexts;
   /** During the greeting: only what has happened, nothing to decide. */
   isBrief?: boolean;
 };
@@ -25,7 +25,7 @@ type SendStatusProps = {
 const NOTE = "mt-6 border-l-4 bg-card px-4 py-3";
 
 /** Whether the details were sent, are being sent, or are only on this device; and the visitor's options. */
-export function SendStatus({ lang, words, data, told, isBrief = false }: SendStatusProps) {
+export function SendStatus({ lang, words, data, details, isBrief = false }: SendStatusProps) {
   const { state, send } = useOnboardingLead();
   const isUnreachable = doubtsIn(data).length === 2;
   const { sent, whatsappNumber, opensWhatsApp } = words;
@@ -60,7 +60,7 @@ export function SendStatus({ lang, words, data, told, isBrief = false }: SendSta
             <Button onClick={send}>{sent.again}</Button>
             <ChatLink
               className={buttonClass("green")}
-              href={chatLink(whatsappNumber, fill(sent.whatsappText, told))}
+              href={chatLink(whatsappNumber, fill(sent.whatsappText, details))}
               opens={opensWhatsApp}
             >
               {sent.whatsapp}

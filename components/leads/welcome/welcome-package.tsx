@@ -16,13 +16,13 @@ import type { DetailTexts } from "./detail-texts";
 type WelcomePackageProps = {
   lang: Lang;
   words: WelcomePageWords;
-  told: DetailTexts;
+  details: DetailTexts;
   /** The last check's result on this device. */
   result: QuizResult | null;
 };
 
 /** One package with its price and the reason; none if the last check found no problem. */
-export function WelcomePackage({ lang, words, told, result }: WelcomePackageProps) {
+export function WelcomePackage({ lang, words, details, result }: WelcomePackageProps) {
   const { pack, reason } = packageToShow(chosenPackage(), result);
   const { title, reasons, order, orderText, more, others } = words.package;
   return (
@@ -48,7 +48,10 @@ export function WelcomePackage({ lang, words, told, result }: WelcomePackageProp
         {pack && (
           <ChatLink
             className={buttonClass("green")}
-            href={chatLink(words.whatsappNumber, fill(orderText, { ...told, package: pack.name }))}
+            href={chatLink(
+              words.whatsappNumber,
+              fill(orderText, { ...details, package: pack.name }),
+            )}
             opens={words.opensWhatsApp}
           >
             {order}

@@ -49,7 +49,7 @@ function Welcome({ lang, words }: WelcomeProps) {
     <WelcomeSummary lang={lang} words={words} data={data} isFocused={!isStill} />
   ) : (
     <Greeting words={words} data={data} onEnd={finish}>
-      <SendStatus {...{ lang, words, data }} told={detailTexts(data, words)} isBrief />
+      <SendStatus {...{ lang, words, data }} details={detailTexts(data, words)} isBrief />
     </Greeting>
   );
 }

@@ -26,7 +26,7 @@ type WelcomeSummaryProps = {
 export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [result] = useState(lastResult);
-  const told = detailTexts(data, words);
+  const details = detailTexts(data, words);
 
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -42,17 +42,17 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
           <p className="mt-4 max-w-2xl text-lead text-soft">{words.summary.lead}</p>
         </div>
       </div>
-      <LedgerSection id="told" title={words.told.title}>
-        <DetailList labels={words.labels} told={told} />
+      <LedgerSection id="details" title={words.details.title}>
+        <DetailList labels={words.labels} details={details} />
         <p className="mt-2">
           <EditLink lang={lang} data={data} step={0}>
-            {words.told.edit}
+            {words.details.edit}
           </EditLink>
         </p>
-        <SendStatus {...{ lang, words, data, told }} />
+        <SendStatus {...{ lang, words, data, details }} />
       </LedgerSection>
-      <WelcomePackage {...{ lang, words, told, result }} />
-      <NextSteps {...{ lang, words, told }} hasResult={result !== null} />
+      <WelcomePackage {...{ lang, words, details, result }} />
+      <NextSteps {...{ lang, words, details }} hasResult={result !== null} />
     </>
   );
 }

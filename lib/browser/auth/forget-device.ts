@@ -3,7 +3,7 @@ import { DRAFTS_KEY } from "@/lib/browser/desk/drafts-key";
 import { forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
-import { PARTNER_LINK_KEY } from "@/lib/browser/share/partner-link-key";
+import { COMPARISON_LINK_KEY } from "@/lib/browser/share/comparison-link-key";
 import { ONBOARDING_KEYS } from "@/lib/browser/leads/onboarding-keys";
 import { removeHint } from "@/lib/browser/check/sign-in-hint";
 import { renewVisitorId } from "@/lib/browser/check/visitor-id";
@@ -13,7 +13,7 @@ import { renewVisitorId } from "@/lib/browser/check/visitor-id";
  * (docs/product.md#deletion). Never throws.
  */
 export const forgetDevice = (): void => {
-  forget(QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, DRAFTS_KEY, ...ONBOARDING_KEYS);
+  forget(QUIZ_MEMORY_KEY, LINK_KEY, COMPARISON_LINK_KEY, DRAFTS_KEY, ...ONBOARDING_KEYS);
   removeDraft();
   renewVisitorId();
   removeHint();

@@ -5,7 +5,7 @@ import { addLead, changeLead, changeMany, openedLead } from "./change-client";
 import { pollToday, readCounts, readToday } from "./today-client";
 
 const api = ourApi("none");
-const FILE = { row: { id: "a" }, lead: { kind: "contact" } };
+const DETAIL = { row: { id: "a" }, lead: { kind: "contact" } };
 const SEEN = { id: "a", version: 3 };
 const NEXT = { kind: "next", at: 900 } as const;
 const COUNTS = { today: 1, late: 0, flagged: 0, statuses: { new: 1 } };
@@ -25,14 +25,14 @@ const changeWith = (reply: object | "reset") => {
 };
 
 test("a change names the version that the operator saw", async () => {
-  expect(await changeWith({ status: 200, body: FILE })).toEqual({ kind: "saved", file: FILE });
+  expect(await changeWith({ status: 200, body: DETAIL })).toEqual({ kind: "saved", detail: DETAIL });
   expect(api.calls.map(({ body }) => body)).toEqual([{ version: 3, change: NEXT }]);
 });
 
 test.each<[object | "reset", object]>([
   [
-    { status: 409, body: { now: FILE } },
-    { kind: "changed", file: FILE },
+    { status: 409, body: { now: DETAIL } },
+    { kind: "changed", detail: DETAIL },
   ],
   [refusal(404, "withdrawn"), { kind: "missing", code: "withdrawn" }],
   [refusal(401, "desk_idle"), { kind: "missing", code: "desk_idle" }],
@@ -63,16 +63,16 @@ test("a change that needs a new sign-in is made again after it", async () => {
   const reasons: string[] = [];
   setSignInGate(async (reason) => {
     reasons.push(reason);
-    api.answers["POST /api/desk/leads/a"] = () => ({ status: 200, body: FILE });
+    api.answers["POST /api/desk/leads/a"] = () => ({ status: 200, body: DETAIL });
     return true;
   });
-  expect(await changeWith(refusal(401, "desk_idle"))).toEqual({ kind: "saved", file: FILE });
+  expect(await changeWith(refusal(401, "desk_idle"))).toEqual({ kind: "saved", detail: DETAIL });
   expect(reasons).toEqual(["desk_idle"]);
 });
 
 test("other changes are parsed where they come in", async () => {
-  api.answers["POST /api/desk/leads/a/opened"] = () => ({ status: 200, body: FILE });
-  expect(await openedLead("a", "phone", null)).toEqual({ kind: "done", value: FILE });
+  api.answers["POST /api/desk/leads/a/opened"] = () => ({ status: 200, body: DETAIL });
+  expect(await openedLead("a", "phone", null)).toEqual({ kind: "done", value: DETAIL });
   const typed = {
     channel: "visit",
     lang: "hi",

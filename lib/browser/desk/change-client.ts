@@ -17,7 +17,7 @@ const MANY_TIMEOUT_MS = 60_000;
  * be tried later.
  */
 export type ChangeReply =
-  | { kind: "saved" | "changed"; file: LeadDetail }
+  | { kind: "saved" | "changed"; detail: LeadDetail }
   | { kind: "missing"; code?: string }
   | { kind: "refused" | "full" | "later" };
 
@@ -30,8 +30,8 @@ const changeReply = async (response: Response): Promise<ChangeReply> => {
   const { status, ok } = response;
   if (ok || status === 409) {
     const body = jsonOf(await response.text());
-    const file = detailFrom(ok ? body : fieldsOf(body)["now"]);
-    return file ? { kind: ok ? "saved" : "changed", file } : { kind: "later" };
+    const detail = detailFrom(ok ? body : fieldsOf(body)["now"]);
+    return detail ? { kind: ok ? "saved" : "changed", detail } : { kind: "later" };
   }
   const code = await codeIn(response);
   if (status === 404) return { kind: "missing", ...(code === "withdrawn" && { code }) };

@@ -22,7 +22,7 @@ export const deskExport = {
     whatsapp: "WhatsApp",
   },
   /** What a line of the notes records besides its text. */
-  deeds: {
+  actions: {
     next: "next step: {date}",
     nextNone: "no next step",
     owner: "taken by {owner}",

@@ -35,7 +35,7 @@ export const deskLead = {
     draft: "Not saved yet, written {time}.",
     discard: "Throw it away",
   },
-  told: {
+  outcome: {
     saved: "Saved.",
     saving: "Saving…",
     changed:
@@ -63,7 +63,7 @@ export const deskLead = {
     },
     closed: "Choose a message",
   },
-  deeds: {
+  actions: {
     next: "Next step: {time}",
     nextNone: "Next step removed",
     taken: "Taken by {owner}",

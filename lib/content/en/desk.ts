@@ -2,7 +2,7 @@ import { deskForms } from "./desk-forms";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
-import { deskMoney } from "./desk-money";
+import { deskSales } from "./desk-sales";
 /** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
@@ -58,7 +58,7 @@ export const desk = {
   forms: deskForms,
   leadPage: deskLead,
   health: deskHealth,
-  money: deskMoney,
+  sales: deskSales,
   again: {
     title: "Sign in again",
     reasons: {
@@ -118,14 +118,14 @@ export const desk = {
     noName: "No name given",
     ended: "Do not contact",
   },
-  file: {
+  detail: {
     back: "Back to the list",
     arrived: "Came on {date}",
     call: "Call",
     whatsapp: "WhatsApp",
     email: "Email",
     ended: "This person does not want to hear from us any more. Please do not call or write.",
-    told: "What we know",
+    known: "What we know",
     agreed: "{date}, to the text of {version}",
     shared: { check: "Check sent along", agreed: "Agreed to that on", ended: "Withdrew that on" },
     others: "From the same visitor",
@@ -141,7 +141,7 @@ export const desk = {
     source: { ai: "Written by AI. It can be wrong.", standard: "Standard advice" },
     steps: "Next steps it names",
   },
-  work: {
+  notes: {
     none: "Nothing yet.",
     again: "The sender wrote again",
   },

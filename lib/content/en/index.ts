@@ -31,7 +31,7 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { result } from "./result";
 import { terms } from "./terms";
-import { together } from "./together";
+import { comparison } from "./comparison";
 import { services } from "./services";
 import { settings } from "./settings";
 import { share } from "./share";
@@ -74,7 +74,7 @@ export const en = {
   report,
   result,
   terms,
-  together,
+  comparison,
   services,
   settings,
   share,

@@ -299,7 +299,7 @@ export const privacy = {
     pairs: {
       what: "Two of us, if you choose it: which two checks you compare, and since when",
       why: "So that both of you see both answers side by side",
-      long: "{pairDays} days, or until one of you ends it",
+      long: "{comparisonDays} days, or until one of you ends it",
       seen: "The two of you; we",
     },
     orders: {

@@ -18,7 +18,7 @@ export const welcome = {
     heading: "Welcome, {firstName}.",
     lead: "This is your page. It stays on this device for {days} days. Come back whenever you like.",
   },
-  told: {
+  details: {
     title: "What you told us",
     edit: "Change the details",
   },

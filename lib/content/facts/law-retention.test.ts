@@ -12,7 +12,7 @@ import {
   leadKeptMs,
   linkKeptMs,
   notificationKeptMs,
-  pairKeptMs,
+  comparisonKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
   setAsideKeptMs,
@@ -78,7 +78,7 @@ const kept = {
   logFrom2027: RETENTION_DAYS.logFrom2027,
   papers: RETENTION_DAYS.papers,
   link: days(linkKeptMs(LINK, LINK.madeAt)),
-  pair: days(pairKeptMs({ madeAt: 0 }, 0)),
+  pair: days(comparisonKeptMs({ madeAt: 0 }, 0)),
 };
 
 const numbers = (...texts: readonly (string | undefined)[]): number[] =>

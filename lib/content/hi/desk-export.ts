@@ -22,7 +22,7 @@ export const deskExport: DeskExportWords = {
     visit: "दुकान पर मिले",
     whatsapp: "WhatsApp",
   },
-  deeds: {
+  actions: {
     next: "अगला क़दम: {date}",
     nextNone: "अगला क़दम हटाया",
     owner: "{owner} ने लिया",

@@ -36,7 +36,7 @@ export const deskLead: typeof DeskLead = {
     draft: "अभी सेव नहीं हुआ, {time} पर लिखा था।",
     discard: "हटा दें",
   },
-  told: {
+  outcome: {
     saved: "सेव हो गया।",
     saving: "सेव हो रहा है…",
     changed: "सेव नहीं हुआ: {who} ने {date} को पहले बदल दिया। नीचे अब का हाल है; आपका लिखा यहीं है।",
@@ -63,7 +63,7 @@ export const deskLead: typeof DeskLead = {
     },
     closed: "मैसेज चुनें",
   },
-  deeds: {
+  actions: {
     next: "अगला काम: {time}",
     nextNone: "अगला काम हटाया",
     taken: "{owner} के पास",

@@ -2,7 +2,7 @@ import { deskForms } from "./desk-forms";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
-import { deskMoney } from "./desk-money";
+import { deskSales } from "./desk-sales";
 import type { DeskWords } from "@/lib/content/en/desk";
 
 export const desk: DeskWords = {
@@ -58,7 +58,7 @@ export const desk: DeskWords = {
   forms: deskForms,
   leadPage: deskLead,
   health: deskHealth,
-  money: deskMoney,
+  sales: deskSales,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {
@@ -118,14 +118,14 @@ export const desk: DeskWords = {
     noName: "नाम नहीं बताया",
     ended: "संपर्क न करें",
   },
-  file: {
+  detail: {
     back: "वापस लिस्ट पर",
     arrived: "{date} को आई",
     call: "फ़ोन करें",
     whatsapp: "WhatsApp करें",
     email: "ईमेल करें",
     ended: "ये अब हमसे बात नहीं करना चाहते। कृपया फ़ोन या मैसेज न कीजिए।",
-    told: "जो हमें पता है",
+    known: "जो हमें पता है",
     agreed: "{date}, {version} को लिखी शर्तों पर",
     shared: {
       check: "साथ भेजा चेक",
@@ -144,7 +144,7 @@ export const desk: DeskWords = {
     source: { ai: "AI ने लिखा है। यह ग़लत भी हो सकता है।", standard: "आम सलाह" },
     steps: "उसमें बताए अगले क़दम",
   },
-  work: {
+  notes: {
     none: "अभी कुछ नहीं।",
     again: "भेजने वाले ने फिर से भेजा",
   },

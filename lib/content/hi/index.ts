@@ -32,7 +32,7 @@ import { refund } from "./refund";
 import { report } from "./report";
 import { result } from "./result";
 import { terms } from "./terms";
-import { together } from "./together";
+import { comparison } from "./comparison";
 import { services } from "./services";
 import { settings } from "./settings";
 import { share } from "./share";
@@ -75,7 +75,7 @@ export const hi: Content = {
   report,
   result,
   terms,
-  together,
+  comparison,
   services,
   settings,
   share,

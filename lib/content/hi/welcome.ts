@@ -19,7 +19,7 @@ export const welcome: WelcomeWords = {
     heading: "स्वागत है, {firstName} जी।",
     lead: "यह आपका पेज है। यह इस फ़ोन में {days} दिन रहता है। जब चाहें, वापस आइए।",
   },
-  told: {
+  details: {
     title: "आपने जो बताया",
     edit: "जानकारी बदलें",
   },

@@ -3,7 +3,7 @@ import { contactPageIn } from "./contact-words";
 import { onboardingFormIn } from "./onboarding-words";
 import { shareWordsIn } from "./share-words";
 import { shellWordsIn } from "./shell-words";
-import { togetherWaysIn } from "./together-words";
+import { comparisonWaysIn } from "./comparison-words";
 
 /** The words that a page fetches with the code that shows them, by the name under which /words/<name> serves them. */
 export const LATE_WORDS = {
@@ -12,7 +12,7 @@ export const LATE_WORDS = {
   onboarding: onboardingFormIn,
   keep: shareWordsIn,
   shell: shellWordsIn,
-  together: togetherWaysIn,
+  comparison: comparisonWaysIn,
 } as const;
 
 export type LateWords = {

@@ -62,7 +62,7 @@ export type VisitorRecord = {
   leads: string[];
   /** Ids of the private links of this record: a link that is not listed here opens nothing. */
   links: string[];
-  /** The pair this record is in: alive while the other record names it, too. */
+  /** The comparison this record is in: alive while the other record names it, too. */
   pairId: string | null;
   source: VisitSource;
 };

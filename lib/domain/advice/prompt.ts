@@ -1,7 +1,7 @@
 import { cleanText } from "@/lib/domain/core/clean-text";
 import { type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
 import { type Lang } from "@/lib/domain/core/languages";
-import { pairsOf, questionsOf } from "@/lib/domain/check/pairs";
+import { concernPairsOf, questionsOf } from "@/lib/domain/check/concern-pairs";
 import { type AnalysisWords } from "@/lib/domain/check/analysis";
 import { planOf } from "@/lib/domain/check/plan";
 import { type Profile, PROFILE_FIELDS, PROFILE_LINE_CHARS } from "@/lib/domain/account/profile";
@@ -95,7 +95,7 @@ export const promptFor = (
         ...(firstSteps.has(id) && { firstStep: firstSteps.get(id) }),
       })),
       concernIds: concerns.map(({ questionId }) => questionId),
-      pairs: pairsOf(concerns).map((pair) => ({
+      pairs: concernPairsOf(concerns).map((pair) => ({
         questionIds: questionsOf(pair),
         text: words.pairs[pair],
       })),

@@ -2,7 +2,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
 import { LANGS } from "@/lib/domain/core/languages";
-import { PAIRS, questionsOf } from "@/lib/domain/check/pairs";
+import { CONCERN_PAIRS, questionsOf } from "@/lib/domain/check/concern-pairs";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { isAboutNo } from "./topics";
 
@@ -43,7 +43,7 @@ test.each(LANGS)("our own sentences in %s name no topic but their own", (lang) =
   const { insights, pairs } = contentIn(lang).analysis;
   const strays = [
     ...QUESTION_IDS.filter((id) => isAboutNo(insights[id], noBut([id], "yes"))),
-    ...PAIRS.filter((pair) => isAboutNo(pairs[pair], noBut(questionsOf(pair), "yes"))),
+    ...CONCERN_PAIRS.filter((pair) => isAboutNo(pairs[pair], noBut(questionsOf(pair), "yes"))),
   ];
   expect(strays).toEqual([]);
 });

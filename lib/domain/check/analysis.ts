@@ -1,7 +1,7 @@
 import { type Answers, type Concern, concernsOf } from "./answers";
 import { fill } from "@/lib/domain/core/fill";
 import { STEP_FACTS } from "./first-steps";
-import { type PairId, pairsOf, questionsOf } from "./pairs";
+import { type ConcernPair, concernPairsOf, questionsOf } from "./concern-pairs";
 import { planOf } from "./plan";
 import { ownStep, type StepWords } from "./step-words";
 import { isWithoutConcern, type QuizResult, type SectionScore } from "./scoring";
@@ -33,7 +33,7 @@ export type AnalysisWords = StepWords & {
   /** What a yes or maybe to a question means for the business. */
   insights: Readonly<Record<QuestionId, string>>;
   /** What two of them mean together. */
-  pairs: Readonly<Record<PairId, string>>;
+  pairs: Readonly<Record<ConcernPair, string>>;
   /** {minutes} */
   timeline: string;
   areaTitles: Readonly<Record<SectionId, string>>;
@@ -74,7 +74,7 @@ type Insight = { text: string; questionIds: QuestionId[] };
  * many as there are concerns, at most three.
  */
 const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight[] => {
-  const pairs = pairsOf(concerns).map((pair) => ({
+  const pairs = concernPairsOf(concerns).map((pair) => ({
     text: words.pairs[pair],
     questionIds: questionsOf(pair),
   }));

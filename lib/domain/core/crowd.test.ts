@@ -35,6 +35,6 @@ test("while it is exceeded, flooders wait until their window or that of all ends
   expect(crowdWaitMs([seen(21, 20)], crowded)).toBe(HOUR_MS);
 });
 
-test("exactly at the ceiling nothing changes", () => {
+test("a count equal to the ceiling shortens no allowance", () => {
   expect(crowdWaitMs([seen(20, 20)], seen(1_000, 1_000))).toBe(0);
 });

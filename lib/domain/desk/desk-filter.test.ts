@@ -74,7 +74,7 @@ test("finds what the desk noted, and a price in it, but no misspelt word", () =>
     status: "talking",
     text: "Wants ₹6999 in Diwali week",
   };
-  const noted = { ...CONTACT, work: [note] };
+  const noted = { ...CONTACT, notes: [note] };
   const fits = (text: string) => deskMatcher({ text })(noted, 0);
   expect(["diwali asha", "6999", "patil 6999", "ptail", "op@example"].map(fits)).toEqual([
     true,

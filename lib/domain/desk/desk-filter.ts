@@ -50,7 +50,7 @@ const wordsOf = (lead: Lead): string =>
   [
     lead.reference,
     ...SEARCHED.map((field) => textOf(lead, field)),
-    ...lead.work.map(({ text }) => text),
+    ...lead.notes.map(({ text }) => text),
   ].join("\n");
 
 const IS_NUMBER = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
@@ -75,10 +75,10 @@ const partsOf = (text: string) => {
 const textMatcher = (text: string): ((lead: Lead) => boolean) => {
   const parts = partsOf(text);
   return (lead) => {
-    const told = folded(wordsOf(lead));
+    const searched = folded(wordsOf(lead));
     return parts.every(
       ({ words, digits }) =>
-        words.every((word) => told.includes(word)) ||
+        words.every((word) => searched.includes(word)) ||
         (digits.length >= LEAST_DIGITS && digitsIn(phoneOf(lead)).includes(digits)),
     );
   };
@@ -100,8 +100,8 @@ export const storedWordsMatcher = ({
     .filter((word) => !IS_ESCAPED.test(word));
   if (words.length === 0) return undefined;
   return (json) => {
-    const told = foldedJson(json);
-    return words.every((word) => told.includes(word));
+    const searched = foldedJson(json);
+    return words.every((word) => searched.includes(word));
   };
 };
 

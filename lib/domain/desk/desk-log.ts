@@ -1,7 +1,7 @@
 import type { DeskFilter } from "./desk-filter";
 
 /** What an operator does; "opened": WhatsApp, the mail program or the dialler for a lead. */
-export type DeskDeed =
+export type DeskAction =
   | ("searched" | "read" | "noted" | "changed" | "opened" | "added")
   | ("joined" | "parted")
   | ("exported" | "numbers" | "erased" | "deleted" | "templates");
@@ -18,7 +18,7 @@ export type DeskLogEntry = {
   /** The operator's e-mail address. */
   by: string;
   /** A DeskDeed, or a later release's. */
-  did: string;
+  action: string;
   references: readonly string[];
   filter: LoggedFilter | null;
   format: string | null;

@@ -24,29 +24,29 @@ const edit = (lead: Lead, fields: object): LeadChange => ({
 describe("each change is made, and noted with its author and time", () => {
   test.each<[string, LeadChange, object, object]>([
     ["a note", say("demo", "At four"), { status: "demo" }, { status: "demo", text: "At four" }],
-    ["a next step", NEXT, { nextAt: 900 }, { did: NEXT }],
-    ["who takes it", MINE, { owner: ASHA }, { did: { kind: "owner", owner: ASHA } }],
-    ["a sale", WON, { status: "won", wonRupees: 7_499 }, { status: "won", did: WON }],
-    ["a loss", LOST, { status: "lost", lostReason: "price" }, { status: "lost", did: LOST }],
-    ["spam", SPAM, { flags: ["spam"] }, { did: { kind: "marked", isSpam: true } }],
+    ["a next step", NEXT, { nextAt: 900 }, { action: NEXT }],
+    ["who takes it", MINE, { owner: ASHA }, { action: { kind: "owner", owner: ASHA } }],
+    ["a sale", WON, { status: "won", wonRupees: 7_499 }, { status: "won", action: WON }],
+    ["a loss", LOST, { status: "lost", lostReason: "price" }, { status: "lost", action: LOST }],
+    ["spam", SPAM, { flags: ["spam"] }, { action: { kind: "marked", isSpam: true } }],
     [
       "a wrong number",
       edit(CONTACT, { phone: "०९८७६५ ४३२११" }),
       { phone: "+919876543211" },
-      { did: { kind: "edited", fields: ["phone"] } },
+      { action: { kind: "edited", fields: ["phone"] } },
     ],
   ])("%s", (_, change, lead, note) => {
     expect(changeFault(CONTACT, change)).toBeNull();
     expect(changed(CONTACT, change)).toEqual({
       ...CONTACT,
       ...lead,
-      work: [{ at: 50, by: ASHA, status: "new", text: "", ...note }],
+      notes: [{ at: 50, by: ASHA, status: "new", text: "", ...note }],
     });
   });
 
   test("the last one stays below the others", () => {
-    const { work } = changed(changed(CONTACT, say("talking", "one")), say("talking", "two"), RAVI);
-    expect(work.map(({ by, text }) => [by, text])).toEqual([
+    const { notes } = changed(changed(CONTACT, say("talking", "one")), say("talking", "two"), RAVI);
+    expect(notes.map(({ by, text }) => [by, text])).toEqual([
       [ASHA, "one"],
       [RAVI, "two"],
     ]);
@@ -209,7 +209,7 @@ describe("a call that is made again", () => {
 
 test("a full lead takes no more notes", () => {
   const note = { at: 1, by: ASHA, status: "new", text: "x" };
-  const full: Lead = { ...CONTACT, work: Array.from({ length: MAX_NOTES }, () => note) };
+  const full: Lead = { ...CONTACT, notes: Array.from({ length: MAX_NOTES }, () => note) };
   expect(changed(full, WON)).toBe(full);
 });
 
@@ -220,10 +220,10 @@ describe("an opened talk", () => {
 
   test("is noted, and changes nothing else", () => {
     const lead = { ...CONTACT, status: "offer" };
-    const did = { kind: "opened", ...OPENING };
+    const action = { kind: "opened", ...OPENING };
     expect(opened(lead, 50)).toEqual({
       ...lead,
-      work: [{ at: 50, by: ASHA, status: "offer", text: "", did }],
+      notes: [{ at: 50, by: ASHA, status: "offer", text: "", action }],
     });
   });
 
@@ -231,15 +231,15 @@ describe("an opened talk", () => {
     const once = opened(CONTACT, 50);
     const minutes = 60_000;
     expect(opened(once, 50 + 4 * minutes)).toBe(once);
-    expect(opened(once, 50 + 5 * minutes).work).toHaveLength(2);
-    expect(opened(once, 51, RAVI).work).toHaveLength(2);
-    expect(opened(once, 51, ASHA, { ...OPENING, way: "phone" }).work).toHaveLength(2);
-    expect(opened(changed(CONTACT, say("new", "")), 51).work).toHaveLength(2);
+    expect(opened(once, 50 + 5 * minutes).notes).toHaveLength(2);
+    expect(opened(once, 51, RAVI).notes).toHaveLength(2);
+    expect(opened(once, 51, ASHA, { ...OPENING, way: "phone" }).notes).toHaveLength(2);
+    expect(opened(changed(CONTACT, say("new", "")), 51).notes).toHaveLength(2);
   });
 
   test("leaves room for changes", () => {
     const note = { at: 1, by: RAVI, status: "new", text: "x" };
-    const busy: Lead = { ...CONTACT, work: Array.from({ length: MAX_NOTES - 20 }, () => note) };
+    const busy: Lead = { ...CONTACT, notes: Array.from({ length: MAX_NOTES - 20 }, () => note) };
     expect(opened(busy, 50)).toBe(busy);
   });
 });

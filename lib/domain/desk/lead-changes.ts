@@ -1,7 +1,7 @@
 import type { LeadChange } from "./lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
-import { type LeadDeed, type LeadNote, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
+import { type NoteAction, type LeadNote, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import {
   type DeskField,
   type DeskTexts,
@@ -115,7 +115,7 @@ const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
 };
 
 /** What the note of a change records besides status and text. */
-const deedOf = (lead: Lead, change: LeadChange, by: string): LeadDeed | undefined => {
+const actionOf = (lead: Lead, change: LeadChange, by: string): NoteAction | undefined => {
   switch (change.kind) {
     case "note":
       return undefined;
@@ -132,9 +132,9 @@ const deedOf = (lead: Lead, change: LeadChange, by: string): LeadDeed | undefine
 
 /** The note of a change that turns the lead into `next`. */
 const noteOf = (lead: Lead, next: Lead, change: LeadChange, { by, at }: Author): LeadNote => {
-  const did = deedOf(lead, change, by);
+  const action = actionOf(lead, change, by);
   const text = change.kind === "note" ? change.text : "";
-  return { at, by, status: next.status, text, ...(did && { did }) };
+  return { at, by, status: next.status, text, ...(action && { action }) };
 };
 
 /** Whether two leads have the same values; `next` was made from `lead`. */
@@ -148,12 +148,12 @@ const isSame = (lead: Lead, next: Lead): boolean =>
 export const withChange = <L extends Lead>(lead: L, change: LeadChange, author: Author): L => {
   const next = changed(lead, change, author.by);
   const isIdle = change.kind !== "note" && isSame(lead, next);
-  if (isIdle || lead.work.length >= MAX_NOTES) return lead;
-  return { ...(next as L), work: [...lead.work, noteOf(lead, next, change, author)] };
+  if (isIdle || lead.notes.length >= MAX_NOTES) return lead;
+  return { ...(next as L), notes: [...lead.notes, noteOf(lead, next, change, author)] };
 };
 
 /** Whether two notes record the same deed; of a correction, which is made once, only that it is one. */
-const isSameDeed = (one: LeadDeed | undefined, other: LeadDeed | undefined): boolean => {
+const isSameDeed = (one: NoteAction | undefined, other: NoteAction | undefined): boolean => {
   if (!one || !other || one.kind === "edited") return one?.kind === other?.kind;
   const values = Object.entries({ ...one });
   const others = new Map(Object.entries({ ...other }));
@@ -164,7 +164,7 @@ const isSameNote = (one: LeadNote, other: LeadNote): boolean =>
   one.by === other.by &&
   one.status === other.status &&
   one.text === other.text &&
-  isSameDeed(one.did, other.did);
+  isSameDeed(one.action, other.action);
 
 /**
  * Whether a change by an operator who saw `version` notes is the lead's latest: it was saved now, or by an earlier try
@@ -179,11 +179,11 @@ export const isChangeSaved = (
   const next = changed(lead, change, by);
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
-  if (!isNote && lead.work.length === version) return true;
-  const latest = lead.work[version];
+  if (!isNote && lead.notes.length === version) return true;
+  const latest = lead.notes[version];
   return (
     latest !== undefined &&
-    lead.work.length === version + 1 &&
+    lead.notes.length === version + 1 &&
     isSameNote(noteOf(lead, next, change, { by, at: latest.at }), latest)
   );
 };
@@ -206,12 +206,12 @@ export const withOpening = (
     ...author,
     status: lead.status,
     text: "",
-    did: { kind: "opened", way, template },
+    action: { kind: "opened", way, template },
   };
-  const last = lead.work.at(-1);
+  const last = lead.notes.at(-1);
   const isAgain =
     last !== undefined && isSameNote(last, note) && author.at - last.at < SAME_OPENING_MS;
-  return isAgain || lead.work.length >= MOST_WITH_OPENINGS
+  return isAgain || lead.notes.length >= MOST_WITH_OPENINGS
     ? lead
-    : { ...lead, work: [...lead.work, note] };
+    : { ...lead, notes: [...lead.notes, note] };
 };

@@ -4,18 +4,18 @@ import { loggedFilter } from "./desk-log";
 
 test("a lead is shown without the hashes of its keys and without whose record it is in", () => {
   const stored = { ...CONTACT, visitorId: "v", createdAt: 5, updatedAt: 6 };
-  const file = leadDetail("id", stored, { check: null, card: [], others: [], hasAccount: false });
+  const detail = leadDetail("id", stored, { check: null, card: [], others: [], hasAccount: false });
   const { keys, visitorId, ...shown } = CONTACT;
-  expect(file.lead).toEqual(shown);
-  expect(file.row).toMatchObject({ id: "id", arrivedAt: 5 });
+  expect(detail.lead).toEqual(shown);
+  expect(detail.row).toMatchObject({ id: "id", arrivedAt: 5 });
 });
 
 test("another lead of the card is shown with its notes", () => {
   const note = { at: 7, by: "op@example.in", status: "demo", text: "At four" };
-  const stored = { ...CONTACT, status: "demo", work: [note], createdAt: 5 };
+  const stored = { ...CONTACT, status: "demo", notes: [note], createdAt: 5 };
   expect(cardLead("id", stored)).toMatchObject({
     ...{ id: "id", reference: "BG-C0NTACT", kind: "contact", status: "demo", arrivedAt: 5 },
-    ...{ row: { name: "Asha Patil", version: 1 }, work: [note] },
+    ...{ row: { name: "Asha Patil", version: 1 }, notes: [note] },
   });
 });
 

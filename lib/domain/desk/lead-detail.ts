@@ -7,14 +7,14 @@ import type { LeadCheck } from "@/lib/domain/leads/visible-check";
 /** Another lead on a person's card. */
 export type CardLead = Pick<LeadRow, "id" | "reference" | "kind" | "status" | "arrivedAt"> & {
   row: LeadRow;
-  work: readonly LeadNote[];
+  notes: readonly LeadNote[];
 };
 
 /** A stored lead as one of a card. */
 export const cardLead = (id: string, stored: Lead & { createdAt: number }): CardLead => {
   const row = leadRow(id, stored);
   const { reference, kind, status, arrivedAt } = row;
-  return { id, reference, kind, status, arrivedAt, row, work: stored.work };
+  return { id, reference, kind, status, arrivedAt, row, notes: stored.notes };
 };
 
 /** Everything the desk shows of a lead. */

@@ -1,6 +1,6 @@
 import { createSalesSum, type Sales, salesOf, sourceName } from "./sales";
 import { MOST_FUNNEL_SOURCES } from "@/lib/domain/funnel/funnel";
-import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 
@@ -9,9 +9,9 @@ const DEC = Date.parse("2026-12-01T00:30:00+05:30");
 const DAYS = { from: "2026-11-01", to: "2026-12-31" };
 const NO_VISITS = { sources: [] };
 
-const note = (at: number, status: string, did?: LeadDeed): LeadNote => ({
+const note = (at: number, status: string, action?: NoteAction): LeadNote => ({
   ...{ at, by: "op@example.in", status, text: "" },
-  ...(did && { did }),
+  ...(action && { action }),
 });
 const won = (at: number, rupees: number) => note(at, "won", { kind: "won", rupees });
 const again = (at: number): LeadNote => ({ at, by: null, status: "new", text: "" });
@@ -22,7 +22,7 @@ const contact = (fields: Partial<typeof CONTACT>): Lead => ({
   ...fields,
 });
 const sold = (rupees: number, fields: Partial<typeof CONTACT> = {}): Lead =>
-  contact({ status: "won", wonRupees: rupees, work: [won(NOV, rupees)], ...fields });
+  contact({ status: "won", wonRupees: rupees, notes: [won(NOV, rupees)], ...fields });
 const sumOf = (leads: readonly Lead[], filter: object = {}, funnel = NO_VISITS): Sales => {
   const sum = createSalesSum({ ...DAYS, ...filter });
   for (const lead of leads) sum.add(lead);
@@ -32,36 +32,38 @@ const sumOf = (leads: readonly Lead[], filter: object = {}, funnel = NO_VISITS):
 test("a sale is won when the operator won it; the last amount counts", () => {
   expect(salesOf(contact({}))).toEqual([]);
   expect(salesOf(sold(6_999))).toEqual([{ at: NOV, rupees: 6_999 }]);
-  const corrected = { wonRupees: 7_500, work: [won(NOV, 6_999), won(DEC, 7_500)] };
+  const corrected = { wonRupees: 7_500, notes: [won(NOV, 6_999), won(DEC, 7_500)] };
   expect(salesOf(sold(1, corrected))).toEqual([{ at: NOV, rupees: 7_500 }]);
-  const noted = { work: [won(NOV, 6_999), note(DEC, "won")] };
+  const noted = { notes: [won(NOV, 6_999), note(DEC, "won")] };
   expect(salesOf(sold(6_999, noted))).toEqual([{ at: NOV, rupees: 6_999 }]);
 });
 
 test("a sale that was taken back is none", () => {
-  const work = [won(NOV, 6_999), note(DEC, "talking")];
-  expect(salesOf(contact({ status: "talking", work }))).toEqual([]);
-  const later = { work: [...work, won(DEC + 1, 7_000)], wonRupees: 7_000 };
+  const notes = [won(NOV, 6_999), note(DEC, "talking")];
+  expect(salesOf(contact({ status: "talking", notes }))).toEqual([]);
+  const later = { notes: [...notes, won(DEC + 1, 7_000)], wonRupees: 7_000 };
   expect(salesOf(sold(0, later))).toEqual([{ at: DEC + 1, rupees: 7_000 }]);
 });
 
-test("who comes again and buys again paid twice", () => {
+test("a person who buys twice is counted with both sales", () => {
   const first = [note(NOV - 1, "talking"), won(NOV, 6_999), again(DEC)];
-  const back = contact({ status: "new", wonRupees: 6_999, work: first });
+  const back = contact({ status: "new", wonRupees: 6_999, notes: first });
   expect(salesOf(back)).toEqual([{ at: NOV, rupees: 6_999 }]);
-  const twice = sold(8_499, { wonRupees: 8_499, work: [...first, won(DEC + 1, 8_499)] });
+  const twice = sold(8_499, { wonRupees: 8_499, notes: [...first, won(DEC + 1, 8_499)] });
   expect(salesOf(twice).map(({ rupees }) => rupees)).toEqual([6_999, 8_499]);
-  const undone = contact({ work: [...twice.work, note(DEC + 2, "talking"), again(DEC + 3)] });
+  const undone = contact({ notes: [...twice.notes, note(DEC + 2, "talking"), again(DEC + 3)] });
   expect(salesOf(undone)).toEqual([{ at: NOV, rupees: 6_999 }]);
 });
 
 test("sales of an earlier release, and of a lead without room for notes, count as well", () => {
-  const bare = { work: [], wonRupees: null };
+  const bare = { notes: [], wonRupees: null };
   expect(salesOf(sold(0, bare))).toEqual([{ at: NOV, rupees: 0 }]);
-  expect(salesOf(sold(0, { ...bare, work: [note(DEC, "won")] }))).toEqual([{ at: DEC, rupees: 0 }]);
-  const full = contact({ status: "new", wonRupees: 6_999, work: [won(DEC, 6_999)] });
+  expect(salesOf(sold(0, { ...bare, notes: [note(DEC, "won")] }))).toEqual([
+    { at: DEC, rupees: 0 },
+  ]);
+  const full = contact({ status: "new", wonRupees: 6_999, notes: [won(DEC, 6_999)] });
   expect(salesOf(full)).toEqual([{ at: DEC, rupees: 6_999 }]);
-  const wonAgain = sold(5, { wonRupees: 5, work: [won(NOV, 4), again(DEC)] });
+  const wonAgain = sold(5, { wonRupees: 5, notes: [won(NOV, 4), again(DEC)] });
   expect(salesOf(wonAgain)).toEqual([
     { at: NOV, rupees: 4 },
     { at: NOV, rupees: 5 },
@@ -81,10 +83,10 @@ test("a lead's source has the name of its visit's; what was typed in has its cha
   expect(nameOf({ ...CHECK, receivedAt: NOV })).toBe("No source");
 });
 
-test("people, sales and rupees by source, package and month, with the visits", () => {
+test("figures have people, sales and rupees by source, package and month, with the visits", () => {
   const leads = [
     sold(6_999),
-    sold(8_499, { work: [won(DEC, 8_499)], packageId: "suite", lang: "hi" }),
+    sold(8_499, { notes: [won(DEC, 8_499)], packageId: "suite", lang: "hi" }),
     contact({ source: { utm_source: "mela" }, packageId: null }),
     { ...ONBOARDING, receivedAt: DEC } as Lead,
   ];
@@ -141,7 +143,7 @@ test("spam, the newsletter's addresses and who withdrew are no people; spam is n
 });
 
 test("a sale counts on the Indian day on which it was won", () => {
-  const lead = sold(6_999, { work: [won(DEC, 6_999)] });
+  const lead = sold(6_999, { notes: [won(DEC, 6_999)] });
   const november = sumOf([lead], { to: "2026-11-30" });
   expect(november.total).toMatchObject({ leads: 1, won: 0, rupees: 0 });
   const december = sumOf([lead], { from: "2026-12-01" });

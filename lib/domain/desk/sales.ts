@@ -37,7 +37,7 @@ export type Sales = Readonly<{
 export const salesOf = (lead: Lead): Sale[] => {
   const sales: Sale[] = [];
   let open = null as Sale | null;
-  for (const { at, by, status, did } of lead.work) {
+  for (const { at, by, status, action } of lead.notes) {
     if (by === null) {
       if (open) sales.push(open);
       open = null;
@@ -45,7 +45,7 @@ export const salesOf = (lead: Lead): Sale[] => {
     else
       open = {
         at: open?.at ?? at,
-        rupees: did?.kind === "won" ? did.rupees : (open?.rupees ?? 0),
+        rupees: action?.kind === "won" ? action.rupees : (open?.rupees ?? 0),
       };
   }
   const isWon = lead.status === "won";

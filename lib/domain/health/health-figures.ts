@@ -18,9 +18,9 @@ export type ChannelState = Waiting & {
   isMore: boolean;
   /** Why the last try of one that waits failed; null: none has failed. */
   failure: Failure | null;
-  /** The last failed try of all, also of one that was given up since; null: none has failed. */
+  /** This channel's latest failure, including notifications given up; null: none. */
   lastFailure: Failure | null;
-  /** When the other end took one last, epoch ms; null: never. */
+  /** When the last notification was accepted, epoch ms; null: never. */
   lastSuccessAt: number | null;
 };
 

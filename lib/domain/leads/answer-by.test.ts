@@ -33,7 +33,7 @@ describe("a lead has the clock", () => {
   const clockOf = (lead: Lead) => answerBy({ ...lead, receivedAt }, PROMISE);
   const opened: LeadNote = {
     ...{ at: 1, by: "asha@example.in", status: "new", text: "" },
-    did: { kind: "opened", way: "phone", template: null },
+    action: { kind: "opened", way: "phone", template: null },
   };
 
   test("of each kind but the newsletter", () => {
@@ -41,16 +41,16 @@ describe("a lead has the clock", () => {
   });
 
   test("until it was opened, has a status or a next step", () => {
-    expect(clockOf({ ...CONTACT, work: [{ ...opened, did: undefined }] })).toBe(by);
-    expect(clockOf({ ...CONTACT, work: [opened] })).toBeNull();
+    expect(clockOf({ ...CONTACT, notes: [{ ...opened, action: undefined }] })).toBe(by);
+    expect(clockOf({ ...CONTACT, notes: [opened] })).toBeNull();
     expect(clockOf({ ...CONTACT, status: "talking" })).toBeNull();
     expect(clockOf({ ...CONTACT, nextAt: 5 })).toBeNull();
   });
 
   test("again when it arrives again", () => {
-    const again = { ...opened, by: null, did: undefined };
-    expect(clockOf({ ...CONTACT, work: [opened, again] })).toBe(by);
-    expect(clockOf({ ...CONTACT, work: [opened, again, opened] })).toBeNull();
+    const again = { ...opened, by: null, action: undefined };
+    expect(clockOf({ ...CONTACT, notes: [opened, again] })).toBe(by);
+    expect(clockOf({ ...CONTACT, notes: [opened, again, opened] })).toBeNull();
   });
 
   test("from the arrival of an order under it", () => {
@@ -72,21 +72,21 @@ describe("an operator answered", () => {
   });
 
   test.each<[string, object]>([
-    ["with an opened talk", { did: { kind: "opened", way: "mail", template: null } }],
-    ["with a next step", { did: { kind: "next", at: 99 } }],
+    ["with an opened talk", { action: { kind: "opened", way: "mail", template: null } }],
+    ["with a next step", { action: { kind: "next", at: 99 } }],
     ["with a status", { status: "talking" }],
-    ["with a sale", { status: "won", did: { kind: "won", rupees: 1 } }],
-    ["with its end", { status: "lost", did: { kind: "lost", reason: "price" } }],
+    ["with a sale", { status: "won", action: { kind: "won", rupees: 1 } }],
+    ["with its end", { status: "lost", action: { kind: "lost", reason: "price" } }],
   ])("%s", (_, words) => {
-    expect(answeredAt({ ...CONTACT, work: [note({ ...words, at: 3 }), note(words)] })).toBe(7);
+    expect(answeredAt({ ...CONTACT, notes: [note({ ...words, at: 3 }), note(words)] })).toBe(7);
   });
 
   test.each<[string, object]>([
     ["with a note about a new lead", { text: "Looks odd." }],
-    ["without a next step", { did: { kind: "next", at: null } }],
-    ["by taking it", { status: "talking", did: { kind: "owner", owner: "asha@example.in" } }],
+    ["without a next step", { action: { kind: "next", at: null } }],
+    ["by taking it", { status: "talking", action: { kind: "owner", owner: "asha@example.in" } }],
     ["when it arrived again", { by: null, status: "talking" }],
   ])("not %s", (_, words) => {
-    expect(answeredAt({ ...CONTACT, work: [note(words)] })).toBe(-Infinity);
+    expect(answeredAt({ ...CONTACT, notes: [note(words)] })).toBe(-Infinity);
   });
 });

@@ -44,9 +44,9 @@ export const isOrder = (lead: Lead): boolean =>
   lead.kind === "onboarding" || (lead.kind === "contact" && URGENT_TOPICS.includes(lead.topic));
 
 /** Whether nobody has called or written since the lead arrived, or arrived again. */
-const isUnopened = ({ work }: Lead): boolean => {
-  const since = work.findLastIndex(({ by }) => by === null);
-  return !work.slice(since + 1).some(({ did }) => did?.kind === "opened");
+const isUnopened = ({ notes }: Lead): boolean => {
+  const since = notes.findLastIndex(({ by }) => by === null);
+  return !notes.slice(since + 1).some(({ action }) => action?.kind === "opened");
 };
 
 /**
@@ -66,13 +66,13 @@ export const askedSince = ({ receivedAt, askedAt }: Lead): number =>
 export const answerBy = (lead: Lead, promise: AnswerPromise): number | null =>
   isAwaitingAnswer(lead) ? promisedBy(askedSince(lead), promise) : null;
 
-const isAnswer = ({ by, status, did }: LeadNote): boolean => {
+const isAnswer = ({ by, status, action }: LeadNote): boolean => {
   if (by === null) return false;
-  if (did?.kind === "next") return did.at !== null;
-  const isTalk = did === undefined && status !== "new";
-  return isTalk || did?.kind === "opened" || did?.kind === "won" || did?.kind === "lost";
+  if (action?.kind === "next") return action.at !== null;
+  const isTalk = action === undefined && status !== "new";
+  return isTalk || action?.kind === "opened" || action?.kind === "won" || action?.kind === "lost";
 };
 
 /** When an operator last opened a talk, noted one, or set a status or a next step; epoch ms, -Infinity: never. */
-export const answeredAt = ({ work }: Lead): number =>
-  Math.max(-Infinity, ...work.filter(isAnswer).map(({ at }) => at));
+export const answeredAt = ({ notes }: Lead): number =>
+  Math.max(-Infinity, ...notes.filter(isAnswer).map(({ at }) => at));

@@ -56,7 +56,7 @@ test("without a concern no area comes first; without a profile nothing is known 
 test("a later finish gets the status new; the same one again changes neither notes nor name", () => {
   const first = leadOf(agreed(done, START), ASHA);
   const entry = { at: 1, by: "op@example.in", status: "won", text: "" } as const;
-  const worked = { ...first, status: "won", work: [entry] };
+  const worked = { ...first, status: "won", notes: [entry] };
   const again = leadOf(agreed(done, START));
   expect(withCheckLead(worked, again)).toEqual(worked);
   const retaken = leadOf(agreed(finished(done, answersOfAll("no"), START + 9), START));
@@ -64,7 +64,7 @@ test("a later finish gets the status new; the same one again changes neither not
     ...ASHA,
     status: "new",
     healthScore: 100,
-    work: [entry, { by: null, status: "new" }],
+    notes: [entry, { by: null, status: "new" }],
   });
 });
 

@@ -1,5 +1,5 @@
 import { activeConsent } from "@/lib/domain/core/consent";
-import { arrivedAgain, notesOf, UNTOUCHED } from "./lead-notes";
+import { arrivedAgain, deskPartOf, UNTOUCHED } from "./lead-notes";
 import type { CheckLead, Lead, OnboardingLead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { lastScoreOf } from "./shared-check";
@@ -48,7 +48,7 @@ export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead =>
   const person = { name: lead.name || known.name, email: lead.email || known.email };
   return lead.receivedAt > known.receivedAt
     ? { ...arrivedAgain(known, lead), ...person }
-    : { ...known, ...lead, ...person, ...notesOf(known) };
+    : { ...known, ...lead, ...person, ...deskPartOf(known) };
 };
 
 /** A Get Started form with its sender's check finished last; the same object if it has that, or may not have it. */

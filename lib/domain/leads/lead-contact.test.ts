@@ -25,14 +25,14 @@ test("call, chat and mail lead to the person, with a first sentence by name and 
   expect(mail).toMatch(/^mailto:asha@example\.in\?subject=Your%20request%20BG-C0NTACT&body=Hello/);
 });
 
-test("who asked for a call wrote nothing: the sentence says what was asked", () => {
+test("a request for a call has no message: the first sentence names the request", () => {
   const call: Lead = { ...CONTACT, topic: "call", message: "" };
   const sentence = (words: HelloWords) => new URL(ways(call, words).chat!).searchParams.get("text");
   expect(sentence(hello.en)).toContain("You asked us to call you about your Health Check");
   expect(sentence(hello.hi)).toContain("हेल्थ चेक");
 });
 
-test("in Hindi to who wrote in Hindi", () => {
+test("a lead in Hindi gets a Hindi sentence", () => {
   const { chat } = ways(ONBOARDING, hello.hi);
   expect(new URL(chat!).searchParams.get("text")).toMatch(/^नमस्ते रवि Sharma जी, हम BizGrow/);
 });
@@ -46,7 +46,7 @@ test("without a name the sentence has no hole in it", () => {
   );
 });
 
-test("who took the check left no number, and is asked for it", () => {
+test("a check's lead without a number is asked for it", () => {
   const template = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
   for (const [lang, asked] of [
     ["en", "please send me your number"],
@@ -58,7 +58,7 @@ test("who took the check left no number, and is asked for it", () => {
   }
 });
 
-test("no way to who does not want to hear from us, and none where there is none", () => {
+test("no contact link for a withdrawn lead, or for one without phone and email", () => {
   const none = { call: null, chat: null, mail: null };
   expect(ways({ ...NEWSLETTER, endedAt: 5 }, hello.en)).toEqual(none);
   expect(ways({ ...ONBOARDING, phone: "ask", email: "" }, hello.en)).toEqual(none);

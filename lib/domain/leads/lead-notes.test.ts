@@ -1,4 +1,4 @@
-import { arrivedAgain, type LeadNote, MAX_NOTES, UNTOUCHED, withoutNotes } from "./lead-notes";
+import { arrivedAgain, type LeadNote, MAX_NOTES, UNTOUCHED, withoutDeskPart } from "./lead-notes";
 
 const entry = (text: string, status: LeadNote["status"] = "talking"): LeadNote => ({
   at: 5,
@@ -9,18 +9,18 @@ const entry = (text: string, status: LeadNote["status"] = "talking"): LeadNote =
 const full = {
   ...UNTOUCHED,
   status: "talking" as const,
-  work: Array.from({ length: MAX_NOTES }, () => entry("x")),
+  notes: Array.from({ length: MAX_NOTES }, () => entry("x")),
 };
 
-test("who sends anew waits anew, with what was noted before", () => {
+test("a lead sent again waits again, with its earlier notes", () => {
   const lead = { ...UNTOUCHED, receivedAt: 9, message: "new words" };
   expect(arrivedAgain(UNTOUCHED, lead)).toEqual(lead);
-  const known = { ...UNTOUCHED, status: "lost", work: [entry("one", "lost")] };
+  const known = { ...UNTOUCHED, status: "lost", notes: [entry("one", "lost")] };
   expect(arrivedAgain(known, lead)).toEqual({
     ...lead,
-    work: [entry("one", "lost"), { at: 9, by: null, status: "new", text: "" }],
+    notes: [entry("one", "lost"), { at: 9, by: null, status: "new", text: "" }],
   });
-  expect(arrivedAgain(full, lead)).toEqual({ ...lead, work: full.work });
+  expect(arrivedAgain(full, lead)).toEqual({ ...lead, notes: full.notes });
 });
 
 test("a sale and an operator stay when a lead arrives again; its next step and why it was lost do not", () => {
@@ -33,5 +33,5 @@ test("a sale and an operator stay when a lead arrives again; its next step and w
 });
 
 test("without the desk's part a lead is as its sender wrote it", () => {
-  expect(withoutNotes({ ...UNTOUCHED, message: "Udhaar" })).toEqual({ message: "Udhaar" });
+  expect(withoutDeskPart({ ...UNTOUCHED, message: "Udhaar" })).toEqual({ message: "Udhaar" });
 });

@@ -11,7 +11,7 @@ export const CONTACT_WAYS = ["whatsapp", "mail", "phone"] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 
 /** What a note records besides a status and a text. Values of a later release are kept. */
-export type LeadDeed =
+export type NoteAction =
   /** The next step was set (epoch ms) or removed (null). */
   | { kind: "next"; at: number | null }
   /** An operator (e-mail address) took the lead, or gave it back (null). */
@@ -37,13 +37,13 @@ export type LeadNote = {
   /** Empty where only the status changed. */
   text: string;
   /** What else was done; missing on a plain note. */
-  did?: LeadDeed | undefined;
+  action?: NoteAction | undefined;
 };
 
 /** The desk's part of a lead. The number of notes is its version, which detects changes by two operators. */
-export type LeadNotes = {
+export type DeskPart = {
   status: string;
-  work: readonly LeadNote[];
+  notes: readonly LeadNote[];
   /** When the next step is due, epoch ms; null: none is set. */
   nextAt: number | null;
   /** The e-mail address of the operator who took it; null: nobody. */
@@ -67,9 +67,9 @@ export const NOTE_CHARS = 1_000;
 export const MAX_NOTES = 200;
 
 /** A lead without notes. */
-export const UNTOUCHED: LeadNotes = {
+export const UNTOUCHED: DeskPart = {
   status: "new",
-  work: [],
+  notes: [],
   nextAt: null,
   owner: null,
   wonRupees: null,
@@ -81,17 +81,17 @@ export const UNTOUCHED: LeadNotes = {
 };
 
 /** The desk's part of a lead alone. */
-export const notesOf = (lead: LeadNotes): LeadNotes => {
-  const { status, work, nextAt, owner, wonRupees, lostReason, ...card } = lead;
+export const deskPartOf = (lead: DeskPart): DeskPart => {
+  const { status, notes, nextAt, owner, wonRupees, lostReason, ...card } = lead;
   const { cardId, earlier, apart, askedAt } = card;
-  return { status, work, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart, askedAt };
+  return { status, notes, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart, askedAt };
 };
 
 /** The lead without the desk's part: as its sender wrote it. */
-export const withoutNotes = <L extends LeadNotes>(lead: L): Omit<L, keyof LeadNotes> => {
+export const withoutDeskPart = <L extends DeskPart>(lead: L): Omit<L, keyof DeskPart> => {
   const {
     status,
-    work,
+    notes,
     nextAt,
     owner,
     wonRupees,
@@ -106,19 +106,19 @@ export const withoutNotes = <L extends LeadNotes>(lead: L): Omit<L, keyof LeadNo
 };
 
 /** The lead as it arrives again: with the earlier notes and its operator, the status "new" and no next step. */
-export const arrivedAgain = <L extends LeadNotes & { receivedAt: number }>(
-  known: LeadNotes,
+export const arrivedAgain = <L extends DeskPart & { receivedAt: number }>(
+  known: DeskPart,
   lead: L,
 ): L => {
-  const { work } = known;
-  const isWorkedOn = work.length > 0 && work.length < MAX_NOTES;
+  const { notes } = known;
+  const isWorkedOn = notes.length > 0 && notes.length < MAX_NOTES;
   const again: LeadNote = { at: lead.receivedAt, by: null, status: "new", text: "" };
   // Fields that a later release has added are in `known` alone.
   return {
     ...known,
     ...lead,
-    ...notesOf(known),
+    ...deskPartOf(known),
     ...{ status: "new", nextAt: null, lostReason: null },
-    work: isWorkedOn ? [...work, again] : work,
+    notes: isWorkedOn ? [...notes, again] : notes,
   };
 };

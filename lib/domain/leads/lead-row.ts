@@ -143,5 +143,5 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   wonRupees: lead.wonRupees,
   lostReason: lead.lostReason,
   leadCount: 1 + lead.earlier.length,
-  version: lead.work.length,
+  version: lead.notes.length,
 });

@@ -26,7 +26,7 @@ test("flagged leads are counted separately, withdrawn ones not at all", () => {
   });
 });
 
-test("who comes twice is one who waits for a call", () => {
+test("a person with two leads waits for one call", () => {
   const twice = counted([CONTACT, { ...CONTACT, cardId: "the other one" }]);
   expect([twice.arrived.contact, twice.waiting]).toEqual([2, 1]);
 });

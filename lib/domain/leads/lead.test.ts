@@ -77,10 +77,10 @@ describe("what was filled in under Get Started", () => {
 
   test("sent again after the desk has worked on it, it gets the status new", () => {
     const note = { at: 12, by: "op@b.in", status: "lost", text: "No." };
-    const worked = { ...first, status: "lost", work: [note] };
+    const worked = { ...first, status: "lost", notes: [note] };
     const lead = withLead(worked, sent(20, "k2"), false);
     expect(lead).toMatchObject({ location: "Nashik", status: "new" });
-    expect(lead.work.map(({ by }) => by)).toEqual(["op@b.in", null]);
+    expect(lead.notes.map(({ by }) => by)).toEqual(["op@b.in", null]);
   });
 
   test("stays when the same is sent again, or when something older comes out of the spool", () => {

@@ -1,5 +1,5 @@
 import { type Consent, SHARE_CHECK } from "@/lib/domain/core/consent";
-import { arrivedAgain, type LeadNotes } from "./lead-notes";
+import { arrivedAgain, type DeskPart } from "./lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { TextsOf } from "./lead-fields";
 import type { VisitSource } from "@/lib/domain/account/record";
@@ -17,7 +17,7 @@ export const SAME_LEAD_MS = 24 * 60 * 60_000;
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
-type LeadBase = LeadNotes & {
+type LeadBase = DeskPart & {
   /** Its public id, such as "BG-7K3Q9XM". */
   reference: string;
   /** Epoch ms of the server's clock; a spooled lead keeps the time at which it arrived. */

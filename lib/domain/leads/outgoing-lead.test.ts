@@ -12,7 +12,7 @@ test("a lead leaves without the desk's part, without hashes, with a phone to dia
   const worked = {
     ...ONBOARDING,
     score: { completedAt: 5, healthScore: 43, grade: "D", area: null },
-    work: [{ at: 1, by: "op@example.in", status: "talking", text: "Told us a secret." }],
+    notes: [{ at: 1, by: "op@example.in", status: "talking", text: "Told us a secret." }],
     owner: "op@example.in",
   };
   const out = outgoingLead("id", worked, null);
@@ -27,7 +27,7 @@ test("a lead leaves without the desk's part, without hashes, with a phone to dia
   expect(outgoingLead("id", NEWSLETTER, null)).not.toHaveProperty("phone");
 });
 
-test("who withdrew may not be contacted", () => {
+test("a lead whose sender withdrew is marked as not to be contacted", () => {
   const consent = { ...CONTACT.consent, withdrawnAt: 20 };
   expect(outgoingLead("id", { ...CONTACT, consent }, null).contactAllowed).toBe(false);
   expect(outgoingLead("id", { ...NEWSLETTER, endedAt: 5 }, null).contactAllowed).toBe(false);

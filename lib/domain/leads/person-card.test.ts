@@ -4,7 +4,7 @@ import { type LeadNote, MAX_NOTES } from "./lead-notes";
 import type { Lead } from "./lead";
 import {
   canJoin,
-  cardChanges,
+  cardSteps,
   cardsOf,
   contactKeys,
   headOf,
@@ -30,7 +30,7 @@ const idsIn = (cards: readonly LeadOfCard[][]) =>
 /** The leads after all changes of their cards. */
 const arranged = (leads: readonly LeadOfCard[], leaving?: string): LeadOfCard[] => {
   const changes = new Map(
-    cardChanges(leads, leaving)
+    cardSteps(leads, leaving)
       .flat()
       .map(({ id, links }) => [id, links]),
   );
@@ -97,7 +97,7 @@ test("the cards are the same in any order of arrival, and no lead is lost", () =
       const atOnce = arranged(crowd);
       const links = linksOf(later);
       expect(links).toEqual(linksOf(atOnce));
-      expect(cardChanges(later)).toEqual([]);
+      expect(cardSteps(later)).toEqual([]);
       const shown = later.flatMap(({ id, lead }) =>
         lead.cardId === null ? [id, ...lead.earlier] : [],
       );
@@ -137,7 +137,7 @@ test("a new head takes over the operator, and a lead given back stays given back
     ["op@example.in", "new"],
   ]);
   const back = joined.map(({ id, lead }) => ({ id, lead: { ...lead, owner: null } }));
-  expect(cardChanges(back)).toEqual([]);
+  expect(cardSteps(back)).toEqual([]);
 });
 
 test("a new head takes over the clock of the first order that nobody has answered", () => {
@@ -150,7 +150,7 @@ test("a new head takes over the clock of the first order that nobody has answere
   });
   const opened = (at: number): LeadNote => ({
     ...{ at, by: "op@example.in", status: "new", text: "" },
-    did: { kind: "opened", way: "phone", template: null },
+    action: { kind: "opened", way: "phone", template: null },
   });
   const clockOver = (...others: LeadOfCard[]) =>
     arranged([asha(question), ...others.map((one) => asha(one))])[0]!.lead.askedAt;
@@ -160,10 +160,10 @@ test("a new head takes over the clock of the first order that nobody has answere
   const withdrawnAt = 15;
   expect(clockOver(asha(order, { consent: { ...CONTACT.consent, withdrawnAt } }))).toBeNull();
   // An answer to one lead is an answer to the person, for what was asked until then.
-  expect(clockOver(order, asha(later, { work: [opened(25)] }))).toBeNull();
-  const old = lead("old", { receivedAt: 1, work: [opened(5)] });
+  expect(clockOver(order, asha(later, { notes: [opened(25)] }))).toBeNull();
+  const old = lead("old", { receivedAt: 1, notes: [opened(5)] });
   expect(clockOver(order, asha(old))).toBe(10);
-  const answered = arranged([asha(question, { work: [opened(35)] }), asha(order)]);
+  const answered = arranged([asha(question, { notes: [opened(35)] }), asha(order)]);
   expect(answered[0]!.lead.askedAt).toBeNull();
   // Who is not the head has no clock of another one.
   const parted = arranged([asha(question, over(["order"], 10)), asha(order)], "order");
@@ -189,14 +189,14 @@ test("the rest of a card stays together when its head leaves, is flagged or is g
     lead("b", { receivedAt: 1, phone: "", email: "b@example.in", cardId: "h" }),
   ];
   const rest = { h: [], a: ["b"], b: "a" };
-  expect(cardChanges(strangers)).toEqual([]);
+  expect(cardSteps(strangers)).toEqual([]);
   expect(linksOf(arranged(strangers, "h"))).toEqual(rest);
   const [head, ...others] = strangers as [LeadOfCard, LeadOfCard, LeadOfCard];
   const flagged = { ...head, lead: { ...head.lead, flags: ["spam"] } };
   expect(linksOf(arranged([flagged, ...others]))).toEqual(rest);
   expect(linksOf(arranged(others))).toEqual({ a: ["b"], b: "a" });
   // The lead that leaves is written last: it names the others.
-  expect(cardChanges(strangers, "h").map((step) => step.map(({ id }) => id))).toEqual([
+  expect(cardSteps(strangers, "h").map((step) => step.map(({ id }) => id))).toEqual([
     ["a"],
     ["b"],
     ["h"],
@@ -232,11 +232,11 @@ test("the place on a card is compared whole, and names the others", () => {
 });
 
 test("a note says who joined it to what, as long as there is room", () => {
-  const did = { kind: "joined", reference: "BG-2" } as const;
-  const noted = withCardNote({ ...CONTACT, status: "demo" }, did, { by: "op", at: 5 });
-  expect(noted.work).toEqual([{ at: 5, by: "op", status: "demo", text: "", did }]);
-  const full = { ...CONTACT, work: Array.from({ length: MAX_NOTES }, () => noted.work[0]!) };
-  expect(withCardNote(full, did, { by: "op", at: 5 })).toBe(full);
+  const action = { kind: "joined", reference: "BG-2" } as const;
+  const noted = withCardNote({ ...CONTACT, status: "demo" }, action, { by: "op", at: 5 });
+  expect(noted.notes).toEqual([{ at: 5, by: "op", status: "demo", text: "", action }]);
+  const full = { ...CONTACT, notes: Array.from({ length: MAX_NOTES }, () => noted.notes[0]!) };
+  expect(withCardNote(full, action, { by: "op", at: 5 })).toBe(full);
 });
 
 test("the index names each lead once, as long as the longest is kept", () => {

@@ -1,14 +1,12 @@
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { answeredAt, isAwaitingAnswer, isOrder } from "./answer-by";
-import { type LeadDeed, type LeadNote, MAX_NOTES } from "./lead-notes";
+import { type NoteAction, type LeadNote, MAX_NOTES } from "./lead-notes";
 import type { Lead } from "./lead";
 import { isEnded, isForDesk, phoneOf } from "./lead-row";
 
 /** The most leads on one card: further ones of the same person have their own. */
 export const MOST_ON_CARD = 50;
-/** A check that arrives so soon after a message or a Get Started form came with it; in ms. */
-const TOGETHER_MS = 60_000;
 /** Nine times the same digit at the end: typed by many who keep their number to themselves. */
 const NO_ONES_PHONE = /(\d)\1{8}$/;
 
@@ -29,6 +27,15 @@ export const contactKeys = (lead: Lead): string[] => {
   ];
 };
 
+/** A check that arrives so soon after a message or a Get Started form came with it; in ms. */
+const TOGETHER_MS = 60_000;
+
+/** Whether a check came with a message or a Get Started form of the same person. */
+export const cameWithForm = (check: Lead, form: Lead): boolean =>
+  (form.kind === "contact" || form.kind === "onboarding") &&
+  check.receivedAt >= form.receivedAt &&
+  check.receivedAt - form.receivedAt < TOGETHER_MS;
+
 const rankOf = ({ lead }: LeadOfCard): number => {
   if (lead.kind === "newsletter") return 2;
   return isEnded(lead) ? 1 : 0;
@@ -48,10 +55,7 @@ export const headOf = (card: readonly LeadOfCard[]): LeadOfCard => {
   const leads = newestFirst(card);
   const latest = leads[0]!;
   if (latest.lead.kind !== "check") return latest;
-  const isBeside = ({ lead }: LeadOfCard) =>
-    (lead.kind === "contact" || lead.kind === "onboarding") &&
-    latest.lead.receivedAt - lead.receivedAt < TOGETHER_MS;
-  return leads.find(isBeside) ?? latest;
+  return leads.find(({ lead }) => cameWithForm(latest.lead, lead)) ?? latest;
 };
 
 const areApart = (one: LeadOfCard, other: LeadOfCard): boolean =>
@@ -102,7 +106,7 @@ export const cardsOf = (
  */
 type CardLinks = Pick<Lead, "cardId" | "earlier" | "owner" | "askedAt">;
 
-/** Since when an order under the head waits for an answer; an answer to any lead of the card is one to the person. */
+/** Arrival of the oldest unanswered order on this card. Answering any lead answers the person. */
 const askedAtOf = (card: readonly LeadOfCard[], head: LeadOfCard): number | null => {
   const answered = Math.max(...card.map(({ lead }) => answeredAt(lead)));
   const waiting = card.filter(
@@ -152,7 +156,7 @@ export type CardChange = LeadOfCard & Readonly<{ links: CardLinks }>;
  * The leads whose place on their card has to change, in three steps: new heads, then the other leads of their cards, and
  * last those that get a card of their own, because they may be the only ones to name the leads they had.
  */
-export const cardChanges = (
+export const cardSteps = (
   leads: readonly LeadOfCard[],
   leaving: string | null = null,
 ): CardChange[][] => {
@@ -184,11 +188,11 @@ export const withoutApart = <L extends Lead>(lead: L, ids: readonly string[]): L
 /** The lead with a note that an operator (`by`) joined or parted it from the lead with this reference, if it has room. */
 export const withCardNote = <L extends Lead>(
   lead: L,
-  did: Extract<LeadDeed, { kind: "joined" | "parted" }>,
+  action: Extract<NoteAction, { kind: "joined" | "parted" }>,
   { by, at }: { by: string; at: number },
 ): L => {
-  const note: LeadNote = { at, by, status: lead.status, text: "", did };
-  return lead.work.length < MAX_NOTES ? { ...lead, work: [...lead.work, note] } : lead;
+  const note: LeadNote = { at, by, status: lead.status, text: "", action };
+  return lead.notes.length < MAX_NOTES ? { ...lead, notes: [...lead.notes, note] } : lead;
 };
 
 /**

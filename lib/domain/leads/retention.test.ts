@@ -14,7 +14,7 @@ import {
 } from "./retention";
 
 const DAY_MS = 86_400_000;
-const UNFLAGGED = { flags: [], status: "new", work: [] } as const;
+const UNFLAGGED = { flags: [], status: "new", notes: [] } as const;
 
 const recordWith = (change: Partial<VisitorRecord>): VisitorRecord => ({
   ...newRecord("id", "hash", {}),
@@ -29,7 +29,7 @@ test("no data of a person is deleted before the law's minimum: a year, and 180 d
   const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, papers, ...rest } =
     RETENTION_DAYS;
   // These contain no data by a visitor, only a machine's, or lead to a record that is kept longer.
-  const { emptyRecord, flaggedLead, link, pair, ...onServer } = rest;
+  const { emptyRecord, flaggedLead, link, comparison, ...onServer } = rest;
   expect(Math.min(...Object.values(onServer))).toBeGreaterThanOrEqual(365);
   expect(log).toBeGreaterThanOrEqual(180);
 });
@@ -72,7 +72,7 @@ test("a flagged lead is kept for 30 days of any kind, unless the desk has worked
   expect(flagged({})).toBe(30 * DAY_MS);
   expect(flagged({ kind: "newsletter", endedAt: null })).toBe(30 * DAY_MS);
   expect(flagged({ status: "talking" })).toBe(365 * DAY_MS);
-  expect(flagged({ work: [{ at: 1, by: "a@example.in", status: "new", text: "Real" }] })).toBe(
+  expect(flagged({ notes: [{ at: 1, by: "a@example.in", status: "new", text: "Real" }] })).toBe(
     365 * DAY_MS,
   );
 });
@@ -80,14 +80,14 @@ test("a flagged lead is kept for 30 days of any kind, unless the desk has worked
 test("what an operator marked as spam is kept no longer than what a machine was caught with", () => {
   const note = (isSpam: boolean): LeadNote => ({
     ...{ at: 1, by: "a@example.in", status: "talking", text: "" },
-    did: { kind: "marked", isSpam },
+    action: { kind: "marked", isSpam },
   });
   const marked = (lead: Partial<Lead>) =>
     leadKeptMs({ ...UNFLAGGED, kind: "contact", status: "talking", ...lead } as Lead);
-  expect(marked({ flags: ["spam"], work: [note(true)] })).toBe(30 * DAY_MS);
-  expect(marked({ flags: ["spam"], work: [note(true)], status: "won" })).toBe(8 * 365 * DAY_MS);
-  expect(marked({ flags: [], work: [note(true), note(false)] })).toBe(365 * DAY_MS);
-  expect(marked({ flags: ["quarantine"], work: [note(true), note(false)] })).toBe(365 * DAY_MS);
+  expect(marked({ flags: ["spam"], notes: [note(true)] })).toBe(30 * DAY_MS);
+  expect(marked({ flags: ["spam"], notes: [note(true)], status: "won" })).toBe(8 * 365 * DAY_MS);
+  expect(marked({ flags: [], notes: [note(true), note(false)] })).toBe(365 * DAY_MS);
+  expect(marked({ flags: ["quarantine"], notes: [note(true), note(false)] })).toBe(365 * DAY_MS);
 });
 
 test("the desk's log is kept for a year: it is also the proof of a deletion", () => {

@@ -28,7 +28,7 @@ export const RETENTION_DAYS = {
   /** A private link, from when it was made. */
   link: 90,
   /** A comparison of two checks, from when it was made. */
-  pair: 90,
+  comparison: 90,
   /** The technical log, which the operator keeps; the second time is for `dataRules2027`. */
   log: 180,
   logFrom2027: 365,
@@ -70,13 +70,13 @@ export const keptTimes: Readonly<Record<string, number>> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Told = Pick<
+type KeptRecord = Pick<
   VisitorRecord,
   "attempts" | "quizResponses" | "consents" | "leads" | "profile" | "ownerUid" | "mergedInto"
 >;
 
 /** Whether a record has no content, but for a choice about the advice, and no account owns it. */
-const isEmptyRecord = (record: Told): boolean =>
+const isEmptyRecord = (record: KeptRecord): boolean =>
   record.attempts.length === 0 &&
   record.quizResponses.length === 0 &&
   record.consents.every(({ purpose }) => purpose === "ai") &&
@@ -86,17 +86,17 @@ const isEmptyRecord = (record: Told): boolean =>
   record.mergedInto === null;
 
 /** How long a visitor's record is kept after its last change, in ms. */
-export const recordKeptMs = (record: Told): number => {
+export const recordKeptMs = (record: KeptRecord): number => {
   if (isEmptyRecord(record)) return DAY_MS * RETENTION_DAYS.emptyRecord;
   const { finishedCheck, unfinishedCheck } = RETENTION_DAYS;
   return DAY_MS * (record.attempts.length > 0 ? finishedCheck : unfinishedCheck);
 };
 
 /** Whether a lead has a flag, and no operator has worked on it, or one marked it as spam: it counts as a machine's. */
-const isUnwantedLead = ({ flags, status, work }: Lead): boolean => {
+const isUnwantedLead = ({ flags, status, notes }: Lead): boolean => {
   if (flags.length === 0 || status === "won") return false;
-  const mark = work.findLast(({ did }) => did?.kind === "marked")?.did;
-  return mark?.kind === "marked" ? mark.isSpam : status === "new" && work.length === 0;
+  const mark = notes.findLast(({ action }) => action?.kind === "marked")?.action;
+  return mark?.kind === "marked" ? mark.isSpam : status === "new" && notes.length === 0;
 };
 
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
@@ -116,9 +116,9 @@ export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.deskLog;
 /** How long a private link is kept from `now` (epoch ms) on, in ms: until it ends, however often it is changed. */
 export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number => endsAt - now;
 
-/** The same for a pair. */
-export const pairKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
-  madeAt + DAY_MS * RETENTION_DAYS.pair - now;
+/** The same for a comparison. */
+export const comparisonKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
+  madeAt + DAY_MS * RETENTION_DAYS.comparison - now;
 
 /** How long deleted data is set aside, in ms. */
 export const setAsideKeptMs = (): number => DAY_MS * RETENTION_DAYS.setAside;

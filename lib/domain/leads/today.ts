@@ -8,7 +8,7 @@ export type TodayRow = LeadRow & {
   dueAt: number;
   /** Until when we promised an answer, epoch ms, on opening days only; null once it was answered or has a next step. */
   answerBy: number | null;
-  /** Whether an order, a demo or a call waits for its first answer, by this lead or by one under it. */
+  /** True if this or an earlier lead on the card is an unanswered order, demo or call. */
   isUnanswered: boolean;
 };
 

@@ -26,7 +26,7 @@ test.each<[Lead, Lead, string[]]>([
   expect(differencesOf(before, after)).toEqual(parts);
 });
 
-test("what a sender withdraws is told at once", () => {
+test("a sender's withdrawal is sent at once", () => {
   expect(isUrgentDifference(["status", "contactAllowed"])).toBe(true);
   expect(isUrgentDifference(["check"])).toBe(true);
   expect(isUrgentDifference(["status", "owner"])).toBe(false);

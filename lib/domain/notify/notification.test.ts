@@ -19,7 +19,7 @@ import {
 const LEAD = newNotification("mail", { kind: "lead", leadId: "a", receivedAt: 1 }, 1_000);
 const HOUR_MS = 60 * 60_000;
 
-test("a message that is due is in one pair of hands, until those are not heard of for a while", () => {
+test("one worker leases a due message, until its lease expires", () => {
   const held = leased(LEAD, "one", 1_000);
   expect(held).toMatchObject({ holder: "one", tries: 1 });
   expect(leased(held, "two", 1_000 + LEASE_MS - 1)).toBe(held);

@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Failure } from "./failure";
-import { type Notice, noticeKey, noticePeriodEnd } from "./notice";
+import { type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 /** The ways a notification is sent. */
 export const CHANNELS = ["mail", "webhook"] as const;
@@ -35,7 +35,7 @@ export type NotificationSubject =
       isOwners?: true;
     }
   /** A notice to the operators, and its time. */
-  | { kind: "notice"; notice: Notice; at: number };
+  | { kind: "notice"; notice: SiteAlert; at: number };
 
 /** A notification in the queue: a document of the collection `deliveries`. */
 export type QueuedNotification = {
@@ -58,7 +58,7 @@ export type QueuedNotification = {
 
 /** Equal for two notifications that a receiver takes for one. */
 export const subjectKey = (about: NotificationSubject): unknown =>
-  about.kind === "notice" ? [about.kind, noticeKey(about.notice, about.at)] : about;
+  about.kind === "notice" ? [about.kind, alertKey(about.notice, about.at)] : about;
 
 /** Equal for two notifications of which only one is queued: several changes of one lead are sent as one. */
 export const queueKey = (about: NotificationSubject): unknown =>
@@ -181,6 +181,6 @@ export const successorOf = (
   const { about, isDone } = delivery;
   if (about.kind === "summary") return nextSummary(about.to, now);
   if (about.kind !== "notice" || isDone) return null;
-  const dueAt = noticePeriodEnd(about.notice, about.at);
+  const dueAt = alertPeriodEnd(about.notice, about.at);
   return dueAt === null || dueAt <= now ? null : { ...delivery, holder: null, dueAt, isDone: true };
 };

@@ -27,7 +27,7 @@ export const comparedQuestions = (
     view: viewOf(mine[questionId], theirs[questionId]),
   }));
 
-/** The two answers in one order, so that it does not matter who gave which; the most telling pairs first. */
+/** The two answers in one order, so that it does not matter who gave which; the most telling ones first. */
 const TELLING = ["no yes", "yes yes", "maybe yes", "maybe no", "maybe maybe"];
 
 const tellingOf = ({ mine, theirs }: ComparedQuestion): number =>

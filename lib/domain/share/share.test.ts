@@ -5,7 +5,7 @@ import { newRecord } from "@/lib/domain/account/record";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
 import { movedLink, newLink } from "./link";
-import { movedPair } from "./pair";
+import { movedComparison } from "./comparison-record";
 import { sharedResultOf } from "./shared-result";
 
 const WANTED = { scope: "plan", lang: "en" } as const;
@@ -26,13 +26,13 @@ test("a check without a problem has an empty plan", () => {
   expect(shared).toMatchObject({ scope: "plan", lang: "hi", plan: [], expiresAt: link.endsAt });
 });
 
-test("links and pairs follow a merged record, once", () => {
+test("links and comparisons follow a merged record, once", () => {
   expect(movedLink(link, "id", "home").visitorId).toBe("home");
   expect(movedLink(link, "another", "home")).toBe(link);
-  const pair = { a: "one", b: "two", aCompletedAt: 1, bCompletedAt: 2, madeAt: 3 };
-  expect(movedPair(pair, "one", "home")).toEqual({ ...pair, a: "home" });
-  expect(movedPair(pair, "two", "home")).toEqual({ ...pair, b: "home" });
-  expect(movedPair(pair, "three", "home")).toBe(pair);
+  const comparison = { a: "one", b: "two", aCompletedAt: 1, bCompletedAt: 2, madeAt: 3 };
+  expect(movedComparison(comparison, "one", "home")).toEqual({ ...comparison, a: "home" });
+  expect(movedComparison(comparison, "two", "home")).toEqual({ ...comparison, b: "home" });
+  expect(movedComparison(comparison, "three", "home")).toBe(comparison);
 });
 
 test("an account keeps its links before a device's, of both at most 100", () => {

@@ -7,7 +7,7 @@ import {
   type Emulator,
   startFirestoreEmulator,
 } from "@/test/standins/firestore-emulator";
-import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
+import { COMPARISONS, LINKS } from "@/lib/server/store/schemas/stored-share";
 import { firestoreStore } from "@/lib/server/store/firestore";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedAccount } from "@/lib/server/store/schemas/stored-account";
@@ -42,7 +42,13 @@ if (canFindFirestoreEmulator()) {
         users: firestoreStore(database, "users", visitor, forEver, PATIENT_MS),
         leads: firestoreStore(database, "leads", lead, forEver, PATIENT_MS),
         links: firestoreStore(database, "links", LINKS.parse, LINKS.keptFor, PATIENT_MS),
-        pairs: firestoreStore(database, "pairs", PAIRS.parse, PAIRS.keptFor, PATIENT_MS),
+        comparisons: firestoreStore(
+          database,
+          "pairs",
+          COMPARISONS.parse,
+          COMPARISONS.keptFor,
+          PATIENT_MS,
+        ),
       };
     },
     { runs: 5, cuts: "short" },

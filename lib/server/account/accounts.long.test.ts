@@ -11,10 +11,10 @@ import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 const accounts = sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value));
 const users = sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value));
 const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
-const { links, pairs } = shareStores(databasePath);
-afterAll(() => [accounts, users, leads, links, pairs].forEach((store) => store.close()));
+const { links, comparisons } = shareStores(databasePath);
+afterAll(() => [accounts, users, leads, links, comparisons].forEach((store) => store.close()));
 
-describeAccounts("SQLite", async () => ({ accounts, users, leads, links, pairs }), {
+describeAccounts("SQLite", async () => ({ accounts, users, leads, links, comparisons }), {
   runs: 100,
   cuts: "all",
 });

@@ -13,7 +13,7 @@ import { createErasures } from "./erasures";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createNotificationQueue } from "@/lib/server/notify/queue";
 import { createLinks } from "@/lib/server/share/links";
-import { createPairs } from "@/lib/server/share/pairs";
+import { createComparisons } from "@/lib/server/share/comparisons";
 import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import type { Store } from "@/lib/server/store/store";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
@@ -35,7 +35,7 @@ const stores = {
   submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
   ...shareStores(databasePath),
 };
-const { accounts, users, leads, submissions, links, pairs } = stores;
+const { accounts, users, leads, submissions, links, comparisons } = stores;
 const deliveries = sqliteStore(databasePath, "deliveries", (value) =>
   storedNotification.parse(value),
 );
@@ -51,7 +51,7 @@ const ownLinks = createLinks({
 });
 const shared = {
   links: ownLinks,
-  pairs: createPairs({ ...stores, findLink: ownLinks.find, now: Date.now }),
+  comparisons: createComparisons({ ...stores, findLink: ownLinks.find, now: Date.now }),
 };
 
 const { save } = createLeadSaver({ leads, users, submissions });
@@ -127,7 +127,7 @@ test.each(["before", "after"] as const)(
         leads: edge.wrap(leads),
         submissions: edge.wrap(submissions),
         links: edge.wrap(links),
-        pairs: edge.wrap(pairs),
+        comparisons: edge.wrap(comparisons),
       };
       const { erase } = createErasures({ ...wrapped, removeUser });
       edge.plan = (call) => (call === n ? failure : null);
@@ -163,7 +163,7 @@ test.each(["before", "after"] as const)(
         leads: edge.wrap(leads),
         submissions: edge.wrap(submissions),
         links: edge.wrap(links),
-        pairs: edge.wrap(pairs),
+        comparisons: edge.wrap(comparisons),
       };
       const { eraseSender } = createErasures({ ...wrapped, removeUser });
       edge.plan = (call) => (call === n ? failure : null);
@@ -192,12 +192,12 @@ const sharing = async () => {
     await users.update(id, (known) => finished(known!, SHOP_ANSWERS, Date.now()));
   const access = { ...one, uid: null };
   const { token } = await shared.links.make({ ...partner, uid: null }, ANSWERS);
-  await shared.pairs.join(access, token);
+  await shared.comparisons.join(access, token);
   await shared.links.make(access, ANSWERS);
   return { access, partner: { ...partner, uid: null } };
 };
 
-test("what others see is deleted before any lead", async () => {
+test("links and comparisons are deleted before leads", async () => {
   const { access, partner } = await sharing();
   const order: string[] = [];
   const seen = <R>(name: string, store: Store<R>): Store<R> => ({
@@ -207,18 +207,18 @@ test("what others see is deleted before any lead", async () => {
       await store.remove(...args);
     },
   });
-  const parts = { links: seen("link", links), pairs: seen("pair", pairs) };
+  const parts = { links: seen("link", links), comparisons: seen("comparison", comparisons) };
   const removeUser = async () => undefined;
   await createErasures({ ...stores, ...parts, leads: seen("lead", leads), removeUser }).erase(
     access,
   );
-  expect(order).toEqual(["link", "pair", "lead"]);
-  expect((await shared.pairs.read(partner)).state).toBe("ended");
+  expect(order).toEqual(["link", "comparison", "lead"]);
+  expect((await shared.comparisons.read(partner)).state).toBe("ended");
   await createErasures({ ...stores, removeUser }).erase(partner);
   expectNothingLeft();
 });
 
-test("what is made while the record is deleted is deleted as well", async () => {
+test("data created while the record is being deleted is deleted as well", async () => {
   const { access, partner } = await sharing();
   await createErasures({ ...stores, removeUser: async () => undefined }).erase(partner);
   const late = await device();
@@ -231,7 +231,7 @@ test("what is made while the record is deleted is deleted as well", async () => 
     remove: async (id, only) => {
       if (id === access.id && --left >= 0) {
         if (left === 2) await shared.links.make(access, ANSWERS);
-        if (left === 1) await shared.pairs.join(access, token);
+        if (left === 1) await shared.comparisons.join(access, token);
         if (left === 0)
           await users.update(id, (known) => known && { ...known, leads: [...known.leads, "late"] });
       }

@@ -1,6 +1,6 @@
 import { log } from "@/lib/server/core/log";
 
-/** For so long nothing is asked of a model that is gone, and none is held to a schema that it refused. */
+/** How long to skip a missing model, and to send no JSON schema to one that rejected it; in ms. */
 const REMEMBERED_MS = 60 * 60 * 1000;
 
 export type ModelList = {

@@ -77,7 +77,7 @@ export const linkBody = z.strictObject({ scope: z.enum(LINK_SCOPES), lang });
 export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOptional(lang) });
 
 /** `token`: of a partner's link. */
-export const pairBody = z.strictObject({ token: z.string() });
+export const comparisonBody = z.strictObject({ token: z.string() });
 
 export const noParams = z.strictObject({});
 /** For routes whose parameters do not matter. */

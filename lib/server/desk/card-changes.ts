@@ -61,7 +61,11 @@ export const createCardChanges = ({ leads, cards, detail, log, now }: Parts) => 
       if (!idsOf(mine).includes(ids[1])) {
         if (mine.length + theirs.length > MOST_ON_CARD)
           throw new ApiError(422, "full", "A card holds no more leads.");
-        await log.note({ by, did: "joined", references: both.map(({ reference }) => reference) });
+        await log.note({
+          by,
+          action: "joined",
+          references: both.map(({ reference }) => reference),
+        });
         await reconcile(mine, theirs);
         await reconcile(theirs, mine);
         const heads = [headOf(mine), headOf(theirs)];
@@ -95,7 +99,7 @@ export const createCardChanges = ({ leads, cards, detail, log, now }: Parts) => 
       const card = await cards.cardOf(id);
       const rest = card.filter((one) => one.id !== id);
       if (rest.length > 0) {
-        await log.note({ by, did: "parted", references: [reference] });
+        await log.note({ by, action: "parted", references: [reference] });
         const head = headOf(card);
         const other = head.id === id ? headOf(rest) : head;
         const author = { by, at: now() };

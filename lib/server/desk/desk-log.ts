@@ -1,34 +1,34 @@
 import { randomUUID } from "node:crypto";
-import type { DeskDeed, DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import type { DeskAction, DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import { log } from "@/lib/server/core/log";
 import { type Page, type Cursor, type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { operatorForLog } from "./operator-alert";
 
 const PAGE = 50;
 /** What shows leads and changes nothing: where the store takes no writes, the site's own log keeps its entry. */
-const LOOKS: readonly DeskDeed[] = ["searched", "read"];
+const LOOKS: readonly DeskAction[] = ["searched", "read"];
 
 /** An operator's action; the log adds id and time. */
-type Deed = Pick<DeskLogEntry, "by"> & { did: DeskDeed } & Partial<
+type LoggedAction = Pick<DeskLogEntry, "by"> & { action: DeskAction } & Partial<
     Pick<DeskLogEntry, "references" | "filter" | "format" | "count">
   >;
 
 /** Logs a look on standard output; rethrows what else failed. */
 const lookLogged =
-  ({ by, did, references, count }: Deed) =>
+  ({ by, action, references, count }: LoggedAction) =>
   (error: unknown): null => {
-    if (!(error instanceof StoreUnavailable) || !LOOKS.includes(did)) throw error;
-    log.warn({ event: "desk look", by: operatorForLog(by), did, references, count });
+    if (!(error instanceof StoreUnavailable) || !LOOKS.includes(action)) throw error;
+    log.warn({ event: "desk look", by: operatorForLog(by), action, references, count });
     return null;
   };
 
 /** The desk's log of operators' actions. All calls reject with StoreUnavailable; a look needs no store. */
 export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => ({
   /** Writes an entry and resolves to its id; called before data is shown, so that nothing is shown unlogged. */
-  note: async (deed: Deed): Promise<string> => {
+  note: async (action: LoggedAction): Promise<string> => {
     const id = randomUUID();
     const blank = { references: [], filter: null, format: null, count: null };
-    await store.update(id, () => ({ at: now(), ...blank, ...deed })).catch(lookLogged(deed));
+    await store.update(id, () => ({ at: now(), ...blank, ...action })).catch(lookLogged(action));
     return id;
   },
 

@@ -81,7 +81,7 @@ export const funnelBody = z
     path: ["from"],
   }) satisfies z.ZodType<FunnelFilter>;
 
-export const moneyExportBody = z.strictObject({
+export const salesExportBody = z.strictObject({
   filter: funnelBody,
   format: z.enum(EXPORT_FORMATS),
   lang,

@@ -3,7 +3,7 @@ import type { FieldWords } from "@/lib/content/slices/field-words";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import { areaOf, packageOf, scoreText } from "@/lib/domain/leads/lead-row";
-import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import { wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
@@ -38,35 +38,39 @@ type Column =
 const inIndia = (at: number): string =>
   new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
 
-const deedText = (did: LeadDeed, { deskExport }: ExportWords): string => {
-  const { deeds, lostReasons } = deskExport;
-  switch (did.kind) {
+const actionText = (action: NoteAction, { deskExport }: ExportWords): string => {
+  const { actions, lostReasons } = deskExport;
+  switch (action.kind) {
     case "next":
-      return did.at === null ? deeds.nextNone : fill(deeds.next, { date: inIndia(did.at) });
+      return action.at === null
+        ? actions.nextNone
+        : fill(actions.next, { date: inIndia(action.at) });
     case "owner":
-      return did.owner === null ? deeds.ownerNone : fill(deeds.owner, { owner: did.owner });
+      return action.owner === null
+        ? actions.ownerNone
+        : fill(actions.owner, { owner: action.owner });
     case "won":
-      return fill(deeds.won, { rupees: inRupees(did.rupees) });
+      return fill(actions.won, { rupees: inRupees(action.rupees) });
     case "lost":
-      return fill(deeds.lost, { reason: wordFor(lostReasons, did.reason) });
+      return fill(actions.lost, { reason: wordFor(lostReasons, action.reason) });
     case "edited":
-      return deeds.edited;
+      return actions.edited;
     case "marked":
-      return did.isSpam ? deeds.spam : deeds.notSpam;
+      return action.isSpam ? actions.spam : actions.notSpam;
     case "opened":
-      return wordFor(deeds, did.way);
+      return wordFor(actions, action.way);
     case "joined":
     case "parted":
-      return fill(deeds[did.kind], { reference: did.reference });
+      return fill(actions[action.kind], { reference: action.reference });
   }
 };
 
-const noteOf = ({ at, by, status, text, did }: LeadNote, words: ExportWords): string =>
+const noteOf = ({ at, by, status, text, action }: LeadNote, words: ExportWords): string =>
   [
     inIndia(at),
-    by ?? words.desk.work.again,
+    by ?? words.desk.notes.again,
     wordFor(words.desk.statuses, status),
-    did && deedText(did, words),
+    action && actionText(action, words),
     text,
   ]
     .filter(Boolean)
@@ -117,7 +121,7 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   score: (lead) =>
     lead.check ? `${lead.check.healthScore} (${lead.check.grade})` : scoreText(lead),
   ...fieldCells("business"),
-  notes: ({ work }, words) => work.map((entry) => noteOf(entry, words)).join("\n"),
+  notes: ({ notes }, words) => notes.map((entry) => noteOf(entry, words)).join("\n"),
   lang: ({ lang }, { desk }) => desk.langs[lang],
   source: ({ source }) => source.utm_source ?? "",
   medium: ({ source }) => source.utm_medium ?? "",

@@ -37,9 +37,9 @@ const plant = async (id: string, lead: Lead = CONTACT) => {
 const noteByRavi = (id: string) => () =>
   leads.update(id, (lead) => lead && withChange(lead, NOTE, { by: RAVI, at: 60 }));
 const workOf = async (id: string) =>
-  (await leads.read(id))!.work.map(({ by, text, did }) => [by, did?.kind ?? text]);
+  (await leads.read(id))!.notes.map(({ by, text, action }) => [by, action?.kind ?? text]);
 
-test("what another operator did just before is not overwritten by a change", async () => {
+test("a change does not overwrite another operator's change made just before it", async () => {
   const id = await plant("one");
   const { isSaved } = await changesWith(noteByRavi(id)).change(ASHA, id, {
     version: 0,
@@ -50,7 +50,7 @@ test("what another operator did just before is not overwritten by a change", asy
   expect(await leads.read(id)).toMatchObject({ status: "talking", nextAt: null });
 });
 
-test("nor by a change of many, which changes the others", async () => {
+test("a bulk change skips a lead that was just changed, and changes the others", async () => {
   const [id, other] = [await plant("many"), await plant("other")];
   const seen = [id, other].map((one) => ({ id: one, version: 0 }));
   const changes = changesWith(noteByRavi(id));
@@ -60,7 +60,7 @@ test("nor by a change of many, which changes the others", async () => {
   expect(await leads.read(other)).toMatchObject({ nextAt: 900 });
 });
 
-test("nor by an opened talk, which comes after it", async () => {
+test("an opened talk is noted after another operator's change", async () => {
   const id = await plant("opened");
   await changesWith(noteByRavi(id)).opened(ASHA, id, { way: "phone", template: null });
   expect(await workOf(id)).toEqual([
@@ -77,7 +77,7 @@ test("a check whose owner has just withdrawn is not changed", async () => {
   const { isSaved } = await changes.change(ASHA, id, { version: 0, change: NEXT });
   expect(isSaved).toBe(false);
   expect(await changes.changeMany(ASHA, [{ id, version: 0 }], NEXT)).toMatchObject({ done: [] });
-  expect(await leads.read(id)).toMatchObject({ nextAt: null, work: [] });
+  expect(await leads.read(id)).toMatchObject({ nextAt: null, notes: [] });
 });
 
 test("a lead that was deleted just before does not come back", async () => {

@@ -5,7 +5,7 @@ import {
   withOpening,
 } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
-import type { DeskDeed } from "@/lib/domain/desk/desk-log";
+import type { DeskAction } from "@/lib/domain/desk/desk-log";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
@@ -33,14 +33,14 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
     if (!isForDesk(lead)) throw withdrawnLead();
     return lead;
   };
-  const note = (by: string, did: DeskDeed, found: readonly Lead[]) =>
-    log.note({ by, did, references: found.map(({ reference }) => reference) });
+  const note = (by: string, action: DeskAction, found: readonly Lead[]) =>
+    log.note({ by, action, references: found.map(({ reference }) => reference) });
 
   /** Changes a lead that is still as the operator saw it; resolves to the lead afterwards, and to whether it is saved. */
   const changeSeen = async (by: string, { id, version }: SeenLead, change: LeadChange) => {
     const at = now();
     const lead = await leads.update(id, (current) =>
-      current?.work.length === version &&
+      current?.notes.length === version &&
       isForDesk(current) &&
       changeFault(current, change) === null
         ? withChange(current, change, { by, at })
@@ -66,7 +66,7 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
       await note(by, change.kind === "note" ? "noted" : "changed", [before]);
       const { lead, isSaved } = await changeSeen(by, { id, version }, change);
       if (!lead) throw notFound();
-      if (!isSaved && lead.work.length >= MAX_NOTES)
+      if (!isSaved && lead.notes.length >= MAX_NOTES)
         throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
       return { isSaved, detail: await detail(id) };
     },

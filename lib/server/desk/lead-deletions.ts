@@ -62,7 +62,7 @@ export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts
       if ((await countOf(filter)) !== count)
         throw new ApiError(409, "changed", "There are more or fewer such leads by now.");
       const until = now() + MOST_MS;
-      const line = await log.note({ by, did: "deleted", filter: loggedFilter(filter) });
+      const line = await log.note({ by, action: "deleted", filter: loggedFilter(filter) });
       let deleted = 0;
       const isOver = () => deleted >= MOST || now() >= until;
       try {

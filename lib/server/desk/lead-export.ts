@@ -58,7 +58,10 @@ const JSON_TEXTS: Texts = {
       arrivedAt: isoTime(createdAt),
       ...outgoingProgress(lead),
       cardId: lead.cardId,
-      notes: lead.work.map((note) => ({ ...note, at: isoTime(note.at) })),
+      notes: lead.notes.map(({ action, ...note }) => ({
+        ...{ ...note, at: isoTime(note.at) },
+        ...(action && { action: action }),
+      })),
       ...(unsubscribe && { unsubscribe }),
     }),
   between: ",\n",
@@ -136,7 +139,7 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
       format: ExportFormat,
       lang: Lang,
     ): Promise<Response> => {
-      const logged = { by, did: "exported", filter: loggedFilter(filter), format } as const;
+      const logged = { by, action: "exported", filter: loggedFilter(filter), format } as const;
       const logId = await log.note(logged);
       await alarm("export", by, await countOf(filter));
       const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;

@@ -34,7 +34,7 @@ export type Found = {
   total: number | null;
 };
 
-/** The ids of cursors in the second part of the order "next" begin with this; the ids of leads are hexadecimal. */
+/** Cursor prefix for leads without a next step, listed after all others. Ids of leads are hexadecimal. */
 const REST = "rest ";
 const restCursor = (cursor: Cursor): Cursor => ({ ...cursor, id: REST + cursor.id });
 /**
@@ -67,7 +67,7 @@ export const createLeadList = (leads: Store<Lead>) => {
     const { hasWords, hasFields } = cardMatcher(filter);
     const fits = (lead: StoredLead) => hasFields(lead) && hasWords(lead, lead.createdAt);
 
-    /** Whether a later lead of the card has the words as well: then the card is a row there. */
+    /** True if a newer lead of this card also matches; the card is listed there. */
     const isFoundBefore = async (id: string, head: StoredLead): Promise<boolean> => {
       if (hasWords(head, head.createdAt)) return true;
       for (const other of head.earlier.slice(0, Math.max(0, head.earlier.indexOf(id)))) {

@@ -118,7 +118,7 @@ test("an export has one page of the store in memory, and reads on as the client 
   expect(asked.all).toBeLessThanOrEqual(750);
   await reader.cancel();
   const { entries } = await log.read(null);
-  expect(entries[0]).toMatchObject({ by: BY, did: "exported", format: "json", count: null });
+  expect(entries[0]).toMatchObject({ by: BY, action: "exported", format: "json", count: null });
 });
 
 test("a complete export has every lead once, and the log their number", async () => {
@@ -130,7 +130,7 @@ test("a complete export has every lead once, and the log their number", async ()
   );
   const found = ((await file.json()) as { leads: { email: string }[] }).leads.map(nameIn);
   expect([found.length, new Set(found).size, found[0]]).toEqual([LEADS, LEADS, "someone-5999"]);
-  expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: LEADS });
+  expect((await log.read(null)).entries[0]).toMatchObject({ action: "exported", count: LEADS });
 });
 
 test("a failing store aborts the file, so that it does not look complete", async () => {
@@ -147,7 +147,7 @@ test("a failing store aborts the file, so that it does not look complete", async
   );
   left = 2; // the whole number was counted
   await expect(file.text()).rejects.toThrow("down");
-  expect((await log.read(null)).entries[0]).toMatchObject({ did: "exported", count: null });
+  expect((await log.read(null)).entries[0]).toMatchObject({ action: "exported", count: null });
 });
 
 test("a look whose entry cannot be stored goes on, with a line on standard output", async () => {
@@ -159,11 +159,11 @@ test("a look whose entry cannot be stored goes on, with a line on standard outpu
   const { lead } = await blind.read(BY, rows[0]!.id);
   const by = expect.stringMatching(/^[0-9a-f]{12}$/) as string;
   expect(warn.mock.calls).toEqual([
-    [{ event: "desk look", by, did: "searched", references: undefined, count: rows.length }],
-    [{ event: "desk look", by, did: "read", references: [lead.reference], count: undefined }],
+    [{ event: "desk look", by, action: "searched", references: undefined, count: rows.length }],
+    [{ event: "desk look", by, action: "read", references: [lead.reference], count: undefined }],
   ]);
   warn.mockRestore();
-  await expect(down.note({ by: BY, did: "exported" })).rejects.toThrow("full");
+  await expect(down.note({ by: BY, action: "exported" })).rejects.toThrow("full");
 });
 
 test("a call that cannot be logged shows nothing", async () => {

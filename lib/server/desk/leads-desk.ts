@@ -49,7 +49,7 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
 
   const readable = (id: string) => leads.read(id).catch(nullIfUnreadable);
 
-  /** A lead, on a card that has its head: one that expired before the others leaves them without. */
+  /** If the head of the lead's card has expired, chooses a new one; then reads the lead. */
   const onCard = async (id: string): Promise<Stored<Lead>> => {
     const lead = await known(id);
     if (lead.cardId === null || (await readable(lead.cardId))) return lead;
@@ -87,7 +87,7 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
     ): Promise<Found> => {
       const found = await list(askedBy(filter, by), before, order);
       const count = found.rows.length;
-      await log.note({ by, did: "searched", filter: loggedFilter(filter), count });
+      await log.note({ by, action: "searched", filter: loggedFilter(filter), count });
       return found;
     },
 
@@ -95,7 +95,7 @@ export const createLeadsDesk = ({ leads, users, joinCard, log }: Parts) => {
     read: async (by: string, id: string): Promise<LeadDetail> => {
       const detail = await detailOf(id);
       const references = [detail.lead, ...detail.card].map(({ reference }) => reference);
-      await log.note({ by, did: "read", references });
+      await log.note({ by, action: "read", references });
       return detail;
     },
 

@@ -92,9 +92,9 @@ opened(
       const changes = Object.entries({ ...texts, ...more, phone: evil }).filter(([name]) =>
         known.includes(name),
       );
-      const work = [{ at: 1, by: evil, status: "talking" as const, text: evil }];
+      const notes = [{ at: 1, by: evil, status: "talking" as const, text: evil }];
       const source = { utm_source: evil, utm_medium: evil, utm_campaign: evil };
-      const lead = { ...base, ...Object.fromEntries(changes), work, source } as Lead;
+      const lead = { ...base, ...Object.fromEntries(changes), notes, source } as Lead;
       await leads.update(String(n).padStart(64, "0"), () => lead);
     }
     await leads.update("f".repeat(64), () => ONBOARDING);

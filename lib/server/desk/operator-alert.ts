@@ -1,6 +1,6 @@
 import { emailKey } from "@/lib/domain/core/email";
 import { sha256 } from "@/lib/server/core/sha256";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { log } from "@/lib/server/core/log";
 
 const HASH_CHARS = 12;
@@ -20,7 +20,7 @@ export type OperatorAlert = (
  * operators. A stolen session can recall neither. Rejects like `notify`.
  */
 export const createOperatorAlert =
-  (notify: (notice: Notice) => Promise<void>): OperatorAlert =>
+  (notify: (notice: SiteAlert) => Promise<void>): OperatorAlert =>
   async (what, by, count) => {
     log.warn({ event: `desk ${what}`, by: operatorForLog(by), count });
     await notify({ what, by, count });

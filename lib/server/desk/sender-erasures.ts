@@ -25,7 +25,7 @@ export const createSenderErasures = ({ eraseSender, log, alarm }: Parts) => ({
     } finally {
       const { references, records } = tally;
       if (references.length > 0) {
-        await log.note({ by, did: "erased", references, count: records });
+        await log.note({ by, action: "erased", references, count: records });
         await alarm("erasure", by, references.length);
       }
     }

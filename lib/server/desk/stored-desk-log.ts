@@ -7,7 +7,7 @@ import type { Collection } from "@/lib/server/store/store";
 export const storedDeskLog = z.looseObject({
   at: z.number(),
   by: z.string(),
-  did: z.string(),
+  action: z.string(),
   references: z.array(z.string()),
   filter: z.looseObject({ hasText: z.boolean() }).nullable(),
   format: z.string().nullable(),

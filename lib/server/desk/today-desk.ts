@@ -46,7 +46,7 @@ export const createTodayDesk = ({ leads, log, promise, now }: Parts) => {
         counts(),
       ]);
       const count = page.rows.length;
-      if (by !== null) await log.note({ by, did: "searched", filter: loggedFilter({}), count });
+      if (by !== null) await log.note({ by, action: "searched", filter: loggedFilter({}), count });
       return { ...page, counts: counted, now: now() };
     },
   };

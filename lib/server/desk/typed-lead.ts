@@ -32,7 +32,7 @@ export const typedLead = (id: string, input: AddBody, receivedAt: number): Conta
  * object when there is nothing to correct.
  */
 export const retypedLead = (known: Lead, { key, ...words }: AddBody): Lead => {
-  if (known.kind !== "contact" || known.work.length > 0) return known;
+  if (known.kind !== "contact" || known.notes.length > 0) return known;
   const isSame = Object.entries(words).every(
     ([name, value]) => known[name as keyof typeof words] === value,
   );

@@ -1,12 +1,12 @@
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { createFloodWatch } from "./flood-watch";
 
 const HOUR_MS = 3_600_000;
 
 test("a flood is reported once, shown until a day after, and reported again when it returns", () => {
   const clock = { ms: 5 };
-  const told: Notice[] = [];
-  const notify = async (notice: Notice) => void told.push(notice);
+  const told: SiteAlert[] = [];
+  const notify = async (notice: SiteAlert) => void told.push(notice);
   const flood = createFloodWatch({ notify, now: () => clock.ms });
   expect(flood.notice()).toBeNull();
   for (let n = 0; n < 300; n++, clock.ms += HOUR_MS / 100) flood.seen();

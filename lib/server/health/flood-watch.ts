@@ -1,11 +1,11 @@
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { log } from "@/lib/server/core/log";
 
 /** A flood ends when nothing exceeded the limits for this time, in ms. */
 const OVER_AFTER_MS = 24 * 60 * 60_000;
 
-type Parts = { notify: (notice: Notice) => Promise<void>; now: () => number };
+type Parts = { notify: (notice: SiteAlert) => Promise<void>; now: () => number };
 
 /** Watches whether more leads or records arrive than the limits allow, in this process. */
 export const createFloodWatch = ({ notify, now }: Parts) => {

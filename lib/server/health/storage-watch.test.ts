@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 import { log } from "@/lib/server/core/log";
 import { createStorageWatch } from "./storage-watch";
@@ -18,8 +18,8 @@ afterEach(() => jest.restoreAllMocks());
 
 const watchOf = (measure: () => Promise<StorageUse>) => {
   const clock = { ms: 0 };
-  const told: Notice[] = [];
-  const notify = async (notice: Notice) => void told.push(notice);
+  const told: SiteAlert[] = [];
+  const notify = async (notice: SiteAlert) => void told.push(notice);
   return { clock, told, watch: createStorageWatch({ measure, notify, now: () => clock.ms }) };
 };
 

@@ -1,5 +1,5 @@
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import {
   type StorageLevel,
   storageLevel,
@@ -14,7 +14,7 @@ const FRESH_MS = 5_000;
 type Parts = {
   /** The size of the database, its limit, and the free space on the disk. May reject. */
   measure: () => Promise<StorageUse>;
-  notify: (notice: Notice) => Promise<void>;
+  notify: (notice: SiteAlert) => Promise<void>;
   /** A clock that nobody sets, in ms. */
   now: () => number;
 };

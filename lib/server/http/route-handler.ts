@@ -31,13 +31,13 @@ export type RouteHandler = (request: Request, context: Context) => Promise<Respo
 type SessionUse = "strict" | "now" | "lenient" | "none";
 
 /** A call as its handler sees it: parsed parameters and body, the owner tokens, and the signed-in user. */
-export type Call<P, B> = {
+export type Call<P, B, User = SessionUser | null> = {
   params: P;
   /** What follows the address's "?", unchecked. */
   query: URLSearchParams;
   body: B;
   tokens: readonly string[];
-  user: SessionUser | null;
+  user: User;
   /** `user.uid`: the account whose records may be opened. */
   uid: string | null;
   /** The network address of the call, for limits; null if unknown. */
@@ -54,13 +54,14 @@ type Options<P, B> = {
   /** The largest body in bytes; 16 KB by default. */
   maxBytes?: number;
   sessions?: SessionUse;
-  /** Makes it a call of the desk: for anybody but an operator the route answers 404, before the call is read. */
-  desk?: DeskUse | ((body: NoInfer<B>) => DeskUse);
   /** Limits on such calls, asked one after the other; each throws ApiError 429. */
   limits?: readonly ((call: NoInfer<Call<P, B>>) => Promise<void>)[];
   /** How many records one address may miss: after that it gets 429 instead of 404 and 409. */
   idGuessingLimit?: () => Limit;
 };
+
+/** Makes it a call of the desk: for anybody but an operator the route answers 404, before the call is read. */
+type DeskOption<B> = { desk: DeskUse | ((body: NoInfer<B>) => DeskUse) };
 
 /** A JSON response that no cache keeps. */
 export const json = (
@@ -131,8 +132,8 @@ const needOperator = async (headers: Headers): Promise<Session> => {
  * The one wrapper of every route handler. A call is checked in this order, and the first thing wrong is its answer:
  *
  * 1. origin: a call that changes something comes from our own pages (403)
- * 2. desk: for a desk route, an operator's session (404) that is recent enough (401; where the body tells for what, after
- *    step 4)
+ * 2. desk: for a desk route, an operator's session (404) that is recent enough (401; checked after step 4 if the
+ *    freshness depends on the body)
  * 3. body: its size, type and JSON (413, 415, 400)
  * 4. path parameters, then body, against their schemas (422)
  * 5. session: who is signed in (503, 429)
@@ -141,12 +142,19 @@ const needOperator = async (headers: Headers): Promise<Session> => {
  *
  * Whatever is thrown becomes `{"error":{"code","message","requestId"}}`. The desk and DELETE may use the disk's reserve.
  */
-export const handle =
-  <P, B = undefined>(
-    options: Options<P, B>,
-    handler: (call: Call<P, B>) => Promise<Response>,
-  ): RouteHandler =>
-  (request, context) =>
+export function handle<P, B = undefined>(
+  options: Options<P, B> & DeskOption<B>,
+  handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
+): RouteHandler;
+export function handle<P, B = undefined>(
+  options: Options<P, B>,
+  handler: (call: Call<P, B>) => Promise<Response>,
+): RouteHandler;
+export function handle<P, B = undefined>(
+  options: Options<P, B> & Partial<DeskOption<B>>,
+  handler: (call: Call<P, B>) => Promise<Response>,
+): RouteHandler {
+  return (request, context) =>
     respond(request, async (requestId) => {
       const { headers, signal } = request;
       const { body: bodySchema, maxBytes, sessions = "strict", desk } = options;
@@ -170,6 +178,7 @@ export const handle =
       const response = desk || request.method === "DELETE" ? takingBack(serve) : serve();
       return idGuessingLimit ? limitIdGuessing(idGuessingLimit(), address, response) : response;
     });
+}
 
 /** A route's exports: its handlers, and 405 with the list of allowed methods for every other one. */
 export const methods = (handlers: Partial<Record<Method, RouteHandler>>) => {

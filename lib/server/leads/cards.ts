@@ -4,7 +4,7 @@ import { isEnded } from "@/lib/domain/leads/lead-row";
 import {
   canJoin,
   type CardChange,
-  cardChanges,
+  cardSteps,
   cardsOf,
   contactKeys,
   isSameCard,
@@ -88,7 +88,7 @@ export const createCards = ({ leads, placed, people, now }: Parts) => {
    * read, so that two processes at once end with the same cards; after a crash in between the next call completes them.
    */
   const arrange = async (id: string, leaving: string | null = null): Promise<void> => {
-    const changesNow = async () => cardChanges(await around(id), leaving);
+    const changesNow = async () => cardSteps(await around(id), leaving);
     if ((await changesNow()).length === 0) return;
     await oneAtATime("cards", async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {

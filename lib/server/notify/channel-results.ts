@@ -41,7 +41,7 @@ export const createChannelResults = (store: Store<ChannelResult>, now: () => num
     }
   };
   return {
-    /** For the part that sends: it alone knows whether anything had to be sent. */
+    /** Called by the worker after each try. */
     onTaken:
       (channel: Channel): OnTaken =>
       (taken) =>

@@ -3,7 +3,7 @@ import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account
 import { quizResult } from "@/lib/domain/check/scoring";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { storedWording } from "@/lib/server/check/save-answer";
@@ -12,7 +12,7 @@ import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { PermanentFailure } from "./channel";
 import { leadEmail } from "./lead-email";
 import type { Email } from "./email";
-import { noticeEmail } from "./notice-email";
+import { alertEmail } from "./alert-email";
 import { createSmtpSender } from "./smtp";
 import { createReportWorker } from "@/lib/server/pdf/report-worker";
 import { pdfText, withPoppler } from "@/test/support/pdf-tools";
@@ -273,7 +273,7 @@ test("beyond this machine no email is sent unencrypted", async () => {
 
 describe("a notice", () => {
   const at = Date.parse("2026-11-22T04:30:00Z");
-  const NOTICES: readonly Notice[] = [
+  const NOTICES: readonly SiteAlert[] = [
     { what: "flood" },
     { what: "storage", percent: 100 },
     { what: "export", by: "ravi@example.in", count: 12 },
@@ -284,7 +284,7 @@ describe("a notice", () => {
   test.each(LANGS.flatMap((lang) => NOTICES.map((notice) => [notice, lang] as const)))(
     "%j in %s says what happened, when, and what to do",
     async (notice, lang) => {
-      const letter = noticeEmail({ kind: "notice", notice, at }, { ...DESK, lang });
+      const letter = alertEmail({ kind: "notice", notice, at }, { ...DESK, lang });
       const { to, letter: got } = await sent(letter);
       const words = contentIn(lang).mails.notice;
       expect(to).toEqual(

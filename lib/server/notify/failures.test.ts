@@ -32,7 +32,7 @@ import { mailChannel } from "./mail-channel";
 import { createNotificationQueue } from "./queue";
 import { createSmtpSender } from "./smtp";
 import { webhookChannel } from "./webhook-channel";
-import { createNotificationWorker } from "./worker";
+import { createNotificationWorker } from "./notification-worker";
 
 const START = Date.parse("2026-11-21T06:00:00Z");
 const HOUR_MS = 60 * 60_000;
@@ -248,7 +248,7 @@ test.each([
   expect(delivered).toHaveLength(1);
 });
 
-test("what is done, and tomorrow's summary, wait for nothing", async () => {
+test("finished notifications and tomorrow's summary do not count as waiting", async () => {
   const queue = createNotificationQueue(queued, clock);
   await queue.enqueueSummary();
   await arrives("mail");
@@ -257,7 +257,7 @@ test("what is done, and tomorrow's summary, wait for nothing", async () => {
   expect(await stateOf("webhook")).toMatchObject({ count: 0, isOn: true });
 });
 
-test("what was given up stays the last failure of its channel, after a restart as well", async () => {
+test("a notification given up stays its channel's latest failure, also after a restart", async () => {
   way = 500;
   await arrives("webhook");
   now += RETRY_FOR_MS;

@@ -9,7 +9,7 @@ import type { OnTaken } from "./channel-results";
 import { type OperatorMail, leadEmail } from "./lead-email";
 import type { Email } from "./email";
 import { leadForNotification } from "./lead-for-notification";
-import { noticeEmail } from "./notice-email";
+import { alertEmail } from "./alert-email";
 import type { SendEmail } from "./smtp";
 import { reportEmail } from "./report-email";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
@@ -48,7 +48,7 @@ export const mailChannel = ({
   }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
     if (about.kind === "summary")
       return summaryEmail({ leads, adviceBetween, promise }, about, desk, now());
-    if (about.kind === "notice") return noticeEmail(about, desk);
+    if (about.kind === "notice") return alertEmail(about, desk);
     // An email cannot be recalled, and one about each change would be too many.
     if (about.kind === "deletion" || about.kind === "change") return "gone";
     if (about.kind === "report")
@@ -72,7 +72,7 @@ export const mailChannel = ({
       const { refused, status } = await sendEmail({ ...email, id, since });
       await onTaken?.({ isReport, refusedWith: refused > 0 ? { status } : null });
     } catch (error) {
-      // A mistake in LEADS_TO is corrected one day: only a visitor's own address is given up.
+      // Retry operator mail (LEADS_TO may be fixed); give up only on a visitor's address.
       throw !isReport && error instanceof PermanentFailure ? error.cause : error;
     }
     return true;

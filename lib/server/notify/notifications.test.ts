@@ -1,7 +1,7 @@
 import "@/test/support/own-store";
 import { withoutNewsletter } from "@/lib/domain/leads/lead";
 import { NEWSLETTER } from "@/test/builders/desk-leads";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { leadStore, notifications } from "@/lib/server/wiring/leads";
@@ -38,7 +38,7 @@ const arrived = async (count: number) => {
 };
 
 test("a notice about the site goes to the recipients of leads, once in its period, and not to the webhook", async () => {
-  const notice: Notice = { what: "flood" };
+  const notice: SiteAlert = { what: "flood" };
   await Promise.all([
     notifications().notifyOperators(notice),
     notifications().notifyOperators(notice),

@@ -2,14 +2,14 @@ import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
-import type { Notice } from "@/lib/domain/notify/notice";
+import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { notifyingLeads } from "./notifying-leads";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
 import { type ChannelResults, createChannelResults } from "./channel-results";
 import { channelStates } from "./channel-states";
-import { createNotificationWorker } from "./worker";
+import { createNotificationWorker } from "./notification-worker";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue, queuedId } from "./queue";
 import { createSmtpSender } from "./smtp";
@@ -87,7 +87,7 @@ export const createNotifications = (parts: Parts) => {
    * Queues an email to the operators and resolves when it is stored; without mail at once. Never rejects: what the
    * caller does for a visitor must not fail because of it.
    */
-  const notifyOperators = async (notice: Notice): Promise<void> => {
+  const notifyOperators = async (notice: SiteAlert): Promise<void> => {
     if (!hasMail) return;
     try {
       await queue.enqueue(["mail"], { kind: "notice", notice, at: now() });

@@ -1,5 +1,6 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isEnded, isTypedIn } from "@/lib/domain/leads/lead-row";
+import { cameWithForm } from "@/lib/domain/leads/person-card";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
@@ -31,20 +32,15 @@ const arrivalOf = (known: Lead | null, next: Lead): number | null => {
   return next.receivedAt !== known?.receivedAt || isUnflagged ? next.receivedAt : null;
 };
 
-/** A check that arrives so soon after its visitor's Get Started form is no news, in ms. */
-const TOGETHER_MS = 60_000;
-
-/** Whether a check arrives with a Get Started form of the same visitor, which is notified of. */
+/** Whether a check arrives with a Get Started form of the same visitor, which is notified of: then it is no news. */
 const isBesideForm = async (leads: Store<Lead>, lead: Lead): Promise<boolean> => {
   if (lead.kind !== "check" || lead.visitorId === null) return false;
   const form = await leads.read(onboardingIdFor(lead.visitorId)).catch(nullIfUnreadable);
-  const afterMs = lead.receivedAt - (form?.receivedAt ?? -Infinity);
-  return form !== null && isNotified(form) && afterMs >= 0 && afterMs < TOGETHER_MS;
+  return form !== null && isNotified(form) && cameWithForm(lead, form);
 };
 
 /**
- * Queues the change of a lead of which a receiver was told, in the transaction of the change: whatever changes a lead,
- * an operator or its sender who withdraws, is told. `noteUrgent` is called when the receiver has to know at once.
+ * Queues `lead.changed` in the transaction of the change, for edits by operators and withdrawals alike. `noteUrgent` is called when the receiver has to know at once.
  */
 const changeWrite = (
   leadId: string,
@@ -53,8 +49,8 @@ const changeWrite = (
   noteUrgent: () => void,
 ): AlongsideWrite<Lead> =>
   alongside(DELIVERIES, (before: Lead | null, after: Lead) => {
-    const isTold = before !== null && isNotified(before) && !isEnded(before);
-    if (!isTold || arrivalOf(before, after) !== null) return null;
+    const wasNotified = before !== null && isNotified(before) && !isEnded(before);
+    if (!wasNotified || arrivalOf(before, after) !== null) return null;
     const changed = differencesOf(before, after);
     if (changed.length === 0) return null;
     const isUrgent = isUrgentDifference(changed);
@@ -82,7 +78,7 @@ export const notifyingLeads = (
     const noteUrgent = () => {
       isUrgent = true;
     };
-    const told = changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)];
+    const queued = changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)];
     const passed = new Set<number>();
     for (;;) {
       let arrival: number | null = null;
@@ -96,7 +92,7 @@ export const notifyingLeads = (
           arriving = next;
           return arrival === null ? next : null;
         },
-        ...told,
+        ...queued,
         ...others,
       );
       if (arrival === null) {

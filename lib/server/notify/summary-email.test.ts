@@ -52,7 +52,7 @@ const letter = (lang: "en" | "hi" = "en") =>
 
 const called: LeadNote = {
   ...{ at: NOW - 30 * HOUR_MS, by: "op@example.in", status: "talking", text: "" },
-  did: { kind: "opened", way: "phone", template: null },
+  action: { kind: "opened", way: "phone", template: null },
 };
 
 test("who waits is listed by operator, the most urgent first, each with a link", async () => {
@@ -61,7 +61,7 @@ test("who waits is listed by operator, the most urgent first, each with a link",
   await waits({ ...CONTACT, name: "New Order", ...since(2) });
   await waits({ ...CONTACT, name: "", email: "q@example.in", topic: "question", ...since(3) });
   await waits({ ...CHECK, ...since(4) });
-  const talked = { ...CONTACT, work: [called], status: "talking", owner: "ravi@example.in" };
+  const talked = { ...CONTACT, notes: [called], status: "talking", owner: "ravi@example.in" };
   const late = await waits({ ...talked, name: "Overdue", nextAt: NOW - HOUR_MS });
   await waits({ ...talked, name: "This Evening", nextAt: NOW + 9 * HOUR_MS });
   await waits({ ...talked, name: "Tomorrow", nextAt: NOW + DAY_MS });
@@ -102,7 +102,7 @@ test("fifty are listed, of the others their number", async () => {
   expect(text).toContain("And 3 more: see them at the desk.");
 });
 
-test("who withdrew, or is a machine, is not named", async () => {
+test("withdrawn and flagged leads are not named", async () => {
   await waits({ ...CONTACT, consent: { ...CONTACT.consent, withdrawnAt: 20 } });
   await waits({ ...CONTACT, flags: ["spam"] });
   const text = emailText(await letter());

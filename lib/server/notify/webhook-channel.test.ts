@@ -13,7 +13,7 @@ import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { notesOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import { deskPartOf, UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import type { Stored, Store } from "@/lib/server/store/store";
 import { storedWording } from "@/lib/server/check/save-answer";
@@ -104,7 +104,7 @@ test("a listener gets a lead, signed by Standard Webhooks", async () => {
   expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
   const { keys, visitorId, receivedAt, ...sent } = CONTACT;
   const told = Object.fromEntries(
-    Object.entries(sent).filter(([name]) => !(name in notesOf(UNTOUCHED))),
+    Object.entries(sent).filter(([name]) => !(name in deskPartOf(UNTOUCHED))),
   );
   expect(JSON.parse(body)).toEqual({
     type: "lead.arrived",
@@ -121,7 +121,7 @@ test("a newsletter address has its unsubscribe link", async () => {
 });
 
 test.each<Way>([301, 400, 404, 410, 500, 503, "redirect", "hangs up", "silent"])(
-  "what a listener that answers %s did not take is tried again, and nobody else is asked",
+  "a lead that the listener refused with %s is sent again to that listener only",
   async (answer) => {
     way = answer;
     await expect(carry(CONTACT)).rejects.toThrow();
@@ -163,8 +163,8 @@ test("a deletion is sent with the lead's id only, and not before it is done", as
 const told = () => JSON.parse(heard[0]!.body) as Body;
 
 test("a change is sent with the latest state, what changed, and no notes", async () => {
-  const work = [{ at: 1, by: "op@example.in", status: "won", text: "Paid in cash." }];
-  const won = { ...CONTACT, work, status: "won", wonRupees: 7499, owner: "op@example.in" };
+  const notes = [{ at: 1, by: "op@example.in", status: "won", text: "Paid in cash." }];
+  const won = { ...CONTACT, notes, status: "won", wonRupees: 7499, owner: "op@example.in" };
   expect(await carry(won, NOW, CHANGE)).toBe(true);
   expect(told()).toMatchObject({
     type: "lead.changed",
@@ -183,7 +183,7 @@ test.each<[string, Lead, boolean]>([
   ["withdrew the check", { ...CHECK, consent: { ...CHECK.consent, withdrawnAt: 20 } }, false],
   ["left the newsletter", { ...NEWSLETTER, endedAt: 20 }, false],
   ["is a machine", { ...CONTACT, flags: ["spam"] }, true],
-])("of a sender who %s only that is sent", async (_, lead, contactAllowed) => {
+])("for a sender who %s only that change is sent", async (_, lead, contactAllowed) => {
   const about = { ...CHANGE, changed: ["contactAllowed"] } as unknown as typeof CHANGE;
   expect(await carry(lead, NOW, about)).toBe(true);
   const { reference, flags } = lead;
@@ -193,7 +193,7 @@ test.each<[string, Lead, boolean]>([
   });
 });
 
-test("nothing is told of a change of a lead that is deleted", async () => {
+test("no change of a deleted lead is sent", async () => {
   expect(await carry(null, NOW, CHANGE)).toBe(true);
   expect(heard).toEqual([]);
 });

@@ -15,13 +15,13 @@ const heading = (pen: Pen, title: string) => {
 const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
   const asked: Said[] = [{ text: question, weight: "bold" }];
   const given: Said[] = [{ text: answer, colour: SOFT }];
-  const told: Said[] = [{ text: step.label, weight: "bold", colour: GREEN }, step.text];
+  const lines: Said[] = [{ text: step.label, weight: "bold", colour: GREEN }, step.text];
   const left = { ...LEFT, size: SIZE };
   const beside = { x: LEFT.x + 13, width: LEFT.width - 13, size: 9 };
   const right = { ...RIGHT, size: SIZE };
   const height = Math.max(
     pen.measure(asked, left) + pen.measure(given, beside),
-    pen.measure(told, right),
+    pen.measure(lines, right),
   );
   pen.need(height + 6);
   pen.rule(RULE, 0.5);
@@ -41,7 +41,7 @@ const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
     );
     const end = pen.at();
     pen.moveTo(top);
-    pen.say("TD", told, right);
+    pen.say("TD", lines, right);
     pen.moveTo(Math.max(end, pen.at()));
   });
   pen.space(3);

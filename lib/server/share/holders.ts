@@ -2,7 +2,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Store } from "@/lib/server/store/store";
 
 /**
- * The records that may name a link or a pair of the record `id`: itself and, while it is merged, first the account's.
+ * The records that may name a link or a comparison of the record `id`: itself and, while it is merged, first the account's.
  * Rejects with StoreUnavailable.
  */
 export const holdersOf = async (

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { documentOf, type Found, readDocument } from "./document";
+import { documentOf, type Found, readDocument } from "./stored-document";
 import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
 import { nullIfUnreadable, unreadable } from "./unreadable";
 

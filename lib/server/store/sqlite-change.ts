@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from "node:sqlite";
-import { documentOf, readDocument } from "./document";
+import { documentOf, readDocument } from "./stored-document";
 import type { Connection } from "./sqlite-connection";
 import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
 import { nullIfUnreadable, unreadable } from "./unreadable";

@@ -30,6 +30,8 @@ export type Collection<R> = {
   name: string;
   parse: Parse<R>;
   keptFor: KeptFor<R>;
+  /** The names under which fields are stored that the code calls otherwise; also in the elements of such a list. */
+  storedNames?: ReadonlyMap<string, string>;
   /** Whether a write is maintenance: it leaves the time of the last change, and so the expiry, as it was. */
   isMaintenance?: boolean;
 };

@@ -49,8 +49,8 @@ export const deskFunnel = singleton("deskFunnel", () =>
 );
 
 /** What was sold, for operators. */
-export const deskMoney = singleton("deskMoney", () =>
-  createMoneyDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
+export const deskSales = singleton("deskSales", () =>
+  createSalesDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
 );
 
 /** The log of operators' actions. */

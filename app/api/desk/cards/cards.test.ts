@@ -52,10 +52,10 @@ const search = async (filter: object, words: object = {}) => {
   return reply.body as { rows: LeadRow[]; total: number | null };
 };
 const didIn = async (id: string) =>
-  (await stored(id)).work.map(({ by, did }) => [
+  (await stored(id)).notes.map(({ by, action }) => [
     by,
-    did?.kind,
-    did && "reference" in did && did.reference,
+    action?.kind,
+    action && "reference" in action && action.reference,
   ]);
 
 test("two strangers are joined, noted on both, logged, and parted again for good", async () => {
@@ -63,10 +63,10 @@ test("two strangers are joined, noted on both, logged, and parted again for good
   const joined = detailIn(await join([old, late]));
   expect(joined.row).toMatchObject({ id: late, leadCount: 2, owner: RAVI, status: "new" });
   expect(joined.card).toMatchObject([
-    { id: old, status: "won", work: [{ did: { kind: "joined" } }] },
+    { id: old, status: "won", notes: [{ action: { kind: "joined" } }] },
   ]);
   expect((await desk.logLines())[0]).toMatchObject({
-    ...{ did: "joined", by: ASHA },
+    ...{ action: "joined", by: ASHA },
     references: [await referenceOf(old), await referenceOf(late)],
   });
   // Sent again, it changes nothing.
@@ -80,7 +80,9 @@ test("two strangers are joined, noted on both, logged, and parted again for good
   expect([parted.row.id, parted.card, (await read(late)).card]).toEqual([old, [], []]);
   expect((await didIn(late)).at(-1)).toEqual([RAVI, "parted", await referenceOf(old)]);
   expect((await didIn(old)).at(-1)).toEqual([RAVI, "parted", await referenceOf(late)]);
-  const [line] = await desk.logLines().then((lines) => lines.filter(({ did }) => did === "parted"));
+  const [line] = await desk
+    .logLines()
+    .then((lines) => lines.filter(({ action }) => action === "parted"));
   expect(line).toMatchObject({ by: RAVI, references: [await referenceOf(old)] });
   detailIn(await part(old));
   expect(await didIn(old)).toHaveLength(2);
@@ -162,5 +164,5 @@ test("what cannot be joined is refused, and changes nothing", async () => {
   ] as const)
     expect(reply.status).toBe(status);
   expect(await desk.logLines()).toHaveLength(lines);
-  expect(await read(a)).toMatchObject({ card: [], lead: { work: [] } });
+  expect(await read(a)).toMatchObject({ card: [], lead: { notes: [] } });
 });

@@ -73,7 +73,7 @@ test("one call deletes all flagged leads of a filter and no others; log and emai
   expect(logLines()).toEqual([
     expect.objectContaining({
       by: OPERATOR,
-      did: "deleted",
+      action: "deleted",
       count: 262,
       references: [],
       filter: { flagged: "only", to: counted.to, hasText: true },
@@ -83,7 +83,7 @@ test("one call deletes all flagged leads of a filter and no others; log and emai
   expect(JSON.parse(notices()[0]!)).toMatchObject({ by: OPERATOR, count: 262 });
 });
 
-test("with another number than was counted nothing goes", async () => {
+test("a deletion with another number than was counted deletes nothing", async () => {
   await store("Number", 5, [], 40_000);
   const { to } = await countOf({ text: "number" });
   const before = [await left(), logLines().length, notices().length];

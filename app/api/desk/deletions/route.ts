@@ -10,6 +10,6 @@ const schema = { params: noParams, body: deletionBody, desk: "recent" } as const
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, count } }) =>
-    json(200, await deskDeletions().remove(user!.email, askedBy(filter, user!.email), count)),
+    json(200, await deskDeletions().remove(user.email, askedBy(filter, user.email), count)),
   ),
 });

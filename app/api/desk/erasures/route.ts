@@ -9,6 +9,6 @@ const schema = { params: noParams, body: erasureBody, desk: "recent" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { ids } }) =>
-    json(200, await deskErasures().erase(user!.email, ids)),
+    json(200, await deskErasures().erase(user.email, ids)),
   ),
 });

@@ -10,6 +10,6 @@ const schema = { params: noParams, body: exportBody, desk: "recent" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, format, lang } }) =>
-    deskExport().file(user!.email, askedBy(filter, user!.email), format, lang),
+    deskExport().file(user.email, askedBy(filter, user.email), format, lang),
   ),
 });

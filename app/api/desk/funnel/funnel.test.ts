@@ -90,7 +90,7 @@ test("the funnel shows the exact counts of a crowd of 200", async () => {
   expect(new Set(CROWD.map(({ answers }) => answers)).size).toBe(16);
 });
 
-test("where people leave is where they left", async () => {
+test("the funnel shows the step at which each visit ended", async () => {
   const stages = stagesOf((await read()).counts);
   const leftAfter = (answers: number) => CROWD.filter((one) => one.answers === answers).length;
   const left = Object.fromEntries(stages.map((stage) => [stage.step, stage.left]));
@@ -117,7 +117,7 @@ test("by source, by language, and by both", async () => {
   }
 });
 
-test("on other days there was nothing", async () => {
+test("days without visits have no counts", async () => {
   const tomorrow = indianDay(Date.now() + DAY_MS);
   expect(await read({ from: tomorrow, to: tomorrow })).toEqual({
     counts: {},

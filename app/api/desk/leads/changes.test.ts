@@ -73,14 +73,14 @@ describe("each change", () => {
       { ...FIELDS, phone: "+919876543212", email: "new@example.in" },
       "changed",
     ],
-  ])("%j is stored, answered and logged by its reference alone", async (made, lead, did) => {
+  ])("%j is stored, answered and logged by its reference alone", async (made, lead, action) => {
     const id = await plant();
     const detail = detailIn(await change(id, 0, made));
-    expect(detail.lead).toMatchObject({ ...lead, work: [{ by: ASHA }] });
+    expect(detail.lead).toMatchObject({ ...lead, notes: [{ by: ASHA }] });
     expect(detail.row.version).toBe(1);
     expect(await stored(id)).toMatchObject(lead);
     const [line] = await desk.logLines();
-    expect(line).toMatchObject({ did, by: ASHA, references: [detail.lead.reference] });
+    expect(line).toMatchObject({ action, by: ASHA, references: [detail.lead.reference] });
     expect(JSON.stringify(line)).not.toMatch(/four|price|Stores/);
   });
 
@@ -117,7 +117,7 @@ describe("each change", () => {
     const lines = (await desk.logLines()).length;
     for (const [which, made] of refused)
       expect([made, (await change(which, 0, made)).status]).toEqual([made, 422]);
-    for (const which of [id, won, check]) expect((await stored(which)).work).toEqual([]);
+    for (const which of [id, won, check]) expect((await stored(which)).notes).toEqual([]);
     expect(await desk.logLines()).toHaveLength(lines);
   });
 
@@ -131,7 +131,7 @@ describe("each change", () => {
 
   test("needs room for its note", async () => {
     const note = { at: 1, by: ASHA, status: "new", text: "" };
-    const id = await plant({ work: Array.from({ length: MAX_NOTES }, () => note) });
+    const id = await plant({ notes: Array.from({ length: MAX_NOTES }, () => note) });
     const reply = await change(id, MAX_NOTES, { kind: "won", rupees: 6_999 });
     expect(reply).toMatchObject({ status: 422, body: { error: { code: "full" } } });
     expect((await stored(id)).status).toBe("new");
@@ -179,7 +179,7 @@ describe("two operators at one lead", () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)]);
     const [made, who] = calls[replies.findIndex(({ status }) => status === 200)]!;
     const { lead } = detailIn(await change(id, 0, made, who));
-    expect(lead.work).toHaveLength(1);
+    expect(lead.notes).toHaveLength(1);
   });
 
   test("at once with a change of many, a card and an opened talk: all are in the history and in the log", async () => {
@@ -204,19 +204,16 @@ describe("two operators at one lead", () => {
         expect(now.row.version).toBeLessThanOrEqual(version);
         detailIn(await change(id, version, note));
       } else expect(noted.status).toBe(200);
-      const { work, status, nextAt } = await stored(id);
+      const { notes, status, nextAt } = await stored(id);
       expect({ status, nextAt }).toEqual({ status: "talking", nextAt: 9_000 });
-      expect(work.map(({ by, did, text }) => `${by} ${did?.kind ?? text}`).toSorted()).toEqual([
-        `${ASHA} Calls back`,
-        `${ASHA} opened`,
-        `${RAVI} joined`,
-        `${RAVI} next`,
-      ]);
+      expect(
+        notes.map(({ by, action, text }) => `${by} ${action?.kind ?? text}`).toSorted(),
+      ).toEqual([`${ASHA} Calls back`, `${ASHA} opened`, `${RAVI} joined`, `${RAVI} next`]);
       const lines = (await desk.logLines()).filter(({ references }) => references.includes(first));
-      const deeds = new Set(lines.map(({ by, did }) => `${by} ${did}`));
+      const deeds = new Set(lines.map(({ by, action }) => `${by} ${action}`));
       for (const deed of [`${ASHA} noted`, `${ASHA} opened`, `${RAVI} changed`, `${RAVI} joined`])
         expect(deeds).toContain(deed);
-      expect(lines.find(({ did }) => did === "joined")!.references).toContain(second);
+      expect(lines.find(({ action }) => action === "joined")!.references).toContain(second);
     }
   });
 
@@ -235,7 +232,7 @@ describe("two operators at one lead", () => {
       const lines = (await desk.logLines()).filter(({ references }) =>
         references.includes(reference),
       );
-      expect(lines.map(({ by, did }) => `${by} ${did}`)).toContain(`${RAVI} erased`);
+      expect(lines.map(({ by, action }) => `${by} ${action}`)).toContain(`${RAVI} erased`);
     }
   });
 });
@@ -244,23 +241,23 @@ describe("an opened talk", () => {
   const opened = (id: string, way: string, from: DeskCaller = asha) =>
     from.send("POST", `leads/${id}/opened`, { way, template: null });
 
-  test("is noted whatever the other operator did, and stops the clock", async () => {
+  test("is noted even if another operator changed the lead first, and stops the clock", async () => {
     const id = await plant({ receivedAt: 10 });
     const late = (await counts()).late;
     detailIn(await change(id, 0, { kind: "note", status: "new", text: "Who calls?" }, ravi));
     const { lead } = detailIn(await opened(id, "phone"));
-    expect(lead.work.map(({ by, did }) => [by, did])).toEqual([
+    expect(lead.notes.map(({ by, action }) => [by, action])).toEqual([
       [RAVI, undefined],
       [ASHA, { kind: "opened", way: "phone", template: null }],
     ]);
-    expect((await desk.logLines())[0]).toMatchObject({ did: "opened", by: ASHA });
+    expect((await desk.logLines())[0]).toMatchObject({ action: "opened", by: ASHA });
     expect((await counts()).late).toBe(late - 1);
   });
 
   test("by two taps is noted once; another way is no way", async () => {
     const id = await plant();
     detailIn(await opened(id, "whatsapp"));
-    expect(detailIn(await opened(id, "whatsapp")).lead.work).toHaveLength(1);
+    expect(detailIn(await opened(id, "whatsapp")).lead.notes).toHaveLength(1);
     expect((await opened(id, "pigeon")).status).toBe(422);
   });
 });
@@ -282,18 +279,18 @@ describe("a change of many", () => {
     const made = { kind: "next", at: 9_000 };
     const answer = { done: [fresh], failed: [noted, won, gone] };
     expect(await answerOf([fresh, noted, won, gone, fresh], made)).toEqual(answer);
-    expect(await stored(noted)).toMatchObject({ owner: RAVI, nextAt: null, work: [{ by: RAVI }] });
-    expect((await stored(won)).work).toEqual([]);
+    expect(await stored(noted)).toMatchObject({ owner: RAVI, nextAt: null, notes: [{ by: RAVI }] });
+    expect((await stored(won)).notes).toEqual([]);
     const logged = await desk.logLines();
     expect(logged).toHaveLength(lines + 1);
-    expect(logged[0]).toMatchObject({ did: "changed", by: ASHA });
+    expect(logged[0]).toMatchObject({ action: "changed", by: ASHA });
     expect(logged[0]!.references).toHaveLength(3);
     // Made again, it adds nothing.
     expect(await answerOf([fresh], made)).toEqual({ done: [fresh], failed: [] });
-    expect((await stored(fresh)).work).toHaveLength(1);
+    expect((await stored(fresh)).notes).toHaveLength(1);
     // Seen as it is now, the other one is changed, too.
     expect(await answerOf([noted], made, asha, 1)).toEqual({ done: [noted], failed: [] });
-    expect((await stored(noted)).work).toMatchObject([{ by: RAVI }, { by: ASHA, did: made }]);
+    expect((await stored(noted)).notes).toMatchObject([{ by: RAVI }, { by: ASHA, action: made }]);
   });
 
   test.each([
@@ -331,7 +328,7 @@ describe("a lead added by hand", () => {
       },
     });
     const lines = await desk.logLines();
-    expect(lines[1]).toMatchObject({ did: "added", by: ASHA, references: [reference] });
+    expect(lines[1]).toMatchObject({ action: "added", by: ASHA, references: [reference] });
     expect(JSON.stringify(lines[1])).not.toContain("Meena");
     const after = JSON.stringify((await countStore().list({ before: null, limit: 99 })).rows);
     expect(after).toBe(visits);
@@ -349,7 +346,7 @@ describe("a lead added by hand", () => {
     const first = await add({ key, phone: wrong.phone });
     const { id, reference } = first.body as { id: string; reference: string };
     expect((await add({ key, phone })).body).toEqual({ id, reference });
-    expect(await stored(id)).toMatchObject({ phone, name: "Meena Devi", work: [] });
+    expect(await stored(id)).toMatchObject({ phone, name: "Meena Devi", notes: [] });
     const twin = await plant({ phone });
     expect((await stored(id)).earlier).toEqual([twin]);
     detailIn(await change(id, 0, { kind: "owner", owner: "me" }, ravi));

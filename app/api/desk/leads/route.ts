@@ -10,6 +10,6 @@ const schema = { params: noParams, body: addBody, desk: "working" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body }) =>
-    json(201, await leadChanges().add(user!.email, body)),
+    json(201, await leadChanges().add(user.email, body)),
   ),
 });

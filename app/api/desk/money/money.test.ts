@@ -125,7 +125,7 @@ test("the file has the same figures, no formula, and a line in the log", async (
   expect(rows).toContainEqual(["By month", month, "", "", ...[leads, won, rupees].map(String)]);
   const hindi = await takeFile("csv", "hi", { ...DAYS, source: "mela" });
   expect(hindi.text).toContain("पैकेज के हिसाब से");
-  const lines = (await desk.logLines()).filter(({ did }) => did === "numbers");
+  const lines = (await desk.logLines()).filter(({ action }) => action === "numbers");
   expect(lines.map(({ by, format }) => [by, format])).toEqual([
     [OPERATOR, "csv"],
     [OPERATOR, "csv"],

@@ -10,6 +10,6 @@ const schema = { params: noParams, body: searchBody, desk: "working" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, before, order } }) =>
-    json(200, await leadsDesk().search(user!.email, filter, before, order)),
+    json(200, await leadsDesk().search(user.email, filter, before, order)),
   ),
 });

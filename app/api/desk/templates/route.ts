@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
 
   /** Answers with the current templates, also when another operator was first (409). */
   PUT: handle(put, async ({ user, body, requestId }) => {
-    const { isSaved, now } = await deskTemplates().save(user!.email, body);
+    const { isSaved, now } = await deskTemplates().save(user.email, body);
     if (isSaved) return json(200, now);
     const message = "Someone else has changed the templates in the meantime.";
     return json(409, { error: { code: "changed", message, requestId }, now });

@@ -40,7 +40,7 @@ const save = (from: ApiBrowser, version: number, ...templates: DeskTemplate[]) =
 const read = async () => (await operator.send("GET", "/api/desk/templates")).body as DeskTemplates;
 const deeds = async () => {
   const reply = await operator.send("POST", "/api/desk/log", { body: { before: null } });
-  return (reply.body as { entries: { did: string; by: string }[] }).entries;
+  return (reply.body as { entries: { action: string; by: string }[] }).entries;
 };
 
 test("the site comes with templates; one operator changes them, the other is shown those", async () => {
@@ -49,7 +49,7 @@ test("the site comes with templates; one operator changes them, the other is sho
   const first = await save(operator, 0, template("Hello {name}, ₹6,999."));
   expect(first.status).toBe(200);
   expect(await read()).toEqual({ version: 1, templates: [template("Hello {name}, ₹6,999.")] });
-  expect((await deeds()).map(({ did, by }) => [did, by])).toEqual([["templates", OPERATOR]]);
+  expect((await deeds()).map(({ action, by }) => [action, by])).toEqual([["templates", OPERATOR]]);
 
   const late = await save(second, 0, template("Mine."));
   expect(late.status).toBe(409);
@@ -62,7 +62,7 @@ test("the site comes with templates; one operator changes them, the other is sho
   expect(await read()).toEqual({ version: 2, templates: DEFAULT_TEMPLATES });
 });
 
-test("of many at once one is saved", async () => {
+test("of simultaneous saves exactly one succeeds", async () => {
   const { version } = await read();
   const all = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>

@@ -11,6 +11,6 @@ const schema = { params: noParams, body: todayBody, desk: useOf } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { after, poll } }) =>
-    json(200, await todayDesk().today(poll ? null : user!.email, after)),
+    json(200, await todayDesk().today(poll ? null : user.email, after)),
   ),
 });

@@ -104,7 +104,7 @@ test("orders and demos come first by their clock, then what is due, then the oth
   expect(JSON.stringify([rows, stored])).not.toMatch(/deskKey|todayAt|lateAt/);
 });
 
-test("what is done is gone at the next look, and counted elsewhere", async () => {
+test("a lead that was dealt with leaves Today at the next reading, and is counted in its new group", async () => {
   await plant("an order", CONTACT, { receivedAt: ago(1) });
   const { rows } = await read();
   await leadStore().update(rows[0]!.id, (known) => known && { ...known, status: "lost" });
@@ -125,9 +125,9 @@ test("an order keeps its clock while its sender writes of other things, until so
 
   const opened: LeadNote = {
     ...{ at: NOW, by: "op@example.in", status: "new", text: "" },
-    did: { kind: "opened", way: "phone", template: null },
+    action: { kind: "opened", way: "phone", template: null },
   };
-  await leadStore().update(id, (known) => known && { ...known, work: [opened] });
+  await leadStore().update(id, (known) => known && { ...known, notes: [opened] });
   expect((await read()).rows.map((row) => todayGroupOf(row, now))).toEqual(["new"]);
 });
 
@@ -158,13 +158,13 @@ test.each([
   ]);
 });
 
-test("an operator's look is logged; what the page asks each minute is neither logged nor activity", async () => {
+test("reading Today is logged; the page's poll each minute is not logged and does not extend the session", async () => {
   await plant("an order", CONTACT, { receivedAt: ago(1) });
   const before = (await desk.logLines()).length;
   await read();
   const lines = await desk.logLines();
   expect(lines).toHaveLength(before + 1);
-  expect(lines[0]).toMatchObject({ did: "searched", by: "op@example.in", count: 1 });
+  expect(lines[0]).toMatchObject({ action: "searched", by: "op@example.in", count: 1 });
 
   const session = createHash("sha256").update(operator.cookie.split("=")[1]!).digest("hex");
   const seenAt = Date.now() - 59 * 60_000;

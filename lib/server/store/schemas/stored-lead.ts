@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
-import type { LeadDeed, LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
@@ -11,7 +11,7 @@ import type { Collection } from "@/lib/server/store/store";
 const time = z.number();
 
 /** What a note records; one of a later release is kept, and shown as a plain note. */
-const deed = z.discriminatedUnion("kind", [
+const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("next"), at: time.nullable() }),
   z.looseObject({ kind: z.literal("owner"), owner: z.string().nullable() }),
   z.looseObject({ kind: z.literal("won"), rupees: z.number() }),
@@ -20,21 +20,21 @@ const deed = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("marked"), isSpam: z.boolean() }),
   z.looseObject({ kind: z.literal("opened"), way: z.string(), template: z.string().nullable() }),
   z.looseObject({ kind: z.enum(["joined", "parted"]), reference: z.string() }),
-]) satisfies z.ZodType<LeadDeed>;
+]) satisfies z.ZodType<NoteAction>;
 
-const deskEntry = z.looseObject({
+const note = z.looseObject({
   at: time,
   by: z.string().nullable(),
   status: z.string(),
   text: z.string(),
-  did: deed.optional().catch(undefined),
+  action: action.optional().catch(undefined),
 }) satisfies z.ZodType<LeadNote>;
 
 const base = {
   reference: z.string(),
   receivedAt: time,
   status: z.string(),
-  work: z.array(deskEntry).default([]),
+  notes: z.array(note).default([]),
   nextAt: time.nullable().default(null),
   owner: z.string().nullable().default(null),
   wonRupees: z.number().nullable().default(null),

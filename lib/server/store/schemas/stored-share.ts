@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LINK_SCOPES, type ShareLink } from "@/lib/domain/share/link";
-import type { Pair } from "@/lib/domain/share/pair";
+import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import { storedLang } from "./stored-visitor";
 import { linkKeptMs, pairKeptMs } from "@/lib/domain/leads/retention";
 import type { Collection } from "@/lib/server/store/store";
@@ -15,14 +15,14 @@ export const storedLink = z.looseObject({
   endsAt: z.number(),
 }) satisfies z.ZodType<ShareLink>;
 
-/** A pair as stored. */
-export const storedPair = z.looseObject({
+/** A comparison as stored. */
+export const storedComparison = z.looseObject({
   a: z.string(),
   b: z.string(),
   aCompletedAt: z.number(),
   bCompletedAt: z.number(),
   madeAt: z.number(),
-}) satisfies z.ZodType<Pair>;
+}) satisfies z.ZodType<ComparisonRecord>;
 
 export const LINKS: Collection<ShareLink> = {
   name: "links",
@@ -30,8 +30,8 @@ export const LINKS: Collection<ShareLink> = {
   keptFor: (link) => linkKeptMs(link, Date.now()),
 };
 
-export const PAIRS: Collection<Pair> = {
+export const COMPARISONS: Collection<ComparisonRecord> = {
   name: "pairs",
-  parse: (value) => storedPair.parse(value),
-  keptFor: (pair) => pairKeptMs(pair, Date.now()),
+  parse: (value) => storedComparison.parse(value),
+  keptFor: (comparison) => comparisonKeptMs(comparison, Date.now()),
 };

@@ -10,6 +10,6 @@ const schema = { params: noParams, body: joinBody, desk: "working" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { ids } }) =>
-    json(200, await cardChanges().join(user!.email, ids)),
+    json(200, await cardChanges().join(user.email, ids)),
   ),
 });

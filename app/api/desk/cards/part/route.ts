@@ -10,6 +10,6 @@ const schema = { params: noParams, body: leadParams, desk: "working" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { id } }) =>
-    json(200, await cardChanges().part(user!.email, id)),
+    json(200, await cardChanges().part(user.email, id)),
   ),
 });

@@ -11,6 +11,6 @@ const schema = { params: noParams, body: countBody, desk: "working" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter } }) =>
-    json(200, await deskDeletions().count(askedBy(filter, user!.email))),
+    json(200, await deskDeletions().count(askedBy(filter, user.email))),
   ),
 });

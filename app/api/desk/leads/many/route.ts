@@ -9,6 +9,6 @@ const schema = { params: noParams, body: manyBody, desk: "working" } as const;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { leads, change } }) =>
-    json(200, await leadChanges().changeMany(user!.email, leads, change)),
+    json(200, await leadChanges().changeMany(user.email, leads, change)),
   ),
 });

@@ -1,14 +1,14 @@
-import { moneyExportBody } from "@/lib/server/desk/desk-schemas";
+import { salesExportBody } from "@/lib/server/desk/desk-schemas";
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskMoney } from "@/lib/server/wiring/desk";
+import { deskSales } from "@/lib/server/wiring/desk";
 
-const schema = { params: noParams, body: moneyExportBody, desk: "working" } as const;
+const schema = { params: noParams, body: salesExportBody, desk: "working" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, body: { filter, format, lang } }) =>
-    deskMoney().file(user!.email, filter, format, lang),
+    deskSales().file(user.email, filter, format, lang),
   ),
 });

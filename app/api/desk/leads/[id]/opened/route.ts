@@ -9,6 +9,6 @@ const schema = { params: leadParams, body: openedBody, desk: "working" } as cons
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   POST: handle(schema, async ({ user, params: { id }, body }) =>
-    json(200, await leadChanges().opened(user!.email, id, body)),
+    json(200, await leadChanges().opened(user.email, id, body)),
   ),
 });

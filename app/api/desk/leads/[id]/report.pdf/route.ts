@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   GET: handle({ params: leadParams, desk: "working" }, async ({ user, params, query }) => {
     const lang = parseInput(langIn, query.get("lang"));
-    return pdfResponse(await leadReport()(user!.email, params.id, lang));
+    return pdfResponse(await leadReport()(user.email, params.id, lang));
   }),
 });

@@ -1,0 +1,44 @@
+import type { Concern } from "./answers";
+import type { QuestionId } from "./sections";
+
+/** Two problems that say more together than apart, the most telling pair first; its sentence is in lib/content. */
+export const CONCERN_PAIRS = [
+  "o1+o2",
+  "g3+o2",
+  "o4+o2",
+  "g5+o2",
+  "b1+g5",
+  "g2+o1",
+  "b2+b1",
+  "g1+b5",
+  "b3+b5",
+  "o3+g4",
+  "o3+o5",
+  "g4+b4",
+  "b3+b4",
+  "o1+o5",
+  "o4+g5",
+] as const satisfies readonly `${QuestionId}+${QuestionId}`[];
+
+export type ConcernPair = (typeof CONCERN_PAIRS)[number];
+
+/** The two questions of a pair. */
+export const questionsOf = (pair: ConcernPair): QuestionId[] => pair.split("+") as QuestionId[];
+
+/**
+ * The pairs that fit: both answers are concerns, at least one of them a yes, because a pair's sentence is too sure for
+ * two maybes. First those with two yes. No question is in two of them.
+ */
+export const concernPairsOf = (concerns: readonly Concern[]): ConcernPair[] => {
+  const answers = new Map(concerns.map(({ questionId, answer }) => [questionId, answer]));
+  const countOf = (pair: ConcernPair, wanted: Concern["answer"]) =>
+    questionsOf(pair).filter((id) => answers.get(id) === wanted).length;
+  const two = CONCERN_PAIRS.filter((pair) => countOf(pair, "yes") === 2);
+  const one = CONCERN_PAIRS.filter(
+    (pair) => countOf(pair, "yes") === 1 && countOf(pair, "maybe") === 1,
+  );
+  return [...two, ...one].reduce<ConcernPair[]>((chosen, pair) => {
+    const taken = chosen.flatMap(questionsOf);
+    return questionsOf(pair).some((id) => taken.includes(id)) ? chosen : [...chosen, pair];
+  }, []);
+};

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { ApiError } from "@/lib/server/core/api-error";
+import { noParams } from "@/lib/server/core/value-schemas";
+import { type FormFields, handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
+import { idempotencyKey } from "@/lib/server/http/idempotency-key";
+import { handle, json, parseInput } from "@/lib/server/http/route-handler";
+import type { RequestContext } from "./build-lead";
+
+type PublicForm<B> = {
+  body: z.ZodType<B>;
+  /** Saves the lead and resolves to its reference. */
+  save: (body: B, context: RequestContext) => Promise<string>;
+  /** The fields of the form, sent without JavaScript, as the body of the JSON call. */
+  bodyOf: (fields: FormFields) => unknown;
+  problemPage: (problem: ApiError, fields: FormFields) => Response;
+  /** The page after a form without JavaScript was saved. */
+  sentPage: string;
+};
+
+/** The handler of a form that anyone may send, by a JSON call (201) or without JavaScript (303). */
+export const publicForm = <B extends { lang: Lang }>(form: PublicForm<B>) =>
+  jsonOrForm(
+    handle(
+      { params: noParams, body: form.body, sessions: "lenient" },
+      async ({ body, tokens, uid, address, headers }) => {
+        const context = { key: idempotencyKey(headers), tokens, uid, address };
+        return json(201, { reference: await form.save(body, context) });
+      },
+    ),
+    handleForm(async ({ fields, tokens, address }) => {
+      const body = parseInput(form.body, form.bodyOf(fields));
+      const reference = await form.save(body, { key: null, tokens, uid: null, address });
+      return seeOther(pathIn(body.lang, `${form.sentPage}?ref=${reference}`));
+    }, form.problemPage),
+  );

@@ -1,0 +1,49 @@
+import { contentIn } from "@/lib/content";
+import type { NotificationSubject } from "@/lib/domain/notify/notification";
+import { fill } from "@/lib/domain/core/fill";
+import { isForAllOperators } from "@/lib/domain/notify/site-alert";
+import type { OperatorMail } from "./lead-email";
+import { deskLink } from "./desk-link";
+import type { Email, EmailPart } from "./email";
+import { indianDateTime } from "./indian-date-time";
+
+type About = Extract<NotificationSubject, { kind: "notice" }>;
+
+/** A name that no language translates. */
+const NAMES = { document: "docs/production.md" };
+
+/** The email that tells operators of an event and of what they can do. */
+export const alertEmail = (
+  { notice, at }: About,
+  { siteUrl, to, operators, lang }: OperatorMail,
+): Email => {
+  const { facts, toDo, open, notices } = contentIn(lang).mails.notice;
+  const words = notices[notice.what];
+  const values = { ...NAMES, percent: "percent" in notice ? notice.percent : "" };
+  const known: readonly (readonly [string, string | number])[] = [
+    [facts.when, indianDateTime(lang, at)],
+    [facts.by, "by" in notice ? notice.by : ""],
+    [facts.count, "count" in notice ? notice.count : ""],
+  ];
+  const part = (kind: "title" | "heading" | "text", text: string): EmailPart => ({
+    kind,
+    text: fill(text, values),
+  });
+  return {
+    lang,
+    subject: fill(words.subject, values),
+    to: isForAllOperators(notice) ? [...new Set([...operators, ...to])] : to,
+    replyTo: null,
+    parts: [
+      part("title", words.subject),
+      part("text", words.text),
+      {
+        kind: "facts",
+        facts: known.flatMap(([label, value]) => (value === "" ? [] : [[label, String(value)]])),
+      },
+      part("heading", toDo),
+      part("text", words.toDo),
+      { kind: "link", text: open, href: deskLink(siteUrl, lang) },
+    ],
+  };
+};

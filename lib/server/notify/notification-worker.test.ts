@@ -1,0 +1,477 @@
+// Takes some seconds: 34 hours of retries, each a real delivery to a loopback server.
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { DatabaseSync } from "node:sqlite";
+import { type QueuedNotification, RETRY_FOR_MS } from "@/lib/domain/notify/notification";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { mailServer } from "@/lib/server/core/env-notifications";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
+import { storedLead } from "@/lib/server/store/schemas/stored-lead";
+import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
+import { onboardingIdFor } from "@/lib/server/leads/build-lead";
+import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
+import { notifyingLeads } from "./notifying-leads";
+import { createNotificationWorker } from "./notification-worker";
+import { createReportWorker } from "@/lib/server/pdf/report-worker";
+import { mailChannel } from "./mail-channel";
+import { createNotificationQueue, queuedId } from "./queue";
+import { createSmtpSender } from "./smtp";
+
+const HOUR_MS = 60 * 60_000;
+const START = Date.parse("2026-11-21T06:00:00Z");
+const DESK = {
+  siteUrl: "https://bizgrow.example",
+  to: ["asha@example.in", "ravi@example.in"],
+  operators: ["ravi@example.in", "mina@example.in"],
+  lang: "en" as const,
+};
+
+const stored = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value));
+const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
+  storedVisitor.parse(value),
+);
+const deliveries = sqliteStore<QueuedNotification>(databasePath, "deliveries", (value) =>
+  storedNotification.parse(value),
+);
+
+const secrets = sqliteStore<Secret>(databasePath, "secrets", (value) => storedSecret.parse(value));
+const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
+
+let server: MailServer;
+let now = START;
+/** What came of asking the AI. */
+let advice = { asked: 0, given: 0 };
+const clock = () => now;
+const outbox = createNotificationQueue(deliveries, clock);
+
+const pdfs = createReportWorker();
+afterAll(() => pdfs.close());
+
+/** The notification parts of one instance of the site. */
+const instance = () => {
+  const sendEmail = createSmtpSender(
+    { server: mailServer.parse(server.url), from: { name: "BizGrow", address: "site@example.in" } },
+    1_500,
+  );
+  const stopping = new AbortController();
+  const worker = createNotificationWorker({
+    queued: deliveries,
+    channel: "mail",
+    send: mailChannel({
+      ...{ leads: stored, users, linker, desk: DESK, sendEmail, now: clock },
+      adviceBetween: async () => advice,
+      promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
+      makePdf: pdfs.make,
+    }),
+    now: clock,
+    stopping: stopping.signal,
+  });
+  return { ...worker, stop: () => stopping.abort() };
+};
+
+const leads = notifyingLeads(stored, {
+  enqueueArrival: (leadId, receivedAt) =>
+    outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
+  enqueueDeletion: () => Promise.resolve(), // an email cannot be recalled
+  changesBy: null,
+  now: clock,
+  wake: () => undefined,
+});
+
+let ids = 0;
+const arrives = async (lead: Lead = CONTACT): Promise<string> => {
+  const id = String(++ids).padStart(64, "0");
+  await leads.update(id, () => lead);
+  return id;
+};
+const waiting = async () => (await deliveries.list({ before: null, limit: 100 })).rows;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(async () => {
+  [stored, users, deliveries, secrets].forEach((store) => store.close());
+  await server.stop();
+});
+beforeEach(async () => {
+  for (const { cursor } of await waiting()) await deliveries.remove(cursor.id);
+  server.letters.length = 0;
+  server.be("good");
+  now = START;
+});
+
+test("each new lead is mailed to all recipients once, and an answer goes to the sender", async () => {
+  const id = await arrives();
+  await leads.update(id, (known) => known && { ...known, status: "talking" });
+  const site = instance();
+  await site.poll();
+  await site.poll();
+  expect(server.letters).toHaveLength(1);
+  const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(to).toEqual(DESK.to);
+  expect(letter.subject).toBe("Order: BizGrow Complete Package, BG-C0NTACT");
+  expect(letter.replyTo).toEqual([expect.objectContaining({ address: "asha@example.in" })]);
+  for (const body of [letter.text, letter.html]) {
+    expect(body).toContain("Asha Patil");
+    expect(body).toContain("+919876543210");
+    expect(body).toContain("Udhaar is stuck.");
+    expect(body).toContain(`https://bizgrow.example/auth?next=%2Fdesk%3Flead%3D${id}`);
+  }
+  expect(await waiting()).toEqual([]);
+});
+
+test("the email about a newsletter address has its unsubscribe link", async () => {
+  const id = await arrives(NEWSLETTER);
+  await instance().poll();
+  const link = (await linker())(id, NEWSLETTER.lang);
+  expect(server.letters[0]!.letter.text).toContain(link);
+});
+
+test("a lead that arrives again is mailed again, a retry of the same one is not", async () => {
+  const id = await arrives();
+  const site = instance();
+  await site.poll();
+  await leads.update(id, (known) => known ?? CONTACT);
+  await leads.update(id, (known) => known && { ...known, receivedAt: 20 });
+  await site.poll();
+  expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(2);
+  expect(server.letters).toHaveLength(2);
+});
+
+test("the notification is queued before its lead is written or deleted", async () => {
+  const order: string[] = [];
+  const watched = notifyingLeads(
+    {
+      ...stored,
+      update: async (id, change) => {
+        const kept = await stored.update(id, change);
+        order.push(kept ? "stored" : "asked");
+        return kept;
+      },
+      remove: async (id) => {
+        await stored.remove(id);
+        order.push("gone");
+      },
+    },
+    {
+      enqueueArrival: async () => void order.push("announced"),
+      enqueueDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
+      changesBy: null,
+      now: clock,
+      wake: () => void order.push("woken"),
+    },
+  );
+  await watched.update("b".repeat(64), () => CONTACT);
+  expect(order).toEqual(["asked", "announced", "stored", "woken"]);
+  await watched.remove("c".repeat(64)); // there is no such lead: nothing to notify of
+  order.length = 0;
+  await watched.remove("b".repeat(64));
+  expect(order).toEqual(["to delete b", "gone", "woken"]);
+});
+
+test("a check within a minute of its visitor's Get Started form is not mailed by itself", async () => {
+  const form = { ...ONBOARDING, visitorId: "visitor", receivedAt: START };
+  await leads.update(onboardingIdFor("visitor"), () => form);
+  const check = (afterMs: number, visitorId = "visitor") =>
+    arrives({ ...CHECK, visitorId, receivedAt: START + afterMs });
+  await check(0);
+  const id = await check(59_999);
+  expect(await waiting()).toHaveLength(1);
+  await leads.update(id, (known) => known && { ...known, receivedAt: START + 60_000 });
+  expect(await waiting()).toHaveLength(2);
+  await check(-1);
+  await check(5, "another");
+  expect(await waiting()).toHaveLength(4);
+  const flagged = { ...form, flags: ["quarantine"] };
+  await leads.update(onboardingIdFor("visitor"), () => flagged);
+  await check(7);
+  expect(await waiting()).toHaveLength(5);
+});
+
+test("a notification whose lead was never stored, or is deleted, is dropped without an email", async () => {
+  await outbox.enqueue(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
+  const gone = await arrives();
+  await leads.remove(gone);
+  const site = instance();
+  await site.poll();
+  expect(await waiting()).toHaveLength(2); // their leads may be about to be stored
+  now += 11 * 60_000;
+  await site.poll();
+  expect(await waiting()).toEqual([]);
+  expect(server.letters).toEqual([]);
+});
+
+test.each<[string, Partial<Lead>]>([
+  ["filled the honeypot", { flags: ["spam"] }],
+  ["came too quickly", { flags: ["quarantine"] }],
+  ["was withdrawn", { consent: { ...CHECK.consent, withdrawnAt: 20 } }],
+])("a lead that %s is not mailed", async (_, what) => {
+  await arrives({ ...CHECK, ...what } as Lead);
+  await instance().poll();
+  expect(server.letters).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each(["busy", "refuses", "stalls", "drops"] as const)(
+  "a server that %s delays an email, but loses none: the same one arrives later",
+  async (mode) => {
+    await arrives();
+    await arrives({ ...CONTACT, reference: "BG-SEC0ND0" });
+    const site = instance();
+    server.be(mode);
+    const calls = server.calls();
+    await site.poll();
+    expect(server.calls() - calls).toBe(1); // the second notification does not connect as well
+    await site.poll();
+    expect(server.calls() - calls).toBe(1);
+    expect(server.letters).toEqual([]);
+    server.be("good");
+    now += HOUR_MS;
+    await site.poll();
+    expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
+      "Order: BizGrow Complete Package, BG-C0NTACT",
+      "Order: BizGrow Complete Package, BG-SEC0ND0",
+    ]);
+    expect(await waiting()).toEqual([]);
+  },
+);
+
+test("an email whose confirmation was lost comes twice, with the same id, date and text", async () => {
+  await arrives();
+  const site = instance();
+  server.be("drops after");
+  await site.poll();
+  server.be("good");
+  now += HOUR_MS;
+  await site.poll();
+  const [one, other] = server.letters.map(({ letter }) => letter);
+  expect(server.letters).toHaveLength(2);
+  expect(other).toMatchObject({ messageId: one!.messageId, date: one!.date, text: one!.text! });
+  expect(one!.messageId).toMatch(/^<[0-9a-f]{64}@example\.in>$/);
+});
+
+test("several instances send each email once", async () => {
+  for (let n = 0; n < 12; n++) await arrives();
+  await Promise.all([instance(), instance(), instance()].map((site) => site.poll()));
+  expect(server.letters).toHaveLength(12);
+  expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(12);
+});
+
+test("the lease of a dead instance expires after a minute", async () => {
+  await arrives();
+  const [{ cursor }] = (await waiting()) as [Awaited<ReturnType<typeof waiting>>[0]];
+  await deliveries.update(
+    cursor.id,
+    (known) => known && { ...known, holder: "dead", dueAt: now + 60_000 },
+  );
+  const site = instance();
+  await site.poll();
+  expect(server.letters).toEqual([]);
+  now += 60_000;
+  await site.poll();
+  expect(server.letters).toHaveLength(1);
+});
+
+test("it retries for 34 hours, with growing pauses, and then gives up", async () => {
+  await arrives();
+  server.be("busy");
+  const site = instance();
+  const tries: number[] = [];
+  for (; now < START + RETRY_FOR_MS + 2 * HOUR_MS; now += 5 * 60_000) {
+    const calls = server.calls();
+    await site.poll();
+    if (server.calls() > calls) tries.push(now - START);
+  }
+  expect(tries.length).toBeGreaterThan(30);
+  expect(tries.length).toBeLessThan(60);
+  expect(tries.at(-1)).toBeGreaterThanOrEqual(RETRY_FOR_MS);
+  expect(await waiting()).toEqual([]);
+}, 30_000);
+
+test("an email waits through a night without a running server", async () => {
+  await arrives();
+  now += 3 * RETRY_FOR_MS;
+  await instance().poll();
+  expect(server.letters).toHaveLength(1);
+});
+
+test("a failure of the store ends a poll, and the next one continues", async () => {
+  await arrives();
+  const site = createNotificationWorker({
+    queued: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
+    channel: "mail",
+    send: async () => true,
+    now: clock,
+    stopping: new AbortController().signal,
+  });
+  await site.poll();
+  expect(await waiting()).toHaveLength(1);
+});
+
+test("a stopping process begins no email", async () => {
+  await arrives();
+  const site = instance();
+  site.stop();
+  await site.poll();
+  expect(server.letters).toEqual([]);
+});
+
+test("the morning's summary comes once a day, and the next one begins where it ended", async () => {
+  now = Date.now();
+  const start = now;
+  await outbox.enqueueSummary();
+  await outbox.enqueueSummary();
+  const site = instance();
+  await site.poll();
+  expect(server.letters).toEqual([]);
+  const before = (await waiting())[0]!.record;
+  expect(before.dueAt).toBeGreaterThan(start);
+  expect(before.dueAt - start).toBeLessThanOrEqual(24 * HOUR_MS);
+  await arrives({ ...CONTACT, flags: ["quarantine"] });
+  await arrives();
+  await site.poll();
+  server.letters.length = 0;
+
+  now = before.dueAt;
+  await Promise.all([site.poll(), instance().poll()]);
+  expect(server.letters).toHaveLength(1);
+  const [{ letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(letter.subject).toMatch(/^Leads up to .*9:00.*: \d+ new$/);
+  expect(letter.text).toContain("Message: ");
+  expect(letter.text).toMatch(/Looks odd, so no email was sent for it: \d/);
+  expect(letter.text).toMatch(/Not called yet, from the last 30 days: [1-9]/);
+  const [next] = await waiting();
+  expect(next!.record).toMatchObject({
+    about: { kind: "summary", from: before.dueAt, to: before.dueAt + 24 * HOUR_MS },
+    tries: 0,
+    holder: null,
+  });
+});
+
+test.each([
+  [{ asked: 12, given: 0 }, true],
+  [{ asked: 4, given: 0 }, false],
+  [{ asked: 12, given: 1 }, false],
+])("of an AI with %j the summary speaks: %s", async (counts, isTold) => {
+  advice = counts;
+  now = Date.now();
+  await outbox.enqueueSummary();
+  now = (await waiting())[0]!.record.dueAt;
+  await instance().poll();
+  const [{ letter }] = server.letters as [(typeof server.letters)[0]];
+  expect(letter.text!.includes("The AI answered none of 12 checks")).toBe(isTold);
+});
+
+describe("a flood", () => {
+  const flagged: Lead = { ...CONTACT, flags: ["quarantine"] };
+  const MANY = 3_000;
+
+  test("of flagged leads leaves no notification behind", async () => {
+    for (let n = 0; n < 20; n++) await arrives(flagged);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("a flagged lead is mailed once its flag is removed", async () => {
+    const id = await arrives(flagged);
+    await leads.update(id, (known) => known && { ...known, flags: [] });
+    expect(await waiting()).toHaveLength(1);
+    await leads.update(id, (known) => known && { ...known, status: "talking" });
+    await instance().poll();
+    expect(server.letters).toHaveLength(1);
+  });
+
+  /** Writes queued notifications past the store. */
+  const fill = (count: number, dueAt: number) => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    const insert = database.prepare('INSERT INTO "deliveries" VALUES (?, ?, ?, ?, NULL)');
+    database.exec("BEGIN");
+    for (let n = 0; n < count; n++) {
+      const about = { kind: "deletion", leadId: `flood${n}`, deletedAt: 1 } as const;
+      insert.run(
+        queuedId("mail", about),
+        JSON.stringify({ channel: "mail", about, since: 1, dueAt, tries: 0, holder: null }),
+        ...[dueAt, dueAt],
+      );
+    }
+    database.exec("COMMIT");
+    database.close();
+  };
+  const empty = () => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    database.exec('DELETE FROM "deliveries"');
+    database.close();
+  };
+  const left = () => {
+    const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+    const row = database.prepare('SELECT count(*) AS count FROM "deliveries"').get();
+    database.close();
+    return Number(row!["count"]);
+  };
+  afterEach(empty);
+
+  test("does not delay the email about a new lead", async () => {
+    fill(MANY, now - 1);
+    const site = instance();
+    const watched = notifyingLeads(stored, {
+      enqueueArrival: (leadId, receivedAt) =>
+        outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
+      enqueueDeletion: () => Promise.resolve(),
+      changesBy: null,
+      now: clock,
+      wake: (leadId, arrivals) =>
+        void site.poll(
+          arrivals.map((receivedAt) => queuedId("mail", { kind: "lead", leadId, receivedAt })),
+        ),
+    });
+    const looking = site.poll();
+    await watched.update("d".repeat(64), () => CONTACT);
+    while (server.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(left()).toBeGreaterThan(MANY / 2);
+    site.stop();
+    await looking;
+  });
+
+  test("is read in pages of what is due, with turns of the event loop in between", async () => {
+    fill(250, now - 1);
+    const pages: number[] = [];
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    const seen: number[] = [];
+    const site = createNotificationWorker({
+      queued: {
+        ...deliveries,
+        listDue: async (query) => {
+          seen.push(turns);
+          const page = await deliveries.listDue(query);
+          pages.push(page.rows.length);
+          return page;
+        },
+      },
+      channel: "webhook", // the queue has none for this channel
+      send: async () => true,
+      now: clock,
+      stopping: new AbortController().signal,
+    });
+    setImmediate(count);
+    await site.poll();
+    isOver = true;
+    expect(pages).toEqual([100, 100, 50]);
+    expect(seen[2]).toBeGreaterThan(seen[1]!);
+    expect(seen[1]).toBeGreaterThan(seen[0]!);
+  });
+
+  test("is not read before it is due", async () => {
+    fill(50, now + HOUR_MS);
+    const { rows } = await deliveries.listDue({ now, after: null, limit: 100 });
+    expect(rows).toEqual([]);
+  });
+});

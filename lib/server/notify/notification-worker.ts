@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import {
+  successorOf,
+  type Channel,
+  type QueuedNotification,
+  isExpired,
+  backOffMs,
+  rescheduled,
+  leased,
+  urgency,
+} from "@/lib/domain/notify/notification";
+import { log } from "@/lib/server/core/log";
+import { errorName } from "@/lib/server/core/error-text";
+import type { Page, Cursor, Store } from "@/lib/server/store/store";
+import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { type SendNotification, PermanentFailure } from "./channel";
+import { failureOf } from "./failure-of";
+import { notificationId } from "./queue";
+
+/** How often it polls for notifications that other instances left or that are due again, in ms. */
+const POLL_EVERY_MS = 15_000;
+/** The longest pause of a channel after failures in a row, in ms. */
+const LONGEST_PAUSE_MS = 10 * 60_000;
+const PAGE = 100;
+/** New notifications are sent first; those beyond this number are found in the store. */
+const MOST_NEW = 1_000;
+
+type Parts = {
+  queued: Store<QueuedNotification>;
+  channel: Channel;
+  /** The name of the other end, for the log. */
+  host?: string | undefined;
+  send: SendNotification;
+  now: () => number;
+  stopping: AbortSignal;
+};
+
+/**
+ * Sends the queued notifications of one channel, one at a time: new ones first, then all that are due, the earliest
+ * first. It reads them in pages, so that neither memory nor the event loop depends on their number. Several processes
+ * may run one each: a notification is leased to one worker at a time, for a minute.
+ */
+export const createNotificationWorker = ({ queued, channel, host, send, now, stopping }: Parts) => {
+  let [failures, pausedUntil] = [0, 0];
+
+  const newIds = new Set<string>();
+
+  /**
+   * Removes a notification that was sent or given up, or replaces it by its successor, if this worker still has the
+   * lease.
+   */
+  const complete = async (
+    id: string,
+    holder: string,
+    delivery: QueuedNotification,
+  ): Promise<void> => {
+    const next = successorOf(delivery, now());
+    if (next) await queued.update(id, (known) => (known?.holder === holder ? next : null));
+    else await queued.remove(id, (known) => known.holder === holder);
+  };
+
+  const failed = async (
+    id: string,
+    holder: string,
+    delivery: QueuedNotification,
+    error: unknown,
+  ) => {
+    const isOver = error instanceof PermanentFailure || isExpired(delivery, now());
+    const failure = failureOf(error, now());
+    const { code: why, status } = failure;
+    const kind = errorName(error);
+    const { about, tries } = delivery;
+    const fields = { channel, host, about: about.kind, tries, kind, why, status };
+    if (isOver) log.error({ event: "message given up", ...fields });
+    else log.warn({ event: "message not taken", ...fields });
+    if (isOver) await complete(id, holder, delivery);
+    else await queued.update(id, (known) => known && rescheduled(known, holder, now(), failure));
+  };
+
+  /** Sends one; resolves to whether the channel goes on. */
+  const handle = async (id: string): Promise<boolean> => {
+    const holder = randomUUID();
+    const delivery = await queued
+      .update(id, (known) => known && leased(known, holder, now()))
+      .catch(nullIfUnreadable);
+    if (delivery?.holder !== holder) return true;
+    const { about, since, isDone } = delivery;
+    try {
+      if (isDone || (await send({ id: notificationId(channel, about), about, since })))
+        await complete(id, holder, delivery);
+      else await queued.update(id, (known) => known && rescheduled(known, holder, now()));
+    } catch (error) {
+      await failed(id, holder, delivery, error);
+      // One unreadable record says nothing about the channel: the others go on.
+      if (error instanceof PermanentFailure || isUnreadable(error)) return true;
+      pausedUntil = now() + backOffMs(++failures, LONGEST_PAUSE_MS);
+      return false;
+    }
+    failures = 0;
+    return true;
+  };
+
+  /** Sends new notifications; resolves to whether the channel continues. */
+  const handleNew = async (): Promise<boolean> => {
+    for (const id of newIds) {
+      if (stopping.aborted) return false;
+      newIds.delete(id);
+      if (!(await handle(id))) return false;
+    }
+    return true;
+  };
+
+  /** Sends these notifications; resolves to whether the channel continues. */
+  const handleAll = async (rows: Page<QueuedNotification>["rows"]): Promise<boolean> => {
+    const own = rows.filter(({ record }) => record.channel === channel);
+    for (const { cursor } of own.toSorted((a, b) => urgency(a.record) - urgency(b.record))) {
+      if (!(await handleNew()) || stopping.aborted) return false;
+      if (!(await handle(cursor.id))) return false;
+    }
+    return true;
+  };
+
+  const round = async (): Promise<void> => {
+    if (now() < pausedUntil) return newIds.clear(); // they are in the store as well
+    if (!(await handleNew())) return;
+    for (let after: Cursor | null = null; ;) {
+      const page: Page<QueuedNotification> = await queued.listDue({
+        now: now(),
+        after,
+        limit: PAGE,
+      });
+      if (!(await handleAll(page.rows)) || !page.next) return;
+      after = page.next;
+      await setImmediate(); // let requests run first
+    }
+  };
+
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  const rounds = async (): Promise<void> => {
+    try {
+      while (isWanted && !stopping.aborted) {
+        isWanted = false;
+        await round();
+      }
+    } catch (error) {
+      log.error({ event: "messages wait for the store", channel, kind: errorName(error) });
+    } finally {
+      running = null;
+    }
+  };
+
+  /**
+   * Sends what is due, once more if it is running already; resolves when nothing is due. `ids` are new notifications,
+   * which go first. Never rejects.
+   */
+  const poll = (ids: readonly string[] = []): Promise<void> => {
+    for (const id of ids) if (newIds.size < MOST_NEW) newIds.add(id);
+    isWanted = true;
+    return (running ??= rounds());
+  };
+
+  return {
+    poll,
+    /** Polls now, and every few seconds until the process stops. */
+    start: (): void => {
+      void poll();
+      const timer = setInterval(() => void poll(), POLL_EVERY_MS);
+      timer.unref();
+      stopping.addEventListener("abort", () => clearInterval(timer), { once: true });
+    },
+  };
+};

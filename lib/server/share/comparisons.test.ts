@@ -1,0 +1,19 @@
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { describeComparisons } from "@/test/contracts/comparisons-contract";
+import { shareStores } from "@/test/support/share-stores";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { storedAccount } from "@/lib/server/store/schemas/stored-account";
+import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
+import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+
+const stores = {
+  ...shareStores(databasePath),
+  accounts: sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value)),
+  users: sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value)),
+  leads: sqliteStore(databasePath, "leads", (value) => storedLead.parse(value)),
+  submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+};
+afterAll(() => Object.values(stores).forEach((store) => store.close()));
+
+describeComparisons("SQLite", async () => stores);

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import type { StoredAttempt, VisitorRecord } from "@/lib/domain/account/record";
+import type { Grade } from "@/lib/domain/check/grades";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import {
+  type ComparedQuestion,
+  comparedQuestions,
+  talkingPoints,
+} from "@/lib/domain/share/comparison";
+import type { ShareLink } from "@/lib/domain/share/link";
+import {
+  type ComparisonRecord,
+  comparisonEndsAt,
+  comparisonSidesOf,
+} from "@/lib/domain/share/comparison-record";
+import type { Access } from "@/lib/server/auth/access";
+import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
+import { ApiError, notFound } from "@/lib/server/core/api-error";
+import { COMPARISONS } from "@/lib/server/store/schemas/stored-share";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { alongside, type Store } from "@/lib/server/store/store";
+import { holdersOf } from "./holders";
+
+/** One of the two compared checks, without a word about whose it is. */
+type ComparedCheck = { completedAt: number; healthScore: number; grade: Grade };
+
+/**
+ * The comparison as its caller sees it: none; one that the other side ended, or that is over; or both checks question
+ * by question. Times are epoch ms.
+ */
+export type ComparisonState =
+  | { state: "none" | "ended" }
+  | {
+      state: "paired";
+      endsAt: number;
+      mine: ComparedCheck;
+      theirs: ComparedCheck;
+      questions: ComparedQuestion[];
+      points: QuestionId[];
+    };
+
+type Parts = {
+  users: Store<VisitorRecord>;
+  comparisons: Store<ComparisonRecord>;
+  /** The private link of a token with its record; null for a wrong, expired, revoked or deleted one. */
+  findLink: (token: string) => Promise<{ link: ShareLink; record: VisitorRecord } | null>;
+  now: () => number;
+};
+
+/** A comparison that both of its records name, also while one of them is merged into an account's, with both checks. */
+type LiveComparison = {
+  comparison: ComparisonRecord;
+  partnerId: string;
+  mine: StoredAttempt;
+  theirs: StoredAttempt;
+};
+
+const paired = () =>
+  new ApiError(409, "paired", "The caller's check is compared with another one already.");
+const taken = () =>
+  new ApiError(409, "taken", "The link's check is compared with another one already.");
+
+const attemptIn = (record: VisitorRecord, completedAt: number): StoredAttempt | undefined =>
+  record.attempts.find((attempt) => attempt.completedAt === completedAt);
+
+const shownCheck = ({ completedAt, result }: StoredAttempt): ComparedCheck => ({
+  completedAt,
+  healthScore: result.healthScore,
+  grade: result.grade,
+});
+
+/**
+ * Two of us: comparisons of two people's checks (docs/product.md#two-of-us). A comparison lives only while both records name
+ * it, so it ends at once when one of them ends it or is deleted. All calls reject with StoreUnavailable.
+ */
+export const createComparisons = ({ users, comparisons, findLink, now }: Parts) => {
+  const liveOf = async (record: VisitorRecord): Promise<LiveComparison | null> => {
+    const { pairId } = record;
+    const comparison = pairId === null ? null : await comparisons.read(pairId);
+    if (!comparison) return null;
+    const held = new Map<string, VisitorRecord[]>();
+    for (const id of [comparison.a, comparison.b]) held.set(id, await holdersOf(users, id));
+    const isOwn = (id: string) => held.get(id)!.some(({ userId }) => userId === record.userId);
+    const sides = comparisonSidesOf(comparison, isOwn, now());
+    const mine = sides && attemptIn(record, sides.mine.completedAt);
+    if (!mine) return null;
+    for (const partner of held.get(sides.theirs.id)!) {
+      const theirs = attemptIn(partner, sides.theirs.completedAt);
+      if (theirs && partner.pairId === pairId)
+        return { comparison, partnerId: partner.userId, mine, theirs };
+    }
+    return null;
+  };
+
+  const stateOf = async (record: VisitorRecord): Promise<ComparisonState> => {
+    const live = await liveOf(record);
+    if (!live) return { state: record.pairId === null ? "none" : "ended" };
+    const questions = comparedQuestions(live.mine.answers, live.theirs.answers);
+    return {
+      state: "paired",
+      endsAt: comparisonEndsAt(live.comparison),
+      mine: shownCheck(live.mine),
+      theirs: shownCheck(live.theirs),
+      questions,
+      points: talkingPoints(questions),
+    };
+  };
+
+  /** Sets the comparison of a record, unless it got another one since it was read. */
+  const joined = (
+    known: VisitorRecord,
+    before: VisitorRecord,
+    pairId: string,
+    refused: () => ApiError,
+  ): VisitorRecord => {
+    if (known.pairId !== before.pairId) throw refused();
+    return { ...known, pairId };
+  };
+
+  return {
+    /** The caller's comparison. Throws ApiError 404 for a record that is missing or another's. */
+    read: async (access: Access): Promise<ComparisonState> =>
+      stateOf(await readOwned(users, access)),
+
+    /**
+     * Compares the caller's last check with the one behind a private link, and resolves to the comparison; once more
+     * with the same two checks changes nothing. Throws ApiError 404 for a token that opens no answers, and for a record
+     * that is missing or another's; 409 `own` for the caller's own link, `no_check` without a finished check, `paired`
+     * while the caller's check is compared already, `taken` while the link's is.
+     */
+    join: async (access: Access, token: string): Promise<ComparisonState> => {
+      const record = await readOwned(users, access);
+      const found = await findLink(token);
+      if (found?.link.scope !== "answers" || found.record.mergedInto !== null) throw notFound();
+      const { link, record: partner } = found;
+      if (partner.userId === record.userId)
+        throw new ApiError(409, "own", "This link shows the caller's own check.");
+      const mine = record.attempts.at(-1);
+      if (!mine) throw new ApiError(409, "no_check", "There is no finished check to compare.");
+      const live = await liveOf(record);
+      const isSame =
+        live?.partnerId === partner.userId &&
+        live.mine.completedAt === mine.completedAt &&
+        live.theirs.completedAt === link.completedAt;
+      if (isSame) return stateOf(record);
+      if (live) throw paired();
+      if (await liveOf(partner)) throw taken();
+      if (!attemptIn(partner, link.completedAt)) throw notFound();
+      for (const over of [record.pairId, partner.pairId])
+        if (over !== null) await comparisons.remove(over);
+      const pairId = randomUUID();
+      const comparison: ComparisonRecord = {
+        a: partner.userId,
+        b: record.userId,
+        aCompletedAt: link.completedAt,
+        bCompletedAt: mine.completedAt,
+        madeAt: now(),
+      };
+      const changed = await updateOwned(
+        users,
+        access,
+        (known) => joined(known, record, pairId, paired),
+        alongside(COMPARISONS, () => ({ id: pairId, change: () => comparison })),
+        alongside(USERS, () => ({
+          id: partner.userId,
+          change: (known) => {
+            if (known === null || known.mergedInto !== null) throw notFound();
+            return joined(known, partner, pairId, taken);
+          },
+        })),
+      );
+      return stateOf(changed);
+    },
+
+    /**
+     * Ends the caller's comparison, or takes note of its end; safe to repeat. The other record keeps the name of a comparison
+     * that is gone, so that its owner reads that it ended. Throws ApiError 404 for a record that is missing or
+     * another's.
+     */
+    cut: async (access: Access): Promise<void> => {
+      const { pairId } = await readOwned(users, access);
+      if (pairId === null) return;
+      await comparisons.remove(pairId);
+      await updateOwned(users, access, (known) =>
+        known.pairId === pairId ? { ...known, pairId: null } : known,
+      );
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { Collection } from "./store";
+import { noteReadable, noteUnreadable } from "./unreadable";
+import { type Fields, withRaw } from "./with-raw";
+
+/** A record and the document it was read from, with the names of the code. */
+export type Found<R> = { record: R; raw: Fields };
+
+/**
+ * The version of each collection's documents. A release that gives a field another meaning increases it and reads the
+ * earlier versions. Collections that are not listed have version 1 and do not write it: the previous release reads
+ * their documents by strict schemas.
+ */
+const VERSIONS: ReadonlyMap<string, number> = new Map([
+  ["users", 1],
+  ["leads", 1],
+  ["accounts", 1],
+  ["counts", 1],
+  ["deskLog", 1],
+]);
+
+/** Fields under other names; in a list that gets another name, the fields of its elements, too. Unknown ones stay. */
+const renamed = (fields: Fields, names: ReadonlyMap<string, string>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      names.get(key) ?? key,
+      names.has(key) && Array.isArray(value)
+        ? value.map((one: Fields) => renamed(one, names))
+        : value,
+    ]),
+  );
+
+const inverse = (names: ReadonlyMap<string, string>) =>
+  new Map([...names].map(([name, stored]) => [stored, name]));
+
+/**
+ * A stored document as a record; null when it cannot be read, which is counted and logged. `load` returns its fields
+ * and may throw.
+ */
+export const readDocument = <R>(
+  { name, parse, storedNames }: Collection<R>,
+  id: string,
+  load: () => unknown,
+): Found<R> | null => {
+  try {
+    const stored = load() as Fields;
+    const raw = storedNames ? renamed(stored, inverse(storedNames)) : stored;
+    const { v, ...fields } = raw;
+    const record = parse(fields);
+    noteReadable(name, id);
+    return { record, raw };
+  } catch (error) {
+    noteUnreadable(name, id, error);
+    return null;
+  }
+};
+
+/** The document to store for a changed record. Its version is never lowered. */
+export const documentOf = <R extends object>(
+  { name, storedNames }: Collection<R>,
+  found: Found<R> | null,
+  after: R,
+): Fields => {
+  const changed = found ? withRaw(found.record, found.raw, after) : (after as Fields);
+  const fields = storedNames ? renamed(changed, storedNames) : changed;
+  const own = VERSIONS.get(name);
+  if (own === undefined) return fields;
+  const known = fields.v;
+  return { ...fields, v: typeof known === "number" ? Math.max(known, own) : own };
+};
