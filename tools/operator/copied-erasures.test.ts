@@ -10,7 +10,7 @@ const CANARY = "canary-of-a-person";
 let folder: string;
 let path: string;
 let copy: string;
-const storeOf = (name: string) => sqliteStore<Words>(path, name, (value) => value as Words);
+const storeOf = (name: string) => sqliteStore<Words>(path, { name, parse: (value) => value as Words, });
 const add = (name: string, id: string, words: string) =>
   storeOf(name).update(id, () => ({ words }));
 const read = (name: string, id: string) => storeOf(name).read(id);

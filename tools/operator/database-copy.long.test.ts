@@ -23,8 +23,8 @@ type Note = { n: number; text?: string };
 const folder = mkdtempSync(join(tmpdir(), "bizgrow-copy-"));
 const path = join(folder, "site.db");
 /** A server has several collections. */
-const other = sqliteStore<Note>(path, "others", (value) => value as Note);
-const leadsAt = (at: string) => sqliteStore<Note>(at, "leads", (value) => value as Note);
+const other = sqliteStore<Note>(path, { name: "others", parse: (value) => value as Note, });
+const leadsAt = (at: string) => sqliteStore<Note>(at, { name: "leads", parse: (value) => value as Note, });
 const store = leadsAt(path);
 const put = (id: number) => store.update(`lead-${id}`, () => ({ n: id }));
 

@@ -29,15 +29,15 @@ import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-
 import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 
 const stores = {
-  accounts: sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value)),
-  users: sqliteStore<VisitorRecord>(databasePath, "users", (value) => storedVisitor.parse(value)),
-  leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
-  submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+  accounts: sqliteStore(databasePath, { name: "accounts", parse: (value) => storedAccount.parse(value), }),
+  users: sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) => storedVisitor.parse(value), }),
+  leads: sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), }),
+  submissions: sqliteStore(databasePath, { name: "submissions", parse: (value) => storedSubmission.parse(value), }),
   ...shareStores(databasePath),
 };
 const { accounts, users, leads, submissions, links, comparisons } = stores;
-const deliveries = sqliteStore(databasePath, "deliveries", (value) =>
-  storedNotification.parse(value),
+const deliveries = sqliteStore(databasePath, { name: "deliveries", parse: (value) =>
+  storedNotification.parse(value), },
 );
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
@@ -356,7 +356,7 @@ test("keeps a listed record that belongs to another browser", async () => {
 });
 
 test("sets a record and its leads aside first, where the setting says so; nothing reads them back", async () => {
-  const setAside = sqliteStore(databasePath, "setAside", (value) => storedSetAside.parse(value));
+  const setAside = sqliteStore(databasePath, { name: "setAside", parse: (value) => storedSetAside.parse(value), });
   const own = await device();
   const { leads: ids } = (await users.read(own.id))!;
   await createErasures({ ...stores, setAside, removeUser: async () => undefined }).erase({

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { type LeadNotes, withoutNotes } from "@/lib/domain/leads/lead-notes";
+import { type DeskPart, withoutDeskPart } from "@/lib/domain/leads/lead-notes";
 import type { ShareLink } from "@/lib/domain/share/link";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned } from "@/lib/server/auth/owned-record";
@@ -12,7 +12,7 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 /** Leads read before other requests have their turn. */
 const READ_AT_ONCE = 25;
 
-type SentLead = Omit<Lead, "keys" | keyof LeadNotes>;
+type SentLead = Omit<Lead, "keys" | keyof DeskPart>;
 
 /** All data about a visitor, with the leads sent to us and the private links made, but without hashes of tokens. */
 type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads" | "links"> & {
@@ -25,7 +25,7 @@ type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "lea
  * another person's sign-up of the same address to the newsletter.
  */
 const shownLead = ({ keys, createdAt, updatedAt, ...lead }: Stored<Lead>): SentLead =>
-  withoutNotes(lead);
+  withoutDeskPart(lead);
 
 type Parts = {
   users: Store<VisitorRecord>;

@@ -5,7 +5,7 @@ import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { createAdviceDays } from "./advice-days";
 
-const store = sqliteStore(databasePath, ADVICE_DAYS.name, ADVICE_DAYS.parse);
+const store = sqliteStore(databasePath, ADVICE_DAYS);
 afterAll(() => store.close());
 
 test("each day in India counts for itself, and the last good one may be of an earlier day", async () => {

@@ -23,7 +23,7 @@ afterAll(() => {
 
 /** A budget of `calls` as in another process on the same database. */
 const processWith = (calls: number) => {
-  const store = sqliteStore(path, "budgets", (value) => storedBudget.parse(value));
+  const store = sqliteStore(path, { name: "budgets", parse: (value) => storedBudget.parse(value), });
   opened.push(store);
   return { ...createDailyBudget(store, calls, () => now), end: () => store.close() };
 };

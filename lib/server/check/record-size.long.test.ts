@@ -35,7 +35,7 @@ jest.setTimeout(120_000);
 
 const MOST_BYTES = 300 * 1024;
 const storeOf = <R extends object>({ name, parse }: Collection<R>) =>
-  sqliteStore(databasePath, name, parse);
+  sqliteStore(databasePath, { name, parse, });
 const [users, leads, submissions, accounts] = [
   storeOf(USERS),
   storeOf(LEADS),

@@ -25,14 +25,12 @@ const linker = async () => () => "https://bizgrow.example/unsubscribe";
 const LEADS = 6_000;
 const BY = "op@example.in";
 
-const stored = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value));
-const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
-  storedVisitor.parse(value),
+const stored = sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
+const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
+  storedVisitor.parse(value), },
 );
 const lines = sqliteStore<DeskLogEntry>(
-  databasePath,
-  "deskLog",
-  (value) => storedDeskLog.parse(value) as DeskLogEntry,
+  databasePath, { name: "deskLog", parse: (value) => storedDeskLog.parse(value) as DeskLogEntry, },
 );
 afterAll(() => [stored, users, lines].forEach((store) => store.close()));
 

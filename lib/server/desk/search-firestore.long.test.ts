@@ -28,11 +28,7 @@ if (canFindFirestoreEmulator()) {
     process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
     const database = getFirestore(app);
     const leads = firestoreStore(
-      () => database,
-      LEADS.name,
-      LEADS.parse,
-      LEADS.keptFor,
-      PATIENT_MS,
+      () => database, { name: LEADS, parse: PATIENT_MS, },
     );
     return {
       // The app closes the connection.

@@ -8,7 +8,7 @@ import { describeSearch } from "@/test/contracts/search-contract";
 import { databasePath } from "@/test/support/own-store";
 
 describeSearch("SQLite", async () => {
-  const leads = sqliteStore<Lead>(databasePath, LEADS.name, LEADS.parse, LEADS.keptFor);
+  const leads = sqliteStore<Lead>(databasePath, LEADS);
   await leads.read("none"); // makes the table
   return {
     leads,

@@ -18,4 +18,5 @@ export const DESK_LOG: Collection<DeskLogEntry> = {
   name: "deskLog",
   parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
   keptFor: deskLogKeptMs,
+  storedNames: new Map([["action", "did"]]),
 };

@@ -18,17 +18,17 @@ const path = join(folder, "site.db");
 
 test("a new lead is counted, and the caller's second write is made, too", async () => {
   const { countingLeads } = createEventCounts((day) => day, Date.now);
-  const leads = countingLeads(sqliteStore(path, LEADS.name, LEADS.parse));
+  const leads = countingLeads(sqliteStore(path, LEADS));
   const note = alongside(NOTES, (before: Lead | null, after: Lead) =>
     before ? null : { id: "note", change: () => ({ text: after.reference }) },
   );
   await leads.update("a", () => CONTACT, note);
-  const counts = sqliteStore(path, COUNTS.name, COUNTS.parse);
+  const counts = sqliteStore(path, COUNTS);
   const { rows } = await counts.list({ before: null, limit: 10 });
   expect(rows.flatMap(({ record }) => record.rows)).toEqual([
     expect.objectContaining({ counts: { contactLead: 1 } }),
   ]);
-  expect(await sqliteStore(path, NOTES.name, NOTES.parse).read("note")).toMatchObject({
+  expect(await sqliteStore(path, NOTES).read("note")).toMatchObject({
     text: CONTACT.reference,
   });
 });

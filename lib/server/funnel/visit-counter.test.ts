@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 const storeOf = () => {
-  const store = sqliteStore(path, COUNTS.name, COUNTS.parse);
+  const store = sqliteStore(path, COUNTS);
   opened.push(store);
   return store;
 };

@@ -14,9 +14,9 @@ import { type Failure, failingEdge } from "@/test/support/failing-store";
 import { createCards } from "./cards";
 
 const storeOf = (isMaintenance: boolean) =>
-  sqliteStore<Lead>(databasePath, "leads", LEADS.parse, LEADS.keptFor, isMaintenance);
+  sqliteStore<Lead>(databasePath, { name: "leads", parse: LEADS.parse, keptFor: LEADS.keptFor, isMaintenance, });
 const [leads, placed] = [storeOf(false), storeOf(true)];
-const people = sqliteStore<PersonIndex>(databasePath, "people", PEOPLE.parse, PEOPLE.keptFor);
+const people = sqliteStore<PersonIndex>(databasePath, { name: "people", parse: PEOPLE.parse, keptFor: PEOPLE.keptFor, });
 afterAll(() => [leads, placed, people].forEach((store) => store.close()));
 
 const parts = { leads, placed, people, now: Date.now };

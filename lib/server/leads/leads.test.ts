@@ -66,8 +66,8 @@ const setUp = () => {
   const databasePath = join(at, "data", "site.db");
   const spoolPath = join(at, "spool");
   const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
-  const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
-    storedVisitor.parse(value),
+  const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
+    storedVisitor.parse(value), },
   );
   let floods = 0;
   let isFull = false;
@@ -75,9 +75,9 @@ const setUp = () => {
   const count = (allowed: number, name: string) =>
     memoryCounter({ allowed, seconds: 3600, name }, windows);
   const leads = createLeads({
-    leads: sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value)),
+    leads: sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), }),
     users,
-    submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+    submissions: sqliteStore(databasePath, { name: "submissions", parse: (value) => storedSubmission.parse(value), }),
     spool: createSpool<IncomingLead>(spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({
       counters: {

@@ -16,12 +16,12 @@ import {
   storedSubmission,
 } from "@/lib/server/store/schemas/stored-lead";
 
-const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
-  storedVisitor.parse(value),
+const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
+  storedVisitor.parse(value), },
 );
-const leads = sqliteStore(databasePath, "leads", (value) => storedLead.parse(value));
-const submissions = sqliteStore(databasePath, "submissions", (value) =>
-  storedSubmission.parse(value),
+const leads = sqliteStore(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
+const submissions = sqliteStore(databasePath, { name: "submissions", parse: (value) =>
+  storedSubmission.parse(value), },
 );
 afterAll(() => [users, leads, submissions].forEach((store) => store.close()));
 

@@ -9,8 +9,8 @@ import { channelStates } from "./channel-states";
 
 const NOW = Date.parse("2026-11-22T06:00:00Z");
 const HOUR_MS = 60 * 60_000;
-const queued = sqliteStore<QueuedNotification>(databasePath, "deliveries", (value) =>
-  storedNotification.parse(value),
+const queued = sqliteStore<QueuedNotification>(databasePath, { name: "deliveries", parse: (value) =>
+  storedNotification.parse(value), },
 );
 afterAll(() => queued.close());
 

@@ -31,15 +31,15 @@ const DESK = {
   lang: "en" as const,
 };
 
-const stored = sqliteStore<Lead>(databasePath, "leads", (value) => storedLead.parse(value));
-const users = sqliteStore<VisitorRecord>(databasePath, "users", (value) =>
-  storedVisitor.parse(value),
+const stored = sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
+const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
+  storedVisitor.parse(value), },
 );
-const deliveries = sqliteStore<QueuedNotification>(databasePath, "deliveries", (value) =>
-  storedNotification.parse(value),
+const deliveries = sqliteStore<QueuedNotification>(databasePath, { name: "deliveries", parse: (value) =>
+  storedNotification.parse(value), },
 );
 
-const secrets = sqliteStore<Secret>(databasePath, "secrets", (value) => storedSecret.parse(value));
+const secrets = sqliteStore<Secret>(databasePath, { name: "secrets", parse: (value) => storedSecret.parse(value), });
 const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
 
 let server: MailServer;

@@ -17,9 +17,9 @@ import { createNotificationWorker } from "./notification-worker";
 
 const START = Date.parse("2026-11-21T06:00:00Z");
 
-const stored = sqliteStore<Lead>(databasePath, LEADS.name, LEADS.parse, LEADS.keptFor);
-const users = sqliteStore<VisitorRecord>(databasePath, USERS.name, USERS.parse);
-const queued = sqliteStore<QueuedNotification>(databasePath, DELIVERIES.name, DELIVERIES.parse);
+const stored = sqliteStore<Lead>(databasePath, LEADS);
+const users = sqliteStore<VisitorRecord>(databasePath, USERS);
+const queued = sqliteStore<QueuedNotification>(databasePath, DELIVERIES);
 
 let now = START;
 let listener: Awaited<ReturnType<typeof startListener>>;

@@ -22,7 +22,7 @@ const DESK = {
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
 const leads = deskKeyedLeads(
-  sqliteStore<Lead>(databasePath, LEADS.name, LEADS.parse, LEADS.keptFor),
+  sqliteStore<Lead>(databasePath, LEADS),
   PROMISE,
 );
 afterAll(() => leads.close());

@@ -9,10 +9,10 @@ import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 
 const stores = {
   ...shareStores(databasePath),
-  accounts: sqliteStore(databasePath, "accounts", (value) => storedAccount.parse(value)),
-  users: sqliteStore(databasePath, "users", (value) => storedVisitor.parse(value)),
-  leads: sqliteStore(databasePath, "leads", (value) => storedLead.parse(value)),
-  submissions: sqliteStore(databasePath, "submissions", (value) => storedSubmission.parse(value)),
+  accounts: sqliteStore(databasePath, { name: "accounts", parse: (value) => storedAccount.parse(value), }),
+  users: sqliteStore(databasePath, { name: "users", parse: (value) => storedVisitor.parse(value), }),
+  leads: sqliteStore(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), }),
+  submissions: sqliteStore(databasePath, { name: "submissions", parse: (value) => storedSubmission.parse(value), }),
 };
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
 

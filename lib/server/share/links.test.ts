@@ -19,7 +19,7 @@ import { createLinks } from "./links";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>) =>
-  sqliteStore(databasePath, name, parse, keptFor);
+  sqliteStore(databasePath, { name, parse, keptFor, });
 const stores = {
   ...{ users: storeOf(USERS), accounts: storeOf(ACCOUNTS), leads: storeOf(LEADS) },
   ...shareStores(databasePath),

@@ -33,11 +33,7 @@ describe("Firestore out of reach", () => {
     runTransaction,
   } as unknown as Firestore;
   const store = firestoreStore(
-    () => silent,
-    "users",
-    (value) => value as { count: number },
-    undefined,
-    200,
+    () => silent, { name: { name: "users", parse: (value) => value as { count: number }, }, parse: 200, },
   );
 
   test("every call rejects with StoreUnavailable after its deadline", async () => {
@@ -67,9 +63,7 @@ describe("Firestore out of reach", () => {
       }),
     });
     const counting = firestoreStore(
-      () => ({ collection: () => query(false) }) as unknown as Firestore,
-      "leads",
-      (value) => value as { count: number },
+      () => ({ collection: () => query(false) }) as unknown as Firestore, { name: "leads", parse: (value) => value as { count: number }, },
     );
     const counted = counting.count("new");
     if (expected === null) await expect(counted).rejects.toThrow(StoreUnavailable);
@@ -80,9 +74,7 @@ describe("Firestore out of reach", () => {
     const broken = firestoreStore(
       () => {
         throw new Error("FIREBASE_PROJECT_ID is not set");
-      },
-      "users",
-      (value) => value as { count: number },
+      }, { name: "users", parse: (value) => value as { count: number }, },
     );
     await expect(broken.read("a")).rejects.toThrow(StoreUnavailable);
     await expect(broken.update("a", () => ({ count: 1 }))).rejects.toThrow(StoreUnavailable);
@@ -107,7 +99,7 @@ if (canFindFirestoreEmulator()) {
   const prepare = async (): Promise<Subject> => ({
     // One connection serves all collections: the contract's stores leave it open, and the app closes it.
     makeStore: (collection, parse, keptFor, isMaintenance) => ({
-      ...firestoreStore(() => database, collection, parse, keptFor, PATIENT_MS, isMaintenance),
+      ...firestoreStore(() => database, { name: { name: collection, parse, keptFor, isMaintenance, }, parse: PATIENT_MS, }),
       close: () => undefined,
     }),
     spoil: async (collection, id) => {
@@ -135,9 +127,7 @@ if (canFindFirestoreEmulator()) {
   describe("Firestore", () => {
     test("keeps a visitor under its fixed field names, with server timestamps", async () => {
       const store = firestoreStore(
-        () => database,
-        "users",
-        (value) => storedVisitor.parse(value),
+        () => database, { name: "users", parse: (value) => storedVisitor.parse(value), },
       );
       const id = crypto.randomUUID();
       await store.update(id, () => newRecord(id, "0".repeat(64), { lang: "hi" }));
@@ -172,9 +162,7 @@ if (canFindFirestoreEmulator()) {
       type Keyed = { deskKey: string };
       const keyed = (): ReturnType<typeof firestoreStore<Keyed>> =>
         firestoreStore<Keyed>(
-          () => database,
-          "keyed",
-          (value) => value as Keyed,
+          () => database, { name: "keyed", parse: (value) => value as Keyed, },
         );
       const [store, other] = [keyed(), keyed()];
       const both = async () => [await store.count("new"), await store.count("won")];

@@ -4,7 +4,7 @@ import { keyedQueue } from "./keyed-queue";
 import {
   type AlongsideWrite,
   type Change,
-  type Collection,
+  type CollectionOf,
   type DueField,
   FOR_EVER,
   type Stored,
@@ -139,14 +139,12 @@ const inTurns = <T>(
  */
 export const firestoreStore = <R extends object>(
   database: () => Firestore,
-  collection: string,
-  parse: Parse<R>,
-  keptFor: KeptFor<R> = FOR_EVER,
+  kind: CollectionOf<R>,
   deadlineMs = DEADLINE_MS,
-  isMaintenance = false,
 ): Store<R> => {
   const turns = keyedQueue();
-  const own: Collection<R> = { name: collection, parse, keptFor, isMaintenance };
+  const own = { keptFor: FOR_EVER as KeptFor<R>, ...kind };
+  const { name: collection } = own;
   const at = (id: string) => database().collection(collection).doc(id);
   const counts = rememberedCounts((key) =>
     inTime(deadlineMs, () =>

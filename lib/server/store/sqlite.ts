@@ -3,7 +3,7 @@ import { find, parsed, planWrite, planAlongside, type Row } from "./sqlite-chang
 import type { Connection } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
 import {
-  type Collection,
+  type CollectionOf,
   FOR_EVER,
   type Stored,
   type KeptFor,
@@ -50,12 +50,10 @@ const countOf = ({ table, dataVersion }: Connection, name: string, key: string):
  */
 export const sqliteStore = <R extends object>(
   path: string,
-  table: string,
-  parse: Parse<R>,
-  keptFor: KeptFor<R> = FOR_EVER,
-  isMaintenance = false,
+  collection: CollectionOf<R>,
 ): Store<R> => {
-  const own: Collection<R> = { name: table, parse, keptFor, isMaintenance };
+  const own = { keptFor: FOR_EVER as KeptFor<R>, ...collection };
+  const { name: table } = own;
   const file = sqliteFile(path);
   const recordIn = (row: Row): Stored<R> | null => {
     const found = parsed(own, String(row.id), row);

@@ -6,7 +6,6 @@ import type { Collection, Store } from "./store";
 
 /** The store of a collection in the configured engine; it is closed when the process stops. */
 export const storeOf = <R extends object>(collection: Collection<R>): Store<R> => {
-  const { name, parse, keptFor, isMaintenance = false } = collection;
   const store =
     env().store === "firestore"
       ? lazyStore(async () => {
@@ -14,9 +13,9 @@ export const storeOf = <R extends object>(collection: Collection<R>): Store<R> =
             import("./firestore-client"),
             import("./firestore"),
           ]);
-          return firestoreStore(firestore, name, parse, keptFor, undefined, isMaintenance);
+          return firestoreStore(firestore, collection);
         })
-      : sqliteStore(env().sqlitePath, name, parse, keptFor, isMaintenance);
+      : sqliteStore(env().sqlitePath, collection);
   closeOnShutdown(store.close);
   return store;
 };

@@ -36,6 +36,9 @@ export type Collection<R> = {
   isMaintenance?: boolean;
 };
 
+/** A collection as a store is made for it; without `keptFor` its records are kept for ever. */
+export type CollectionOf<R> = Omit<Collection<R>, "keptFor"> & { keptFor?: KeptFor<R> };
+
 /**
  * A second write in the same transaction, in another collection, derived from the first one's before and after; `of`
  * returns null for none. A document that cannot be read is left as it is, and the first write is made all the same. Two

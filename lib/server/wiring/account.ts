@@ -25,7 +25,7 @@ import {
   VISITOR_PDFS_AN_HOUR,
   VISITOR_REPORTS_A_DAY,
 } from "./rates";
-import { accountStore, linkStore, pairStore, visitorStore } from "./stores";
+import { accountStore, linkStore, comparisonStore, visitorStore } from "./stores";
 
 /** What was deleted while `dataRules2027` is on: collection `setAside`. */
 export const setAsideStore = singleton("setAsideStore", (): Store<SetAside> => storeOf(SET_ASIDE));
@@ -37,7 +37,7 @@ export const accounts = singleton("accounts", () =>
     users: visitorStore(),
     leads: leadStore(),
     links: linkStore(),
-    pairs: pairStore(),
+    comparisons: comparisonStore(),
   }),
 );
 
@@ -59,7 +59,7 @@ export const erasures = singleton("erasures", () =>
     leads: leadStore(),
     submissions: submissionStore(),
     links: linkStore(),
-    pairs: pairStore(),
+    comparisons: comparisonStore(),
     setAside: site.dataRules2027 ? setAsideStore() : null,
     dropReports: notifications().dropReports,
     removeUser,

@@ -8,7 +8,7 @@ import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
-import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
+import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS, PROBES, USERS } from "@/lib/server/store/schemas/stored-visitor";
 import type { Collection } from "@/lib/server/store/store";
@@ -18,5 +18,5 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] 
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
-  ...[LINKS, PAIRS, CHANNEL_RESULTS],
+  ...[LINKS, COMPARISONS, CHANNEL_RESULTS],
 ];

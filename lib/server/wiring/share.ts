@@ -2,9 +2,9 @@ import "server-only";
 import { addressLimit, limit } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
 import { createLinks } from "@/lib/server/share/links";
-import { createPairs } from "@/lib/server/share/pairs";
+import { createComparisons } from "@/lib/server/share/comparisons";
 import { LINK_OPENS_A_MINUTE, READER_LINK_OPENS_A_MINUTE } from "./rates";
-import { linkStore, pairStore, visitorStore } from "./stores";
+import { linkStore, comparisonStore, visitorStore } from "./stores";
 
 /** The private links to finished checks. */
 export const links = singleton("links", () =>
@@ -18,10 +18,10 @@ export const links = singleton("links", () =>
 );
 
 /** The comparisons of two finished checks. */
-export const pairs = singleton("pairs", () =>
-  createPairs({
+export const comparisons = singleton("comparisons", () =>
+  createComparisons({
     users: visitorStore(),
-    pairs: pairStore(),
+    comparisons: comparisonStore(),
     findLink: links().find,
     now: Date.now,
   }),

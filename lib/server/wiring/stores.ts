@@ -2,10 +2,10 @@ import "server-only";
 import type { Account } from "@/lib/domain/account/account";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { ShareLink } from "@/lib/domain/share/link";
-import type { Pair } from "@/lib/domain/share/pair";
+import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import { singleton } from "@/lib/server/core/singleton";
 import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
-import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
+import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
@@ -19,5 +19,7 @@ export const accountStore = singleton("accountStore", (): Store<Account> => stor
 /** The private links, by the hash of their token: collection `links`. */
 export const linkStore = singleton("linkStore", (): Store<ShareLink> => storeOf(LINKS));
 
-/** The pairs of checks that are compared: collection `pairs`. */
-export const pairStore = singleton("pairStore", (): Store<Pair> => storeOf(PAIRS));
+/** Comparisons of two checks: collection `pairs`. */
+export const comparisonStore = singleton("comparisonStore", (): Store<ComparisonRecord> =>
+  storeOf(COMPARISONS),
+);

@@ -129,6 +129,10 @@ export const LEADS: Collection<Lead> = {
   name: "leads",
   parse: (value) => storedLead.parse(value),
   keptFor: leadKeptMs,
+  storedNames: new Map([
+    ["notes", "work"],
+    ["action", "did"],
+  ]),
 };
 
 export const SUBMISSIONS: Collection<Submission> = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LINK_SCOPES, type ShareLink } from "@/lib/domain/share/link";
 import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import { storedLang } from "./stored-visitor";
-import { linkKeptMs, pairKeptMs } from "@/lib/domain/leads/retention";
+import { linkKeptMs, comparisonKeptMs } from "@/lib/domain/leads/retention";
 import type { Collection } from "@/lib/server/store/store";
 
 /** A private link as stored. An unknown scope shows less, not more. */
