@@ -152,7 +152,7 @@ export function handle<P, B = undefined>(
 ): RouteHandler;
 export function handle<P, B = undefined>(
   options: Options<P, B> & Partial<DeskOption<B>>,
-  handler: (call: Call<P, B>) => Promise<Response>,
+  handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
 ): RouteHandler {
   return (request, context) =>
     respond(request, async (requestId) => {
@@ -174,7 +174,8 @@ export function handle<P, B = undefined>(
       const query = new URL(request.url).searchParams;
       const call = { params, query, body, tokens, user, uid, address, headers, requestId, signal };
       for (const assertWithin of limits) await assertWithin(call);
-      const serve = () => handler(call);
+      // A call of the desk has its operator; a handler of any other is typed for a call without a user.
+      const serve = () => handler(call as Call<P, B, SessionUser>);
       const response = desk || request.method === "DELETE" ? takingBack(serve) : serve();
       return idGuessingLimit ? limitIdGuessing(idGuessingLimit(), address, response) : response;
     });
