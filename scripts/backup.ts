@@ -23,7 +23,7 @@ const carryOut = async (): Promise<void> => {
       console.error("No lead is in it: are SQLITE_PATH and ENV_FILE those of the running site?");
     return;
   }
-  const [isNew, isOther] = ["--new", "--other"].map((word) => words.includes(word));
+  const [isNew, isOther] = [words.includes("--new"), words.includes("--other")];
   const { now, replaced, aside, erased, unread } = await restore(file, database, {
     isNew,
     isOther,

@@ -1,3 +1,4 @@
+import { contactLabels } from "@/e2e/support/contact-labels";
 // Each takes some seconds: it first uses up what one address may do.
 // holds: #limits
 import { randomInt } from "node:crypto";
@@ -93,10 +94,10 @@ test(
       const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
       if (javaScriptEnabled) await expect(form).toHaveJSProperty("noValidate", true);
       const message = "A real one, from the same network";
-      await form.getByLabel(words.fields.name).fill("Asha Patil");
-      await form.getByLabel(words.fields.email).fill("asha@example.in");
-      await form.getByLabel(words.fields.phone).fill("98765 43210");
-      await form.getByLabel(words.fields.message).fill(message);
+      await form.getByLabel(contactLabels(lang).name).fill("Asha Patil");
+      await form.getByLabel(contactLabels(lang).email).fill("asha@example.in");
+      await form.getByLabel(contactLabels(lang).phone).fill("98765 43210");
+      await form.getByLabel(contactLabels(lang).message).fill(message);
       await form.getByRole("checkbox").check();
       await form.getByRole("button", { name: words.contact.send }).click();
 
@@ -105,7 +106,7 @@ test(
       await expect(main.getByRole("alert")).toContainText(
         fill(words.unsent.later, { minutes: 60 }),
       );
-      await expect(main.getByLabel(words.fields.message)).toHaveValue(message);
+      await expect(main.getByLabel(contactLabels(lang).message)).toHaveValue(message);
       await expect(main.getByRole("link", { name: words.unsent.whatsapp })).toHaveAttribute(
         "href",
         new RegExp(encodeURIComponent(message)),

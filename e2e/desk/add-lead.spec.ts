@@ -1,4 +1,5 @@
 // holds: #desk
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { expect, OPERATOR, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -21,7 +22,7 @@ test(
     await signedIn(context, OPERATOR);
     const desk = deskOn(page, lang);
     const text = desk.words.forms.add;
-    const { fields } = desk.words.leadPage.edit;
+    const fields = fieldWordsIn(lang, "label");
     const field = (name: string) => desk.main.getByLabel(name, { exact: true });
     const name = newName();
     const phone = newPerson().phone;
@@ -74,7 +75,7 @@ test(
     await expect(desk.heading(name)).toBeFocused();
     await expect(desk.main).toContainText("Asks what the Complete Plan costs.");
     await expect(
-      desk.main.getByRole("link", { name: desk.words.file.call, exact: true }),
+      desk.main.getByRole("link", { name: desk.words.detail.call, exact: true }),
     ).toHaveAttribute("href", `tel:${phone}`);
 
     await desk.open("?add");

@@ -49,7 +49,7 @@ test(
     await expect(others.getByRole("link")).toContainText(first);
     await expectToFit(page);
     await expectNoViolations(page);
-    await expect(desk.book).toContainText(fill(desk.words.leadPage.deeds.joined, { reference }));
+    await expect(desk.notes).toContainText(fill(desk.words.leadPage.actions.joined, { reference }));
     await desk.back.click();
     await desk.find(family, 1);
     await expect(desk.rows).toContainText("×2");

@@ -78,11 +78,11 @@ test(
     await expectNoViolations(page);
     // Not now: nothing is lost.
     await later.click();
-    await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.signedOut);
+    await expect(desk.notes.getByRole("alert")).toHaveText(desk.words.leadPage.outcome.signedOut);
     await expect(desk.note).toHaveValue("Half an hour on the phone.");
     await desk.save.click();
     await pickInWindow(page, () => signIn.click(), OPERATOR);
-    await expect(desk.book.getByRole("listitem").first()).toContainText(
+    await expect(desk.notes.getByRole("listitem").first()).toContainText(
       "Half an hour on the phone.",
     );
     await expect(dialog).toBeHidden();

@@ -32,16 +32,16 @@ test("an operator signs in and works two leads", async ({ page, stack: { site } 
   for (const [n, name] of names.entries()) {
     await desk.row(name).click();
     await expect(desk.heading(name)).toBeFocused();
-    const call = desk.main.getByRole("link", { name: desk.words.file.call });
+    const call = desk.main.getByRole("link", { name: desk.words.detail.call });
     await expect(call).toHaveAttribute("href", /^tel:\+919\d{9}$/);
-    const chat = desk.main.getByRole("link", { name: desk.words.file.whatsapp });
+    const chat = desk.main.getByRole("link", { name: desk.words.detail.whatsapp });
     const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
     expect(text).toContain(`नमस्ते ${name} जी`);
     await desk.status(n === 0 ? "offer" : "talking").click();
     await expect(desk.saved).toBeVisible();
     await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
     await desk.save.click();
-    await expect(desk.book.getByRole("listitem").first()).toContainText(
+    await expect(desk.notes.getByRole("listitem").first()).toContainText(
       `Note ${n}: wants to talk on Monday.`,
     );
     await desk.back.click();
@@ -80,7 +80,7 @@ test(
     await tabTo(page, (await desk.row(businessName).textContent())!.trim());
     await page.keyboard.press("Enter");
     await expect(desk.heading(businessName)).toBeFocused();
-    const check = desk.section(desk.words.file.check);
+    const check = desk.section(desk.words.detail.check);
     await expect(check).toContainText("20 points, grade F");
     await expect(check.getByRole("definition")).toHaveCount(15);
     await tabTo(page, desk.words.statuses.talking);
@@ -90,9 +90,9 @@ test(
     await page.keyboard.type("Asked for Monday.");
     await tabTo(page, desk.words.leadPage.note.save);
     await page.keyboard.press("Enter");
-    await expect(desk.book).toContainText("Asked for Monday.");
+    await expect(desk.notes).toContainText("Asked for Monday.");
     await page.reload();
-    await expect(desk.book.getByRole("listitem").first()).toContainText("Asked for Monday.");
+    await expect(desk.notes.getByRole("listitem").first()).toContainText("Asked for Monday.");
   },
 );
 
@@ -115,15 +115,15 @@ test(
     }
     await first!.note.fill("Calls back tomorrow.");
     await first!.save.click();
-    await expect(first!.book).toContainText("Calls back tomorrow.");
+    await expect(first!.notes).toContainText("Calls back tomorrow.");
 
     await second!.note.fill("Does not pick up.");
     await second!.save.click();
-    await expect(second!.book.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
-    await expect(second!.book).toContainText("Calls back tomorrow.");
+    await expect(second!.notes.getByRole("alert")).toContainText(`${OPERATOR.email} was faster`);
+    await expect(second!.notes).toContainText("Calls back tomorrow.");
     await expect(second!.note).toHaveValue("Does not pick up.");
     await second!.save.click();
-    const notes = second!.book.getByRole("listitem");
+    const notes = second!.notes.getByRole("listitem");
     await expect(notes).toHaveText([/Does not pick up\.$/, /Calls back tomorrow\.$/]);
   },
 );

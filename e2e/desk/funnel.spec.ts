@@ -29,7 +29,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await signedIn(context, OPERATOR);
     const desk = deskOn(page, lang);
-    const { funnel, langs, money, screens } = desk.words;
+    const { funnel, langs, sales: salesWords, screens } = desk.words;
     const { url } = stack.site;
     const reference = await sendMessage(url, {
       name: newName(),
@@ -71,29 +71,29 @@ test(
     await expect(question(3)).toHaveText(/1100 %1$/);
     await expect(question(4)).toHaveText(/00 %–$/);
     // A phone has the source's name above its numbers.
-    const bySource = desk.main.getByRole("table", { name: money.bySource });
+    const bySource = desk.main.getByRole("table", { name: salesWords.bySource });
     const numbers = bySource.locator("tbody").filter({ hasText: source }).getByRole("cell");
     await expect(numbers).toHaveText(["1", "0", "1", "0", "₹0"]);
-    await expect(desk.section(money.title).getByText(money.none)).toBeVisible();
+    await expect(desk.section(salesWords.title).getByText(salesWords.none)).toBeVisible();
     await call(`leads/${rows[0].id}`, { version: 0, change: { kind: "won", rupees: 6_999 } });
     await desk.button(funnel.show).click();
     await expect(numbers).toHaveText(["1", "0", "1", "1", "₹6,999"]);
     const wider = (table: Element) =>
       table.parentElement!.scrollWidth - table.parentElement!.clientWidth;
     expect(await bySource.evaluate(wider)).toBe(0);
-    for (const table of [money.byPackage, money.byMonth])
+    for (const table of [salesWords.byPackage, salesWords.byMonth])
       await expect(desk.main.getByRole("table", { name: table }).getByRole("cell")).toHaveText([
         "1",
         "1",
         "₹6,999",
       ]);
     // Those who were typed in have a source of their own.
-    const visited = fill(money.typed, { channel: money.channels.visit });
+    const visited = fill(salesWords.typed, { channel: salesWords.channels.visit });
     await choice(funnel.source).selectOption({ label: visited });
     await desk.button(funnel.show).click();
-    await expect(desk.section(money.title).getByText(money.none)).toBeVisible();
+    await expect(desk.section(salesWords.title).getByText(salesWords.none)).toBeVisible();
     await expect(
-      desk.main.getByRole("table", { name: money.byMonth }).getByRole("cell").first(),
+      desk.main.getByRole("table", { name: salesWords.byMonth }).getByRole("cell").first(),
     ).toHaveText("1");
     await expect(choice(funnel.source)).toHaveValue("channel:visit");
     await choice(funnel.source).selectOption(source);
@@ -103,7 +103,7 @@ test(
       page.waitForEvent("download"),
       desk.button(desk.words.export.csv).click(),
     ]);
-    expect(file.suggestedFilename()).toContain(money.export.fileName);
+    expect(file.suggestedFilename()).toContain(salesWords.export.fileName);
     await expect(row(funnel.after, funnel.steps.result)).toHaveText(`${funnel.steps.result}0`);
     await expect(desk.main.getByRole("img", { name: funnel.picture })).toHaveAccessibleDescription(
       new RegExp(funnel.question.replace("{n}", "3")),

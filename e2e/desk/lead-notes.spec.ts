@@ -1,4 +1,5 @@
 // holds: #desk
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { Page } from "@playwright/test";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expect, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
@@ -29,27 +30,27 @@ test("a note stays while the server is gone, the tab is closed, and the lead is 
     return deskOn(at, lang);
   };
   const desk = await open();
-  const { told, note, missing } = desk.words.leadPage;
+  const { outcome: told, note, missing } = desk.words.leadPage;
   await expect(desk.note).toBeVisible();
   await page.route(`**/api/desk/leads/${id}`, (route) => route.abort());
   await desk.note.fill(NOTE);
   await desk.save.click();
-  await expect(desk.book.getByRole("alert")).toHaveText(told.later);
+  await expect(desk.notes.getByRole("alert")).toHaveText(told.later);
   await expect(desk.note).toHaveValue(NOTE);
   await page.close();
 
   const again = await context.newPage();
   const back = await open(again);
   await expect(back.note).toHaveValue(NOTE);
-  await expect(back.book).toContainText(note.draft.split("{")[0]!);
+  await expect(back.notes).toContainText(note.draft.split("{")[0]!);
   await back.save.click();
-  await expect(back.book.getByRole("listitem").first()).toContainText(NOTE);
+  await expect(back.notes.getByRole("listitem").first()).toContainText(NOTE);
   await expect(back.note).toHaveValue("");
 
   await back.note.fill("Calls on Monday.");
   await deleteLead(site.url, other.cookie, id);
   await back.save.click();
-  await expect(back.book.getByRole("alert")).toHaveText(told.gone);
+  await expect(back.notes.getByRole("alert")).toHaveText(told.gone);
   await expect(back.note).toHaveValue("Calls on Monday.");
   await again.reload();
   await expect(back.main.getByText(missing.gone)).toBeVisible();
@@ -70,12 +71,12 @@ test("a note stays for who was signed out in another tab, and is saved after the
   await desk.note.fill(NOTE);
   await context.clearCookies();
   await desk.save.click();
-  await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.signedOut);
+  await expect(desk.notes.getByRole("alert")).toHaveText(desk.words.leadPage.outcome.signedOut);
   await expect(desk.note).toHaveValue(NOTE);
   await signedIn(context, OPERATOR);
   await desk.save.click();
-  await expect(desk.book.getByRole("listitem").first()).toContainText(NOTE);
-  await expect(desk.book.getByRole("alert")).toHaveText("");
+  await expect(desk.notes.getByRole("listitem").first()).toContainText(NOTE);
+  await expect(desk.notes.getByRole("alert")).toHaveText("");
   // A list that cannot be read shows no lead.
   await desk.back.click();
   await context.clearCookies();
@@ -103,7 +104,7 @@ test(
     await desk.note.fill(NOTE);
     expect(await callFrom(owner, "PUT", contact, { ...consent, isGiven: false })).toBe(204);
     await desk.save.click();
-    await expect(desk.book.getByRole("alert")).toHaveText(desk.words.leadPage.told.withdrawn);
+    await expect(desk.notes.getByRole("alert")).toHaveText(desk.words.leadPage.outcome.withdrawn);
     await expect(desk.note).toHaveValue(NOTE);
     await page.reload();
     await expect(desk.main.getByText(desk.words.leadPage.missing.draft)).toBeVisible();
@@ -135,13 +136,13 @@ test(
     await mine.save.click();
     await mine.note.fill("First. And a second one.");
     goOn();
-    await expect(mine.book.getByRole("listitem")).toContainText("First.");
+    await expect(mine.notes.getByRole("listitem")).toContainText("First.");
     await expect(mine.note).toHaveValue("First. And a second one.");
 
     const { edit } = mine.words.leadPage;
     await mine.unfold(edit.title);
     const correction = mine.main.locator("details").filter({ hasText: edit.title });
-    const place = mine.main.getByLabel(edit.fields.location, { exact: true });
+    const place = mine.main.getByLabel(fieldWordsIn("en", "label").location, { exact: true });
     await place.fill("Nashik");
     await theirs.page.reload();
     await theirs.status("talking").click();
@@ -150,7 +151,7 @@ test(
     await expect(correction.getByRole("alert")).toContainText(SECOND.email);
     await expect(place).toHaveValue("Nashik");
     await mine.button(edit.save).click();
-    await expect(correction.getByRole("status")).toHaveText(mine.words.leadPage.told.saved);
-    await expect(mine.book).toContainText(edit.fields.location);
+    await expect(correction.getByRole("status")).toHaveText(mine.words.leadPage.outcome.saved);
+    await expect(mine.notes).toContainText(fieldWordsIn("en", "label").location);
   },
 );

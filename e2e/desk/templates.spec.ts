@@ -64,14 +64,14 @@ test(
     await expect(message).toHaveValue(new RegExp(name));
 
     // WhatsApp opens with the text, and the history has it by itself: as opened, not as sent.
-    const { deeds } = desk.words.leadPage;
+    const { actions: deeds } = desk.words.leadPage;
     const opened = fill(deeds.opened, { way: deeds.ways.whatsapp });
-    await expect(desk.book).not.toContainText(opened);
+    await expect(desk.notes).not.toContainText(opened);
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
     const chat = page.waitForEvent("popup");
-    await desk.main.getByRole("link", { name: desk.words.file.whatsapp, exact: true }).click();
+    await desk.main.getByRole("link", { name: desk.words.detail.whatsapp, exact: true }).click();
     expect(new URL((await chat).url()).searchParams.get("text")).toBe(await message.inputValue());
-    await expect(desk.book).toContainText(opened);
+    await expect(desk.notes).toContainText(opened);
 
     await editor.open("?templates");
     await editor.last.getByRole("button", { name: text.remove }).click();

@@ -1,4 +1,5 @@
 // holds: #pages, #contact
+import { contactLabels } from "@/e2e/support/contact-labels";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
@@ -20,7 +21,8 @@ const topOf = async (page: Page, selector: string) =>
 
 /** Fills in and sends the contact form; returns the message. */
 const write = async (page: Page, lang: Lang) => {
-  const { fields, contact } = contentIn(lang).leads;
+  const { contact } = contentIn(lang).leads;
+  const fields = contactLabels(lang);
   const form = page.getByRole("form", { name: contact.title, exact: true });
   const message = `Order ${crypto.randomUUID()}`;
   await form.getByLabel(fields.name, { exact: true }).fill("Asha Patil");
@@ -56,14 +58,14 @@ for (const topic of ["order", "demo"] as const)
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     expect(await topOf(page, "main ol")).toBeLessThan(await topOf(page, "main form"));
     const form = page.getByRole("form", { name: leads.contact.title, exact: true });
-    const message = form.getByLabel(leads.fields.message, { exact: true });
+    const message = form.getByLabel(contactLabels(lang).message, { exact: true });
     const begun = requestText({ topic, pack: PACK }, contact.texts);
     await expect(message).toHaveValue(`${begun}\n`);
     const words = `${begun} ${crypto.randomUUID()}`;
     await message.fill(words);
-    await form.getByLabel(leads.fields.name, { exact: true }).fill("Asha");
-    await form.getByLabel(leads.fields.email, { exact: true }).fill("asha@example.in");
-    await form.getByLabel(leads.fields.phone, { exact: true }).fill("98765 43210");
+    await form.getByLabel(contactLabels(lang).name, { exact: true }).fill("Asha");
+    await form.getByLabel(contactLabels(lang).email, { exact: true }).fill("asha@example.in");
+    await form.getByLabel(contactLabels(lang).phone, { exact: true }).fill("98765 43210");
     await form.getByRole("checkbox").check();
     await form.getByRole("button", { name: leads.contact.send }).click();
     await expect(page).toHaveURL(/sent\?ref=BG-/);
@@ -92,7 +94,7 @@ test("a finished check goes along by one unticked tick, and by that alone", asyn
   const tick = page.getByRole("checkbox", { name: leads.contact.share.consent });
   const path = pathIn(lang, `/contact?topic=order&package=${PACK.id}`);
   await page.goto(path);
-  await page.getByLabel(leads.fields.name, { exact: true }).fill("A");
+  await page.getByLabel(contactLabels(lang).name, { exact: true }).fill("A");
   await expect(page.getByRole("checkbox")).not.toHaveCount(0);
   await expect(tick).toHaveCount(0);
 

@@ -1,4 +1,5 @@
 // holds: #leads, #r9
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,16 +34,16 @@ test(
         await page.goto(pathIn(lang, "/contact"));
         const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
         if (javaScriptEnabled) await expect(form).toHaveJSProperty("noValidate", true);
-        await form.getByLabel(words.fields.name).fill("Asha Patil");
-        await form.getByLabel(words.fields.email).fill("asha@example.in");
-        await form.getByLabel(words.fields.phone).fill("98765 43210");
-        await form.getByLabel(words.fields.message).fill(message);
+        await form.getByLabel(contactLabels(lang).name).fill("Asha Patil");
+        await form.getByLabel(contactLabels(lang).email).fill("asha@example.in");
+        await form.getByLabel(contactLabels(lang).phone).fill("98765 43210");
+        await form.getByLabel(contactLabels(lang).message).fill(message);
         await form.getByRole("checkbox").check();
         await form.getByRole("button", { name: words.contact.send }).click();
 
         const main = page.getByRole("main");
         await expect(main.getByRole("alert")).toContainText(words.unsent.store);
-        await expect(main.getByLabel(words.fields.message)).toHaveValue(message);
+        await expect(main.getByLabel(contactLabels(lang).message)).toHaveValue(message);
         await expect(main.getByRole("link", { name: words.unsent.whatsapp })).toHaveAttribute(
           "href",
           new RegExp(encodeURIComponent(message)),

@@ -1,4 +1,6 @@
 // holds: #contact, #newsletter
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { contactLabels } from "@/e2e/support/contact-labels";
 import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
@@ -25,7 +27,7 @@ const formsOn = (page: Page, lang: Lang) => {
     contact,
     newsletter,
     field: (name: "name" | "email" | "phone" | "message" | "businessType") =>
-      contact.getByLabel(words.fields[name], { exact: true }),
+      contact.getByLabel(contactLabels(lang)[name], { exact: true }),
     send: contact.getByRole("button", { name: words.contact.send, exact: true }),
     again: contact.getByRole("button", { name: words.again, exact: true }),
     stored: contact.getByRole("status").filter({ hasText: "BG-" }),
@@ -39,10 +41,10 @@ const formsOn = (page: Page, lang: Lang) => {
         .poll(() => page.evaluate(() => sessionStorage.getItem("bizgrow-contact-draft")))
         .toContain(message),
     fillIn: async (message: string) => {
-      await contact.getByLabel(words.fields.name, { exact: true }).fill("Asha Patil");
-      await contact.getByLabel(words.fields.email, { exact: true }).fill("asha@example.in");
-      await contact.getByLabel(words.fields.phone, { exact: true }).fill("98765 43210");
-      await contact.getByLabel(words.fields.message, { exact: true }).fill(message);
+      await contact.getByLabel(contactLabels(lang).name, { exact: true }).fill("Asha Patil");
+      await contact.getByLabel(contactLabels(lang).email, { exact: true }).fill("asha@example.in");
+      await contact.getByLabel(contactLabels(lang).phone, { exact: true }).fill("98765 43210");
+      await contact.getByLabel(contactLabels(lang).message, { exact: true }).fill(message);
       await contact.getByRole("checkbox").check();
     },
   };
@@ -110,13 +112,13 @@ test("wrong fields say what to do, the first one has the focus, nothing is sent"
   const { problems } = forms.words;
   for (const field of ["email", "phone", "message"] as const)
     await expect(forms.field(field)).toHaveAccessibleDescription(
-      new RegExp(problems[field].replaceAll(/[.+()]/g, "\\$&")),
+      new RegExp(fieldWordsIn(lang, "ask")[field].problem.replaceAll(/[.+()]/g, "\\$&")),
     );
   await expect(forms.contact.getByText(problems.consent)).toBeVisible();
-  await expect(forms.contact.getByText(problems.name)).toHaveCount(0);
+  await expect(forms.contact.getByText(fieldWordsIn(lang, "ask").name.problem)).toHaveCount(0);
   await expectNoViolations(page);
   await forms.field("email").fill("asha@example.in");
-  await expect(forms.contact.getByText(problems.email)).toHaveCount(0);
+  await expect(forms.contact.getByText(fieldWordsIn(lang, "ask").email.problem)).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 
@@ -185,9 +187,9 @@ test("without JavaScript a wrong message comes back as it was, a right one arriv
   await forms.field("email").fill("asha@example");
   await forms.send.click();
   await expect(page.getByRole("alert")).toHaveText(forms.words.problems.all);
-  await expect(page.getByText(forms.words.problems.email)).toBeVisible();
-  await expect(page.getByLabel(forms.words.fields.message)).toHaveValue(message);
-  await page.getByLabel(forms.words.fields.email).fill("asha@example.in");
+  await expect(page.getByText(fieldWordsIn(lang, "ask").email.problem)).toBeVisible();
+  await expect(page.getByLabel(contactLabels(lang).message)).toHaveValue(message);
+  await page.getByLabel(contactLabels(lang).email).fill("asha@example.in");
   await page.getByRole("button", { name: forms.words.again }).click();
   await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/contact/sent")}\\?ref=BG-`));
   const { heading, lead } = forms.words.sentPage.contact;
@@ -218,7 +220,7 @@ test("the newsletter takes an address, once, with and without JavaScript", async
   const { newsletter, words } = formsOn(page, lang);
   await expect(newsletter).toHaveJSProperty("noValidate", true);
   await newsletter.getByRole("button", { name: words.newsletter.send }).click();
-  await expect(newsletter.getByText(words.problems.email)).toBeVisible();
+  await expect(newsletter.getByText(fieldWordsIn(lang, "ask").email.problem)).toBeVisible();
   await expectNoViolations(page);
   await subscribe(page);
   await expect(newsletter.getByRole("status").filter({ hasText: "BG-" })).toContainText("BG-");

@@ -1,4 +1,5 @@
 // holds: #contact, #get-started
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { contentIn } from "@/lib/content";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { limitText } from "@/lib/domain/core/limit";
@@ -12,7 +13,8 @@ const LONG_TEXT = `${"अ".repeat(2_000)}${"👨‍👩‍👧".repeat(100)}9876
 const CHARS = 2_505;
 
 const { leads } = contentIn(lang);
-const { fields, limit, contact, again, problems } = leads;
+const { limit, contact, again, problems } = leads;
+const fields = contactLabels(lang);
 const told = limitText(CHARS, 2_000, limit);
 
 test("a pasted message that is too long stays, its length is said, and it is sent when it fits", async ({

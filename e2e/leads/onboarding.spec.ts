@@ -61,14 +61,14 @@ test("with the keyboard alone, each new field has the focus and says what it is"
     await page.keyboard.type(ASHA[name]);
     await page.keyboard.press("Enter");
   }
-  await expect(it.choice(it.words.businessTypes.grocery)).toBeFocused();
+  await expect(it.choice(it.words.choices.businessType.grocery)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(it.form(7)).toBeVisible();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await expect(it.choice(it.words.experiences.planning)).toBeFocused();
+  await expect(it.choice(it.words.choices.experience.planning)).toBeFocused();
   for (let n = 0; n < 3; n++) await page.keyboard.press("ArrowDown");
-  await expect(it.choice(it.words.experiences.from3to10)).toBeChecked();
+  await expect(it.choice(it.words.choices.experience.from3to10)).toBeChecked();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(it.button(it.welcome.skip)).toBeVisible();
@@ -111,21 +111,19 @@ test("a reload stays at the step, the back button goes a step back, the other la
 test("an odd e-mail or phone gets a hint and stops nobody", LONG, async ({ page }) => {
   const it = onboardingOn(page, lang);
   await it.open();
-  const { doubts, hints, send } = it.words;
+  const { email, phone } = it.words.steps;
   await it.fillIn({ ...ASHA, email: "asha@example", phone: "98765" });
-  await expect(it.main.getByText(send.doubts.email)).toHaveCount(0);
+  await expect(it.main.getByText(email.doubtAtSend)).toHaveCount(0);
   await it.consent.check();
-  await expect(it.main.getByText(send.doubts.email)).toBeVisible();
-  await expect(it.main.getByText(send.doubts.phone)).toBeVisible();
+  await expect(it.main.getByText(email.doubtAtSend)).toBeVisible();
+  await expect(it.main.getByText(phone.doubtAtSend)).toBeVisible();
   for (let n = 0; n < 4; n++) await it.previous.click();
-  await expect(it.field("email")).toHaveAccessibleDescription(
-    new RegExp(doubts.email.slice(0, 20)),
-  );
+  await expect(it.field("email")).toHaveAccessibleDescription(new RegExp(email.doubt.slice(0, 20)));
   await it.field("email").fill("asha@example.i");
-  await expect(it.main.getByText(hints.email)).toBeVisible();
+  await expect(it.main.getByText(email.hint)).toBeVisible();
   await it.field("email").fill("asha@example.in");
   await it.field("email").blur();
-  await expect(it.main.getByText(doubts.email)).toHaveCount(0);
+  await expect(it.main.getByText(email.doubt)).toHaveCount(0);
   await expect(it.field("email")).toHaveAttribute("inputmode", "email");
 });
 
@@ -150,14 +148,16 @@ test("a kind of business may be said in one's own words", LONG, async ({ page })
   );
   await page.goto(pathIn(lang, "/onboarding"));
   await expect(it.form(7)).toBeVisible();
-  await it.choice(it.words.businessTypes.other).check();
+  await it.choice(it.words.choices.businessType.other).check();
   await expect(it.next).toBeEnabled();
-  await it.main.getByLabel(it.words.otherType, { exact: true }).fill("online");
-  await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-  await it.main.getByLabel(it.words.otherType, { exact: true }).fill("Tailor");
+  await it.main.getByLabel(it.words.steps.businessType.other, { exact: true }).fill("online");
+  await expect(it.choice(it.words.choices.businessType.other)).toBeChecked();
+  await it.main.getByLabel(it.words.steps.businessType.other, { exact: true }).fill("Tailor");
   await page.reload();
-  await expect(it.choice(it.words.businessTypes.other)).toBeChecked();
-  await expect(it.main.getByLabel(it.words.otherType, { exact: true })).toHaveValue("Tailor");
+  await expect(it.choice(it.words.choices.businessType.other)).toBeChecked();
+  await expect(it.main.getByLabel(it.words.steps.businessType.other, { exact: true })).toHaveValue(
+    "Tailor",
+  );
   await expectNoViolations(page);
 });
 

@@ -1,4 +1,6 @@
 // holds: #contact, #newsletter
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -26,18 +28,18 @@ test(
     const message = `Udhaar ${crypto.randomUUID()}`;
     await page.goto(pathIn(lang, "/contact"));
     const form = page.getByRole("form", { name: words.contact.title, exact: true });
-    await form.getByLabel(words.fields.name, { exact: true }).fill("आशा पाटिल");
-    await form.getByLabel(words.fields.email, { exact: true }).fill("आशा.@उदाहरण.भारत");
-    await form.getByLabel(words.fields.phone, { exact: true }).fill(ABROAD);
-    await form.getByLabel(words.fields.message, { exact: true }).fill(message);
+    await form.getByLabel(contactLabels(lang).name, { exact: true }).fill("आशा पाटिल");
+    await form.getByLabel(contactLabels(lang).email, { exact: true }).fill("आशा.@उदाहरण.भारत");
+    await form.getByLabel(contactLabels(lang).phone, { exact: true }).fill(ABROAD);
+    await form.getByLabel(contactLabels(lang).message, { exact: true }).fill(message);
     await form.getByRole("checkbox").check();
     await form.getByRole("button", { name: words.contact.send, exact: true }).click();
 
-    await expect(page.getByText(words.problems.email)).toBeVisible();
-    await expect(page.getByLabel(words.fields.email)).toHaveValue("आशा.@उदाहरण.भारत");
-    await expect(page.getByLabel(words.fields.message)).toHaveValue(message);
-    await page.getByLabel(words.fields.email).fill(EMAIL);
-    await expect(page.getByLabel(words.fields.phone)).toHaveValue(ABROAD);
+    await expect(page.getByText(fieldWordsIn(lang, "ask").email.problem)).toBeVisible();
+    await expect(page.getByLabel(contactLabels(lang).email)).toHaveValue("आशा.@उदाहरण.भारत");
+    await expect(page.getByLabel(contactLabels(lang).message)).toHaveValue(message);
+    await page.getByLabel(contactLabels(lang).email).fill(EMAIL);
+    await expect(page.getByLabel(contactLabels(lang).phone)).toHaveValue(ABROAD);
     await page.getByRole("button", { name: yes }).click();
     await expect(page).toHaveURL(/\/contact\/sent\?ref=BG-/);
     const stored = (await stack.store.leads()).filter((lead) => lead["message"] === message);
@@ -63,12 +65,14 @@ test("a bare + before ten digits is Indian, and asked about where another countr
     const message = `Udhaar ${crypto.randomUUID()}`;
     await page.goto(pathIn(lang, "/contact"));
     const form = page.getByRole("form", { name: words.contact.title, exact: true });
-    const field = form.getByLabel(words.fields.phone, { exact: true });
+    const field = form.getByLabel(contactLabels(lang).phone, { exact: true });
     await expect(form).toHaveJSProperty("noValidate", true);
-    await form.getByLabel(words.fields.name, { exact: true }).fill("Asha Patil");
-    await form.getByLabel(words.fields.email, { exact: true }).fill("Asha <asha@example.in>");
+    await form.getByLabel(contactLabels(lang).name, { exact: true }).fill("Asha Patil");
+    await form
+      .getByLabel(contactLabels(lang).email, { exact: true })
+      .fill("Asha <asha@example.in>");
     await field.fill(phone);
-    await form.getByLabel(words.fields.message, { exact: true }).fill(message);
+    await form.getByLabel(contactLabels(lang).message, { exact: true }).fill(message);
     await form.getByRole("checkbox").check();
     const press = () => form.getByRole("button", { name: words.contact.send, exact: true }).click();
     await press();
@@ -96,17 +100,19 @@ test("a bare + before ten digits is Indian, and asked about where another countr
 test(`Get Started and "call me" ask it, too`, LONG, async ({ page, stack }) => {
   await page.goto(pathIn(lang, "/onboarding"));
   for (const field of ["firstName", "lastName", "businessName", "email"] as const) {
-    await page.getByLabel(onboarding.steps[field].label).fill(field === "email" ? EMAIL : "Asha");
+    await page
+      .getByLabel(contentIn(lang).leadFields[field].step.label)
+      .fill(field === "email" ? EMAIL : "Asha");
     await page.getByRole("button", { name: onboarding.continue }).click();
   }
-  const phone = page.getByLabel(onboarding.steps.phone.label);
+  const phone = page.getByLabel(contentIn(lang).leadFields.phone.step.label);
   await phone.fill(ABROAD);
   await expectNoViolations(page);
   await page.getByRole("button", { name: yes }).click();
   await expect(phone).toHaveValue(INDIAN);
   await expect(phone).toBeFocused();
   await page.getByRole("button", { name: onboarding.continue }).click();
-  await expect(page.getByLabel(onboarding.steps.location.label)).toBeVisible();
+  await expect(page.getByLabel(contentIn(lang).leadFields.location.step.label)).toBeVisible();
 
   const check = checkOn(page, lang);
   const { call } = quiz.results;

@@ -113,7 +113,7 @@ test("with reduced motion the summary is there at once, in any width, and all of
   page,
 }) => {
   const it = onboardingOn(page, lang);
-  const { told, experiences, businessTypes, next } = it.welcome;
+  const { details, choices, next } = it.welcome;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await it.keep({ ...ASHA, savedAt: Date.now() });
   await page.clock.install();
@@ -122,11 +122,11 @@ test("with reduced motion the summary is there at once, in any width, and all of
   await page.keyboard.press("Shift");
   await expect(it.summary(ASHA)).toBeVisible();
   await page.clock.resume();
-  const rows = it.region(told.title).getByRole("definition");
+  const rows = it.region(details.title).getByRole("definition");
   await expect(rows).toHaveText([
     "Asha Patil",
-    ...[ASHA.businessName, businessTypes.grocery, ASHA.location],
-    ...[experiences.from3to10, ASHA.phone, ASHA.email],
+    ...[ASHA.businessName, choices.businessType.grocery, ASHA.phone],
+    ...[ASHA.email, ASHA.location, choices.experience.from3to10],
   ]);
   for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -145,7 +145,7 @@ test("with reduced motion the summary is there at once, in any width, and all of
     pathIn(lang, "/health-check"),
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await it.main.getByRole("link", { name: told.edit }).click();
+  await it.main.getByRole("link", { name: details.edit }).click();
   await expect(it.field("firstName")).toHaveValue(ASHA.firstName);
 });
 
@@ -218,7 +218,7 @@ test("with the tick the details are stored once, with the consent, and noted in 
 
   await page.reload();
   await expect(stored).toContainText(lead!.reference);
-  await it.main.getByRole("link", { name: it.welcome.told.edit }).click();
+  await it.main.getByRole("link", { name: it.welcome.details.edit }).click();
   await it.fillIn({ ...data, location: "Pune" });
   await it.complete.click();
   await expect(

@@ -1,3 +1,4 @@
+import { contactLabels } from "@/e2e/support/contact-labels";
 // The long ones walk whole checks: 600 ms a question, and once for each method that Chromium got after version 109.
 // holds: #speed
 import { readdirSync, readFileSync } from "node:fs";
@@ -141,7 +142,9 @@ test("with what Chrome 109 has: the check, the account, a private link, a messag
   const message = `From an old computer, ${lang} ${crypto.randomUUID()}`;
   const typed = { name: "Asha", email: "asha@shop.in", phone: "98765 43210", message };
   for (const [field, value] of Object.entries(typed))
-    await form.getByLabel(leads.fields[field as keyof typeof typed], { exact: true }).fill(value);
+    await form
+      .getByLabel(contactLabels(lang)[field as keyof typeof typed], { exact: true })
+      .fill(value);
   await form.getByRole("checkbox").first().check();
   await form.getByRole("button", { name: leads.contact.send, exact: true }).click();
   await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();

@@ -4,7 +4,7 @@ import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import type { PressReport } from "@/tools/press/report";
+import type { PressReport } from "@/tools/press/press-report";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";

@@ -1,4 +1,5 @@
 // holds: #contact
+import { contactLabels } from "@/e2e/support/contact-labels";
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
@@ -177,5 +178,5 @@ test("what the site itself takes out and puts back later begins anew", LONG, asy
     .click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(page.getByLabel(leads.fields.message, { exact: true })).toHaveValue("");
+  await expect(page.getByLabel(contactLabels("en").message, { exact: true })).toHaveValue("");
 });

@@ -1,4 +1,5 @@
 // holds: #speed, #contact, #get-started
+import { contactLabels } from "@/e2e/support/contact-labels";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
@@ -56,8 +57,8 @@ const STEPS = "form.step-form";
 const contactOn = (page: Page, lang: Lang) => {
   const words = contentIn(lang).leads;
   const form = page.locator(CONTACT);
-  const field = (name: keyof typeof words.fields) =>
-    form.getByLabel(words.fields[name], { exact: true });
+  const field = (name: keyof ReturnType<typeof contactLabels>) =>
+    form.getByLabel(contactLabels(lang)[name], { exact: true });
   return {
     words,
     form,

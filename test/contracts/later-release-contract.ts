@@ -89,7 +89,7 @@ export const describeLaterRelease = (name: string, prepare: () => Promise<Subjec
     let ids = 0;
     const opened: Store<object>[] = [];
     const storeOf = <R extends object>(collection: string, parse: Parse<R>): Store<R> => {
-      const made = subject.makeStore(collection, parse);
+      const made = subject.makeStore({ name: collection, parse });
       opened.push(made as unknown as Store<object>);
       return made;
     };

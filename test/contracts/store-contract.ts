@@ -10,8 +10,8 @@ import { describeUnreadable } from "./store/unreadable";
 export const describeStore = (name: string, prepare: () => Promise<Subject>): void => {
   describe(`${name} keeps the contract of the store`, () => {
     const opened: Store<object>[] = [];
-    const makeStore: MakeStore = (...kind) => {
-      const made = on.subject.makeStore(...kind);
+    const makeStore: MakeStore = (kind) => {
+      const made = on.subject.makeStore(kind);
       opened.push(made as unknown as Store<object>);
       return made;
     };
@@ -25,7 +25,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     beforeEach(() => {
       collections++;
       on.collection = named("things");
-      on.store = makeStore(on.collection, parseThing);
+      on.store = makeStore({ name: on.collection, parse: parseThing });
     });
     afterAll(() => opened.forEach((each) => each.close()));
 

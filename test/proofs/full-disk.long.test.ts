@@ -124,7 +124,7 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
 
     expect(await looks(site.url, operator, leadIds[0]!)).toEqual(ALL_SHOWN);
     expect(await statusOf(site.url, first, "DELETE", first.at("/pair"))).toBe(204);
-    expect(await second.pair(site.url)).toBe("ended");
+    expect(await second.comparison(site.url)).toBe("ended");
     expect(existsSync(reserve)).toBe(false);
     expect(await writes(second)).toBe(503);
     await takeBack(0);

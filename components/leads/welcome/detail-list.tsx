@@ -2,7 +2,7 @@ import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import type { DetailTexts } from "./detail-texts";
 
-type DetailListProps = { labels: WelcomePageWords["labels"]; told: DetailTexts };
+type DetailListProps = { labels: WelcomePageWords["labels"]; details: DetailTexts };
 
 /** The details as rows. */
 export function DetailList({ labels, details }: DetailListProps) {

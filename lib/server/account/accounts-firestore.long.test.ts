@@ -38,12 +38,30 @@ if (canFindFirestoreEmulator()) {
       const visitor = (value: unknown) => storedVisitor.parse(value);
       const lead = (value: unknown) => storedLead.parse(value);
       return {
-        accounts: firestoreStore(database, { name: { name: "accounts", parse: account, keptFor: forEver, }, parse: PATIENT_MS, }),
-        users: firestoreStore(database, { name: { name: "users", parse: visitor, keptFor: forEver, }, parse: PATIENT_MS, }),
-        leads: firestoreStore(database, { name: { name: "leads", parse: lead, keptFor: forEver, }, parse: PATIENT_MS, }),
-        links: firestoreStore(database, { name: { name: "links", parse: LINKS.parse, keptFor: LINKS.keptFor, }, parse: PATIENT_MS, }),
+        accounts: firestoreStore(
+          database,
+          { name: "accounts", parse: account, keptFor: forEver },
+          PATIENT_MS,
+        ),
+        users: firestoreStore(
+          database,
+          { name: "users", parse: visitor, keptFor: forEver },
+          PATIENT_MS,
+        ),
+        leads: firestoreStore(
+          database,
+          { name: "leads", parse: lead, keptFor: forEver },
+          PATIENT_MS,
+        ),
+        links: firestoreStore(
+          database,
+          { name: "links", parse: LINKS.parse, keptFor: LINKS.keptFor },
+          PATIENT_MS,
+        ),
         comparisons: firestoreStore(
-          database, { name: { name: "pairs", parse: COMPARISONS.parse, keptFor: COMPARISONS.keptFor, }, parse: PATIENT_MS, },
+          database,
+          { name: "pairs", parse: COMPARISONS.parse, keptFor: COMPARISONS.keptFor },
+          PATIENT_MS,
         ),
       };
     },

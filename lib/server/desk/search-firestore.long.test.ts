@@ -27,9 +27,7 @@ if (canFindFirestoreEmulator()) {
     emulator = await startFirestoreEmulator();
     process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
     const database = getFirestore(app);
-    const leads = firestoreStore(
-      () => database, { name: LEADS, parse: PATIENT_MS, },
-    );
+    const leads = firestoreStore(() => database, LEADS, PATIENT_MS);
     return {
       // The app closes the connection.
       leads: { ...leads, close: () => undefined },

@@ -35,7 +35,7 @@ if (canFindFirestoreEmulator()) {
       name: string,
       parse: Parse<R>,
       keptFor: KeptFor<R> = () => Infinity,
-    ) => firestoreStore(() => getFirestore(app), { name: { name, parse, keptFor, }, parse: PATIENT_MS, });
+    ) => firestoreStore(() => getFirestore(app), { name, parse, keptFor }, PATIENT_MS);
     return {
       accounts: open("accounts", (value) => storedAccount.parse(value)),
       users: open("users", (value) => storedVisitor.parse(value)),

@@ -33,7 +33,9 @@ describe("Firestore out of reach", () => {
     runTransaction,
   } as unknown as Firestore;
   const store = firestoreStore(
-    () => silent, { name: { name: "users", parse: (value) => value as { count: number }, }, parse: 200, },
+    () => silent,
+    { name: "users", parse: (value) => value as { count: number } },
+    200,
   );
 
   test("every call rejects with StoreUnavailable after its deadline", async () => {
@@ -63,7 +65,8 @@ describe("Firestore out of reach", () => {
       }),
     });
     const counting = firestoreStore(
-      () => ({ collection: () => query(false) }) as unknown as Firestore, { name: "leads", parse: (value) => value as { count: number }, },
+      () => ({ collection: () => query(false) }) as unknown as Firestore,
+      { name: "leads", parse: (value) => value as { count: number } },
     );
     const counted = counting.count("new");
     if (expected === null) await expect(counted).rejects.toThrow(StoreUnavailable);
@@ -74,7 +77,8 @@ describe("Firestore out of reach", () => {
     const broken = firestoreStore(
       () => {
         throw new Error("FIREBASE_PROJECT_ID is not set");
-      }, { name: "users", parse: (value) => value as { count: number }, },
+      },
+      { name: "users", parse: (value) => value as { count: number } },
     );
     await expect(broken.read("a")).rejects.toThrow(StoreUnavailable);
     await expect(broken.update("a", () => ({ count: 1 }))).rejects.toThrow(StoreUnavailable);
@@ -98,8 +102,8 @@ if (canFindFirestoreEmulator()) {
 
   const prepare = async (): Promise<Subject> => ({
     // One connection serves all collections: the contract's stores leave it open, and the app closes it.
-    makeStore: (collection, parse, keptFor, isMaintenance) => ({
-      ...firestoreStore(() => database, { name: { name: collection, parse, keptFor, isMaintenance, }, parse: PATIENT_MS, }),
+    makeStore: (kind) => ({
+      ...firestoreStore(() => database, kind, PATIENT_MS),
       close: () => undefined,
     }),
     spoil: async (collection, id) => {
@@ -126,9 +130,10 @@ if (canFindFirestoreEmulator()) {
 
   describe("Firestore", () => {
     test("keeps a visitor under its fixed field names, with server timestamps", async () => {
-      const store = firestoreStore(
-        () => database, { name: "users", parse: (value) => storedVisitor.parse(value), },
-      );
+      const store = firestoreStore(() => database, {
+        name: "users",
+        parse: (value) => storedVisitor.parse(value),
+      });
       const id = crypto.randomUUID();
       await store.update(id, () => newRecord(id, "0".repeat(64), { lang: "hi" }));
       const data = (await database.collection("users").doc(id).get()).data()!;
@@ -161,9 +166,7 @@ if (canFindFirestoreEmulator()) {
     test("counts once between two writes of this process", async () => {
       type Keyed = { deskKey: string };
       const keyed = (): ReturnType<typeof firestoreStore<Keyed>> =>
-        firestoreStore<Keyed>(
-          () => database, { name: "keyed", parse: (value) => value as Keyed, },
-        );
+        firestoreStore<Keyed>(() => database, { name: "keyed", parse: (value) => value as Keyed });
       const [store, other] = [keyed(), keyed()];
       const both = async () => [await store.count("new"), await store.count("won")];
       await store.update("a", () => ({ deskKey: "new" }));

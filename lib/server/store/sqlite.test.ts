@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const prepare = async (): Promise<Subject> => {
   const path = newPath();
   return {
-    makeStore: (...kind) => sqliteStore(path, ...kind),
+    makeStore: (kind) => sqliteStore(path, kind),
     spoil: async (collection, id) => {
       const db = new DatabaseSync(path);
       db.prepare(`INSERT INTO "${collection}" VALUES (?, ?, 1, 1, NULL)`).run(id, '{"count": ');
@@ -71,7 +71,7 @@ describeLaterRelease("SQLite", prepare);
 describe("SQLite on a disk that can fail", () => {
   const stores: Store<Count>[] = [];
   const storeAt = (path: string) => {
-    const store = sqliteStore(path, { name: "users", parse, });
+    const store = sqliteStore(path, { name: "users", parse });
     stores.push(store);
     return store;
   };
@@ -99,7 +99,7 @@ describe("SQLite on a disk that can fail", () => {
   test("deletes expired rows with the next write, and no others", async () => {
     const path = newPath();
     const keptFor = ({ count }: Count) => (count === 0 ? Infinity : count);
-    const brief = sqliteStore(path, { name: "users", parse, keptFor, });
+    const brief = sqliteStore(path, { name: "users", parse, keptFor });
     stores.push(brief);
     for (const [id, count] of [
       ["a", 1],
@@ -122,7 +122,7 @@ describe("SQLite on a disk that can fail", () => {
   test("a sweep deletes expired rows of all collections, in steps, and no others", async () => {
     const path = newPath();
     for (const table of ["users", "leads"]) {
-      const store = sqliteStore(path, { name: table, parse, });
+      const store = sqliteStore(path, { name: table, parse });
       stores.push(store);
       await store.update("stays", one);
     }
@@ -340,10 +340,9 @@ describe("SQLite on a disk that can fail", () => {
 
 test("does not acknowledge a write into a file that was overwritten meanwhile", async () => {
   const path = newPath();
-  const [people, messages] = ["users", "leads"].map((name) => sqliteStore(path, { name, parse, })) as [
-    Store<Count>,
-    Store<Count>,
-  ];
+  const [people, messages] = ["users", "leads"].map((name) =>
+    sqliteStore(path, { name, parse }),
+  ) as [Store<Count>, Store<Count>];
   await people.update("a", () => ({ count: 1 }));
   await messages.update("b", () => ({ count: 1 }));
   for (const file of [path, `${path}-wal`])
@@ -356,7 +355,7 @@ test("does not acknowledge a write into a file that was overwritten meanwhile", 
 test("a count follows the writes of this process and of others", async () => {
   const path = newPath();
   type Keyed = { deskKey: string };
-  const store = sqliteStore<Keyed>(path, { name: "keyed", parse: (value) => value as Keyed, });
+  const store = sqliteStore<Keyed>(path, { name: "keyed", parse: (value) => value as Keyed });
   await store.update("a", () => ({ deskKey: "new" }));
   expect([await store.count("new"), await store.count("won")]).toEqual([1, 0]);
   await store.update("a", () => ({ deskKey: "won" }));

@@ -1,5 +1,5 @@
 import { CONTACT } from "@/test/builders/desk-leads";
-import { LEADS } from "./collections";
+import { LEADS } from "./schemas/stored-lead";
 import { documentOf, readDocument } from "./stored-document";
 
 const { notes: _, ...fields } = CONTACT;

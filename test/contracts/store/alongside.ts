@@ -4,7 +4,7 @@ import { ID, parseThing, type Thing, type UnderTest } from "./under-test";
 /** Writes alongside another, in one transaction. */
 export const describeAlongside = (on: UnderTest): void => {
   describe("changes other records alongside the first", () => {
-    const others = (name: string) => on.makeStore(name, parseThing);
+    const others = (name: string) => on.makeStore({ name, parse: parseThing });
     type Of = (before: Thing | null, after: Thing) => { id: string; change: Change<Thing> } | null;
     const writeInto = (name: string, of: Of) =>
       alongside({ name, parse: parseThing, keptFor: FOR_EVER }, of);
@@ -73,7 +73,7 @@ export const describeAlongside = (on: UnderTest): void => {
 
     test("without losing any of many simultaneous ones from several stores", async () => {
       const name = on.named("alongside");
-      const stores = [on.store, on.makeStore<Thing>(on.collection, parseThing)];
+      const stores = [on.store, on.makeStore<Thing>({ name: on.collection, parse: parseThing })];
       await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
           stores[n % 2]!.update(`id${n}`, () => ({ count: n }), tally(name)),

@@ -5,10 +5,13 @@ import { parseThing, type Thing, tick, type UnderTest } from "./under-test";
 /** Lists by arrival and by due time. */
 export const describeListing = (on: UnderTest): void => {
   test("lists what is due, the earliest first, page by page, and nothing else", async () => {
-    const dated = on.makeStore<Thing & { dueAt?: number }>(on.named("due"), (value) => ({
-      ...parseThing(value),
-      ...(value as { dueAt?: number }),
-    }));
+    const dated = on.makeStore<Thing & { dueAt?: number }>({
+      name: on.named("due"),
+      parse: (value) => ({
+        ...parseThing(value),
+        ...(value as { dueAt?: number }),
+      }),
+    });
     const times = [50, 10, 30, 10, 40, 60];
     for (const [n, dueAt] of times.entries())
       await dated.update(`id${n}`, () => ({ count: n, dueAt }));
@@ -35,8 +38,8 @@ export const describeListing = (on: UnderTest): void => {
   test("lists and counts by other times, and by a key, without expired documents", async () => {
     type Keyed = Thing & { deskKey?: string; lateAt?: number };
     const parse = (value: unknown): Keyed => ({ ...parseThing(value), ...(value as Keyed) });
-    const keyed = on.makeStore<Keyed>(on.named("keyed"), parse);
-    const brief = on.makeStore<Keyed>(on.named("keyed"), parse, () => 1);
+    const keyed = on.makeStore<Keyed>({ name: on.named("keyed"), parse });
+    const brief = on.makeStore<Keyed>({ name: on.named("keyed"), parse, keptFor: () => 1 });
     for (const [n, deskKey] of ["new", "new", "won"].entries())
       await keyed.update(`id${n}`, () => ({ count: n, deskKey, lateAt: 10 * n }));
     await keyed.update("none", () => ({ count: 9 }));
@@ -129,7 +132,11 @@ export const describeListing = (on: UnderTest): void => {
       await made("a", "b", "c", "d");
       await on.store.remove("d");
       await on.subject.spoil(on.collection, "unreadable");
-      const brief = on.makeStore<Thing>(on.collection, parseThing, () => 1);
+      const brief = on.makeStore<Thing>({
+        name: on.collection,
+        parse: parseThing,
+        keptFor: () => 1,
+      });
       await brief.update("b", () => ({ count: 1 }));
       await tick(Date.now() + 5);
       expect(idsOf(await listed(1))).toEqual(["c", "a"]);

@@ -11,7 +11,9 @@ export const describeParallelChanges = (on: UnderTest): void => {
   }, 30_000);
 
   test("loses no change of one record by several stores, as from several servers", async () => {
-    const stores = Array.from({ length: 5 }, () => on.makeStore(on.collection, parseThing));
+    const stores = Array.from({ length: 5 }, () =>
+      on.makeStore({ name: on.collection, parse: parseThing }),
+    );
     const more = (record: Thing | null) => ({ count: (record?.count ?? 0) + 1 });
     await Promise.all([...stores, ...stores].map((each) => each.update(ID, more)));
     expect(await on.store.read(ID)).toMatchObject({ count: 10 });

@@ -56,10 +56,20 @@ export const describeRecords = (on: UnderTest): void => {
     await on.store.update(ID, () => ({ count: 1 }));
     const made = (await on.store.read(ID))!;
     await tick(made.updatedAt + 25);
-    const kept = on.makeStore<Thing>(on.collection, parseThing, () => 60_000, true);
+    const kept = on.makeStore<Thing>({
+      name: on.collection,
+      parse: parseThing,
+      keptFor: () => 60_000,
+      isMaintenance: true,
+    });
     expect(await kept.update(ID, () => ({ count: 2 }))).toEqual({ count: 2 });
     expect(await on.store.read(ID)).toEqual({ ...made, count: 2 });
-    const brief = on.makeStore<Thing>(on.collection, parseThing, () => 20, true);
+    const brief = on.makeStore<Thing>({
+      name: on.collection,
+      parse: parseThing,
+      keptFor: () => 20,
+      isMaintenance: true,
+    });
     await brief.update(ID, () => ({ count: 3 }));
     expect(await on.store.read(ID)).toBeNull();
     await kept.update(ID, () => ({ count: 4 }));
@@ -95,9 +105,11 @@ export const describeRecords = (on: UnderTest): void => {
   });
 
   test("treats an expired record as absent, until it is created again", async () => {
-    const brief = on.makeStore<Thing>(on.collection, parseThing, ({ count }) =>
-      count === 1 ? 1 : count === 2 ? 60_000 : Infinity,
-    );
+    const brief = on.makeStore<Thing>({
+      name: on.collection,
+      parse: parseThing,
+      keptFor: ({ count }) => (count === 1 ? 1 : count === 2 ? 60_000 : Infinity),
+    });
     await brief.update(ID, () => ({ count: 1 }));
     const firstMadeBy = Date.now();
     await tick(Date.now() + 5);
@@ -112,7 +124,7 @@ export const describeRecords = (on: UnderTest): void => {
   });
 
   test("keeps collections and ids apart", async () => {
-    const other = on.makeStore(on.named("others"), parseThing);
+    const other = on.makeStore({ name: on.named("others"), parse: parseThing });
     await on.store.update(ID, () => ({ count: 1 }));
     await other.update(ID, () => ({ count: 2 }));
     await on.store.update("fallback-1700000000000", () => ({ count: 3 }));

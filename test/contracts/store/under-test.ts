@@ -1,15 +1,10 @@
-import type { KeptFor, Parse, Store } from "@/lib/server/store/store";
+import type { CollectionOf, Store } from "@/lib/server/store/store";
 import type { Fields } from "@/lib/server/store/with-raw";
 
 /** The records of the contract: any JSON, so that every kind of text can be tried. */
 export type Thing = { count: number; text?: string; list?: { text: string }[] };
 
-export type MakeStore = <R extends object>(
-  collection: string,
-  parse: Parse<R>,
-  keptFor?: KeptFor<R>,
-  isMaintenance?: boolean,
-) => Store<R>;
+export type MakeStore = <R extends object>(kind: CollectionOf<R>) => Store<R>;
 
 /** The adapter under test. */
 export type Subject = {
