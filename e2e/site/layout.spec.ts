@@ -7,6 +7,9 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/stack";
 import { secondLanguageIsLong } from "@/e2e/support/tiers";
 
+/** The red of the ledger, as a browser writes it. */
+const RED = "rgb(164, 38, 44)";
+
 for (const lang of LANGS) {
   const words = contentIn(lang).chrome;
 
@@ -55,7 +58,7 @@ for (const lang of LANGS) {
     secondLanguageIsLong(lang),
     async ({ page }) => {
       await page.goto(pathIn(lang, "/"));
-      const chat = page.locator(".chat-button");
+      const chat = page.locator(".chat-button a");
       await expect(chat).toHaveAccessibleName(`${words.chat.tooltip} ${words.opensWhatsApp}`);
       await expect(chat).toHaveJSProperty(
         "href",
@@ -65,7 +68,13 @@ for (const lang of LANGS) {
       );
       await expect(chat).toHaveAttribute("target", "_blank");
       await expect(chat).toHaveAttribute("rel", /noopener/);
-      await expect(chat.getByText("!", { exact: true })).toBeVisible();
+      await expect(chat.getByText("!", { exact: true })).toHaveCSS("background-color", RED);
+      const edges = await chat.evaluate((button) => {
+        const { right, bottom } = button.getBoundingClientRect();
+        const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+        return [(document.documentElement.clientWidth - right) / rem, (innerHeight - bottom) / rem];
+      });
+      for (const edge of edges) expect(edge).toBeCloseTo(1);
       const tooltip = (text: string) => chat.getByText(text, { exact: true });
       await expect(tooltip(words.chat.tooltip)).toBeHidden();
       await chat.hover();
