@@ -5,7 +5,7 @@ import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import { fill } from "@/lib/domain/core/fill";
 import { momentIn, shortDayIn, timeIn } from "@/components/ui/date-format";
-import "./attempts-table.css";
+import { Table } from "@/components/ui/table";
 
 /** Rows shown at first; a tap shows the older ones. */
 const SHOWN = 10;
@@ -43,49 +43,51 @@ function Rows({ lang, words, areaTitles, attempts, onDownload }: AttemptsTablePr
   const isOneOfItsDay = (attempt: Attempt) =>
     attempts.filter((other) => dayOf(other) === dayOf(attempt)).length > 1;
   return (
-    <table className="attempts">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.date}</th>
-          <th scope="col">{words.score}</th>
-          <th scope="col">{words.grade}</th>
-          <th scope="col">{words.report}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {attempts.map((attempt) => {
-          const { completedAt, result } = attempt;
-          const area = result.recommendation.sectionId;
-          return (
-            <tr key={completedAt}>
-              <th scope="row">
-                <time dateTime={new Date(completedAt).toISOString()}>
-                  {shortDayIn(lang, completedAt)}
-                  {isOneOfItsDay(attempt) && `, ${timeIn(lang, completedAt)}`}
-                </time>
-                <span className="block text-base font-normal text-soft">
-                  {isWithoutConcern(result) ? words.noConcern : areaTitles[area]}
-                </span>
-              </th>
-              <td className="font-bold">{result.healthScore}</td>
-              <td className="font-bold">{result.grade}</td>
-              <td>
-                <button
-                  type="button"
-                  className="-my-2 -mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-semibold text-red underline"
-                  aria-label={fill(words.downloadOf, { date: momentIn(lang, completedAt) })}
-                  onClick={() => onDownload(attempt)}
-                >
-                  <DownloadMark />
-                  <span className="max-sm:hidden">{words.download}</span>
-                </button>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      kind="entries"
+      caption={words.caption}
+      head={[words.date, words.score, words.grade, words.report]}
+      // The buttons reach over the right edge.
+      classes={{
+        box: "-mr-2 pr-2 pb-0",
+        table: "leading-[1.35] [&_tbody_th]:font-semibold [&_tbody_th]:wrap-anywhere",
+        head: "align-top text-[0.9375rem]",
+        row: "align-top font-bold",
+        cell: "py-2.5 pr-2 text-left last:pr-0 last:text-right",
+      }}
+      rows={attempts.map((attempt) => {
+        const { completedAt, result } = attempt;
+        const area = result.recommendation.sectionId;
+        return {
+          key: `${completedAt}`,
+          title: (
+            <>
+              <time dateTime={new Date(completedAt).toISOString()}>
+                {shortDayIn(lang, completedAt)}
+                {isOneOfItsDay(attempt) && `, ${timeIn(lang, completedAt)}`}
+              </time>
+              <span className="block text-base font-normal text-soft">
+                {isWithoutConcern(result) ? words.noConcern : areaTitles[area]}
+              </span>
+            </>
+          ),
+          cells: [
+            result.healthScore,
+            result.grade,
+            <button
+              key="report"
+              type="button"
+              className="-my-2 -mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-semibold text-red underline"
+              aria-label={fill(words.downloadOf, { date: momentIn(lang, completedAt) })}
+              onClick={() => onDownload(attempt)}
+            >
+              <DownloadMark />
+              <span className="max-sm:hidden">{words.download}</span>
+            </button>,
+          ],
+        };
+      })}
+    />
   );
 }
 

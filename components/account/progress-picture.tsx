@@ -85,13 +85,14 @@ export function ProgressPicture({ points, title, description, dayOf }: ProgressP
               {healthScore}
             </text>
           )}
+          {/* In large type only the table below has the days. */}
           {(hasRoom || isEnd(at)) && (
             <text
               x={dayAt(at)}
               y="100%"
               dy="1.9em"
               textAnchor={anchorOf(at)}
-              className={`progress-day fill-soft text-sm ${isEnd(at) || points.length <= MOST_DAYS.phone ? "" : "max-sm:hidden"}`}
+              className={`fill-soft text-sm @max-[16em]:hidden ${isEnd(at) || points.length <= MOST_DAYS.phone ? "" : "max-sm:hidden"}`}
             >
               {dayOf(completedAt)}
             </text>

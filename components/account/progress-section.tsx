@@ -5,7 +5,6 @@ import type { AccountWords } from "@/lib/content/en/account";
 import { dayIn, earlierIn, shortDayIn } from "@/components/ui/date-format";
 import { ProgressPicture } from "./progress-picture";
 import { ChangeMark } from "./change-mark";
-import "./progress-section.css";
 
 type ProgressSectionProps = { lang: Lang; words: AccountWords["progress"]; progress: Progress };
 
@@ -35,7 +34,8 @@ export function ProgressSection({ lang, words, progress }: ProgressSectionProps)
       <ul className="mb-6">
         {[sinceBefore, sinceFirst].map((one) => one && <li key={one.since}>{markOf(one)}</li>)}
       </ul>
-      <div className="progress-page">
+      {/* A page of the ledger with the scores entered. */}
+      <div className="mb-8 border border-rule bg-card pt-9 pr-7 pb-10 pl-13">
         <ProgressPicture
           points={points}
           title={words.picture}

@@ -20,7 +20,6 @@ import { MySettings } from "./my-settings";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { SessionSection } from "./session-section";
 import { Unreachable } from "@/components/shared/unreachable";
-import "./settings-page.css";
 import { useMyRecord } from "./use-my-record";
 import type { SettingsPageWords } from "./page-words";
 
@@ -47,7 +46,8 @@ export function SettingsPage(props: SettingsPageProps) {
       </div>
     );
   return (
-    <div className="close-sections min-h-svh">
+    // Short sections, closer together.
+    <div className="min-h-svh lg:[&_.ledger-body]:py-10 [&_.ledger-columns]:py-8 lg:[&_.ledger-columns]:py-0 lg:[&_.ledger-head]:py-10">
       <LanguageSection lang={lang} words={words.language} />
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />

@@ -31,8 +31,15 @@ export function SignInButton({ words, attempt, className = "" }: SignInButtonPro
       onPointerEnter={prepare}
       onClick={() => void start()}
     >
-      {isBusy ? <span className="spinner" aria-hidden="true" /> : <GoogleMark className="size-5" />}
+      {isBusy ? <Spinner /> : <GoogleMark className="size-5" />}
       {isBusy ? words.busy : words.signIn}
     </Button>
   );
 }
+
+const Spinner = () => (
+  <span
+    className="spinner size-5 flex-none rounded-[50%] border-3 border-margin border-t-red"
+    aria-hidden="true"
+  />
+);

@@ -1,10 +1,11 @@
 "use client";
 
 import "./welcome-dialog.css";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { AgreeLine } from "./agree-line";
 import { InAppNote } from "./in-app-note";
 import { SignInButton } from "./sign-in-button";
@@ -28,9 +29,7 @@ const closeFromOutside = (dialog: HTMLDialogElement) => {
 
 /** The advantages of signing in, shown once, and a button to skip it. */
 export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
-  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const inApp = useInAppBrowser();
   const close = () => dialog.current?.close();
   const attempt = useSignIn({
@@ -39,25 +38,16 @@ export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
     onFailed: (error) => console.error(error),
   });
 
-  useEffect(() => {
-    const element = dialog.current!;
-    element.showModal();
-    // Not on a button: a key pressed at this moment would press it.
-    heading.current?.focus({ preventScroll: true });
-    closeFromOutside(element);
-    return () => element.close();
-  }, []);
-  // Ignores a late "close" event, after the dialog was shown again.
-  const closed = () => {
-    if (!dialog.current?.open) onClose();
-  };
+  useEffect(() => closeFromOutside(dialog.current!), []);
 
   return (
-    <dialog ref={dialog} className="welcome stitched" aria-labelledby={title} onClose={closed}>
-      <div className="grid gap-4 px-5 pt-5 pb-4 sm:px-8 sm:pt-7">
-        <h2 ref={heading} id={title} tabIndex={-1}>
-          {words.welcome.title}
-        </h2>
+    <Dialog
+      dialog={dialog}
+      title={words.welcome.title}
+      className="welcome sm:w-112"
+      onClose={onClose}
+    >
+      <div className="mt-4 -mb-2 grid gap-4">
         <p>{words.welcome.text}</p>
         <p className="text-soft">{words.welcome.honest}</p>
         {inApp ? (
@@ -77,6 +67,6 @@ export function WelcomeDialog({ lang, words, onClose }: WelcomeDialogProps) {
           <AgreeLine lang={lang} words={words.agree} />
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import { Table } from "@/components/ui/table";
+
 type RefundTablesProps = {
   packages: ReadonlyArray<{
     id: string;
@@ -9,30 +11,19 @@ type RefundTablesProps = {
 };
 
 /** The refund at each stage of each package, in rupees. */
-export function RefundTables({ packages, words }: RefundTablesProps) {
-  return packages.map(({ id, caption, rows }) => (
-    <table key={id} className="mt-6 w-full max-w-prose border-y border-ink">
-      <caption className="pb-2 text-left font-bold">{caption}</caption>
-      <thead className="text-base text-soft">
-        <tr>
-          <th scope="col" className="py-2 text-left font-normal">
-            {words.stop}
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            {words.back}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ stop, back }) => (
-          <tr key={stop} className="border-t border-rule">
-            <th scope="row" className="py-2 text-left font-normal">
-              {stop}
-            </th>
-            <td className="py-2 text-right font-semibold">{back}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+export const RefundTables = ({ packages, words }: RefundTablesProps) =>
+  packages.map(({ id, caption, rows }) => (
+    <Table
+      key={id}
+      kind="entries"
+      caption={caption}
+      head={[words.stop, words.back]}
+      rows={rows.map(({ stop, back }) => ({ key: stop, title: stop, cells: [back] }))}
+      classes={{
+        box: "mt-6 max-w-prose",
+        table: "[&_td]:font-semibold",
+        caption: "pb-2 text-left font-bold",
+        head: "text-base",
+      }}
+    />
   ));
-}

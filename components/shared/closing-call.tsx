@@ -10,7 +10,7 @@ export function ClosingCall({
   children: ReactNode;
 }) {
   return (
-    <section className="cover stitched" aria-labelledby="last-call">
+    <section className="stitched bg-red text-paper" aria-labelledby="last-call">
       <div className="page items-end justify-between gap-10 pt-10 pb-14 sm:pb-20 md:flex lg:pt-16">
         <div>
           <h2 id="last-call" className="max-w-2xl">

@@ -24,7 +24,7 @@ type FooterProps = {
   children: ReactNode;
 };
 
-const LINK = "foot-link";
+const LINK = "inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug underline";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t border-soft py-5 desk:border-t-0 desk:py-0">
@@ -56,7 +56,8 @@ export function Footer({ lang, words, reach, chatHref, links, children }: Footer
   const { footer, opensTab, opensWhatsApp } = words;
   return (
     <footer className="bg-ink text-paper print:hidden">
-      <div className="page room-for-chat pt-10 text-base desk:pt-14">
+      {/* Room at the end, so that the chat button covers nothing; on a wide screen it is beside the page. */}
+      <div className="page pt-10 pb-[calc(6rem+env(safe-area-inset-bottom))] text-base desk:pt-14 min-[84rem]:pb-10">
         <div className="pb-8 desk:grid desk:grid-cols-2 desk:gap-10">
           <div>
             <p className="flex items-center gap-2 text-xl font-extrabold">

@@ -18,19 +18,22 @@ type HeaderProps = {
 
 export function Header({ lang, name, words, links, account }: HeaderProps) {
   return (
-    <header className="site-header stitched bg-paper print:hidden">
-      <div className="page header-row py-2 sm:py-3">
+    // A container, so that large type has the row of a narrow screen: what does not fit takes a second one.
+    <header className="site-header stitched @container bg-paper print:hidden">
+      <div className="page flex flex-wrap items-center py-2 sm:py-3">
         <a
           className="bar-link mr-auto -ml-1.5 gap-x-2 text-xl font-extrabold [letter-spacing:-0.025em]"
           href={pathIn(lang, "/")}
           aria-label={words.brand}
         >
           <BrandMark />
-          <span className="header-name">{name}</span>
+          <span className="max-desk:text-[1.125rem] desk:max-[56rem]:hidden @max-[21em]:hidden">
+            {name}
+          </span>
         </a>
-        <div className="header-row justify-end desk:gap-x-1">
+        <div className="flex flex-wrap items-center justify-end desk:gap-x-1 max-desk:[&>.bar-link]:px-1 max-desk:[&>.bar-link]:text-[0.875rem]">
           <nav className="hidden desk:block" aria-label={words.navigation}>
-            <ul className="header-row justify-end lg:gap-x-1">
+            <ul className="flex flex-wrap items-center justify-end lg:gap-x-1">
               {links.top.map(({ path, name: page }) => (
                 <li key={path}>
                   <NavLink lang={lang} path={path} className="bar-link">
@@ -40,7 +43,11 @@ export function Header({ lang, name, words, links, account }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <NavLink lang={lang} path="/health-check" className="bar-link header-check text-red">
+          <NavLink
+            lang={lang}
+            path="/health-check"
+            className="bar-link text-red @max-[16em]:hidden"
+          >
             {words.check}
           </NavLink>
           <LanguageSwitch lang={lang} className="bar-link text-red" />

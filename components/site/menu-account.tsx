@@ -15,12 +15,12 @@ export function MenuAccount({ lang, signIn }: { lang: Lang; signIn: string }) {
   const signedIn = useSignedIn(lang, load);
   return (
     <div ref={part}>
-      <div className="if-signed-out mt-3">
+      <div className="mt-3 in-data-signed-in:hidden">
         <SignInLink lang={lang} className={buttonClass("secondary", "w-full")}>
           {signIn}
         </SignInLink>
       </div>
-      <div className="if-signed-in mt-5">
+      <div className="mt-5 not-in-data-signed-in:hidden">
         {signedIn && (
           <signedIn.SignedInPart lang={lang} words={signedIn.words.menu} user={signedIn.user} />
         )}

@@ -20,6 +20,8 @@ import { NavLink } from "./nav-link";
 /** After a toggle, further ones are ignored for this long. */
 const MENU_LOCK_MS = 400;
 
+const BUTTON = "menu-button -mr-2 size-11 flex-none cursor-pointer items-center justify-center";
+
 /** Keeps Tab within the menu: from the last item to the first, and back. */
 const keepFocus = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== "Tab") return;
@@ -90,7 +92,7 @@ export function MobileMenu({
       <button
         ref={opener}
         type="button"
-        className="menu-button -mr-2"
+        className={BUTTON}
         popoverTarget={id}
         popoverTargetAction="show"
         onClick={lock}
@@ -118,7 +120,7 @@ export function MobileMenu({
         <button
           ref={closer}
           type="button"
-          className="menu-button -mr-2 self-end"
+          className={`${BUTTON} self-end`}
           popoverTarget={id}
           popoverTargetAction="hide"
           onClick={lock}
@@ -132,7 +134,11 @@ export function MobileMenu({
           <ul className="entries">
             {links.map(({ path, name }) => (
               <li key={path} className="p-0!">
-                <NavLink lang={lang} path={path} className="menu-link">
+                <NavLink
+                  lang={lang}
+                  path={path}
+                  className="flex min-h-14 items-center text-[1.25rem] font-bold"
+                >
                   {name}
                 </NavLink>
               </li>

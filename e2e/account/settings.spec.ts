@@ -229,7 +229,7 @@ test(
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     // Hidden first, and gone a moment later: a key pressed in between would open nothing.
-    await expect(page.locator(".delete-dialog")).toHaveCount(0);
+    await expect(page.locator("dialog", { hasText: words.deletion.dialog.title })).toHaveCount(0);
     await expect(page.getByRole("button", { name: words.deletion.button })).toBeFocused();
     expect((await store()).has(id)).toBe(true);
 

@@ -39,10 +39,10 @@ const SHAPES = [
 /** The controls in sight of which a part lies under the chat button. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {
-    const chat = document.querySelector(".chat-button")?.getBoundingClientRect();
+    const chat = document.querySelector(".chat-button a")?.getBoundingClientRect();
     if (!chat) return [];
     return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
-      .filter((one) => !one.matches(".chat-button") && one.checkVisibility())
+      .filter((one) => !one.matches(".chat-button a") && one.checkVisibility())
       .filter((one) =>
         [...one.getClientRects()].some(
           (box) =>

@@ -6,6 +6,8 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/stack";
 
+/** The red of the ledger, as a browser writes it. */
+const RED = "rgb(164, 38, 44)";
 const lang: Lang = "hi";
 
 const words = contentIn(lang).chrome;
@@ -40,7 +42,7 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   page,
 }) => {
   await page.goto(pathIn(lang, "/"));
-  const chat = page.locator(".chat-button");
+  const chat = page.locator(".chat-button a");
   await expect(chat).toHaveAccessibleName(`${words.chat.tooltip} ${words.opensWhatsApp}`);
   await expect(chat).toHaveJSProperty(
     "href",
@@ -49,6 +51,13 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   );
   await expect(chat).toHaveAttribute("target", "_blank");
   await expect(chat).toHaveAttribute("rel", /noopener/);
+  await expect(chat.getByText("!", { exact: true })).toHaveCSS("background-color", RED);
+  const edges = await chat.evaluate((button) => {
+    const { right, bottom } = button.getBoundingClientRect();
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return [(document.documentElement.clientWidth - right) / rem, (innerHeight - bottom) / rem];
+  });
+  for (const edge of edges) expect(edge).toBeCloseTo(1);
   await expect(chat.getByText("!", { exact: true })).toBeVisible();
   const tooltip = (text: string) => chat.getByText(text, { exact: true });
   await expect(tooltip(words.chat.tooltip)).toBeHidden();

@@ -3,6 +3,7 @@ import { ContactForm } from "@/components/leads/contact/contact-form";
 import { ContactFormView } from "@/components/leads/contact/contact-form-view";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { ContactWays } from "@/components/leads/contact/contact-ways";
+import { TwoPages } from "@/components/leads/two-pages";
 import { QuizButton } from "@/components/check/quiz-button";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { JsonLd } from "@/components/site/json-ld";
@@ -64,27 +65,35 @@ export default async function ContactPage(props: AskedFor) {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/contact")]} />
-      <div className="page margin-line two-pages">
-        <div>
-          <ContactSubject {...{ lang, request, short }} words={contact} slip={slipWordsIn(lang)} />
-          <div className="mt-9">{isGeneral ? ways : next}</div>
-        </div>
-        <section aria-labelledby="message">
-          <h2 id="message">{leads.contact.title}</h2>
-          <div className="mt-5">
-            <ContactForm lang={lang} request={request} offline={leads.unsent.offline}>
-              <ContactFormView
-                lang={lang}
-                {...form}
-                request={request}
-                opening={requestOpening(request, texts)}
-              />
-            </ContactForm>
-          </div>
-          {!isGeneral && <div className="mt-9">{ways}</div>}
-        </section>
-        {isGeneral && next}
-      </div>
+      <TwoPages
+        left={
+          <>
+            <ContactSubject
+              {...{ lang, request, short }}
+              words={contact}
+              slip={slipWordsIn(lang)}
+            />
+            <div className="mt-9">{isGeneral ? ways : next}</div>
+          </>
+        }
+        right={
+          <section aria-labelledby="message">
+            <h2 id="message">{leads.contact.title}</h2>
+            <div className="mt-5">
+              <ContactForm lang={lang} request={request} offline={leads.unsent.offline}>
+                <ContactFormView
+                  lang={lang}
+                  {...form}
+                  request={request}
+                  opening={requestOpening(request, texts)}
+                />
+              </ContactForm>
+            </div>
+            {!isGeneral && <div className="mt-9">{ways}</div>}
+          </section>
+        }
+        below={isGeneral && next}
+      />
       <ClosingCall words={isGeneral ? contact.check : contact.fits}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
           {contact.check.button}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { OnboardingForm } from "@/components/leads/onboarding/onboarding-form";
 import { StepBox } from "@/components/leads/onboarding/step-box";
 import { TextField } from "@/components/leads/onboarding/text-field";
+import { TwoPages } from "@/components/leads/two-pages";
 import { QuizButton } from "@/components/check/quiz-button";
 import { PackageSlip } from "@/components/leads/package-slip";
 import { Drawing } from "@/components/shared/drawing";
@@ -34,41 +35,45 @@ export default async function OnboardingPage({ params }: BookedFor) {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/onboarding")]} />
-      <div className="page margin-line two-pages">
-        <div>
-          <h1>{onboarding.heading}</h1>
-          {pack ? (
-            <PackageSlip pack={pack} words={slipWordsIn(lang)}>
-              <p className="mt-2">{onboarding.chosen}</p>
-            </PackageSlip>
-          ) : (
-            <>
-              <p className="mt-4 text-lead text-soft">{onboarding.lead}</p>
-              <Drawing name="ledger" className="mt-10 hidden w-56 lg:block" />
-            </>
-          )}
-        </div>
-        <div>
-          <div className="hidden noscript:block">
-            <p className="max-w-prose">{onboarding.withoutScript}</p>
-            <p className="mt-4">
-              <a className={buttonClass("primary")} href={pathIn(lang, "/contact")}>
-                {onboarding.contactForm}
-              </a>
-            </p>
-            <p className="mt-2">
-              <a className={buttonClass("quiet", "px-0!")} href={`tel:${site.phone.dial}`}>
-                {site.phone.shown}
-              </a>
-            </p>
-          </div>
-          <OnboardingForm lang={lang} lost={words.lost} isNamed={pack !== undefined}>
-            <StepBox words={words} index={0}>
-              <TextField field="firstName" words={words} defaultValue="" />
-            </StepBox>
-          </OnboardingForm>
-        </div>
-      </div>
+      <TwoPages
+        left={
+          <>
+            <h1>{onboarding.heading}</h1>
+            {pack ? (
+              <PackageSlip pack={pack} words={slipWordsIn(lang)}>
+                <p className="mt-2">{onboarding.chosen}</p>
+              </PackageSlip>
+            ) : (
+              <>
+                <p className="mt-4 text-lead text-soft">{onboarding.lead}</p>
+                <Drawing name="ledger" className="mt-10 hidden w-56 lg:block" />
+              </>
+            )}
+          </>
+        }
+        right={
+          <>
+            <div className="hidden noscript:block">
+              <p className="max-w-prose">{onboarding.withoutScript}</p>
+              <p className="mt-4">
+                <a className={buttonClass("primary")} href={pathIn(lang, "/contact")}>
+                  {onboarding.contactForm}
+                </a>
+              </p>
+              <p className="mt-2">
+                <a className={buttonClass("quiet", "px-0!")} href={`tel:${site.phone.dial}`}>
+                  {site.phone.shown}
+                </a>
+              </p>
+            </div>
+            <OnboardingForm lang={lang} lost={words.lost} isNamed={pack !== undefined}>
+              <StepBox words={words} index={0}>
+                <TextField field="firstName" words={words} defaultValue="" />
+              </StepBox>
+            </OnboardingForm>
+          </>
+        }
+      />
       <section className="border-t border-rule" aria-labelledby="instead">
         <div className="page margin-line py-11 lg:py-16">
           <h2 id="instead">{title}</h2>

@@ -12,6 +12,7 @@ import {
 } from "@/components/packages/package-compare";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
+import { StepsAcross } from "@/components/shared/steps-across";
 import { WideSection } from "@/components/shared/wide-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
@@ -81,11 +82,11 @@ export default async function ServicesPage() {
         </QuizButton>
       </WashBand>
       <WideSection id="pay" title={payment.title}>
-        <ol className="entries steps steps-across">
+        <StepsAcross>
           {payment.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ol>
+        </StepsAcross>
         <p className="mt-4">
           {payment.note}{" "}
           <a

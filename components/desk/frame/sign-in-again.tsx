@@ -4,7 +4,8 @@ import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access
 import { GoogleMark } from "@/components/auth/google-mark";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { Button } from "@/components/ui/button";
-import { closeDialog, DeskDialog } from "@/components/desk/desk-dialog";
+import { closeDialog } from "@/components/ui/dialog";
+import { DeskDialog } from "@/components/desk/desk-dialog";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 
 type SignInAgainProps = {
@@ -20,12 +21,7 @@ export function SignInAgain({ words, reason, onEnd }: SignInAgainProps) {
   const attempt = useSignIn({ onDone: () => onEnd(true) });
 
   return (
-    <DeskDialog
-      id="sign-in-again"
-      title={again.title}
-      isBusy={attempt.isBusy}
-      onClose={() => onEnd(false)}
-    >
+    <DeskDialog title={again.title} isBusy={attempt.isBusy} onClose={() => onEnd(false)}>
       <p className="mt-4">{again.reasons[reason]}</p>
       <p className="mt-2">{again.kept}</p>
       <p role="alert" className="mt-4 font-semibold text-red">

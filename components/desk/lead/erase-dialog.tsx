@@ -6,7 +6,8 @@ import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { shortDayIn } from "@/components/ui/date-format";
 import { Button } from "@/components/ui/button";
-import { closeDialog, DeskDialog } from "@/components/desk/desk-dialog";
+import { closeDialog } from "@/components/ui/dialog";
+import { DeskDialog } from "@/components/desk/desk-dialog";
 import { useSamePerson } from "./use-same-person";
 import type { DeskProps } from "@/components/desk/desk-words";
 
@@ -42,12 +43,7 @@ export function EraseDialog(props: EraseProps & { onClose: () => void }) {
     [reference, words.kinds[kind], name, shortDayIn(lang, arrivedAt)].filter(Boolean).join(" · ");
 
   return (
-    <DeskDialog
-      id="erase-question"
-      title={erase.question}
-      isBusy={phase === "busy"}
-      onClose={onClose}
-    >
+    <DeskDialog title={erase.question} isBusy={phase === "busy"} onClose={onClose}>
       <h3 className="mt-5">{erase.leads}</h3>
       <ul className="mt-2">
         {[detail.row, ...detail.others].map((row) => (

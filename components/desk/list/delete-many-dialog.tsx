@@ -6,7 +6,8 @@ import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { fill } from "@/lib/domain/core/fill";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { closeDialog, DeskDialog } from "@/components/desk/desk-dialog";
+import { closeDialog } from "@/components/ui/dialog";
+import { DeskDialog } from "@/components/desk/desk-dialog";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 
 /** The leads to delete, and their counted number. */
@@ -53,7 +54,7 @@ export function DeleteManyDialog(props: DeleteManyDialogProps) {
   const isBusy = phase === "busy";
   const values = { n: leads.count, done: leads.count - left };
   return (
-    <DeskDialog id="delete-many" title={fill(many.question, values)} {...{ isBusy, onClose }}>
+    <DeskDialog title={fill(many.question, values)} {...{ isBusy, onClose }}>
       {phase === "done" ? (
         <>
           <p role="status" className="mt-4 font-semibold">

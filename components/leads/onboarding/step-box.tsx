@@ -5,7 +5,6 @@ import { ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerProgress } from "@/components/check/ledger-progress";
 import { Button } from "@/components/ui/button";
-import "./step-box.css";
 
 /** `children`: the question. */
 type StepBoxProps = ComponentProps<"form"> & {

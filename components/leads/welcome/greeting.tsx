@@ -43,7 +43,7 @@ export function Greeting({ words, data, onEnd, children }: GreetingProps) {
         aria-live="polite"
         className="min-h-[4.5em] max-w-3xl text-display leading-tight font-extrabold wrap-anywhere"
       >
-        <span key={index} className="message">
+        <span key={index} className="message block">
           {fill(messages[index] ?? "", data)}
         </span>
       </p>
