@@ -20,7 +20,7 @@ const print = (where: string, lines: readonly string[]) => {
     console.log([`${where}:`, ...lines.map((line) => `  - ${line}`), ""].join("\n"));
 };
 print("In the environment (.env.example says more)", environment);
-print(`In ${siteFile()} (docs/product.md#operator-facts says more)`, facts);
+print(`In ${siteFile()} (docs/product/operator.md#operator-facts says more)`, facts);
 
 /** Only where the environment is usable: what is wrong with it was named above. */
 const groqOf = () => {

@@ -11,7 +11,7 @@ const GARBAGE = "nothing that SQLite wrote ".repeat(2_000);
 
 /**
  * Overwrites the production server's database while it runs, and restarts the server: it must create a new one, keep
- * the damaged one, and report it (docs/product.md#r15).
+ * the damaged one, and report it (docs/product/data.md#r15).
  */
 export const damagedStore = async (): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-damaged-"));

@@ -13,7 +13,7 @@ const STEPS = 1 + QUESTION_IDS.length + 1 + 1;
 
 /**
  * Runs the production server with a wrong clock, which `env` configures: a check and a message are accepted, and still
- * stored after a restart (docs/product.md#r13).
+ * stored after a restart (docs/product/data.md#r13).
  */
 export const wrongClock = async (name: string, env: Record<string, string>): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-clock-"));

@@ -38,7 +38,7 @@ const fill = (file: string) => {
   throw new Error("The disk is larger than it should be");
 };
 
-/** The faults of a disk under the database of a site, and how each ends (docs/product.md#r8). */
+/** The faults of a disk under the database of a site, and how each ends (docs/product/data.md#r8). */
 export const STORE_FAULTS: readonly StoreFault[] = [
   {
     ...plain,

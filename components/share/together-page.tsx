@@ -19,7 +19,7 @@ type TogetherPageProps = { lang: Lang; words: TogetherPageWords };
 /** "cut": its visitor ended the comparison on this page. */
 type Shown = "loading" | "unreachable" | "cut" | PairState;
 
-/** Two of us: two people's checks side by side (docs/product.md#two-of-us). */
+/** Two of us: two people's checks side by side (docs/product/records.md#comparison). */
 export function TogetherPage(props: TogetherPageProps) {
   const { words } = props;
   const { state, user } = useAuth();

@@ -11,7 +11,7 @@ import { startSite } from "@/e2e/support/site";
 import { expect, test as base } from "@/e2e/support/stack";
 import { LONG, secondLanguageIsLong } from "@/e2e/support/tiers";
 
-/** docs/decisions/045-the-copy-of-the-check-has-40-kb.md */
+/** docs/decisions/042-a-worker-keeps-the-check.md */
 const MOST_BYTES = 40 * 1024;
 
 const test = base.extend<{ network: Network }>({

@@ -17,7 +17,7 @@ type ContactFieldsProps = {
   phoneQuestion?: ReactNode;
 };
 
-/** All fields except the type of business are required (docs/product.md#contact). */
+/** All fields except the type of business are required (docs/product/leads.md#contact). */
 export function ContactFields(props: ContactFieldsProps) {
   const { words, opening = "", problemOf, phoneQuestion, Limited: Text = Field } = props;
   const { fields, hints, businessTypes, limit } = words;

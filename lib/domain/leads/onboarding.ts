@@ -3,7 +3,7 @@ import { charsIn } from "@/lib/domain/core/limit";
 import { NAME_CHARS } from "@/lib/domain/core/line";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/** The eight steps in their order, one field each (docs/product.md#get-started). */
+/** The eight steps in their order, one field each (docs/product/leads.md#get-started). */
 export const ONBOARDING_FIELDS = [
   "firstName",
   "lastName",

@@ -142,7 +142,7 @@ const besideCurrentText = (fields: FormFields): FormFields => {
   return fields.textVersion === textVersion ? fields : { ...fields, textVersion, consent: "" };
 };
 
-/** The contact form again, with the typed fields and its errors (docs/product.md#r9). */
+/** The contact form again, with the typed fields and its errors (docs/product/data.md#r9). */
 export const contactProblemPage = (problem: ApiError, typed: FormFields): Response => {
   const fields = besideCurrentText(typed);
   const lang = langOf(fields);

@@ -60,7 +60,7 @@ const shownCheck = ({ completedAt, result }: StoredAttempt): ComparedCheck => ({
 });
 
 /**
- * Two of us: comparisons of two people's checks (docs/product.md#two-of-us). A pair lives only while both records name
+ * Two of us: comparisons of two people's checks (docs/product/records.md#comparison). A pair lives only while both records name
  * it, so it ends at once when one of them ends it or is deleted. All calls reject with StoreUnavailable.
  */
 export const createPairs = ({ users, pairs, findLink, now }: Parts) => {
