@@ -9,7 +9,7 @@ import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { useAuth } from "./auth-provider";
 import type { WelcomeDialogProps } from "./welcome-dialog";
 
-/** The time from the page's load to the dialog, in ms (docs/product.md#welcome-dialog). */
+/** The time from the page's load to the dialog, in ms (docs/product/site.md#welcome-dialog). */
 const WELCOME_AFTER_MS = 2_000;
 
 /** Pages without the dialog. */

@@ -45,7 +45,7 @@ const useCall = () => {
 
 /**
  * "Call me about this result": name, number and one consent. It waits on the device until the server has it, also
- * without a network, and goes after the check that it is about (docs/product.md#call-me).
+ * without a network, and goes after the check that it is about (docs/product/leads.md#call-me).
  */
 export function CallMe({ lang, words }: CallMeProps) {
   const id = useId();

@@ -18,7 +18,7 @@ import { useQuestionHistory } from "./use-question-history";
 import { useQuiz } from "./use-quiz";
 import { useSheetFacts } from "./use-sheet-facts";
 
-/** Keys that answer a question (docs/product.md#questions). */
+/** Keys that answer a question (docs/product/check.md#questions). */
 const ANSWER_KEYS: Readonly<Record<string, Answer>> = {
   y: "yes",
   m: "maybe",

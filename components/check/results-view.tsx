@@ -31,7 +31,7 @@ type ResultsViewProps = {
 };
 
 /**
- * The result, in the order of an owner's questions (docs/product.md#result), in two columns on a wide screen.
+ * The result, in the order of an owner's questions (docs/product/check.md#result), in two columns on a wide screen.
  * On paper score, areas and plan.
  */
 export function ResultsView(props: ResultsViewProps) {

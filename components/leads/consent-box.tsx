@@ -16,7 +16,7 @@ type ConsentBoxProps = {
   problem: string | null;
 };
 
-/** An unticked consent with the version of its text, and the honeypot field for bots (docs/product.md#consent). */
+/** An unticked consent with the version of its text, and the honeypot field for bots (docs/product/records.md#consent). */
 export function ConsentBox(props: ConsentBoxProps) {
   const { lang, text, privacy, textVersion, trap, problem } = props;
   const own = useId();

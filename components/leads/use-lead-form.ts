@@ -67,7 +67,7 @@ const settlesWithin = (ms: number, work: Promise<void>): Promise<boolean> =>
 
 /**
  * A form that the browser submits until it has hydrated, and `fetch` from then on: one lead however often it is
- * submitted, and no text is lost when it cannot be sent (docs/product.md#leads).
+ * submitted, and no text is lost when it cannot be sent (docs/product/leads.md#leads).
  */
 export const useLeadForm = ({ kind, bodyOf, prepare, onStored, shownAt }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);

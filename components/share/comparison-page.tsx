@@ -19,7 +19,7 @@ type ComparisonPageProps = { lang: Lang; words: ComparisonPageWords };
 /** "cut": its visitor ended the comparison on this page. */
 type Shown = "loading" | "unreachable" | "cut" | ComparisonState;
 
-/** Two of us: two people's checks side by side (docs/product.md#two-of-us). */
+/** Two of us: two people's checks side by side (docs/product/records.md#comparison). */
 export function ComparisonPage(props: ComparisonPageProps) {
   const { words } = props;
   const { state, user } = useAuth();

@@ -28,7 +28,7 @@ const hasFinished = (): boolean => {
 
 /**
  * Below a result that was opened by a link with answers: the same check for its reader, or, after one, the comparison
- * (docs/product.md#two-of-us).
+ * (docs/product/records.md#comparison).
  */
 export function ComparisonWay({ lang, token, children }: ComparisonWayProps) {
   const id = useId();

@@ -34,7 +34,7 @@ type ClientNavigationProps = {
 /**
  * After hydration plain links navigate on the client (docs/decisions/024-links-are-plain.md). The browser follows links
  * with a `target`, even "_self", and those to the check. Without a network a note says so instead
- * (docs/product.md#offline).
+ * (docs/product/check.md#offline).
  */
 export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
   const router = useRouter();

@@ -14,7 +14,7 @@ const lengthOf = ({ value, type }: Typed) => charsIn(type === "textarea" ? value
 
 /**
  * Counts the text of the field in `box` against its limit. Nothing is cut: what is too long stays, and its form is not
- * sent, but the focus goes to the field (docs/product.md#leads).
+ * sent, but the focus goes to the field (docs/product/leads.md#leads).
  */
 export const useLimit = (most: number, words: LimitWords) => {
   const box = useRef<HTMLDivElement>(null);

@@ -65,7 +65,7 @@ const meetGoogle = async ({ page, lang, googlesSite }: Try, settings: ReturnType
   await authOn(page, lang).signIn.click();
 };
 
-/** How each message comes about, up to the point where it must show (docs/product.md#sign-in). */
+/** How each message comes about, up to the point where it must show (docs/product/records.md#sign-in). */
 const CAUSES: Record<SignInReason, (one: Try) => Promise<void>> = {
   closed: async ({ page, lang }) => {
     await page.clock.install();

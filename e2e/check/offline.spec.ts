@@ -14,7 +14,7 @@ import { LONG, longIf } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
-/** docs/decisions/045-the-copy-of-the-check-has-40-kb.md */
+/** docs/decisions/042-a-worker-keeps-the-check.md */
 const MOST_BYTES = 40 * 1024;
 
 const test = base.extend<{ network: Network }>({

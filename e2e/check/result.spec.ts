@@ -10,7 +10,7 @@ import { resultSize, sentencesTwice } from "@/e2e/support/result-size";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, longIf } from "@/e2e/support/tiers";
 
-/** An owner reads the result in one minute (docs/product.md#result). */
+/** An owner reads the result in one minute (docs/product/check.md#result). */
 const MOST_SCREENS = 4;
 const SCREEN_PX = 800;
 const MOST_WORDS = 220;

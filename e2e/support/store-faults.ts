@@ -24,7 +24,7 @@ const fill = (file: string) => {
   throw new Error("The disk is larger than it should be");
 };
 
-/** Faults under the database of a running site (docs/product.md#r8). */
+/** Faults under the database of a running site (docs/product/data.md#r8). */
 export const DISK_FULL: StoreFault = {
   missing: () => !mayMount() && "this machine does not let us mount",
   through: (folder) => onSmallDisk(folder, 2_048),

@@ -2,7 +2,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { contentIn } from "./index";
 
-/** Words the site never uses (docs/product.md#words). */
+/** Words the site never uses (docs/product/site.md#words). */
 const EMPTY_WORDS =
   /\b(unlock|leverag|supercharg|seamless|journey|empower|solution|boost|transform)/i;
 

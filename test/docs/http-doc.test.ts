@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** docs/product.md#http lists the calls; a path without its beginning continues the one before it. */
-const doc = readFileSync("docs/product.md", "utf8");
+/** docs/product/data.md#http lists the calls; a path without its beginning continues the one before it. */
+const doc = readFileSync("docs/product/data.md", "utf8");
 const section = doc.split(/^## /m).find((one) => one.startsWith("HTTP")) ?? "";
 const paths = [...section.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) =>
   [...code.matchAll(/(?:^| )…?(\/[\w./{}-]+)/g)].map(([, path = ""]) => path),

@@ -16,7 +16,7 @@ const BUDGET = 300;
 const SAMPLE_EVERY_MS = 50;
 const HANGS_AFTER_MS = 300;
 
-/** The longest wait of a browser for its result, in seconds (docs/product.md#r6). */
+/** The longest wait of a browser for its result, in seconds (docs/product/data.md#r6). */
 const PATIENCE_S = 15;
 /** The longest time that the fallback may take, in seconds. */
 const FALLBACK_S = 12;
@@ -112,7 +112,7 @@ export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]
 
 /**
  * Each visitor asks for five analyses at once, while the AI answers in a given way (docs/security.md#t1,
- * docs/product.md#r7).
+ * docs/product/data.md#r7).
  */
 export const aiFlood = (flood: Flood): Promise<Figure[]> => {
   const { mode, visitors: count, settleMs, leastCalls, growthMb, redis } = flood;

@@ -48,7 +48,7 @@ const commitsIn = (trace: string) => {
   return { commits, bare: bare + unsynced.size, syncs };
 };
 
-/** Counts the syncs of the production server's files while it acknowledges this many writes (docs/product.md#r2). */
+/** Counts the syncs of the production server's files while it acknowledges this many writes (docs/product/data.md#r2). */
 export const fsyncs = async (writes: number): Promise<Figure[]> => {
   if (!hasStrace()) return [notMeasured("syncs to disk a commit", "there is no strace here")];
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-fsyncs-"));

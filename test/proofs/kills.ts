@@ -83,7 +83,7 @@ const isSound = (path: string): boolean => {
 /**
  * Kills the production server (SIGKILL) again and again while answers, finished checks and messages are written, and
  * compares the acknowledged writes, as the writers remember them, with the stored data after each start
- * (docs/product.md#r1).
+ * (docs/product/data.md#r1).
  */
 export const kills = async (size: Size): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-kills-"));

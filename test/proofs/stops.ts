@@ -79,7 +79,7 @@ const useUntilGone = async ({ url }: Site, tally: Tally, begun: () => void) => {
 
 /**
  * Stops the production server (SIGTERM) under load again and again: every request it has begun must be answered
- * (docs/product.md#r10).
+ * (docs/product/data.md#r10).
  */
 export const stops = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-stops-"));

@@ -16,7 +16,7 @@ import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**
  * Runs after `next build` and changes the build in ways that Next has no setting for
- * (docs/decisions/036-the-press-is-a-build-tool.md): a page's scripts wait until it is idle, name their hashes and are
+ * (docs/decisions/021-pages-from-memory.md): a page's scripts wait until it is idle, name their hashes and are
  * compiled in the background; each page has a content policy with the hashes of its inline scripts, and a cache time;
  * the 404s, which Next prerenders with 200, get their status. Plain `next start` sends all of that, too. It also writes
  * the compressed bodies that `server.ts` serves from memory. Running it twice gives the same build. A page of an

@@ -8,7 +8,7 @@ import { deskLogStore } from "@/lib/server/wiring/desk";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
 
-/** The most signed-in calls of a person in a minute (docs/product.md#limits). */
+/** The most signed-in calls of a person in a minute (docs/product/data.md#limits). */
 const CALLS_A_MINUTE = 300;
 const ORIGIN = "https://bizgrow.example";
 const OPERATOR = "op@example.in";

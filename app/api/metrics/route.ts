@@ -9,7 +9,7 @@ import { noParams } from "@/lib/server/core/value-schemas";
 
 export const dynamic = "force-dynamic";
 
-/** For who has no token there is no such route (docs/product.md#health). */
+/** For who has no token there is no such route (docs/product/operator.md#health). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
   GET: handle({ params: noParams, sessions: "none" }, async ({ headers }) => {

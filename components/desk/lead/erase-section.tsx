@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EraseDialog, type EraseProps } from "./erase-dialog";
 
-/** Deletes everything about a person, at that person's request (docs/product.md#deletion). */
+/** Deletes everything about a person, at that person's request (docs/product/records.md#deletion). */
 export function EraseSection(props: EraseProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ type ContactField = (typeof FORM_FIELDS)["contact"][number];
 /** The fields that show their limit; the others hold no long text. */
 const LIMITED: readonly ContactField[] = ["name", "message"];
 
-/** All fields except the type of business are required (docs/product.md#contact). */
+/** All fields except the type of business are required (docs/product/leads.md#contact). */
 export function ContactFields(props: ContactFieldsProps) {
   const { words, opening = "", problemOf, phoneQuestion, Limited } = props;
   const { asks, businessTypes, limit } = words;

@@ -28,7 +28,7 @@ type OnboardingStepsProps = IslandProps & {
   isNamed: boolean;
 };
 
-/** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product.md#get-started). */
+/** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product/leads.md#get-started). */
 export function OnboardingSteps(props: OnboardingStepsProps) {
   return <Steps key={useSignOuts()} {...props} />;
 }

@@ -32,7 +32,7 @@ export function WelcomePage(props: WelcomeProps) {
 const wantsStillness = () =>
   attempt(() => matchMedia("(prefers-reduced-motion: reduce)").matches, true);
 
-/** Four messages, then the summary; without details, a redirect to the steps (docs/product.md#get-started). */
+/** Four messages, then the summary; without details, a redirect to the steps (docs/product/leads.md#get-started). */
 function Welcome({ lang, words }: WelcomeProps) {
   const [data] = useState(readOnboarding);
   const [isStill] = useState(wantsStillness);

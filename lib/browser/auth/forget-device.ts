@@ -10,7 +10,7 @@ import { renewVisitorId } from "@/lib/browser/check/visitor-id";
 
 /**
  * Deletes everything personal from this browser, in all its tabs, after a sign-out or a deletion
- * (docs/product.md#deletion). Never throws.
+ * (docs/product/records.md#deletion). Never throws.
  */
 export const forgetDevice = (): void => {
   forget(QUIZ_MEMORY_KEY, LINK_KEY, COMPARISON_LINK_KEY, DRAFTS_KEY, ...ONBOARDING_KEYS);

@@ -55,7 +55,7 @@ const codeOf = (error: unknown): unknown =>
 
 /**
  * Google's window, our session, then one record for device and account. If it is interrupted, the
- * next page continues it (docs/product.md#one-record). Rejects with a SignInError.
+ * next page continues it (docs/product/records.md#one-record). Rejects with a SignInError.
  */
 export const signIn = async (lang: Lang): Promise<void> => {
   const beganAt = performance.now();

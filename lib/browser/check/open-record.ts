@@ -43,7 +43,7 @@ const openOwn = async (lang: Lang): Promise<Reply<true>> => {
 
 /**
  * Opens the record of the signed-in account; links or merges the device's record first, if that is still due
- * (docs/product.md#one-record). May be interrupted and repeated. "missing": the session has ended.
+ * (docs/product/records.md#one-record). May be interrupted and repeated. "missing": the session has ended.
  */
 const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
   const key = recordKey();

@@ -129,7 +129,7 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
 
 /**
  * Merges the server's state into the device's, where another device may have continued the same record
- * (docs/product.md#one-record): the newest answer counts, a later finished check replaces an earlier one, a retake
+ * (docs/product/records.md#one-record): the newest answer counts, a later finished check replaces an earlier one, a retake
  * started here continues, and what the server lacks stays unsent. Pure; returns the same object if nothing changes.
  */
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {

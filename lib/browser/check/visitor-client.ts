@@ -15,7 +15,7 @@ import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 
 export type { Reply } from "@/lib/browser/core/api-call";
 
-/** The browser's limit for an analysis; the server's is 12 s (docs/product.md#ai-limits). */
+/** The browser's limit for an analysis; the server's is 12 s (docs/product/check.md#ai-limits). */
 export const ANALYSIS_TIMEOUT_MS = 15_000;
 
 export type Versions = Readonly<Partial<Record<QuestionId, number>>>;

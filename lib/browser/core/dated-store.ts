@@ -2,7 +2,7 @@ import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
 import { forget, write, read } from "./device-store";
 import { fieldsOf, jsonOf, type Unknowns } from "./parse";
 
-/** Stores fields with the time; they expire after 30 days (docs/product.md#retention). Never throws. */
+/** Stores fields with the time; they expire after 30 days (docs/product/records.md#retention). Never throws. */
 export const writeDated = (key: string, fields: object): void => {
   write(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
 };

@@ -1,5 +1,5 @@
 /**
- * Local storage may be blocked, full or cleared at any time (docs/product.md#r18): this page keeps a copy of what it
+ * Local storage may be blocked, full or cleared at any time (docs/product/data.md#r18): this page keeps a copy of what it
  * has read and written, so that the visitor can continue.
  */
 const pageCopy = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { read } from "@/lib/browser/core/device-store";
 
-/** The local storage key of the eight completed fields and the time they were saved (docs/product.md#get-started). */
+/** The local storage key of the eight completed fields and the time they were saved (docs/product/leads.md#get-started). */
 export const DATA_KEY = "userOnboardingData";
 /** The draft: the fields so far and the step. */
 export const DRAFT_KEY = "bizgrow-onboarding-draft";

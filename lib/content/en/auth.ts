@@ -1,6 +1,6 @@
 import { notices } from "./notices";
 
-/** Signing in: /auth, the welcome dialog, the user menu. Several texts are fixed: docs/product.md#sign-in. */
+/** Signing in: /auth, the welcome dialog, the user menu. Several texts are fixed: docs/product/records.md#sign-in. */
 export const auth = {
   title: "Sign in",
   description:

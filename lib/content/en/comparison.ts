@@ -1,4 +1,4 @@
-/** Two of us: the page that compares two checks, and the ways to it (docs/product.md#two-of-us). */
+/** Two of us: the page that compares two checks, and the ways to it (docs/product/records.md#comparison). */
 export const comparison = {
   title: "Two of us: compare two checks",
   description:

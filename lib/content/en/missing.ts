@@ -1,4 +1,4 @@
-/** The 404; its heading is fixed (docs/product.md#pages). */
+/** The 404; its heading is fixed (docs/product/site.md#pages). */
 export const missing = {
   title: "Oops! Page not found",
   lead: "There is no page at this address. It may be typed wrong, or the page has moved.",

@@ -41,7 +41,7 @@ const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
 
 /**
  * The facts that texts of lib/content may name as `{holes}` in a language; null: the operator has not filled them in.
- * docs/product.md#operator-facts lists them.
+ * docs/product/operator.md#operator-facts lists them.
  */
 export const factsIn = (lang: Lang, site: Site) => {
   const prices = pricesIn(lang, site);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The shape of site.json, the operator's facts (docs/product.md#operator-facts). `null` or an absent key: not known yet;
+ * The shape of site.json, the operator's facts (docs/product/operator.md#operator-facts). `null` or an absent key: not known yet;
  * texts then do without it. Server and build only: pages get what they need of it, and the browser never this file.
  */
 

@@ -6,7 +6,7 @@ import type { Site } from "./site-schema";
 const built = process.env.FACTS_OF_BUILD;
 
 /**
- * The operator's facts (docs/product.md#operator-facts): in a build those that its pages were made with, elsewhere those
+ * The operator's facts (docs/product/operator.md#operator-facts): in a build those that its pages were made with, elsewhere those
  * of site.json. Throws like `readSite`.
  */
 export const site = built === undefined ? readSite() : (JSON.parse(built) as Site);

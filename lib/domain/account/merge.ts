@@ -60,7 +60,7 @@ const mergedLeads = (account: readonly string[], device: readonly string[]): str
   [...new Set([...account, ...device])].slice(0, Math.max(MAX_LEADS, account.length));
 
 /**
- * The account's record after a device's record was merged into it (docs/product.md#one-record). Idempotent. Every
+ * The account's record after a device's record was merged into it (docs/product/records.md#one-record). Idempotent. Every
  * finished check is kept. An open check continues if anything in it was answered after the last finish (of two open
  * ones, with the newer answer to each question); else the last finish and its analysis are kept. The account's lines
  * about the business win, the device's fill gaps; the language is the device's, which is in use now.

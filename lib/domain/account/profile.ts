@@ -1,6 +1,6 @@
 import { cleanText } from "@/lib/domain/core/clean-text";
 
-/** The lines about the business; with consent they are the only profile data sent to the AI (docs/product.md#ai-advice). */
+/** The lines about the business; with consent they are the only profile data sent to the AI (docs/product/check.md#ai-advice). */
 export const PROFILE_FIELDS = [
   "businessName",
   "industry",

@@ -42,7 +42,7 @@ export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
 >;
 
-/** A visitor's document in `users` (docs/product.md#records); the store adds createdAt and updatedAt. */
+/** A visitor's document in `users` (docs/product/records.md#records); the store adds createdAt and updatedAt. */
 export type VisitorRecord = {
   userId: string;
   /** SHA-256 of the owner token, hex. Empty once an account owns the record. */
@@ -67,7 +67,7 @@ export type VisitorRecord = {
   source: VisitSource;
 };
 
-/** A version further ahead of the server's clock than this, in ms, comes from a wrong clock (docs/product.md#r5). */
+/** A version further ahead of the server's clock than this, in ms, comes from a wrong clock (docs/product/data.md#r5). */
 export const CLOCK_AHEAD_MS = 5 * 60_000;
 
 /** Keeps a record below the size limit of a document (1 MB in Firestore). */
@@ -122,7 +122,7 @@ export const isClosed = (record: VisitorRecord): boolean => {
 
 /**
  * Versions order a browser's answers, however wrong its clock is. Only after that clock was corrected may a lower
- * version win: over one that was too far in the future (docs/product.md#r5).
+ * version win: over one that was too far in the future (docs/product/data.md#r5).
  */
 const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
   const isAhead = response.version > response.timestamp + CLOCK_AHEAD_MS;

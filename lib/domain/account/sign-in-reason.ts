@@ -1,4 +1,4 @@
-/** Why a sign-in failed; each reason has a message (docs/product.md#sign-in). */
+/** Why a sign-in failed; each reason has a message (docs/product/records.md#sign-in). */
 export const SIGN_IN_REASONS = [
   "closed",
   "blocked",

@@ -86,7 +86,7 @@ const withoutListMarks = (text: string): string =>
   cleanText(text.replaceAll("**", "")).replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
 
 /**
- * A sentence by the AI, cleaned, or null when it must not be shown (docs/product.md#ai-advice, docs/security.md#t4):
+ * A sentence by the AI, cleaned, or null when it must not be shown (docs/product/check.md#ai-advice, docs/security.md#t4):
  * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our instructions, or
  * with a link, HTML, an address, a phone number, a request for a secret, a promise of a figure or harmful advice.
  */

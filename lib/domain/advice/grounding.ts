@@ -64,7 +64,7 @@ const toppedUpInsights = (own: readonly Insight[], standard: Analysis): Insight[
 
 /**
  * The part of an AI's reply that may be shown, or null when the standard analysis is shown instead
- * (docs/product.md#ai-advice). What is wrong with one sentence costs that sentence only: the standard analysis takes its
+ * (docs/product/check.md#ai-advice). What is wrong with one sentence costs that sentence only: the standard analysis takes its
  * place. An insight counts only when it refers to at least one question, and only to questions that the owner answered
  * with yes or maybe; without a single one there is no AI's advice. Of the steps the AI words those of the plan, others
  * follow them and are not shown. Package, price and area never come from a reply. Accepts any value and never throws.

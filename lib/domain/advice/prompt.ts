@@ -69,7 +69,7 @@ const profileLines = (profile: Profile): Profile =>
   );
 
 /**
- * The two messages of the AI request (docs/product.md#ai-advice): questions with ids and answers, our first step for
+ * The two messages of the AI request (docs/product/check.md#ai-advice): questions with ids and answers, our first step for
  * each concern, the pair sentences that fit, the plan, scores and percentages, the priority area with its package, and
  * the business's profile lines; never a person's name, phone or e-mail address. All other texts come from our tables,
  * never from a client.

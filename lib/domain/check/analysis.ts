@@ -100,7 +100,7 @@ const healthyAnalysis = (result: QuizResult, { healthy }: AnalysisWords): Analys
 
 /**
  * The standard analysis, from our own tables and the owner's yes and maybe answers alone
- * (docs/product.md#standard-analysis): nothing in it is about a "no". Never throws.
+ * (docs/product/check.md#standard-analysis): nothing in it is about a "no". Never throws.
  */
 export const standardAnalysis = (
   answers: Answers,

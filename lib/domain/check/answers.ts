@@ -6,7 +6,7 @@ export type Answer = (typeof ANSWERS)[number];
 export type Answers = Readonly<Partial<Record<QuestionId, Answer>>>;
 export type CompleteAnswers = Readonly<Record<QuestionId, Answer>>;
 
-/** Concern points of an answer. Every question describes a problem, so "yes" costs a point (docs/product.md#scoring). */
+/** Concern points of an answer. Every question describes a problem, so "yes" costs a point (docs/product/check.md#scoring). */
 export const CONCERN_POINTS: Readonly<Record<Answer, number>> = { yes: 1, maybe: 0.5, no: 0 };
 
 /** Whether an unchecked value is one of the three answers. */

@@ -20,7 +20,7 @@ export type Band = (typeof BANDS)[number][1] | "poor";
 /** All grades, best first. */
 export const GRADES: readonly Grade[] = [...FLOORS.map(([, grade]) => grade), "F"];
 
-/** Grade of a health score of 0-100 (docs/product.md#grades). */
+/** Grade of a health score of 0-100 (docs/product/check.md#grades). */
 export const gradeOf = (healthScore: number): Grade =>
   FLOORS.find(([floor]) => healthScore >= floor)?.[1] ?? "F";
 

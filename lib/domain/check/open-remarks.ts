@@ -1,7 +1,7 @@
 import type { Analysis } from "./analysis";
 
 const MOST_REMARKS = 3;
-/** So that the longest advice of an AI leaves a result within its 220 words (docs/product.md#result). */
+/** So that the longest advice of an AI leaves a result within its 220 words (docs/product/check.md#result). */
 export const OPEN_REMARK_WORDS = 48;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;

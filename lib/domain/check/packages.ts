@@ -1,6 +1,6 @@
 import { SECTIONS, type SectionId } from "./sections";
 
-/** The three packages as /services sells them, each with the area it helps (docs/product.md#packages); prices are the operator's. */
+/** The three packages as /services sells them, each with the area it helps (docs/product/check.md#packages); prices are the operator's. */
 export const PACKAGES = [
   {
     id: "foundation",

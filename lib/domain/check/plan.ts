@@ -28,7 +28,7 @@ const quickWin = (concerns: readonly PlanStep[]): PlanStep | undefined => {
 };
 
 /**
- * The plan of a check (docs/product.md#plan): first the most pressing money question with a yes (else with a maybe), so
+ * The plan of a check (docs/product/check.md#plan): first the most pressing money question with a yes (else with a maybe), so
  * that "short of cash" is always in it; then the quickest win among the other concerns; then the worst that is left,
  * the priority area first. Three steps, or as many as there are concerns.
  */

@@ -1,6 +1,6 @@
 /**
  * The version of the question texts, kept with each finished check: answers to other words do not compare. It rises
- * with every change of a question's text in either language (docs/product.md#questions).
+ * with every change of a question's text in either language (docs/product/check.md#questions).
  */
 export const QUESTIONS_VERSION = 2;
 

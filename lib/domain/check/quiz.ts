@@ -23,7 +23,7 @@ export type Outcome = {
   source: AnalysisSource;
 };
 
-/** The check's states (docs/product.md#the-health-check). `index` 0-14 is the question on the screen. */
+/** The check's states (docs/product/check.md#the-health-check). `index` 0-14 is the question on the screen. */
 export type QuizState =
   | { phase: "setup" }
   | { phase: "asking"; answers: Answers; index: number }

@@ -8,7 +8,7 @@ export const stagesOf = ({ supportMonths }: Package): number => supportMonths ||
 
 /**
  * The refund for a cancelled package for which `paidRupees` were paid, in whole rupees: the share of the stages that have not begun, rounded up in the
- * customer's favour. 0 begun: the whole price; all begun: nothing (docs/product.md#refunds).
+ * customer's favour. 0 begun: the whole price; all begun: nothing (docs/product/check.md#refunds).
  */
 export const refundRupees = (pack: Package, paidRupees: number, begunStages: number): number => {
   const stages = stagesOf(pack);

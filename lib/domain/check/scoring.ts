@@ -46,7 +46,7 @@ const healthScoreOf = (scores: readonly SectionScore[]): number => {
   return Math.round(((questions - concern) / questions) * 100);
 };
 
-/** The result of a finished check (docs/product.md#scoring). */
+/** The result of a finished check (docs/product/check.md#scoring). */
 export const quizResult = (answers: CompleteAnswers): QuizResult => {
   const sectionScores = SECTIONS.map((section) => scoreSection(section, answers));
   const healthScore = healthScoreOf(sectionScores);

@@ -1,4 +1,4 @@
-/** The three sections of the check, in the order of asking, and the package each recommends (docs/product.md#questions). */
+/** The three sections of the check, in the order of asking, and the package each recommends (docs/product/check.md#questions). */
 export const SECTIONS = [
   {
     id: "branding",

@@ -1,7 +1,7 @@
 // A hundred thousand results in two languages: about a minute.
 import { simulated } from "@/test/support/advice-simulation";
 
-/** A result is read in one minute (docs/product.md#result). */
+/** A result is read in one minute (docs/product/check.md#result). */
 const MOST_WORDS = 220;
 
 test("advice of a hundred thousand shops: nothing about a no, cash first, nothing twice, short", () => {

@@ -1,6 +1,6 @@
 import { longestAdvice, simulated } from "@/test/support/advice-simulation";
 
-/** A result is read in one minute (docs/product.md#result). */
+/** A result is read in one minute (docs/product/check.md#result). */
 const MOST_WORDS = 220;
 
 test("advice of thousands of shops: nothing about a no, cash first, nothing twice, short", () => {

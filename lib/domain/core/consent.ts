@@ -1,5 +1,5 @@
 /**
- * Purposes a visitor can agree to and withdraw (docs/product.md#consent): "contact", we may look at answers and results
+ * Purposes a visitor can agree to and withdraw (docs/product/records.md#consent): "contact", we may look at answers and results
  * and write or call; "shareCheck", a finished check goes along with a message; "aiProfile", the lines about the business
  * are sent to the AI; "ai", the AI writes the advice. Only "ai" counts as agreed to until it is refused: a notice before
  * the first answer says so and offers the choice.

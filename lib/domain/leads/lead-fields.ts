@@ -95,7 +95,7 @@ export type LeadField = keyof typeof LEAD_FIELDS;
 export const FORM_FIELDS = {
   contact: ["name", "email", "phone", "businessType", "message"],
   newsletter: ["email"],
-  /** One step each (docs/product.md#get-started). */
+  /** One step each (docs/product/leads.md#get-started). */
   onboarding: [
     ...(["firstName", "lastName", "businessName", "email", "phone"] as const),
     ...(["location", "businessType", "experience"] as const),

@@ -3,7 +3,7 @@ import { charsIn } from "@/lib/domain/core/limit";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { FORM_FIELDS, LEAD_FIELDS, type TextsOf } from "./lead-fields";
 
-/** The eight steps in their order, one field each (docs/product.md#get-started). */
+/** The eight steps in their order, one field each (docs/product/leads.md#get-started). */
 export const ONBOARDING_FIELDS = FORM_FIELDS.onboarding;
 
 export type OnboardingField = (typeof ONBOARDING_FIELDS)[number];

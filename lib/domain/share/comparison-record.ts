@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
 /**
- * Two finished checks that their owners compare (docs/product.md#two-of-us), as stored in `pairs`: the ids of both
+ * Two finished checks that their owners compare (docs/product/records.md#comparison), as stored in `pairs`: the ids of both
  * records, and which of their checks, by its time. Times are epoch ms. `a` shared a link, `b` joined by it.
  */
 export type ComparisonRecord = {

@@ -9,7 +9,7 @@ export type ComparedQuestion = { questionId: QuestionId; mine: Answer; theirs: A
 
 const MAX_TALKING_POINTS = 3;
 
-/** How two answers to one question compare (docs/product.md#two-of-us). */
+/** How two answers to one question compare (docs/product/records.md#comparison). */
 export const viewOf = (mine: Answer, theirs: Answer): View => {
   if (mine === "no" && theirs === "no") return "neither";
   return mine === "no" || theirs === "no" ? "differ" : "both";
@@ -34,7 +34,7 @@ const tellingOf = ({ mine, theirs }: ComparedQuestion): number =>
   TELLING.indexOf([mine, theirs].sort().join(" "));
 
 /**
- * What two people should talk about, at most three questions (docs/product.md#two-of-us): first where one says yes and
+ * What two people should talk about, at most three questions (docs/product/records.md#comparison): first where one says yes and
  * the other no, then what both say yes to, then the less sure ones; never what is no problem for either. Within each of
  * these the area where both lost the most points together comes first, and on a tie the first question asked. The
  * result is the same for both of them.

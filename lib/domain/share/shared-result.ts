@@ -21,7 +21,7 @@ export type SharedResult = SharedCheck &
   );
 
 /**
- * What a link shows of a finished check in a language (docs/product.md#private-links); whose words the outcome's analysis
+ * What a link shows of a finished check in a language (docs/product/records.md#private-links); whose words the outcome's analysis
  * holds is decided by the caller.
  */
 export const sharedResultOf = (

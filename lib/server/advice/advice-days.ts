@@ -18,7 +18,7 @@ export type AdviceDays = {
   between: (from: number, to: number) => Promise<AdviceCounts>;
 };
 
-/** How often the AI answers, by day in India: so that somebody knows when it does not (docs/product.md#ai-advice). */
+/** How often the AI answers, by day in India: so that somebody knows when it does not (docs/product/check.md#ai-advice). */
 export const createAdviceDays = (store: Store<AdviceDay>, now: () => number): AdviceDays => {
   const countsOf = async (day: string) => (await store.read(day)) ?? { asked: 0, given: 0 };
 

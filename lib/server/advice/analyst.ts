@@ -63,7 +63,7 @@ const hashOf = ({ system, user }: Prompt): string => sha256(JSON.stringify([syst
 
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
 
-/** An analyst within the limits of docs/product.md#ai-limits. */
+/** An analyst within the limits of docs/product/check.md#ai-limits. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
   const { deadlineMs, budget, cache, guard, days, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
@@ -106,7 +106,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
   return {
     /**
-     * The analysis of a finished check: the AI's if it is grounded, else the standard one (docs/product.md#ai-advice).
+     * The analysis of a finished check: the AI's if it is grounded, else the standard one (docs/product/check.md#ai-advice).
      * Never rejects and takes at most `deadlineMs`. Simultaneous equal inputs share one request, later ones get the
      * cached advice; a check without any concern needs none.
      */

@@ -59,7 +59,7 @@ const completionIn = (reply: unknown): Completion => {
 const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
 
 /**
- * The client of the AI service (docs/product.md#ai-limits). groq-sdk implements the protocol; retries, deadline and
+ * The client of the AI service (docs/product/check.md#ai-limits). groq-sdk implements the protocol; retries, deadline and
  * limits are ours, because the SDK obeys a retry-after of an hour and lets a body stall or grow without limit
  * (measured).
  */

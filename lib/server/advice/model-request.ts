@@ -18,7 +18,7 @@ export const isReasoning = (model: string): boolean => model.startsWith("openai/
 
 /**
  * The request for one model: the messages are the same for all, the parameters are those that the model knows
- * (docs/product.md#ai-advice). `isHeldToSchema` false: a reasoning model gets JSON mode instead of the schema.
+ * (docs/product/check.md#ai-advice). `isHeldToSchema` false: a reasoning model gets JSON mode instead of the schema.
  */
 export const modelRequest = (
   model: string,

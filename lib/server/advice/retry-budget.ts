@@ -7,7 +7,7 @@ export type RetryBudget = {
 
 /**
  * Allows retries up to `share` of the calls, so that a failing service does not get three times the load
- * (docs/product.md#ai-limits). `reserve` retries are available from the start and are the most that can accumulate, so
+ * (docs/product/check.md#ai-limits). `reserve` retries are available from the start and are the most that can accumulate, so
  * that the first call of a quiet day can be retried, too.
  */
 export const createRetryBudget = (share: number, reserve: number): RetryBudget => {

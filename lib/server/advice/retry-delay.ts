@@ -35,7 +35,7 @@ const isRetryable = (error: unknown): boolean => {
 };
 
 /**
- * The delay before a retry, in ms, or null when a retry is useless (docs/product.md#ai-limits). `retry` is 0 for the
+ * The delay before a retry, in ms, or null when a retry is useless (docs/product/check.md#ai-limits). `retry` is 0 for the
  * first retry. A retry-after below 60 s is obeyed; for one in the past or unreadable the delay is exponential; with one
  * of 60 s or more no answer would come in time.
  */

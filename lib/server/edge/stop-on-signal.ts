@@ -36,7 +36,7 @@ const drain = async (server: HttpServer): Promise<boolean> => {
 
 /**
  * Ends the process on SIGTERM or SIGINT once every request is answered: exit code 0, or 1 when one had to be cut off
- * (docs/product.md#r10). A second signal, a second later, ends it at once.
+ * (docs/product/data.md#r10). A second signal, a second later, ends it at once.
  */
 export const stopOnSignal = (server: HttpServer, { begin, finish }: Steps): void => {
   let stoppingSince: number | undefined;

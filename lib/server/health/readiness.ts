@@ -4,7 +4,7 @@ import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
 import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 
-/** A store that takes longer for one small write than this, in ms, is not ready (docs/product.md#r11). */
+/** A store that takes longer for one small write than this, in ms, is not ready (docs/product/data.md#r11). */
 const PROBE_MS = 250;
 /** How long one result answers all calls, in ms. */
 const FRESH_MS = 2_000;

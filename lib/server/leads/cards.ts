@@ -45,7 +45,7 @@ const isMoved = (before: Lead | null, after: Lead): boolean =>
   canJoin(before) !== canJoin(after) ||
   contactKeys(before).join() !== contactKeys(after).join();
 
-/** One card a person (docs/product.md#one-card-a-person). All calls reject with StoreUnavailable. */
+/** One card a person (docs/product/operator.md#one-card-a-person). All calls reject with StoreUnavailable. */
 export const createCards = ({ leads, placed, people, now }: Parts) => {
   const index = createPersonIndex({ people, now });
   /** Those of this process do not meet. */

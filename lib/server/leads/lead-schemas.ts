@@ -73,7 +73,7 @@ export const callBody = z.strictObject({
 });
 export type CallBody = z.infer<typeof callBody>;
 
-/** One line as typed: a phone number or address that cannot be used is not refused (docs/product.md#get-started). */
+/** One line as typed: a phone number or address that cannot be used is not refused (docs/product/leads.md#get-started). */
 const typed = (name: LeadField) => read((text) => lineFrom(text, LEAD_FIELDS[name].chars));
 
 /** The Get Started form. Sending it is the consent; its text is beside the box. */

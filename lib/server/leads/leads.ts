@@ -30,7 +30,7 @@ type Parts = LeadStores & {
   now: () => number;
 };
 
-/** The contact, newsletter and Get Started forms (docs/product.md#leads). */
+/** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
   const { spool, limits, isFull, now, ...stores } = parts;
   const { save } = createLeadSaver(stores);
@@ -130,7 +130,7 @@ export const createLeads = (parts: Parts) => {
   return {
     /**
      * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
-     * hours are one lead; suspicious ones are flagged (docs/product.md#limits). Throws ApiError 429 far above the
+     * hours are one lead; suspicious ones are flagged (docs/product/data.md#limits). Throws ApiError 429 far above the
      * limits, 503 for a flagged one while the storage is full, 422 for a key used with other words; rejects with
      * StoreUnavailable when the store fails: then the lead is in the spool and the visitor is asked to send it again.
      */
@@ -139,7 +139,7 @@ export const createLeads = (parts: Parts) => {
 
     /**
      * Saves the request of a record's owner for a call about the check finished last, which goes along if they ticked so
-     * (docs/product.md#call-me). One lead a day for each check and number. Throws ApiError 404 for a record that is missing
+     * (docs/product/leads.md#call-me). One lead a day for each check and number. Throws ApiError 404 for a record that is missing
      * or another's, 409 without a finished check, and like `contact`.
      */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<string> => {
@@ -156,7 +156,7 @@ export const createLeads = (parts: Parts) => {
       take(buildNewsletterLead(input, context, await receivedAtOf(context, input.visitorId))),
 
     /**
-     * Saves a Get Started form (docs/product.md#get-started): one lead per visitor, replaced when it is sent again; the
+     * Saves a Get Started form (docs/product/leads.md#get-started): one lead per visitor, replaced when it is sent again; the
      * consent is stored in the visitor's record as well. Throws like `contact`.
      */
     onboarding: async (input: OnboardingBody, context: RequestContext): Promise<string> =>

@@ -149,7 +149,7 @@ const formPage =
     return plainPage(problem.status, { lang, title: unsent.title, body }, problem.headers);
   };
 
-/** The contact form again, with the typed fields and its errors (docs/product.md#r9). */
+/** The contact form again, with the typed fields and its errors (docs/product/data.md#r9). */
 export const contactProblemPage = formPage("contact", ({ name, message }, lang) => {
   const { whatsappText } = contentIn(lang).leads.contact;
   return message && whatsappLink(fill(whatsappText, { name, message }));

@@ -26,7 +26,7 @@ const synced = async (path: string, flags: string, text?: string): Promise<void>
 
 /**
  * A folder for leads while the store fails: a file each (mode 0600), written whole and synced to disk before `put`
- * resolves (docs/product.md#r9). Every call rejects with what the file system throws.
+ * resolves (docs/product/data.md#r9). Every call rejects with what the file system throws.
  */
 export const createSpool = <T>(folder: string, parse: (value: unknown) => T) => {
   const names = async (kind: RegExp): Promise<string[]> => {

@@ -70,7 +70,7 @@ const shownCheck = ({ completedAt, result }: StoredAttempt): ComparedCheck => ({
 });
 
 /**
- * Two of us: comparisons of two people's checks (docs/product.md#two-of-us). A comparison lives only while both records name
+ * Two of us: comparisons of two people's checks (docs/product/records.md#comparison). A comparison lives only while both records name
  * it, so it ends at once when one of them ends it or is deleted. All calls reject with StoreUnavailable.
  */
 export const createComparisons = ({ users, comparisons, findLink, now }: Parts) => {

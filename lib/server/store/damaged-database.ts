@@ -61,7 +61,7 @@ export const markSuspect = (path: string): void => {
 
 /**
  * Renames a damaged database to `….damaged-<time>`, so that its data can be recovered; the store then creates a new
- * one. Returns whether it did. Must be called before the store opens the file (docs/product.md#r15). Of a file of more
+ * one. Returns whether it did. Must be called before the store opens the file (docs/product/data.md#r15). Of a file of more
  * than `largeBytes` it checks only a part, unless damage was seen in it: `isDamagedAtLength` checks the rest later.
  * Throws what the file system throws.
  */

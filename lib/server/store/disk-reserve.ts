@@ -12,7 +12,7 @@ const ROOM = 1.25;
 /** How often we try to make a used reserve again, in ms. */
 const AGAIN_MS = 1_000;
 
-/** Room on the disk for what takes something back: a file beside the database (docs/product.md#full-disk). */
+/** Room on the disk for what takes something back: a file beside the database (docs/product/data.md#full-disk). */
 export type DiskReserve = {
   /** Whether its room was given to what takes something back, and the disk is still full. */
   isUsed: () => boolean;

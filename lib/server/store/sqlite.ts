@@ -46,7 +46,7 @@ const countOf = ({ table, dataVersion }: Connection, name: string, key: string):
 /**
  * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
  * all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL,
- * synchronous=FULL; docs/product.md#r1), together with those of the same tick, and deletes a few expired rows.
+ * synchronous=FULL; docs/product/data.md#r1), together with those of the same tick, and deletes a few expired rows.
  */
 export const sqliteStore = <R extends object>(
   path: string,

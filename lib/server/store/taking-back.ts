@@ -5,7 +5,7 @@ const scope = singleton("takingBack", () => new AsyncLocalStorage<true>());
 
 /**
  * Runs work that takes something back (a deletion, a revocation, a withdrawal) or that operators do at the desk: its
- * writes may use the reserve of a full disk (docs/product.md#full-disk).
+ * writes may use the reserve of a full disk (docs/product/data.md#full-disk).
  */
 export const takingBack = <T>(work: () => T): T => scope().run(true, work);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Account } from "@/lib/domain/account/account";
 import { type Collection, FOR_EVER } from "@/lib/server/store/store";
 
-/** An account as stored; unknown fields are kept (docs/product.md#r16). */
+/** An account as stored; unknown fields are kept (docs/product/data.md#r16). */
 export const storedAccount = z.looseObject({
   userId: z.string().nullable(),
   pending: z.array(z.string()),

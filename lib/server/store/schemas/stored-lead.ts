@@ -63,7 +63,7 @@ const texts = <Kind extends LeadKind>(kind: Kind) => textsOf(kind, () => z.strin
 
 /**
  * A lead as stored. Values of a later release (a status, a flag, a topic, a package) are kept and shown as they are;
- * unknown fields are kept (docs/product.md#r16).
+ * unknown fields are kept (docs/product/data.md#r16).
  */
 export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({

@@ -4,7 +4,7 @@ import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import type { Collection } from "@/lib/server/store/store";
 
-/** A day's counts as stored; unknown steps are kept (docs/product.md#r16). */
+/** A day's counts as stored; unknown steps are kept (docs/product/data.md#r16). */
 const storedTally = z.looseObject({
   day: z.string(),
   rows: z.array(
