@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/test/support/browser-environment.mjs */
+// holds: #look
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { forgetDevice } from "@/lib/browser/auth/forget-device";

@@ -1,3 +1,4 @@
+// holds: #health
 // Over 1 s: it runs the command as a process.
 import { execFile } from "node:child_process";
 import {

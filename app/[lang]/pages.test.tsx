@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/test/support/browser-environment.mjs */
+// holds: #pages
 import "@/test/support/browser-setup";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";

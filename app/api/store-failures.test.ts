@@ -1,3 +1,4 @@
+// holds: #health, #r8, #r11
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";

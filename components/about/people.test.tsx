@@ -1,3 +1,4 @@
+// holds: #operator-facts
 import { render, screen, within } from "@testing-library/react";
 import { People } from "./people";
 

@@ -1,3 +1,4 @@
+// holds: #progress
 // Over 1 s: a page with 200 checks.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";

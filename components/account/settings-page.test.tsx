@@ -1,3 +1,4 @@
+// holds: #settings
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";

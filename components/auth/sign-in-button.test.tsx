@@ -1,3 +1,4 @@
+// holds: #sign-in
 import { cleanup, render, screen } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
 import { LANGS } from "@/lib/domain/core/languages";

@@ -1,3 +1,4 @@
+// holds: #welcome-dialog
 import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { forget } from "@/lib/browser/core/device-store";

@@ -1,3 +1,4 @@
+// holds: #call-me
 import "@/test/support/one-react";
 import { fakeTimeouts, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";

@@ -1,3 +1,4 @@
+// holds: #the-health-check
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { contentIn } from "@/lib/content";

@@ -1,3 +1,4 @@
+// holds: #the-health-check
 import "@/test/support/one-react";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import { fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";

@@ -1,3 +1,4 @@
+// holds: #the-health-check, #choice-of-advice
 // Takes some seconds: whole checks of 15 questions against the real route handlers.
 import "@/test/support/one-react";
 import { StrictMode } from "react";

@@ -1,3 +1,4 @@
+// holds: #questions
 import { render } from "@testing-library/react";
 import { questionsFromDom } from "./questions-from-dom";
 import { contentIn } from "@/lib/content";

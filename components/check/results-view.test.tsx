@@ -1,3 +1,4 @@
+// holds: #result
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";

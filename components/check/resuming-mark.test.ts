@@ -1,3 +1,4 @@
+// holds: #the-health-check
 import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
 import { RESUMING_MARK, RESUMING_SCRIPT } from "./resuming-mark";
 

@@ -1,3 +1,4 @@
+// holds: #pages, #packages
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";

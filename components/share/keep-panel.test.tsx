@@ -1,3 +1,4 @@
+// holds: #take-it-along
 // Over 1 s: the first call starts the real route handlers.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
 import { OWN_ID, recordOf, watchDownloads } from "@/test/support/own-pages";

@@ -1,3 +1,4 @@
+// holds: #pages
 import { cleanup, render, screen } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
 import { ChatButton } from "./chat-button";

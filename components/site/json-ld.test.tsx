@@ -1,3 +1,4 @@
+// holds: #search
 import { render } from "@testing-library/react";
 import { JsonLd, jsonForScript } from "./json-ld";
 

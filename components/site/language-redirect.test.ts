@@ -1,3 +1,4 @@
+// holds: #languages
 import { LANG_STORAGE_KEY, LANGUAGE_REDIRECT_SCRIPT } from "./language-redirect";
 
 type Visit = {

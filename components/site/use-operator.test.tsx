@@ -1,3 +1,4 @@
+// holds: #operators
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react/pure";
 import { useOperator } from "./use-operator";
 

@@ -1,3 +1,4 @@
+// holds: #backup, #r8, #r15
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// holds: #r13
 import { expect } from "@playwright/test";
 import { deskOn } from "@/e2e/support/desk";
 import { OPERATOR, test as deskTest } from "@/e2e/support/accounts";

@@ -1,4 +1,4 @@
-// holds: #search, #languages
+// holds: #search, #languages, #accessibility
 import sharp from "sharp";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";

@@ -1,3 +1,4 @@
+// holds: #consent
 import { LANGS } from "@/lib/domain/core/languages";
 import { contentIn } from "./index";
 import { aiData as en } from "./en/ai-data";

@@ -1,3 +1,4 @@
+// holds: #pages, #posts
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";

@@ -1,3 +1,4 @@
+// holds: #languages, #words, #standard-analysis
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { adviceText } from "@/lib/domain/advice/advice-text";

@@ -1,3 +1,4 @@
+// holds: #words
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { SPEC_SITE } from "@/test/builders/sites";

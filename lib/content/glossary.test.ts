@@ -1,3 +1,4 @@
+// holds: #words
 import { readFileSync } from "node:fs";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { WRITTEN } from ".";

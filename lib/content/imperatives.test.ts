@@ -1,3 +1,4 @@
+// holds: #words
 import { WRITTEN } from ".";
 
 /** Every text under its path, such as "quiz/question/answers/yes". */

@@ -1,3 +1,4 @@
+// holds: #words
 import { LANGS } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { contentIn } from "./index";

@@ -1,3 +1,4 @@
+// holds: #report
 import fc from "fast-check";
 import { readable, readableName } from "./readable";
 

@@ -1,3 +1,4 @@
+// holds: #stored-data, #r16
 import { withPending } from "@/lib/domain/account/account";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { withConsent, withoutConsent } from "@/lib/domain/core/consent";

@@ -1,3 +1,4 @@
+// holds: #r16
 import "@/test/support/own-store";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";

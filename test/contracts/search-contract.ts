@@ -1,3 +1,4 @@
+// holds: #desk
 import { createLeadList, type Found } from "@/lib/server/desk/lead-list";
 import { SCANNED_AT_ONCE } from "@/lib/server/leads/lead-scan";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";

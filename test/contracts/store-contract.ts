@@ -1,3 +1,4 @@
+// holds: #stored-data
 import type { Store } from "@/lib/server/store/store";
 import { describeAlongside } from "./store/alongside";
 import { describeListing } from "./store/listing";

@@ -1,3 +1,4 @@
+// holds: #limits
 // Two servers, and 80 requests.
 import { randomInt } from "node:crypto";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";

@@ -1,3 +1,4 @@
+// holds: #r10
 // Over 10 s: servers are started, and stopped under load.
 import { existsSync } from "node:fs";
 import { once } from "node:events";

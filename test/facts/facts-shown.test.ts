@@ -1,3 +1,4 @@
+// holds: #operator-facts
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { MADE_UP_FILE, MADE_UP_SITE as made } from "@/test/builders/sites";
 import { type Rendered, renderedSite } from "./rendered-site";

@@ -1,3 +1,4 @@
+// holds: #ai-limits, #r7
 // Floods of a server. The long form, for every way in which the service can answer: `npm run bench -- ai-flood`.
 import { canFindRedis, startRedis } from "@/test/standins/redis-server";
 import { aiFlood } from "./ai-flood";

@@ -1,3 +1,4 @@
+// holds: #r13
 // Servers with a wrong clock, one after the other.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// holds: #r1, #r2
 // A server is started after each kill. The long forms: `npm run bench -- kills fsyncs`.
 import { unmet } from "./figures";
 import { fsyncs } from "./fsyncs";

@@ -1,3 +1,4 @@
+// holds: #full-disk, #r8
 // Over 20 s: a disk is filled while writers work, and the server is killed and started on it.
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { randomUUID } from "node:crypto";

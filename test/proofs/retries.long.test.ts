@@ -1,3 +1,4 @@
+// holds: #r4
 // A server is started after each commit.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";

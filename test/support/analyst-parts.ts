@@ -19,10 +19,14 @@ afterAll(() => {
 
 /** The limits of a separate analyst: an unspent budget of `calls` on disk, an empty cache and an empty queue. */
 export const analystParts = (calls = 100, now: () => number = Date.now) => {
-  const store = sqliteStore(join(folder, `${opened.length}.db`), { name: "budgets", parse: (value) =>
-    storedBudget.parse(value), },
-  );
-  const days = sqliteStore(join(folder, `${opened.length}.db`), { name: "adviceDays", parse: ADVICE_DAYS.parse, });
+  const store = sqliteStore(join(folder, `${opened.length}.db`), {
+    name: "budgets",
+    parse: (value) => storedBudget.parse(value),
+  });
+  const days = sqliteStore(join(folder, `${opened.length}.db`), {
+    name: "adviceDays",
+    parse: ADVICE_DAYS.parse,
+  });
   opened.push(store, days);
   return {
     budget: createDailyBudget(store, calls, now),

@@ -1,3 +1,4 @@
+// holds: #deletion, #backup
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,8 @@ const CANARY = "canary-of-a-person";
 let folder: string;
 let path: string;
 let copy: string;
-const storeOf = (name: string) => sqliteStore<Words>(path, { name, parse: (value) => value as Words, });
+const storeOf = (name: string) =>
+  sqliteStore<Words>(path, { name, parse: (value) => value as Words });
 const add = (name: string, id: string, words: string) =>
   storeOf(name).update(id, () => ({ words }));
 const read = (name: string, id: string) => storeOf(name).read(id);

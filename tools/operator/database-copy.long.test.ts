@@ -1,3 +1,4 @@
+// holds: #backup
 // Takes some seconds: npm and a writer are separate processes, and the database is large.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -23,8 +24,9 @@ type Note = { n: number; text?: string };
 const folder = mkdtempSync(join(tmpdir(), "bizgrow-copy-"));
 const path = join(folder, "site.db");
 /** A server has several collections. */
-const other = sqliteStore<Note>(path, { name: "others", parse: (value) => value as Note, });
-const leadsAt = (at: string) => sqliteStore<Note>(at, { name: "leads", parse: (value) => value as Note, });
+const other = sqliteStore<Note>(path, { name: "others", parse: (value) => value as Note });
+const leadsAt = (at: string) =>
+  sqliteStore<Note>(at, { name: "leads", parse: (value) => value as Note });
 const store = leadsAt(path);
 const put = (id: number) => store.update(`lead-${id}`, () => ({ n: id }));
 

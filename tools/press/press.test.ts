@@ -1,3 +1,4 @@
+// holds: #speed
 // Takes some seconds: each run of the press is a process, and compresses all of public/.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,3 +1,4 @@
+// holds: #accounts
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { getAuth } from "firebase-admin/auth";

@@ -1,3 +1,4 @@
+// holds: #funnel
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import * as countsRoute from "./route";

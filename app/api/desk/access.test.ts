@@ -1,3 +1,4 @@
+// holds: #operators, #desk-access
 // Over 1 s: it loads Google's library.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";

@@ -1,3 +1,4 @@
+// holds: #desk, #desk-log
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";

@@ -1,3 +1,4 @@
+// holds: #desk-access
 // Over 1 s: it loads Google's library and every route of the desk, and makes calls until they are refused.
 import "@/test/support/own-store";
 import { createHash } from "node:crypto";

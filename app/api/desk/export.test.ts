@@ -1,3 +1,4 @@
+// holds: #desk
 import "@/test/support/own-store";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";

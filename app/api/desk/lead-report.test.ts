@@ -1,3 +1,4 @@
+// holds: #report
 import "@/test/support/own-store";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";

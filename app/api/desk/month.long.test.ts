@@ -1,3 +1,4 @@
+// holds: #numbers
 // Some seconds: a month of 200 leads and three operators, each call by its real handler.
 import "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";

@@ -1,3 +1,4 @@
+// holds: #contact
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";

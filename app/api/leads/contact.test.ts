@@ -1,3 +1,4 @@
+// holds: #leads, #r4
 import "@/test/support/own-store";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { databasePath } from "@/test/support/own-store";

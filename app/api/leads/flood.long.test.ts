@@ -1,3 +1,4 @@
+// holds: #limits
 // Over 1 s: it sends 300 forms through the real handler.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";

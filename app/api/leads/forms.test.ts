@@ -1,3 +1,4 @@
+// holds: #contact
 import "@/test/support/own-store";
 import { databasePath, spoolPath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";

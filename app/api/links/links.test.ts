@@ -1,3 +1,4 @@
+// holds: #private-links
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { standardAnalysis } from "@/lib/domain/check/analysis";

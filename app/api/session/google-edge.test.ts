@@ -1,3 +1,4 @@
+// holds: #sessions, #r17
 import "@/test/support/own-store";
 import { createHmac, generateKeyPairSync, createSign } from "node:crypto";
 import { handle, json } from "@/lib/server/http/route-handler";

@@ -1,3 +1,4 @@
+// holds: #sessions
 import "@/test/support/own-store";
 import { getAuth } from "firebase-admin/auth";
 import * as configRoute from "@/app/api/config/route";

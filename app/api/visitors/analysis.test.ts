@@ -1,3 +1,4 @@
+// holds: #scoring
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { rmSync } from "node:fs";

@@ -1,3 +1,4 @@
+// holds: #http
 import "@/test/support/own-store";
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";

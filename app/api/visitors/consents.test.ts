@@ -1,3 +1,4 @@
+// holds: #choice-of-advice, #consent
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";

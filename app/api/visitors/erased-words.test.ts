@@ -1,3 +1,4 @@
+// holds: #deletion
 // Slow: it waits for the write-ahead log to be emptied, half a second after an erasure.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";

@@ -1,3 +1,4 @@
+// holds: #report
 // Takes some seconds: it starts processes with the whole API, and one of them is killed.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

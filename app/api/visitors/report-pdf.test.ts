@@ -1,3 +1,4 @@
+// holds: #report
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { indianDay } from "@/lib/domain/core/indian-day";

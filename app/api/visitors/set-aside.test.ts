@@ -1,3 +1,4 @@
+// holds: #deletion
 import "@/test/support/own-store";
 import "@/test/support/rules-2027";
 import { databasePath } from "@/test/support/own-store";

@@ -1,3 +1,4 @@
+// holds: #limits
 // Takes some seconds: a limit of 200 checks an hour needs 200 finished checks.
 import "@/test/support/own-store";
 import { sealedAddress } from "@/lib/server/http/client-address";

@@ -1,3 +1,4 @@
+// holds: #records, #r15
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";

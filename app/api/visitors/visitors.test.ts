@@ -1,3 +1,4 @@
+// holds: #answers, #owner-token, #export, #r16
 // Over 1 s: a limit of calls a minute needs that many calls.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";

@@ -1,3 +1,4 @@
+// holds: #desk
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react/pure";
 import { changeMany } from "@/lib/browser/desk/change-client";
 import { useDeskCounts } from "./use-desk-counts";

@@ -140,7 +140,10 @@ const aiPart = ({ lang, words }: PartTexts, { ai }: HealthFigures): HealthPart =
   };
 };
 
-const backupPart = ({ lang, words }: PartTexts, { backup, store, at }: HealthFigures): HealthPart => {
+const backupPart = (
+  { lang, words }: PartTexts,
+  { backup, store, at }: HealthFigures,
+): HealthPart => {
   const { title, off, none, last, old, content, other, unreadable, elsewhere } = words.backup;
   const part = (mark: HealthMark, ...lines: string[]) => ({ key: "backup", title, mark, lines });
   if (store.kind === "firestore") return part("works", elsewhere);

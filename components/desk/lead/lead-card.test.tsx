@@ -1,3 +1,4 @@
+// holds: #one-card-a-person
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fill } from "@/lib/domain/core/fill";
 import { leadDetail } from "@/lib/domain/desk/lead-detail";

@@ -1,3 +1,4 @@
+// holds: #desk
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fill } from "@/lib/domain/core/fill";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";

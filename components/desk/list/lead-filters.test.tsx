@@ -1,3 +1,4 @@
+// holds: #desk
 import { fireEvent, render, screen } from "@testing-library/react";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { ListChoice } from "./filter-address";

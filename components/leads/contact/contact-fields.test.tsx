@@ -1,3 +1,4 @@
+// holds: #contact
 import { cleanup, render, screen } from "@testing-library/react";
 import { contactFormIn } from "@/lib/content/slices/lead-words";
 import { LANGS } from "@/lib/domain/core/languages";

@@ -1,3 +1,4 @@
+// holds: #export
 import { OWN_ID as ID, watchDownloads } from "@/test/support/own-pages";
 import { standAt } from "@/test/support/browser-page";
 import { ourApi } from "@/test/our-api";

@@ -1,3 +1,4 @@
+// holds: #profile
 import { standAt } from "@/test/support/browser-page";
 import { ourApi } from "@/test/our-api";
 import { hasConsent } from "@/lib/domain/core/consent";

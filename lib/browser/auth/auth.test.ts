@@ -1,3 +1,4 @@
+// holds: #sign-in
 import { ourApi, refusal } from "@/test/our-api";
 import { ASHA as DETAILS } from "@/test/builders/onboardings";
 import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/browser-page";

@@ -1,3 +1,4 @@
+// holds: #sign-in
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 
 const PERSONAL = [

@@ -1,3 +1,4 @@
+// holds: #call-me
 import { gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type Misbehaviour, refusal } from "@/test/our-api";

@@ -1,3 +1,4 @@
+// holds: #offline
 import { aWhile, gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import type { Misbehaviour } from "@/test/our-api";

@@ -1,3 +1,4 @@
+// holds: #choice-of-advice, #offline, #r3
 import { aWhile, gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type Misbehaviour, refusal } from "@/test/our-api";

@@ -1,3 +1,4 @@
+// holds: #answers
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import {

@@ -1,3 +1,4 @@
+// holds: #choice-of-advice, #offline
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import type { Answers } from "@/lib/domain/check/answers";

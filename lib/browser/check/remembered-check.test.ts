@@ -1,3 +1,4 @@
+// holds: #the-health-check
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { beginAnew, rememberAnswer } from "./quiz-memory";

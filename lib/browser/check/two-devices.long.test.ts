@@ -1,3 +1,4 @@
+// holds: #accounts
 // Takes half a minute: a hundred runs, each of some sixty calls of the real route handlers.
 import fc from "fast-check";
 import { anyAnswer } from "@/test/builders/check-arbitraries";

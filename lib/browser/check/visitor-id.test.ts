@@ -1,3 +1,4 @@
+// holds: #records
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { breakStorage } from "@/test/support/browser-page";

@@ -1,3 +1,4 @@
+// holds: #r14
 import { ourApi, refusal } from "@/test/our-api";
 import { standAt } from "@/test/support/browser-page";
 import { call, noContent } from "./api-call";

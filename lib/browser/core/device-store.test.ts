@@ -1,3 +1,4 @@
+// holds: #offline, #r18
 import { breakStorage } from "@/test/support/browser-page";
 
 const newPage = () => {

@@ -25,7 +25,10 @@ const changeWith = (reply: object | "reset") => {
 };
 
 test("a change names the version that the operator saw", async () => {
-  expect(await changeWith({ status: 200, body: DETAIL })).toEqual({ kind: "saved", detail: DETAIL });
+  expect(await changeWith({ status: 200, body: DETAIL })).toEqual({
+    kind: "saved",
+    detail: DETAIL,
+  });
   expect(api.calls.map(({ body }) => body)).toEqual([{ version: 3, change: NEXT }]);
 });
 

@@ -1,3 +1,4 @@
+// holds: #desk
 import type { TypedLead } from "@/lib/domain/desk/lead-change";
 import { DRAFTS_KEY } from "./drafts-key";
 import { keepDraft } from "./note-draft";

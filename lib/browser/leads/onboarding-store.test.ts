@@ -1,3 +1,4 @@
+// holds: #get-started
 import { breakStorage } from "@/test/support/browser-page";
 import { ASHA } from "@/test/builders/onboardings";
 import { ONBOARDING_KEYS } from "./onboarding-keys";

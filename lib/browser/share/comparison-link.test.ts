@@ -1,3 +1,4 @@
+// holds: #comparison
 import { forgetComparisonLink, keepComparisonLink, comparisonLink } from "./comparison-link";
 import { mayHaveComparisonLink, COMPARISON_LINK_KEY } from "./comparison-link-key";
 

@@ -1,3 +1,4 @@
+// holds: #comparison
 import { ourApi, refusal } from "@/test/our-api";
 import { standAt } from "@/test/support/browser-page";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";

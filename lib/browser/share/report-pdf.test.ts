@@ -1,3 +1,4 @@
+// holds: #take-it-along
 import { standAt } from "@/test/support/browser-page";
 import { ourApi } from "@/test/our-api";
 import { fetchPdf } from "./report-pdf";

@@ -1,3 +1,4 @@
+// holds: #take-it-along
 import { watchDownloads } from "@/test/support/own-pages";
 import { canSend, canSendText, sendFile, sendText } from "./send-file";
 

@@ -1,3 +1,4 @@
+// holds: #consent, #retention
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { MADE_UP_SITE } from "@/test/builders/sites";
 import { ANALYSIS } from "@/test/builders/visitor-records";

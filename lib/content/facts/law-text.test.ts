@@ -1,3 +1,4 @@
+// holds: #refunds
 import { createHash } from "node:crypto";
 import { gradeOf } from "@/lib/domain/check/grades";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";

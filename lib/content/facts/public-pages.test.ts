@@ -1,3 +1,4 @@
+// holds: #search
 import { existsSync } from "node:fs";
 import { LANGS } from "@/lib/domain/core/languages";
 import { contentOf } from "@/lib/content";

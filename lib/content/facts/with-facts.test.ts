@@ -1,3 +1,4 @@
+// holds: #operator-facts
 import { withFacts } from "./with-facts";
 
 const FACTS = { city: "Kanpur", days: 7, court: null, officer: null };

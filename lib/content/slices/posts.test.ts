@@ -1,3 +1,4 @@
+// holds: #posts
 import { LANGS } from "@/lib/domain/core/languages";
 import { postsIn } from "./posts";
 

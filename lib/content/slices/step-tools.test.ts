@@ -1,3 +1,4 @@
+// holds: #posts, #result
 import { TOOL_IDS } from "@/lib/domain/check/first-steps";
 import { LANGS } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";

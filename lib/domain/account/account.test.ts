@@ -1,3 +1,4 @@
+// holds: #one-record
 import { recordsOf, withoutPending, withoutRecord, withPending, withRecord } from "./account";
 
 const account = { userId: "home", pending: ["a"] };

@@ -1,3 +1,4 @@
+// holds: #choice-of-advice, #one-record
 import fc from "fast-check";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { anyDeviceRecord } from "@/test/builders/device-records";

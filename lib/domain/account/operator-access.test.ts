@@ -1,3 +1,4 @@
+// holds: #desk-access
 import { isSeenAnew, isSignInAgain, signInAgainReason } from "./operator-access";
 
 const NOW = 1_000_000_000;

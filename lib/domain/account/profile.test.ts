@@ -1,3 +1,4 @@
+// holds: #profile
 import fc from "fast-check";
 import {
   cleanProfile,

@@ -1,3 +1,4 @@
+// holds: #progress
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { CONCERN_POINTS, type CompleteAnswers } from "@/lib/domain/check/answers";

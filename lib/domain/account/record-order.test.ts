@@ -1,3 +1,4 @@
+// holds: #answers, #r5
 import fc from "fast-check";
 import { anyAnswer, anyCompleteAnswers, anyQuestionId } from "@/test/builders/check-arbitraries";
 import { finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";

@@ -1,3 +1,4 @@
+// holds: #records
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
 import {

@@ -1,3 +1,4 @@
+// holds: #sign-in
 import fc from "fast-check";
 import { isSignInReason, SIGN_IN_REASONS, SignInError, signInReason } from "./sign-in-reason";
 

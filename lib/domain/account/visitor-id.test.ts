@@ -1,3 +1,4 @@
+// holds: #records
 import fc from "fast-check";
 import { fallbackId, isVisitorId } from "./visitor-id";
 

@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import { HONEST } from "@/test/builders/honest-advice";
 import { HELD_OUT, HOSTILE } from "@/test/builders/hostile-advice";
 import { adviceText } from "./advice-text";

@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { cleanText } from "@/lib/domain/core/clean-text";

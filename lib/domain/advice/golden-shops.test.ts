@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import { readFileSync } from "node:fs";
 import { contentIn } from "@/lib/content";
 import { answersOfAll } from "@/test/builders/check-arbitraries";

@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";

@@ -1,3 +1,4 @@
+// holds: #answers
 import fc from "fast-check";
 import {
   anyAnswers,

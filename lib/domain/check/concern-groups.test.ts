@@ -1,3 +1,4 @@
+// holds: #result
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { concernsOf } from "./answers";

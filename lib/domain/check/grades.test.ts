@@ -1,3 +1,4 @@
+// holds: #grades
 import { bandOf, gradeOf } from "./grades";
 
 /** Each grade at its lower bound, and the next one a point below it. */

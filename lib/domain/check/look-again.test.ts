@@ -1,3 +1,4 @@
+// holds: #the-health-check
 import { HASTY_WITHIN_MS, isHasty } from "./look-again";
 import { QUESTION_IDS } from "./sections";
 

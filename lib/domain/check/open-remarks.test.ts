@@ -1,3 +1,4 @@
+// holds: #result
 import { openRemarks } from "./open-remarks";
 
 const ofWords = (...counts: number[]) => ({

@@ -1,3 +1,4 @@
+// holds: #packages
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { packageToShow } from "./package-to-show";
 import { PACKAGES } from "./packages";

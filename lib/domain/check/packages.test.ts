@@ -1,3 +1,4 @@
+// holds: #packages
 import { besidePrice, inRupees, packageFor, PACKAGES, packageSoldAs } from "./packages";
 
 test("the three packages have their names and terms", () => {

@@ -1,3 +1,4 @@
+// holds: #plan
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { contentIn } from "@/lib/content";
 import { standardAnalysis } from "./analysis";

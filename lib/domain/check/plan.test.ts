@@ -1,3 +1,4 @@
+// holds: #plan
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { type Answers, concernsOf } from "./answers";

@@ -1,3 +1,4 @@
+// holds: #the-health-check
 // Over 1 s: many sequences of arbitrary events.
 import fc from "fast-check";
 import { answersOfAll } from "@/test/builders/check-arbitraries";

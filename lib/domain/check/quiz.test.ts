@@ -1,3 +1,4 @@
+// holds: #the-health-check
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";
 import type { Answers } from "./answers";

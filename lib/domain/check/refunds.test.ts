@@ -1,3 +1,4 @@
+// holds: #refunds
 import { PACKAGES } from "./packages";
 import { refundRupees, stagesOf } from "./refunds";
 

@@ -1,3 +1,4 @@
+// holds: #result
 import { isComplete } from "./answers";
 import { SAMPLE_ANSWERS } from "./sample-answers";
 import { quizResult } from "./scoring";

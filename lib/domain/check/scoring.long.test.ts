@@ -1,3 +1,4 @@
+// holds: #scoring
 // A million answer sheets: about half a minute.
 import { createHash } from "node:crypto";
 import { randomSheets } from "@/test/builders/random-sheets";

@@ -1,3 +1,4 @@
+// holds: #scoring, #priority-area
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers, anyQuestionId } from "@/test/builders/check-arbitraries";
 import type { Answers, CompleteAnswers } from "./answers";

@@ -1,3 +1,4 @@
+// holds: #questions
 import { isQuestionId, QUESTION_IDS, type QuestionId, sectionOf, SECTIONS } from "./sections";
 
 test("the three sections have their titles, packages and questions, in order", () => {

@@ -1,3 +1,4 @@
+// holds: #standard-analysis
 // A hundred thousand results in two languages: about a minute.
 import { simulated } from "@/test/support/advice-simulation";
 

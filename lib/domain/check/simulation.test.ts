@@ -1,3 +1,4 @@
+// holds: #standard-analysis
 import { longestAdvice, simulated } from "@/test/support/advice-simulation";
 
 /** A result is read in one minute (docs/product/check.md#result). */

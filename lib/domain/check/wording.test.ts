@@ -1,3 +1,4 @@
+// holds: #questions
 import { contentIn } from "@/lib/content";
 import { LANGS } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "./sections";

@@ -1,3 +1,4 @@
+// holds: #choice-of-advice, #consent
 import fc from "fast-check";
 import {
   type Consent,

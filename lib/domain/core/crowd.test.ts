@@ -1,3 +1,4 @@
+// holds: #limits
 import { CROWDED_PART, crowdWaitMs, type Usage } from "./crowd";
 
 const HOUR_MS = 3_600_000;

@@ -1,3 +1,4 @@
+// holds: #desk
 import fc from "fast-check";
 import { csvRow } from "./csv";
 

@@ -1,3 +1,4 @@
+// holds: #desk
 import { folded, foldedJson } from "./folded-text";
 
 test.each([

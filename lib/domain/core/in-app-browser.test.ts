@@ -1,3 +1,4 @@
+// holds: #sign-in
 import { chromeIntent, inAppBrowserOf } from "./in-app-browser";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 13; SM-A136B";

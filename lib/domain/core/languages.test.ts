@@ -1,3 +1,4 @@
+// holds: #languages
 import { isLang, LANGS, pathIn } from "./languages";
 
 test("the site speaks English first, and Hindi", () => {

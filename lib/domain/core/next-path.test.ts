@@ -1,3 +1,4 @@
+// holds: #sign-in
 // Over 1 s: 500 arbitrary texts, each read as an address.
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";

@@ -1,3 +1,4 @@
+// holds: #contact
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { phoneFrom, twoReadingsOf, typedPhoneFrom } from "./phone";

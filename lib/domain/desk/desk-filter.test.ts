@@ -1,3 +1,4 @@
+// holds: #desk
 import fc from "fast-check";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import {

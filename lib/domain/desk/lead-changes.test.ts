@@ -1,3 +1,4 @@
+// holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import type { LeadChange } from "./lead-change";
 import { editableFields, fieldsToEdit } from "@/lib/domain/leads/desk-fields";

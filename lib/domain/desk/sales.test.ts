@@ -1,3 +1,4 @@
+// holds: #numbers
 import { createSalesSum, type Sales, salesOf, sourceName } from "./sales";
 import { MOST_FUNNEL_SOURCES } from "@/lib/domain/funnel/funnel";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";

@@ -1,3 +1,4 @@
+// holds: #desk
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { messageWords } from "@/lib/content/slices/message-words";
 import { pricesIn } from "@/lib/content/facts/prices";

@@ -1,3 +1,4 @@
+// holds: #funnel
 import fc from "fast-check";
 import { LANGS } from "@/lib/domain/core/languages";
 import { MAX_SOURCES, onceEach, sumOf, type Tally, VISIT_STEPS, withRows } from "./daily-counts";

@@ -1,3 +1,4 @@
+// holds: #funnel
 import { funnelOf, leadsIn, MOST_FUNNEL_SOURCES, stagesOf, visitsIn } from "./funnel";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, Tally } from "./daily-counts";

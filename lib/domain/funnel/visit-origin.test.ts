@@ -1,3 +1,4 @@
+// holds: #funnel
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { originOf } from "./visit-origin";

@@ -1,3 +1,4 @@
+// holds: #funnel
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { INITIAL_QUIZ, type QuizState } from "@/lib/domain/check/quiz";

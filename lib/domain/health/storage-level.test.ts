@@ -1,3 +1,4 @@
+// holds: #full-disk
 import { storageLevel } from "./storage-level";
 
 const MB = 1024 * 1024;

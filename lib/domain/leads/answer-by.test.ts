@@ -1,3 +1,4 @@
+// holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import type { LeadNote } from "./lead-notes";
 import type { Lead } from "./lead";

@@ -1,3 +1,4 @@
+// holds: #check-leads
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { finished, START } from "@/test/builders/visitor-records";

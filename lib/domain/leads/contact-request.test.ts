@@ -1,3 +1,4 @@
+// holds: #pages, #contact
 import { contentIn } from "@/lib/content";
 import { contactRequestFrom, requestText } from "./contact-request";
 import { CONTACT_TOPICS } from "./contact-topics";

@@ -1,3 +1,4 @@
+// holds: #contact
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
 import { type FormField, formInput, type FormInput, formProblems } from "./form-problems";
 import { LEAD_FIELDS } from "./lead-fields";

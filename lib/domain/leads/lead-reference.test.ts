@@ -1,3 +1,4 @@
+// holds: #leads
 import { isLeadReference, leadReference } from "./lead-reference";
 
 test("a reference follows from the id and can be read out", () => {

@@ -1,3 +1,4 @@
+// holds: #check-leads
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { isForDesk, isTypedIn, leadRow } from "./lead-row";
 import type { Lead } from "./lead";

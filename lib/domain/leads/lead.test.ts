@@ -1,3 +1,4 @@
+// holds: #leads
 import { UNTOUCHED } from "./lead-notes";
 import {
   type ContactLead,

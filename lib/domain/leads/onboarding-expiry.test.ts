@@ -1,3 +1,4 @@
+// holds: #get-started
 import { isFresh } from "./onboarding-expiry";
 import { RETENTION_DAYS } from "./retention";
 

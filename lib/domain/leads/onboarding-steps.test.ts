@@ -1,3 +1,4 @@
+// holds: #get-started
 import { LEAD_FIELDS } from "./lead-fields";
 import fc from "fast-check";
 import { ASHA } from "@/test/builders/onboardings";

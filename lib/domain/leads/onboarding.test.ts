@@ -1,3 +1,4 @@
+// holds: #get-started
 import { ASHA } from "@/test/builders/onboardings";
 import {
   completeDataFrom,

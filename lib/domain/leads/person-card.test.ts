@@ -1,3 +1,4 @@
+// holds: #one-card-a-person
 import fc from "fast-check";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type LeadNote, MAX_NOTES } from "./lead-notes";

@@ -1,3 +1,4 @@
+// holds: #retention
 import { readFileSync } from "node:fs";
 import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "./lead";

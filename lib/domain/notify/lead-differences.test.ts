@@ -1,3 +1,4 @@
+// holds: #webhook
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { differencesOf, isUrgentDifference } from "./lead-differences";

@@ -1,3 +1,4 @@
+// holds: #notifications
 import {
   successorOf,
   LEASE_MS,

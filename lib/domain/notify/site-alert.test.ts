@@ -1,3 +1,4 @@
+// holds: #notifications
 import { isForAllOperators, type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+// holds: #comparison
 import { movedComparison, comparisonEndsAt, comparisonSidesOf } from "./comparison-record";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+// holds: #comparison
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import type { Answers } from "@/lib/domain/check/answers";

@@ -1,3 +1,4 @@
+// holds: #private-links
 import { contentIn } from "@/lib/content";
 import { mergedLinks } from "@/lib/domain/account/own-links";
 import { standardAnalysis } from "@/lib/domain/check/analysis";

@@ -1,3 +1,4 @@
+// holds: #take-it-along
 import fc from "fast-check";
 import { firstLines, wrappedLines } from "./wrapped-lines";
 

@@ -1,3 +1,4 @@
+// holds: #deletion
 // Over 1 s: the deletion is interrupted after each of its calls.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -29,16 +30,29 @@ import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-
 import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 
 const stores = {
-  accounts: sqliteStore(databasePath, { name: "accounts", parse: (value) => storedAccount.parse(value), }),
-  users: sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) => storedVisitor.parse(value), }),
-  leads: sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), }),
-  submissions: sqliteStore(databasePath, { name: "submissions", parse: (value) => storedSubmission.parse(value), }),
+  accounts: sqliteStore(databasePath, {
+    name: "accounts",
+    parse: (value) => storedAccount.parse(value),
+  }),
+  users: sqliteStore<VisitorRecord>(databasePath, {
+    name: "users",
+    parse: (value) => storedVisitor.parse(value),
+  }),
+  leads: sqliteStore<Lead>(databasePath, {
+    name: "leads",
+    parse: (value) => storedLead.parse(value),
+  }),
+  submissions: sqliteStore(databasePath, {
+    name: "submissions",
+    parse: (value) => storedSubmission.parse(value),
+  }),
   ...shareStores(databasePath),
 };
 const { accounts, users, leads, submissions, links, comparisons } = stores;
-const deliveries = sqliteStore(databasePath, { name: "deliveries", parse: (value) =>
-  storedNotification.parse(value), },
-);
+const deliveries = sqliteStore(databasePath, {
+  name: "deliveries",
+  parse: (value) => storedNotification.parse(value),
+});
 afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
 const ANSWERS = { scope: "answers", lang: "en" } as const;
@@ -356,7 +370,10 @@ test("keeps a listed record that belongs to another browser", async () => {
 });
 
 test("sets a record and its leads aside first, where the setting says so; nothing reads them back", async () => {
-  const setAside = sqliteStore(databasePath, { name: "setAside", parse: (value) => storedSetAside.parse(value), });
+  const setAside = sqliteStore(databasePath, {
+    name: "setAside",
+    parse: (value) => storedSetAside.parse(value),
+  });
   const own = await device();
   const { leads: ids } = (await users.read(own.id))!;
   await createErasures({ ...stores, setAside, removeUser: async () => undefined }).erase({

@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { modelGaps } from "./account-models";
 

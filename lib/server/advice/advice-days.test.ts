@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { failingEdge } from "@/test/support/failing-store";

@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import fc from "fast-check";
 import { jsonIn } from "./ai-reply";
 

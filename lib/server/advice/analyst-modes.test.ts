@@ -1,3 +1,4 @@
+// holds: #ai-limits, #r6
 import { analystParts } from "@/test/support/analyst-parts";
 import { analysisProblems } from "@/test/support/analysis-problems";
 import { shopCheck } from "@/test/builders/owners";

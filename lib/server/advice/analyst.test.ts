@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import { contentIn } from "@/lib/content";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";

@@ -1,3 +1,4 @@
+// holds: #ai-limits
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +24,7 @@ afterAll(() => {
 
 /** A budget of `calls` as in another process on the same database. */
 const processWith = (calls: number) => {
-  const store = sqliteStore(path, { name: "budgets", parse: (value) => storedBudget.parse(value), });
+  const store = sqliteStore(path, { name: "budgets", parse: (value) => storedBudget.parse(value) });
   opened.push(store);
   return { ...createDailyBudget(store, calls, () => now), end: () => store.close() };
 };

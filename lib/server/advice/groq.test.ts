@@ -1,3 +1,4 @@
+// holds: #ai-advice
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { contentIn } from "@/lib/content";

@@ -1,3 +1,4 @@
+// holds: #ai-limits
 import { APIConnectionError, APIError, APIUserAbortError } from "groq-sdk";
 import { AiFailure } from "./ai-failure";
 import { retryDelay } from "./retry-delay";

@@ -1,3 +1,4 @@
+// holds: #owner-token
 import { clearedCookie, isOwner, newToken, ownerCookie, tokenHash, tokensIn } from "./owner-token";
 
 test("tokens are 256 random bits in base64url, and differ", () => {

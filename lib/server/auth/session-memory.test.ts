@@ -1,3 +1,4 @@
+// holds: #sessions
 import { createSessionMemory } from "./session-memory";
 
 const KEPT_MS = 5_000;

@@ -1,3 +1,4 @@
+// holds: #choice-of-advice, #ai-limits
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -19,10 +20,16 @@ import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 const NOW = Date.parse("2026-11-21T04:30:00Z");
 const ANSWERS = Object.fromEntries(QUESTION_IDS.map((id) => [id, "maybe"])) as CompleteAnswers;
 
-const store = sqliteStore(databasePath, { name: "users", parse: (value) => storedVisitor.parse(value), });
+const store = sqliteStore(databasePath, {
+  name: "users",
+  parse: (value) => storedVisitor.parse(value),
+});
 const key = { id: crypto.randomUUID() as string, tokens: [newToken()], uid: null };
 
-const leads = sqliteStore(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
+const leads = sqliteStore(databasePath, {
+  name: "leads",
+  parse: (value) => storedLead.parse(value),
+});
 const checkLeads = createCheckLeads({ users: store, leads });
 const countFinish = createEventCounts(
   (day) => day,

@@ -1,3 +1,4 @@
+// holds: #limits
 // Over 1 s: a limit of the day needs a day of calls.
 import { memoryCounter } from "@/lib/server/core/rate-limit";
 import { createGrowthLimit } from "./growth-limit";

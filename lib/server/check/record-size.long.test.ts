@@ -1,3 +1,4 @@
+// holds: #records
 // Over 1 s: records of the largest size are changed again and again, each time on disk.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -35,7 +36,7 @@ jest.setTimeout(120_000);
 
 const MOST_BYTES = 300 * 1024;
 const storeOf = <R extends object>({ name, parse }: Collection<R>) =>
-  sqliteStore(databasePath, { name, parse, });
+  sqliteStore(databasePath, { name, parse });
 const [users, leads, submissions, accounts] = [
   storeOf(USERS),
   storeOf(LEADS),

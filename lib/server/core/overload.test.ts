@@ -1,3 +1,4 @@
+// holds: #r12
 import { setTimeout as sleep } from "node:timers/promises";
 import { createOverload, isTooMuch } from "./overload";
 

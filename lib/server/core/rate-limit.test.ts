@@ -1,3 +1,4 @@
+// holds: #limits
 import {
   addressLimit,
   byNetwork,

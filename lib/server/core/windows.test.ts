@@ -1,3 +1,4 @@
+// holds: #limits
 // Over 1 s: 100,000 keys.
 import fc from "fast-check";
 import { createWindows } from "./windows";

@@ -1,3 +1,4 @@
+// holds: #desk
 import "@/test/support/own-store";
 import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { withChange } from "@/lib/domain/desk/lead-changes";

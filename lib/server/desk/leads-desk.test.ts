@@ -1,3 +1,4 @@
+// holds: #full-disk
 // Over 1 s: the pages of a list need several hundred leads in the store.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -25,13 +26,18 @@ const linker = async () => () => "https://bizgrow.example/unsubscribe";
 const LEADS = 6_000;
 const BY = "op@example.in";
 
-const stored = sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
-const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
-  storedVisitor.parse(value), },
-);
-const lines = sqliteStore<DeskLogEntry>(
-  databasePath, { name: "deskLog", parse: (value) => storedDeskLog.parse(value) as DeskLogEntry, },
-);
+const stored = sqliteStore<Lead>(databasePath, {
+  name: "leads",
+  parse: (value) => storedLead.parse(value),
+});
+const users = sqliteStore<VisitorRecord>(databasePath, {
+  name: "users",
+  parse: (value) => storedVisitor.parse(value),
+});
+const lines = sqliteStore<DeskLogEntry>(databasePath, {
+  name: "deskLog",
+  parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
+});
 afterAll(() => [stored, users, lines].forEach((store) => store.close()));
 
 /** The number of documents read so far, and the most in one read. */

@@ -69,13 +69,18 @@ const openedAs = (csv: string | Buffer, filter: string) => {
   return { body, formulas: body.match(/table:formula=/g)?.length ?? 0 };
 };
 
-const leads = sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
-const lines = sqliteStore<DeskLogEntry>(
-  databasePath, { name: "deskLog", parse: (value) => storedDeskLog.parse(value) as DeskLogEntry, },
-);
-const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
-  storedVisitor.parse(value), },
-);
+const leads = sqliteStore<Lead>(databasePath, {
+  name: "leads",
+  parse: (value) => storedLead.parse(value),
+});
+const lines = sqliteStore<DeskLogEntry>(databasePath, {
+  name: "deskLog",
+  parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
+});
+const users = sqliteStore<VisitorRecord>(databasePath, {
+  name: "users",
+  parse: (value) => storedVisitor.parse(value),
+});
 afterAll(() => [leads, lines, users].forEach((store) => store.close()));
 
 opened(

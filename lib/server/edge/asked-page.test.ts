@@ -1,3 +1,4 @@
+// holds: #pages
 import { askedPage } from "./asked-page";
 
 test.each([

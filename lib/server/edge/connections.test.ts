@@ -1,3 +1,4 @@
+// holds: #limits
 // Takes some seconds: one connection makes 1,000 requests, and 300 connections send 2,400 at once.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";

@@ -1,3 +1,4 @@
+// holds: #r12
 import { limitStartsPerTick } from "./limit-starts-per-tick";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,3 +1,4 @@
+// holds: #health
 import { isMetricsCall } from "./metrics-token";
 
 const TOKEN = "t".repeat(32);

@@ -1,3 +1,4 @@
+// holds: #health, #r11
 import { createHealth } from "./readiness";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";

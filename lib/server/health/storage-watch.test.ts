@@ -25,7 +25,10 @@ const watchOf = (measure: () => Promise<StorageUse>) => {
 
 test("a growing file is reported once per level, and deleting records lowers it", async () => {
   const path = join(folder, "site.db");
-  const store = sqliteStore<{ text: string }>(path, { name: "things", parse: (value) => value as { text: string }, });
+  const store = sqliteStore<{ text: string }>(path, {
+    name: "things",
+    parse: (value) => value as { text: string },
+  });
   const add = (id: string) => store.update(id, () => ({ text: "x".repeat(100_000) }));
   await add("0");
   const { clock, told, watch } = watchOf(async () => ({

@@ -1,3 +1,4 @@
+// holds: #http
 import { z } from "zod";
 import { memoryLimit } from "@/lib/server/core/rate-limit";
 import { ApiError, notFound, tooMany } from "@/lib/server/core/api-error";

@@ -1,3 +1,4 @@
+// holds: #one-card-a-person
 // Over 1 s: every call of a joining is cut short once, twice over.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -14,9 +15,18 @@ import { type Failure, failingEdge } from "@/test/support/failing-store";
 import { createCards } from "./cards";
 
 const storeOf = (isMaintenance: boolean) =>
-  sqliteStore<Lead>(databasePath, { name: "leads", parse: LEADS.parse, keptFor: LEADS.keptFor, isMaintenance, });
+  sqliteStore<Lead>(databasePath, {
+    name: "leads",
+    parse: LEADS.parse,
+    keptFor: LEADS.keptFor,
+    isMaintenance,
+  });
 const [leads, placed] = [storeOf(false), storeOf(true)];
-const people = sqliteStore<PersonIndex>(databasePath, { name: "people", parse: PEOPLE.parse, keptFor: PEOPLE.keptFor, });
+const people = sqliteStore<PersonIndex>(databasePath, {
+  name: "people",
+  parse: PEOPLE.parse,
+  keptFor: PEOPLE.keptFor,
+});
 afterAll(() => [leads, placed, people].forEach((store) => store.close()));
 
 const parts = { leads, placed, people, now: Date.now };

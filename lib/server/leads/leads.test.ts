@@ -1,3 +1,4 @@
+// holds: #leads
 import "@/test/support/own-store";
 import {
   existsSync,
@@ -66,18 +67,25 @@ const setUp = () => {
   const databasePath = join(at, "data", "site.db");
   const spoolPath = join(at, "spool");
   const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
-  const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
-    storedVisitor.parse(value), },
-  );
+  const users = sqliteStore<VisitorRecord>(databasePath, {
+    name: "users",
+    parse: (value) => storedVisitor.parse(value),
+  });
   let floods = 0;
   let isFull = false;
   const windows = createWindows({ now: () => clock.now });
   const count = (allowed: number, name: string) =>
     memoryCounter({ allowed, seconds: 3600, name }, windows);
   const leads = createLeads({
-    leads: sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), }),
+    leads: sqliteStore<Lead>(databasePath, {
+      name: "leads",
+      parse: (value) => storedLead.parse(value),
+    }),
     users,
-    submissions: sqliteStore(databasePath, { name: "submissions", parse: (value) => storedSubmission.parse(value), }),
+    submissions: sqliteStore(databasePath, {
+      name: "submissions",
+      parse: (value) => storedSubmission.parse(value),
+    }),
     spool: createSpool<IncomingLead>(spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({
       counters: {

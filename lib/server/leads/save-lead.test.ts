@@ -16,13 +16,18 @@ import {
   storedSubmission,
 } from "@/lib/server/store/schemas/stored-lead";
 
-const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
-  storedVisitor.parse(value), },
-);
-const leads = sqliteStore(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
-const submissions = sqliteStore(databasePath, { name: "submissions", parse: (value) =>
-  storedSubmission.parse(value), },
-);
+const users = sqliteStore<VisitorRecord>(databasePath, {
+  name: "users",
+  parse: (value) => storedVisitor.parse(value),
+});
+const leads = sqliteStore(databasePath, {
+  name: "leads",
+  parse: (value) => storedLead.parse(value),
+});
+const submissions = sqliteStore(databasePath, {
+  name: "submissions",
+  parse: (value) => storedSubmission.parse(value),
+});
 afterAll(() => [users, leads, submissions].forEach((store) => store.close()));
 
 const moment = () => ({ receivedAt: Date.now(), isOverLimit: false });

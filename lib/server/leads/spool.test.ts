@@ -1,3 +1,4 @@
+// holds: #leads, #health, #r9
 import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// holds: #health
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { ChannelState } from "@/lib/domain/health/health-figures";
@@ -9,9 +10,10 @@ import { channelStates } from "./channel-states";
 
 const NOW = Date.parse("2026-11-22T06:00:00Z");
 const HOUR_MS = 60 * 60_000;
-const queued = sqliteStore<QueuedNotification>(databasePath, { name: "deliveries", parse: (value) =>
-  storedNotification.parse(value), },
-);
+const queued = sqliteStore<QueuedNotification>(databasePath, {
+  name: "deliveries",
+  parse: (value) => storedNotification.parse(value),
+});
 afterAll(() => queued.close());
 
 let ids = 0;

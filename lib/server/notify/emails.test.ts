@@ -1,3 +1,4 @@
+// holds: #notifications
 import { contentIn } from "@/lib/content";
 import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account/record";
 import { quizResult } from "@/lib/domain/check/scoring";

@@ -1,3 +1,4 @@
+// holds: #health
 // Some seconds: real connections that are refused, end or stay silent.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -40,18 +41,27 @@ const ID = "1".padStart(64, "0");
 let now = START;
 const clock = () => now;
 
-const leads = sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
-const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
-  storedVisitor.parse(value), },
-);
-const queued = sqliteStore<QueuedNotification>(databasePath, { name: "deliveries", parse: (value) =>
-  storedNotification.parse(value), },
-);
-const kept = sqliteStore<ChannelResult>(databasePath, { name: "channelResults", parse: (value) =>
-  storedChannelResult.parse(value), },
-);
+const leads = sqliteStore<Lead>(databasePath, {
+  name: "leads",
+  parse: (value) => storedLead.parse(value),
+});
+const users = sqliteStore<VisitorRecord>(databasePath, {
+  name: "users",
+  parse: (value) => storedVisitor.parse(value),
+});
+const queued = sqliteStore<QueuedNotification>(databasePath, {
+  name: "deliveries",
+  parse: (value) => storedNotification.parse(value),
+});
+const kept = sqliteStore<ChannelResult>(databasePath, {
+  name: "channelResults",
+  parse: (value) => storedChannelResult.parse(value),
+});
 const results = createChannelResults(kept, clock);
-const secrets = sqliteStore<Secret>(databasePath, { name: "secrets", parse: (value) => storedSecret.parse(value), });
+const secrets = sqliteStore<Secret>(databasePath, {
+  name: "secrets",
+  parse: (value) => storedSecret.parse(value),
+});
 const { linker } = createUnsubscribeLinks({ secrets, siteUrl: "https://bizgrow.example" });
 
 /** A working server may take as long as a busy machine needs. */

@@ -1,3 +1,4 @@
+// holds: #notifications
 // Takes some seconds: 34 hours of retries, each a real delivery to a loopback server.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
@@ -31,15 +32,23 @@ const DESK = {
   lang: "en" as const,
 };
 
-const stored = sqliteStore<Lead>(databasePath, { name: "leads", parse: (value) => storedLead.parse(value), });
-const users = sqliteStore<VisitorRecord>(databasePath, { name: "users", parse: (value) =>
-  storedVisitor.parse(value), },
-);
-const deliveries = sqliteStore<QueuedNotification>(databasePath, { name: "deliveries", parse: (value) =>
-  storedNotification.parse(value), },
-);
+const stored = sqliteStore<Lead>(databasePath, {
+  name: "leads",
+  parse: (value) => storedLead.parse(value),
+});
+const users = sqliteStore<VisitorRecord>(databasePath, {
+  name: "users",
+  parse: (value) => storedVisitor.parse(value),
+});
+const deliveries = sqliteStore<QueuedNotification>(databasePath, {
+  name: "deliveries",
+  parse: (value) => storedNotification.parse(value),
+});
 
-const secrets = sqliteStore<Secret>(databasePath, { name: "secrets", parse: (value) => storedSecret.parse(value), });
+const secrets = sqliteStore<Secret>(databasePath, {
+  name: "secrets",
+  parse: (value) => storedSecret.parse(value),
+});
 const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
 
 let server: MailServer;

@@ -1,3 +1,4 @@
+// holds: #webhook
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { VisitorRecord } from "@/lib/domain/account/record";

@@ -1,3 +1,4 @@
+// holds: #notifications
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -21,10 +22,7 @@ const DESK = {
 };
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
-const leads = deskKeyedLeads(
-  sqliteStore<Lead>(databasePath, LEADS),
-  PROMISE,
-);
+const leads = deskKeyedLeads(sqliteStore<Lead>(databasePath, LEADS), PROMISE);
 afterAll(() => leads.close());
 beforeEach(async () => {
   for (const { cursor } of (await leads.list({ before: null, limit: 500 })).rows)

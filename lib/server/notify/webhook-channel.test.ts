@@ -1,3 +1,4 @@
+// holds: #webhook
 import { createHmac, randomBytes } from "node:crypto";
 import {
   createServer,

@@ -1,3 +1,4 @@
+// holds: #report
 // Takes some seconds: it starts a browser, and draws every hard word twice.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+// holds: #report
 // Takes a minute: a thousand reports, in a process of its own, whose memory can be told.
 import { execFileSync } from "node:child_process";
 import type { ReportFigures } from "@/test/support/many-reports";

@@ -1,3 +1,4 @@
+// holds: #report
 import { inflateSync } from "node:zlib";
 import fc from "fast-check";
 import { contentIn } from "@/lib/content";

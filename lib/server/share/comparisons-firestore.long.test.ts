@@ -1,3 +1,4 @@
+// holds: #comparison
 // Over 1 s: the Firestore emulator has to start.
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";

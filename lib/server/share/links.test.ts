@@ -1,3 +1,4 @@
+// holds: #private-links
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { newRecord, type VisitorRecord, withAnalysis } from "@/lib/domain/account/record";
@@ -19,7 +20,7 @@ import { createLinks } from "./links";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>) =>
-  sqliteStore(databasePath, { name, parse, keptFor, });
+  sqliteStore(databasePath, { name, parse, keptFor });
 const stores = {
   ...{ users: storeOf(USERS), accounts: storeOf(ACCOUNTS), leads: storeOf(LEADS) },
   ...shareStores(databasePath),

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// holds: #posts
 import { postsIn } from "@/lib/content/slices/posts";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { blogFeed, escapeXml } from "./blog-feed";

@@ -1,3 +1,4 @@
+// holds: #health
 import { spawnSync } from "node:child_process";
 import { addressProblem } from "./check-address";
 

@@ -1,3 +1,4 @@
+// holds: #search
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { postsIn } from "@/lib/content/slices/posts";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";

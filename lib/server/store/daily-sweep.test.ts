@@ -1,3 +1,4 @@
+// holds: #retention
 import { sweepDaily } from "./daily-sweep";
 
 const MINUTE_MS = 60_000;

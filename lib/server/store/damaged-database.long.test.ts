@@ -1,3 +1,4 @@
+// holds: #r15
 // Over 1 s: a database of several pages is written, damaged and copied.
 import {
   mkdtempSync,
@@ -23,7 +24,7 @@ jest.setTimeout(20_000); // the first test loads the store, which a busy machine
 
 let folder: string;
 let path: string;
-const storeAt = () => sqliteStore<Row>(path, { name: "users", parse: (value) => value as Row, });
+const storeAt = () => sqliteStore<Row>(path, { name: "users", parse: (value) => value as Row });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-damaged-"));

@@ -72,7 +72,7 @@ export const lookForUnreadable = async (
 ): Promise<void> => {
   if (env().store !== "sqlite") return;
   for (const { name, parse } of collections) {
-    const store = sqliteStore(env().sqlitePath, { name, parse, });
+    const store = sqliteStore(env().sqlitePath, { name, parse });
     for (let cursor: Cursor | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
       if (shutdownSignal().aborted) return;
       cursor = (await store.list({ before: cursor, limit: LOOKED_AT_ONCE })).next;

@@ -1,3 +1,4 @@
+// holds: #full-disk
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +36,7 @@ const fullAfter = async (mb: number) => {
     realExec.call(this, sql);
     if (sql.includes("journal_mode")) realExec.call(this, `PRAGMA max_page_count = ${mb * 256}`);
   });
-  const store = sqliteStore<Thing>(path, { name: "things", parse: (value) => value as Thing, });
+  const store = sqliteStore<Thing>(path, { name: "things", parse: (value) => value as Thing });
   await store.update("first", small);
   const file = sqliteFile(path);
   file.keepReserve();
@@ -77,7 +78,7 @@ test("what deletions free inside of the database is room for everybody", async (
 test("where no file can be made for another reason there is no reserve, and all goes on", async () => {
   const path = join(folder, "blocked", "site.db");
   mkdirSync(`${path}.reserve`, { recursive: true });
-  const store = sqliteStore<Thing>(path, { name: "things", parse: (value) => value as Thing, });
+  const store = sqliteStore<Thing>(path, { name: "things", parse: (value) => value as Thing });
   await store.update("first", small);
   const file = sqliteFile(path);
   file.keepReserve();

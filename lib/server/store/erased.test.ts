@@ -12,7 +12,8 @@ type Words = { words: string };
 const CANARY = "canary-of-a-person";
 const folder = mkdtempSync(join(tmpdir(), "site-erased-"));
 const path = join(folder, "site.db");
-const storeOf = (name: string) => sqliteStore<Words>(path, { name, parse: (value) => value as Words, });
+const storeOf = (name: string) =>
+  sqliteStore<Words>(path, { name, parse: (value) => value as Words });
 const [users, leads, counts] = [storeOf("users"), storeOf("leads"), storeOf("counts")];
 afterAll(() => {
   users.close();

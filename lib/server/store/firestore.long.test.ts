@@ -1,3 +1,4 @@
+// holds: #stored-data
 // Over 1 s: it starts the Firestore emulator.
 import { setTimeout as sleep } from "node:timers/promises";
 import { deleteApp, initializeApp } from "firebase-admin/app";

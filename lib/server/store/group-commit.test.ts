@@ -30,7 +30,7 @@ describe("simultaneous writes of SQLite", () => {
   const countOf = async (id: string) => (await store.read(id))?.count;
 
   beforeAll(async () => {
-    store = sqliteStore(path, { name: "users", parse: (value) => value as Count, });
+    store = sqliteStore(path, { name: "users", parse: (value) => value as Count });
     await store.update("first", add);
     await store.remove("first"); // the first use makes the table, in a separate commit
   });

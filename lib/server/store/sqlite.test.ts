@@ -1,3 +1,4 @@
+// holds: #stored-data, #r2
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {

@@ -1,3 +1,4 @@
+// holds: #operator-facts, #health
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { BARE_SITE, MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
 import { environmentGaps, siteGaps } from "./launch";

@@ -1,3 +1,4 @@
+// holds: #one-card-a-person
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import { sha256 } from "@/lib/server/core/sha256";

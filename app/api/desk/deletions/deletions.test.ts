@@ -1,3 +1,4 @@
+// holds: #desk
 // Over 1 s: it loads Google's library and stores some hundred leads.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";

@@ -1,3 +1,4 @@
+// holds: #desk
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";

@@ -1,3 +1,4 @@
+// holds: #numbers
 import "@/test/support/own-store";
 import * as countsRoute from "@/app/api/counts/route";
 import * as contactRoute from "@/app/api/leads/contact/route";

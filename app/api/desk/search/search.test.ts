@@ -1,3 +1,4 @@
+// holds: #desk
 // Over 1 s: it loads Google's library, and a page has 25 leads.
 import "@/test/support/own-store";
 import { setImmediate as nextTurn } from "node:timers/promises";

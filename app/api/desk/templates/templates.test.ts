@@ -1,3 +1,4 @@
+// holds: #desk
 import "@/test/support/own-store";
 import * as sessionRoute from "@/app/api/session/route";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";

@@ -1,3 +1,4 @@
+// holds: #desk
 // Over 1 s: it loads Google's library, and pages need more than a hundred leads.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";

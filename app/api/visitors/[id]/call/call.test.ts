@@ -1,3 +1,4 @@
+// holds: #call-me
 import "@/test/support/own-store";
 import { databasePath, spoolPath } from "@/test/support/own-store";
 import { readdirSync } from "node:fs";

@@ -1,3 +1,4 @@
+// holds: #comparison
 import "@/test/support/own-store";
 import { randomUUID } from "node:crypto";
 import { answersOfAll } from "@/test/builders/check-arbitraries";

@@ -1,3 +1,4 @@
+// holds: #report
 // Over 5 s: it starts the sign-in emulator.
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";

@@ -1,3 +1,4 @@
+// holds: #report
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import "@/test/standins/dead-mail-server";
