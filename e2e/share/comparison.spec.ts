@@ -1,5 +1,5 @@
 // Over 10 s: two people on two devices.
-// holds: #two-of-us, #comparison
+// holds: #comparison
 import type { Browser, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
