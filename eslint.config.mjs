@@ -77,6 +77,11 @@ const config = [
     rules: NO_REACT,
   },
   {
+    // The thread that makes PDFs: Node runs it without an alias.
+    files: ["lib/server/pdf/**"],
+    rules: { "no-restricted-syntax": ["error", NO_SERVER_ACTION, NO_ENV] },
+  },
+  {
     // Node runs these without an alias.
     files: ["bench/**", "scripts/**", "tools/**", "test/**", "e2e/**"],
     rules: { "no-restricted-syntax": ["error", NO_SERVER_ACTION] },

@@ -3,7 +3,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { request as rawRequest } from "node:http";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
-import { startSite } from "@/test/support/site";
 
 const lang: Lang = "en";
 

@@ -8,7 +8,7 @@ import { INTERFERENCES, type Interference } from "@/e2e/support/interference";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, longIf } from "@/e2e/support/tiers";
 
-const { leads, chrome } = contentIn("en");
+const { chrome } = contentIn("en");
 const { nav } = chrome;
 
 /** Runs in the browser: interferes as soon as the document is there, and once more when the first script is added. */

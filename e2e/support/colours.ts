@@ -64,7 +64,7 @@ export const movesOn = (page: Page): Promise<string[]> =>
   });
 
 /** What a reader may ask of the system: its own colours, dark or light, or more contrast. */
-export const WISHES = [
+const WISHES = [
   { forcedColors: "active", colorScheme: "dark" },
   { forcedColors: "active", colorScheme: "light" },
   { contrast: "more", colorScheme: "light", forcedColors: "none" },

@@ -104,7 +104,7 @@ const actionText = (
   { lang, words }: DeskProps,
   now: number,
 ): string => {
-  const { actions, edit, lost } = words.leadPage;
+  const { actions, lost } = words.leadPage;
   switch (action?.kind) {
     case undefined:
       return "";

@@ -3,7 +3,7 @@ import type { DeskTemplates } from "@/lib/domain/desk/templates";
 import { type Collection, FOR_EVER } from "@/lib/server/store/store";
 
 /** The templates as stored; topics, packages and statuses may be a later release's. */
-export const storedDeskTexts = z.looseObject({
+const storedDeskTexts = z.looseObject({
   version: z.int(),
   templates: z.array(
     z.looseObject({

@@ -10,7 +10,6 @@ import {
   type Stored,
   type KeptFor,
   type Page,
-  type Parse,
   type Cursor,
   type Store,
   storeError,

@@ -8,7 +8,6 @@ import {
   type Stored,
   type KeptFor,
   type Page,
-  type Parse,
   type Cursor,
   type Store,
 } from "./store";

@@ -28,7 +28,7 @@ import {
 import { accountStore, linkStore, comparisonStore, visitorStore } from "./stores";
 
 /** What was deleted while `dataRules2027` is on: collection `setAside`. */
-export const setAsideStore = singleton("setAsideStore", (): Store<SetAside> => storeOf(SET_ASIDE));
+const setAsideStore = singleton("setAsideStore", (): Store<SetAside> => storeOf(SET_ASIDE));
 
 /** The accounts, with one record per person. */
 export const accounts = singleton("accounts", () =>

@@ -16,10 +16,10 @@ import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 
 /** The AI calls of each day: collection `budgets`. */
-export const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
+const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
 
 /** How often the AI answered, by day: collection `adviceDays`. */
-export const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> =>
+const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> =>
   storeOf(ADVICE_DAYS),
 );
 

@@ -39,7 +39,7 @@ import { visitorStore } from "./stores";
 export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
 
 /** The message templates of operators: collection `deskTexts`. */
-export const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates> =>
+const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates> =>
   storeOf(DESK_TEXTS),
 );
 

@@ -12,7 +12,7 @@ import { analyst } from "./advice";
 import { notifications } from "./leads";
 
 /** The document with which the readiness check proves that the store can write. */
-export const probeStore = singleton("probeStore", (): Store<Probe> => storeOf(PROBES));
+const probeStore = singleton("probeStore", (): Store<Probe> => storeOf(PROBES));
 
 /** Watches for floods of leads and records. */
 export const flood = singleton("flood", () =>

@@ -30,12 +30,12 @@ import { visitorStore } from "./stores";
 export const bareLeadStore = singleton("bareLeadStore", (): Store<Lead> => storeOf(LEADS));
 
 /** The leads for maintenance: a write leaves the time of the last change, and so the expiry, as it was. */
-export const leadMaintenanceStore = singleton("leadMaintenanceStore", (): Store<Lead> =>
+const leadMaintenanceStore = singleton("leadMaintenanceStore", (): Store<Lead> =>
   storeOf({ ...LEADS, isMaintenance: true }),
 );
 
 /** Which leads are the same person's: collection `people`. */
-export const personStore = singleton("personStore", (): Store<PersonIndex> => storeOf(PEOPLE));
+const personStore = singleton("personStore", (): Store<PersonIndex> => storeOf(PEOPLE));
 
 /** The queued notifications: collection `deliveries`. */
 export const notificationStore = singleton("deliveryStore", (): Store<QueuedNotification> =>
@@ -53,7 +53,7 @@ export const submissionStore = singleton("submissionStore", (): Store<Submission
 );
 
 /** The site's random keys: collection `secrets`. */
-export const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));
+const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));
 
 /** The counts made in the transaction of their event. */
 export const eventCounts = singleton("eventCounts", () =>

@@ -3,7 +3,7 @@ import { type PersonIndex, personKeptMs } from "@/lib/domain/leads/person-card";
 import type { Collection } from "@/lib/server/store/store";
 
 /** The leads with a phone number or an e-mail address in common, as stored under a hash of it. */
-export const storedPerson = z.looseObject({
+const storedPerson = z.looseObject({
   leads: z.array(z.looseObject({ id: z.string(), until: z.number().nullable() })),
 }) satisfies z.ZodType<PersonIndex>;
 

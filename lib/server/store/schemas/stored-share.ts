@@ -6,7 +6,7 @@ import { linkKeptMs, comparisonKeptMs } from "@/lib/domain/leads/retention";
 import type { Collection } from "@/lib/server/store/store";
 
 /** A private link as stored. An unknown scope shows less, not more. */
-export const storedLink = z.looseObject({
+const storedLink = z.looseObject({
   visitorId: z.string(),
   scope: z.enum(LINK_SCOPES).catch("plan"),
   lang: storedLang,
@@ -16,7 +16,7 @@ export const storedLink = z.looseObject({
 }) satisfies z.ZodType<ShareLink>;
 
 /** A comparison as stored. */
-export const storedComparison = z.looseObject({
+const storedComparison = z.looseObject({
   a: z.string(),
   b: z.string(),
   aCompletedAt: z.number(),
