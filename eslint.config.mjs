@@ -14,7 +14,7 @@ const NO_ENV = {
 // Files that Node runs directly, without an alias, import by file name: `../core/env.ts`.
 const NO_PARENT_IMPORT = {
   selector:
-    ":matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.\\.\\/(?!(?:\\.\\.\\/\\w+\\/)?\\w+\\/[\\w-]+\\.ts$)/]",
+    ":matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.\\.\\/(?!(?:\\.\\.\\/(?:\\w+\\/)?)?\\w+\\/[\\w-]+\\.ts$)/]",
   message: "`./` inside a folder, `@/` across folders.",
 };
 
@@ -75,11 +75,6 @@ const config = [
       "e2e/**",
     ],
     rules: NO_REACT,
-  },
-  {
-    // The thread that makes PDFs: Node runs it without an alias.
-    files: ["lib/server/pdf/**"],
-    rules: { "no-restricted-syntax": ["error", NO_SERVER_ACTION, NO_ENV] },
   },
   {
     // Node runs these without an alias.

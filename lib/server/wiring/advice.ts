@@ -19,9 +19,7 @@ import { storeOf } from "@/lib/server/store/store-of";
 const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
 
 /** How often the AI answered, by day: collection `adviceDays`. */
-const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> =>
-  storeOf(ADVICE_DAYS),
-);
+const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> => storeOf(ADVICE_DAYS));
 
 /** How often the AI answers, by day. */
 export const adviceDays = singleton("adviceDays", () =>

@@ -39,9 +39,7 @@ import { visitorStore } from "./stores";
 export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
 
 /** The message templates of operators: collection `deskTexts`. */
-const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates> =>
-  storeOf(DESK_TEXTS),
-);
+const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates> => storeOf(DESK_TEXTS));
 
 /** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
