@@ -6,6 +6,7 @@ import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { COLLECTIONS } from "@/lib/server/wiring/collections";
 import { browserOn } from "@/test/support/api-browser";
+import { readDocument } from "@/lib/server/store/stored-document";
 import { databasePath } from "@/test/support/own-store";
 import { copyReleaseDatabase, releaseDevice } from "@/test/support/release-fixture";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -29,7 +30,7 @@ const STORED = {
   secrets: 1,
   setAside: 2,
   links: 1,
-  comparisons: 1,
+  pairs: 1,
   channelResults: 2,
 };
 const LEAD_KINDS = ["check", "contact", "contact", "newsletter", "onboarding"];
@@ -55,10 +56,12 @@ beforeAll(() => copyReleaseDatabase(databasePath));
 
 test("every document of the release is read whole", () => {
   const rows = storedRows(databasePath);
-  const counts = COLLECTIONS.map(({ name, parse }) => {
-    for (const { record } of rows[name] ?? []) {
-      const { v, ...fields } = JSON.parse(record) as Record<string, unknown>;
-      expect({ [name]: parse(fields) }).toEqual({ [name]: fields });
+  const counts = COLLECTIONS.map((collection) => {
+    const { name } = collection;
+    for (const { id, record } of rows[name] ?? []) {
+      const found = readDocument({ keptFor: () => 1, ...collection }, id, () => JSON.parse(record));
+      const { v, ...fields } = found!.raw;
+      expect({ [name]: found!.record }).toEqual({ [name]: fields });
     }
     return [name, rows[name]?.length ?? 0];
   });

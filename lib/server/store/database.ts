@@ -68,11 +68,11 @@ const LOOKED_AT_ONCE = 50;
  * StoreUnavailable.
  */
 export const lookForUnreadable = async (
-  collections: readonly Pick<Collection<object>, "name" | "parse">[],
+  collections: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[],
 ): Promise<void> => {
   if (env().store !== "sqlite") return;
-  for (const { name, parse } of collections) {
-    const store = sqliteStore(env().sqlitePath, { name, parse });
+  for (const collection of collections) {
+    const store = sqliteStore(env().sqlitePath, collection);
     for (let cursor: Cursor | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
       if (shutdownSignal().aborted) return;
       cursor = (await store.list({ before: cursor, limit: LOOKED_AT_ONCE })).next;

@@ -14,7 +14,7 @@ import { BUDGETS, PROBES, USERS } from "@/lib/server/store/schemas/stored-visito
 import type { Collection } from "@/lib/server/store/store";
 
 /** The name and schema of every collection, for work that reads all of them. */
-export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
+export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],

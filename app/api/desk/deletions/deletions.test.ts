@@ -74,7 +74,7 @@ test("one call deletes all flagged leads of a filter and no others; log and emai
   expect(logLines()).toEqual([
     expect.objectContaining({
       by: OPERATOR,
-      action: "deleted",
+      did: "deleted",
       count: 262,
       references: [],
       filter: { flagged: "only", to: counted.to, hasText: true },
