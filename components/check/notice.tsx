@@ -12,8 +12,8 @@ export function Notice({ id, lang, words, textVersion }: NoticeProps) {
   const isAi = useAiConsent();
   const { notice, text, privacy } = words;
   return (
-    <details className="notice">
-      <summary>
+    <details className="notice mt-2 border-b border-rule text-base/[1.4] phone-700:mt-1 phone-700:text-[0.9375rem]">
+      <summary className="flex min-h-11 list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
         <span id={id}>
           {isAi === false ? notice.standard : notice.ai}{" "}
           <span className="font-semibold text-red underline">{notice.more}</span>

@@ -16,10 +16,15 @@ type QuestionListProps = {
  */
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (
-    <section className="check-list" aria-labelledby="all-questions">
-      <details className="page max-w-[39rem]">
-        <summary>
-          <h2 id="all-questions">{words.heading}</h2>
+    <section
+      className="border-t-3 border-double border-red bg-card peer-has-[.result]:hidden"
+      aria-labelledby="all-questions"
+    >
+      <details className="page max-w-[39rem] print:details-content:h-auto print:details-content:[content-visibility:visible]">
+        <summary className="py-5">
+          <h2 id="all-questions" className="inline text-[1.125rem]">
+            {words.heading}
+          </h2>
         </summary>
         <p className="mt-3 text-soft">{words.lead}</p>
         {areas.map(({ id: area, title, questions }) => (

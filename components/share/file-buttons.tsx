@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { ButtonRow } from "./button-row";
 import { downloadFile } from "@/lib/browser/core/download";
 import { canSend, sendFile } from "@/lib/browser/share/send-file";
 
@@ -16,13 +17,14 @@ export function FileButtons({ words, file, counts, describedBy }: FileButtonsPro
   const isWaiting = file === null;
   const save = () => file && downloadFile(file.name, file);
   return (
-    <div className="keep-buttons">
+    <ButtonRow>
       {file && canSend(file) && (
         <Button onClick={() => void sendFile(file)} data-counts={counts}>
           {words.send}
         </Button>
       )}
       <Button
+        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
         onClick={save}
         aria-disabled={isWaiting}
         aria-describedby={isWaiting ? describedBy : undefined}
@@ -30,6 +32,6 @@ export function FileButtons({ words, file, counts, describedBy }: FileButtonsPro
       >
         {words.save}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

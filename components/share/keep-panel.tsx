@@ -7,7 +7,6 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { inAppBrowserOf } from "@/lib/domain/core/in-app-browser";
 import type { Lang } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
-import "./keep-panel.css";
 import { LinkPart } from "./link-part";
 import { LinkStatus } from "./link-status";
 import { MadeLinkBox } from "./made-link-box";
@@ -25,7 +24,7 @@ type KeepPanelProps = {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="keep-part">
+    <div role="group" aria-labelledby={id} className="mt-4 border-t border-rule pt-3.5">
       <p id={id} className="text-lg leading-snug font-bold">
         {title}
       </p>
@@ -40,7 +39,7 @@ export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
   // Browsers inside other apps neither download a file nor hand it on.
   const hasFiles = inAppBrowserOf(navigator.userAgent) === null;
   return (
-    <div className="keep-panel">
+    <div className="border-b border-rule pb-5">
       {hasFiles ? (
         <>
           <Part title={words.pdf.title}>
@@ -51,7 +50,9 @@ export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
           </Part>
         </>
       ) : (
-        <p className="keep-part highlight-wash">{words.inApp}</p>
+        <p className="mt-4 border-t border-rule bg-marigold-wash px-[0.3em] pt-3.5 pb-[0.1em]">
+          {words.inApp}
+        </p>
       )}
       <Part title={words.link.title}>
         <LinkPart lang={lang} words={words} links={links} />

@@ -6,6 +6,7 @@ import { canSendText, sendText } from "@/lib/browser/share/send-file";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
+import { ButtonRow } from "./button-row";
 import type { QrCode } from "./qr-code";
 import type { NewLink } from "./use-links";
 
@@ -43,9 +44,11 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
   };
 
   return (
-    <div className="keep-made">
-      <p className="keep-address">{made.url}</p>
-      <div className="keep-buttons">
+    <div className="mt-2">
+      <p className="keep-address border border-soft bg-card px-3 py-2 wrap-anywhere select-all">
+        {made.url}
+      </p>
+      <ButtonRow>
         <a
           className={buttonClass("green")}
           href={chatLink("", said)}
@@ -59,10 +62,10 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
         </Button>
         {canSendText() && <Button onClick={() => void sendText(said)}>{text.other}</Button>}
         {!Qr && <Button onClick={() => void showQr()}>{text.qr}</Button>}
-      </div>
+      </ButtonRow>
       {isLost && !Qr && <p role="alert">{text.offline}</p>}
       {Qr && (
-        <figure className="keep-qr">
+        <figure className="mt-3">
           <Qr text={made.url} label={text.qrLabel} />
           <figcaption className="text-base">{text.qrHow}</figcaption>
         </figure>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CheckRoom } from "@/components/check/check-room";
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
 import { QuestionList } from "@/components/check/question-list";
@@ -25,33 +26,34 @@ export default async function Page() {
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
       <ResumingScript />
-      <div className="check-room">
-        <div className="check-page">
-          <HealthCheckPage
-            lang={lang}
-            words={words}
-            heading={healthCheck.title}
-            links={
-              <span className="check-links">
-                <a
-                  className="bar-link"
-                  href={pathIn(lang, "/")}
-                  aria-label={chrome.brand}
-                  target="_self"
-                >
-                  <BrandMark />
-                </a>
-                <LanguageSwitch lang={lang} className="bar-link text-red" />
-              </span>
-            }
-            firstQuestion={questions.wording[questionAt(0)]}
-          />
-        </div>
-        <div className="check-intro">
-          <p className="mt-3 text-soft">{healthCheck.lead}</p>
-          <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
-        </div>
-      </div>
+      <CheckRoom
+        intro={
+          <>
+            <p className="mt-3 text-soft">{healthCheck.lead}</p>
+            <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
+          </>
+        }
+      >
+        <HealthCheckPage
+          lang={lang}
+          words={words}
+          heading={healthCheck.title}
+          links={
+            <>
+              <a
+                className="bar-link"
+                href={pathIn(lang, "/")}
+                aria-label={chrome.brand}
+                target="_self"
+              >
+                <BrandMark />
+              </a>
+              <LanguageSwitch lang={lang} className="bar-link text-red" />
+            </>
+          }
+          firstQuestion={questions.wording[questionAt(0)]}
+        />
+      </CheckRoom>
       <QuestionList
         words={healthCheck.list}
         areas={SECTIONS.map(({ id, questionIds }) => ({
