@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <a
-          className="absolute top-2 left-2 z-10 -translate-y-[200%] bg-card px-4 py-3 font-semibold focus:translate-none"
+          className="absolute top-2 left-2 z-10 [translate:0_-200%] bg-card px-4 py-3 font-semibold focus:[translate:none]"
           href="#main"
           target="_self"
         >

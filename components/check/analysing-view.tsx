@@ -11,10 +11,6 @@ type AnalysingViewProps = {
   onShowStandard: () => void;
 };
 
-const DONE = "step-done rounded-[4px] border-ink";
-const NOW =
-  "rounded-full border-dashed border-red motion-safe:animate-[analysing-step_1.2s_linear_infinite] motion-safe:border-r-transparent";
-
 /** Progress while the AI writes: two steps are done, the third is under way. */
 export function AnalysingView({ words, isLong, headingRef, onShowStandard }: AnalysingViewProps) {
   const last = words.steps.length - 1;
@@ -26,10 +22,7 @@ export function AnalysingView({ words, isLong, headingRef, onShowStandard }: Ana
       <ol className="mt-6 border-t border-rule">
         {words.steps.map((step, index) => (
           <li key={step} className="flex items-center gap-3 border-b border-rule py-3">
-            <span
-              className={`size-6 flex-none border-2 ${index < last ? DONE : NOW}`}
-              aria-hidden="true"
-            />
+            <span className={index < last ? "step-done" : "step-now"} aria-hidden="true" />
             <span>{step}</span>
           </li>
         ))}

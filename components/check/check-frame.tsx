@@ -26,35 +26,20 @@ const Tick = () => (
   </svg>
 );
 
-const NAME =
-  "mr-auto min-w-0 text-sm leading-[1.3] font-bold tracking-normal wrap-anywhere sm:text-base noscript:text-2xl";
-
-/** On a page of its own it has a border, and on a phone at least the height of the screen. */
-const PAGE = "sm:rounded-[6px] sm:border sm:border-rule as-sheet:min-h-svh print:border-0";
-
 /** The frame of each screen of the check: its name, the exit, and the small "saved". */
 export function CheckFrame(props: CheckFrameProps) {
   const { ref, name, exit, leave, page, note, isSaved, onKeyDown, children } = props;
-  const button = buttonClass(
-    "quiet",
-    "-mr-3 max-w-[65%] flex-none px-3! text-sm wrap-anywhere sm:text-base",
-  );
+  const button = buttonClass("quiet", "-mr-3 px-3! text-sm sm:text-base");
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for the buttons inside, while they are in use
-    <div
-      ref={ref}
-      className={`check-frame flex min-h-full flex-col bg-paper print:min-h-0 print:bg-transparent print:text-base/[1.4] ${page ? PAGE : ""}`}
-      onKeyDown={onKeyDown}
-    >
-      <div className="sticky top-0 z-1 flex items-center gap-2 border-b-3 border-double border-red bg-paper px-4 py-1 sm:px-8 @max-[16em]:flex-wrap print:hidden phone-700:py-0 sideways:py-0">
+    <div ref={ref} className="check-frame" onKeyDown={onKeyDown}>
+      <div className="check-bar px-4 sm:px-8">
         {page ? (
-          <h1 className={`${NAME} as-sheet:sr-only`}>{page.heading}</h1>
+          <h1 className="check-name">{page.heading}</h1>
         ) : (
-          <p className={NAME}>{name}</p>
+          <p className="check-name">{name}</p>
         )}
-        {page?.links && (
-          <span className="hidden flex-1 items-center gap-2 as-sheet:flex">{page.links}</span>
-        )}
+        {page?.links}
         {"href" in leave ? (
           <a className={button} href={leave.href} target="_self">
             {exit}
@@ -65,7 +50,7 @@ export function CheckFrame(props: CheckFrameProps) {
           </button>
         )}
       </div>
-      <div className="check-body flex flex-1 flex-col px-4 pt-4 pb-3 sm:px-8 noscript:hidden phone-700:pt-2 phone-560:pt-1 sideways:pt-0">
+      <div className="check-body flex flex-1 flex-col px-4 pb-3 sm:px-8 noscript:hidden">
         {children}
       </div>
       <p

@@ -12,7 +12,7 @@ export function Notice({ id, lang, words, textVersion }: NoticeProps) {
   const isAi = useAiConsent();
   const { notice, text, privacy } = words;
   return (
-    <details className="notice mt-2 border-b border-rule text-base/[1.4] phone-700:mt-1 phone-700:text-[0.9375rem]">
+    <details className="notice border-b border-rule">
       <summary className="flex min-h-11 list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
         <span id={id}>
           {isAi === false ? notice.standard : notice.ai}{" "}

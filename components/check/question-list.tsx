@@ -16,11 +16,8 @@ type QuestionListProps = {
  */
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (
-    <section
-      className="border-t-3 border-double border-red bg-card peer-has-[.result]:hidden"
-      aria-labelledby="all-questions"
-    >
-      <details className="page max-w-[39rem] print:details-content:h-auto print:details-content:[content-visibility:visible]">
+    <section className="check-list bg-card" aria-labelledby="all-questions">
+      <details className="page max-w-[39rem]">
         <summary className="py-5">
           <h2 id="all-questions" className="inline text-[1.125rem]">
             {words.heading}

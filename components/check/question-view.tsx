@@ -14,10 +14,6 @@ import { LedgerProgress } from "./ledger-progress";
 import { Notice } from "./notice";
 import "./check.css";
 
-const SMALL =
-  "text-base text-soft phone-700:text-sm/[1.4] phone-560:text-[0.8125rem]/[1.3] sideways:text-[0.875rem]";
-const HINT = `${SMALL} mt-3 phone-700:mt-1.5 phone-560:mt-1 sideways:mt-1`;
-
 type QuestionViewProps = {
   lang: Lang;
   words: CheckWords;
@@ -41,7 +37,7 @@ export function QuestionView(props: QuestionViewProps) {
   const isFirst = index === 0;
   const choice = { lang, words: words.adviceChoice, textVersion: words.textVersion };
   return (
-    <div className={`flex flex-1 flex-col ${isFirstPaint ? "in-data-resuming:invisible" : ""}`}>
+    <div className={isFirstPaint ? "check-first flex flex-1 flex-col" : "flex flex-1 flex-col"}>
       <LedgerProgress
         id="quiz-progress"
         done={index}
@@ -49,22 +45,12 @@ export function QuestionView(props: QuestionViewProps) {
         label={fill(text.progress, { n: index + 1, total: QUESTION_IDS.length })}
         section={words.areaTitles[sectionOf(id).id]}
         drawing={
-          <Drawing
-            name={`area-${sectionOf(id).id}`}
-            className="size-8 phone-760:size-6"
-            loading="eager"
-          />
+          <Drawing name={`area-${sectionOf(id).id}`} className="area-mark" loading="eager" />
         }
       />
       {isFirst && <Notice id="quiz-notice" {...choice} />}
-      <div
-        key={id}
-        className="flex flex-1 flex-col motion-safe:animate-[quiz-turn_180ms_ease-out] sideways:grid sideways:grid-cols-[1fr_1fr] sideways:content-start sideways:gap-x-6"
-      >
-        <p
-          id="quiz-rule"
-          className={`${SMALL} mt-6 phone-760:mt-3 phone-700:mt-1.5 desk-860:mt-4 phone-560:mt-1 sideways:mt-1`}
-        >
+      <div key={id} className="quiz-turn">
+        <p id="quiz-rule" className="question-hint question-rule">
           {text.rule}
         </p>
         <h2
@@ -72,13 +58,13 @@ export function QuestionView(props: QuestionViewProps) {
           tabIndex={-1}
           id="quiz-question"
           aria-describedby={`quiz-progress quiz-rule${isFirst ? " quiz-notice" : ""}`}
-          className="mt-2 text-2xl leading-snug font-bold sm:text-3xl phone-700:mt-1 phone-700:text-xl phone-700:leading-[1.3] phone-560:text-[1.125rem] sideways:text-xl sideways:leading-[1.3]"
+          className="question-text"
         >
           {words.questions[id]}
         </h2>
-        {isFirst && <p className={HINT}>{text.newBusiness}</p>}
+        {isFirst && <p className="question-hint">{text.newBusiness}</p>}
         {index === QUESTION_IDS.length - 1 && (
-          <div className={HINT}>
+          <div className="question-hint">
             <AdviceChoice {...choice} />
           </div>
         )}

@@ -9,7 +9,10 @@ type ResultPlanProps = { words: CheckWords; outcome: Outcome | PlanOutcome };
 
 /** On paper only: empty boxes for a pen. */
 const Boxes = ({ labels }: { labels: readonly string[] }) => (
-  <span className="mt-3 hidden grid-cols-[2fr_2fr_1fr] gap-3 print:grid" aria-hidden="true">
+  <span
+    className="pen-boxes mt-3 hidden grid-cols-[2fr_2fr_1fr] gap-3 print:grid"
+    aria-hidden="true"
+  >
     {labels.map((label) => (
       <span key={label} className="h-14 border border-ink px-1.5 py-0.5 text-[0.75rem]">
         {label}
@@ -17,9 +20,6 @@ const Boxes = ({ labels }: { labels: readonly string[] }) => (
     ))}
   </span>
 );
-
-const STEP =
-  "relative break-inside-avoid border-rule py-3.5 pl-8 [counter-increment:step] not-first:border-t before:absolute before:top-2 before:left-0 before:text-[1.75rem] before:font-extrabold before:text-red before:content-[counter(step)]";
 
 /** What do I do on Monday? The plan, said once; for a perfect score questions that make sure of it. */
 export function ResultPlan({ words, outcome }: ResultPlanProps) {
@@ -39,9 +39,9 @@ export function ResultPlan({ words, outcome }: ResultPlanProps) {
   const steps = "plan" in outcome ? outcome.plan : planTexts(outcome, words);
   return (
     <ResultSection title={firstSteps.title}>
-      <ol className="[counter-reset:step]">
+      <ol className="plan">
         {steps.map((step) => (
-          <li key={step.questionId} className={STEP}>
+          <li key={step.questionId}>
             <span className="flex items-start justify-between gap-3 leading-[1.45]" data-label>
               <strong className="first-letter:uppercase">{topics[step.questionId]}</strong>
               <span className="tag">{fill(text.minutes, { n: step.minutes })}</span>

@@ -15,10 +15,6 @@ import { ResultPlan } from "./result-plan";
 import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
 
-/** Two columns on a wide screen and on paper, where the plan is below both. */
-const COLUMNS =
-  "lg:grid lg:grid-cols-[6fr_5fr] lg:*:odd:pr-9 lg:*:even:border-l-3 lg:*:even:border-double lg:*:even:border-l-margin lg:*:even:pl-9 print:grid print:grid-cols-2 print:gap-x-8 print:*:border-l-0! print:*:px-0! print:*:nth-3:col-span-2";
-
 type ResultsViewProps = {
   lang: Lang;
   words: CheckWords;
@@ -48,7 +44,7 @@ export function ResultsView(props: ResultsViewProps) {
       <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl print:hidden">
         {heading ?? words.quiz.results.heading}
       </h2>
-      <div className={COLUMNS}>
+      <div className="result-columns">
         <ResultHealth {...part} />
         <ResultAreas lang={lang} {...part} />
         <ResultPlan {...part} />

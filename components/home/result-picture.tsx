@@ -33,7 +33,7 @@ export function ResultPicture({ words, areas, result, areaTitles, step }: Result
           <span className="block text-4xl leading-none font-extrabold">{grade}</span>
         </p>
       </div>
-      <AreaGlasses words={areas} titles={areaTitles} result={result} />
+      <AreaGlasses words={areas} titles={areaTitles} result={result} isClose />
       <p className="mt-4 text-base text-soft">{words.monday}</p>
       <p className="text-base leading-relaxed">{step}</p>
     </figure>

@@ -13,7 +13,7 @@ export function SampleBand({ lang, words, children }: SampleBandProps) {
       <div className="page grid grid-cols-1 gap-7 pt-11 pb-12 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-18">
         <h2 id="result">{words.title}</h2>
         {children}
-        <ul className="list-tick *:before:border-marigold">
+        <ul className="list-tick [--tick:var(--color-marigold)]">
           {words.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -32,7 +32,7 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
       </header>
       <div>
         <div className="page margin-line ledger-columns">
-          <div className="ledger-head lg:sticky lg:top-0 lg:max-h-screen lg:self-start lg:overflow-y-auto">
+          <div className="law-nav ledger-head">
             <Contents
               title={labels.contents}
               items={sections.map(([id, { title }]) => ({ href: `#${id}`, text: title }))}

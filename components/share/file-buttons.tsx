@@ -1,5 +1,4 @@
 import { Button } from "@/components/ui/button";
-import { ButtonRow } from "./button-row";
 import { downloadFile } from "@/lib/browser/core/download";
 import { canSend, sendFile } from "@/lib/browser/share/send-file";
 
@@ -17,14 +16,13 @@ export function FileButtons({ words, file, counts, describedBy }: FileButtonsPro
   const isWaiting = file === null;
   const save = () => file && downloadFile(file.name, file);
   return (
-    <ButtonRow>
+    <div className="keep-buttons">
       {file && canSend(file) && (
         <Button onClick={() => void sendFile(file)} data-counts={counts}>
           {words.send}
         </Button>
       )}
       <Button
-        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
         onClick={save}
         aria-disabled={isWaiting}
         aria-describedby={isWaiting ? describedBy : undefined}
@@ -32,6 +30,6 @@ export function FileButtons({ words, file, counts, describedBy }: FileButtonsPro
       >
         {words.save}
       </Button>
-    </ButtonRow>
+    </div>
   );
 }

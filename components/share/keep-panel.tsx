@@ -7,6 +7,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { inAppBrowserOf } from "@/lib/domain/core/in-app-browser";
 import type { Lang } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
+import "./keep-panel.css";
 import { LinkPart } from "./link-part";
 import { LinkStatus } from "./link-status";
 import { MadeLinkBox } from "./made-link-box";
@@ -24,7 +25,7 @@ type KeepPanelProps = {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="mt-4 border-t border-rule pt-3.5">
+    <div role="group" aria-labelledby={id} className="keep-part">
       <p id={id} className="text-lg leading-snug font-bold">
         {title}
       </p>
@@ -39,7 +40,7 @@ export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
   // Browsers inside other apps neither download a file nor hand it on.
   const hasFiles = inAppBrowserOf(navigator.userAgent) === null;
   return (
-    <div className="border-b border-rule pb-5">
+    <div className="keep-panel">
       {hasFiles ? (
         <>
           <Part title={words.pdf.title}>
@@ -50,9 +51,7 @@ export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
           </Part>
         </>
       ) : (
-        <p className="mt-4 border-t border-rule bg-marigold-wash px-[0.3em] pt-3.5 pb-[0.1em]">
-          {words.inApp}
-        </p>
+        <p className="keep-part bg-marigold-wash px-[0.3em] pb-[0.1em]">{words.inApp}</p>
       )}
       <Part title={words.link.title}>
         <LinkPart lang={lang} words={words} links={links} />

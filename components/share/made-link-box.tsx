@@ -6,7 +6,6 @@ import { canSendText, sendText } from "@/lib/browser/share/send-file";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { ButtonRow } from "./button-row";
 import type { QrCode } from "./qr-code";
 import type { NewLink } from "./use-links";
 
@@ -45,10 +44,8 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
 
   return (
     <div className="mt-2">
-      <p className="keep-address border border-soft bg-card px-3 py-2 wrap-anywhere select-all">
-        {made.url}
-      </p>
-      <ButtonRow>
+      <p className="keep-address">{made.url}</p>
+      <div className="keep-buttons">
         <a
           className={buttonClass("green")}
           href={chatLink("", said)}
@@ -62,10 +59,10 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
         </Button>
         {canSendText() && <Button onClick={() => void sendText(said)}>{text.other}</Button>}
         {!Qr && <Button onClick={() => void showQr()}>{text.qr}</Button>}
-      </ButtonRow>
+      </div>
       {isLost && !Qr && <p role="alert">{text.offline}</p>}
       {Qr && (
-        <figure className="mt-3">
+        <figure className="keep-qr mt-3">
           <Qr text={made.url} label={text.qrLabel} />
           <figcaption className="text-base">{text.qrHow}</figcaption>
         </figure>

@@ -24,7 +24,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="mb-2 h-auto w-[min(100%,17rem)] forced-color-adjust-none"
+      className="forced-color-adjust-none"
     >
       <path d={`M0 -0.5h${size}v${size}h-${size}z`} fill="#fff" />
       <path d={pathOf(data)} stroke="#000" />

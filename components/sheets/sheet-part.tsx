@@ -36,7 +36,7 @@ export function SheetPart({ facts, words, cell }: SheetPartProps) {
     <>
       {words.title && <h2 className="mt-6 text-xl">{words.title}</h2>}
       <table
-        className={`form-sheet mt-4 w-full bg-card text-base/[1.35] print:mt-[3mm] print:table-fixed print:text-[9pt] ${facts.columns.length > 3 ? "wide" : ""} ${spacingOf(lines.length)}`}
+        className={`form-sheet ${facts.columns.length > 3 ? "wide" : ""} ${spacingOf(lines.length)}`}
       >
         <thead>
           <tr>

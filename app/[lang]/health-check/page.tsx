@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { CheckRoom } from "@/components/check/check-room";
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
 import { QuestionList } from "@/components/check/question-list";
@@ -26,34 +25,33 @@ export default async function Page() {
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
       <ResumingScript />
-      <CheckRoom
-        intro={
-          <>
-            <p className="mt-3 text-soft">{healthCheck.lead}</p>
-            <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
-          </>
-        }
-      >
-        <HealthCheckPage
-          lang={lang}
-          words={words}
-          heading={healthCheck.title}
-          links={
-            <>
-              <a
-                className="bar-link"
-                href={pathIn(lang, "/")}
-                aria-label={chrome.brand}
-                target="_self"
-              >
-                <BrandMark />
-              </a>
-              <LanguageSwitch lang={lang} className="bar-link text-red" />
-            </>
-          }
-          firstQuestion={questions.wording[questionAt(0)]}
-        />
-      </CheckRoom>
+      <div className="check-room">
+        <div className="check-page">
+          <HealthCheckPage
+            lang={lang}
+            words={words}
+            heading={healthCheck.title}
+            links={
+              <span className="check-links">
+                <a
+                  className="bar-link"
+                  href={pathIn(lang, "/")}
+                  aria-label={chrome.brand}
+                  target="_self"
+                >
+                  <BrandMark />
+                </a>
+                <LanguageSwitch lang={lang} className="bar-link text-red" />
+              </span>
+            }
+            firstQuestion={questions.wording[questionAt(0)]}
+          />
+        </div>
+        <div className="check-intro px-4 pt-4 pb-8">
+          <p className="mt-3 text-soft">{healthCheck.lead}</p>
+          <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
+        </div>
+      </div>
       <QuestionList
         words={healthCheck.list}
         areas={SECTIONS.map(({ id, questionIds }) => ({

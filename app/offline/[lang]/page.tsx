@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { CheckRoom } from "@/components/check/check-room";
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
 import { contentIn } from "@/lib/content";
@@ -21,14 +20,16 @@ export default async function OfflineCheck() {
   return (
     <>
       <ResumingScript />
-      <CheckRoom>
-        <HealthCheckPage
-          lang={lang}
-          words={checkWordsIn(lang)}
-          heading={contentIn(lang).healthCheck.title}
-          links={<strong>{site.name}</strong>}
-        />
-      </CheckRoom>
+      <div className="check-room">
+        <div className="check-page">
+          <HealthCheckPage
+            lang={lang}
+            words={checkWordsIn(lang)}
+            heading={contentIn(lang).healthCheck.title}
+            links={<strong className="check-links">{site.name}</strong>}
+          />
+        </div>
+      </div>
     </>
   );
 }
