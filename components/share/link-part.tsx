@@ -20,11 +20,12 @@ export function LinkPart({ lang, words, links }: LinkPartProps) {
   return (
     <>
       <p className="text-base text-soft">{text.text}</p>
-      <fieldset className="keep-scopes my-3">
+      <fieldset className="my-3">
         <legend className="text-base font-semibold">{text.scope}</legend>
         {LINK_SCOPES.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-3">
             <input
+              className="size-5 flex-none accent-red"
               type="radio"
               name={name}
               checked={scope === one}

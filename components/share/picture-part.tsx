@@ -44,9 +44,10 @@ export function PicturePart({ words, check, outcome }: PicturePartProps) {
   }, [words, check, outcome]);
 
   return (
-    <div className="keep-picture flex items-start gap-4">
+    <div className="flex items-start gap-4">
       <canvas
         ref={canvas}
+        className="h-auto w-26 flex-none border border-rule"
         width={WIDTH}
         height={HEIGHT}
         role="img"
