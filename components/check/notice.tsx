@@ -13,7 +13,7 @@ export function Notice({ id, lang, words, textVersion }: NoticeProps) {
   const { notice, text, privacy } = words;
   return (
     <details className="notice border-b border-rule">
-      <summary className="flex min-h-11 list-none flex-col justify-center [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none flex-col justify-center">
         <span id={id}>
           {isAi === false ? notice.standard : notice.ai}{" "}
           <span className="font-semibold text-red underline">{notice.more}</span>

@@ -9,14 +9,9 @@ type ResultPlanProps = { words: CheckWords; outcome: Outcome | PlanOutcome };
 
 /** On paper only: empty boxes for a pen. */
 const Boxes = ({ labels }: { labels: readonly string[] }) => (
-  <span
-    className="pen-boxes mt-3 hidden grid-cols-[2fr_2fr_1fr] gap-3 print:grid"
-    aria-hidden="true"
-  >
+  <span className="pen-boxes" aria-hidden="true">
     {labels.map((label) => (
-      <span key={label} className="h-14 border border-ink px-1.5 py-0.5 text-[0.75rem]">
-        {label}
-      </span>
+      <span key={label}>{label}</span>
     ))}
   </span>
 );

@@ -46,7 +46,7 @@ export default async function SheetPage({ params }: SheetPageProps) {
       {SHEETS[id].map((facts, at) => (
         <SheetPart key={at} facts={facts} words={parts[at]!} cell={cell} />
       ))}
-      <p className="mt-[1mm] hidden text-[9.5pt]/[1.3] print:block">{site.name}</p>
+      <p className="mt-[1mm] hidden print:block print:text-[9.5pt]/[1.3]">{site.name}</p>
       <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
         <a className={LINK} href={pathIn(lang, postPath(slug))}>
           {post}
