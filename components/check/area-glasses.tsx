@@ -45,7 +45,7 @@ export function AreaGlasses({ words, titles, result, isClose = false }: AreaGlas
               <span className={`${below} text-balance narrow:col-[2/4]`}>{titles[sectionId]}</span>
               {weakest.includes(section) && (
                 <span
-                  className={`${below} mt-2 -rotate-3 rounded-[4px] border-2 border-current px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0`}
+                  className={`${below} mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0`}
                 >
                   {weakest.length > 1 ? words.level : words.first}
                 </span>

@@ -17,7 +17,7 @@ export function Claims({ lang, title, claims }: ClaimsProps) {
             <dt>
               {label}
               <a
-                className="flex min-h-11 items-center text-base/[1.35] text-soft underline"
+                className="flex min-h-11 items-center text-base leading-[1.35] text-soft underline"
                 href={pathIn(lang, "/about#numbers")}
               >
                 {link}
