@@ -13,7 +13,7 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
         <h1>
           <span className="block">{words.count}</span>
           {before}
-          <mark className="highlight-line box-decoration-clone whitespace-nowrap @max-[16em]:whitespace-normal">
+          <mark className="highlight-line whitespace-nowrap @max-[16em]:whitespace-normal">
             {words.mark}
           </mark>
           {after}

@@ -47,7 +47,7 @@ export function PicturePart({ words, check, outcome }: PicturePartProps) {
     <div className="flex items-start gap-4">
       <canvas
         ref={canvas}
-        className="h-auto w-26 flex-none border border-rule"
+        className="keep-picture"
         width={WIDTH}
         height={HEIGHT}
         role="img"
