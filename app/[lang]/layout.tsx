@@ -59,7 +59,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: LANGUAGE_REDIRECT_SCRIPT + SIGNED_IN_SCRIPT }} />
       </head>
       <body>
-        <a className="skip" href="#main" target="_self">
+        <a
+          className="absolute top-2 left-2 z-10 [translate:0_-200%] bg-card px-4 py-3 font-semibold focus:[translate:none]"
+          href="#main"
+          target="_self"
+        >
           {chrome.skip}
         </a>
         <AuthProvider lang={lang}>

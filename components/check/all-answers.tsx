@@ -21,7 +21,7 @@ export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersPr
   const plan = planOf(answers).map(({ questionId }) => questionId);
   const clear = QUESTION_IDS.filter((id) => answers[id] === "no").map((id) => topics[id]);
   return (
-    <details className="result-details all-answers">
+    <details className="result-details all-answers border-y border-rule">
       <summary>{text.title}</summary>
       <p className="text-base text-soft">{health.formula}</p>
       {concernGroups(answers, result).map(({ section, concerns }) => (

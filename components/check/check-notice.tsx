@@ -12,8 +12,8 @@ export function CheckNotice({ id, lang, words, textVersion }: CheckNoticeProps) 
   const isAi = useAiConsent();
   const { notice, text, privacy } = words;
   return (
-    <details className="notice">
-      <summary>
+    <details className="notice border-b border-rule">
+      <summary className="flex min-h-11 list-none flex-col justify-center">
         <span id={id}>
           {isAi === false ? notice.standard : notice.ai}{" "}
           <span className="font-semibold text-red underline">{notice.more}</span>

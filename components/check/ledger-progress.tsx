@@ -14,13 +14,13 @@ type LedgerProgressProps = {
 export function LedgerProgress({ id, done, total, label, section, drawing }: LedgerProgressProps) {
   return (
     <div>
-      <p className="ledger-label flex flex-wrap items-center justify-between gap-x-4 text-base">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-base">
         <span id={id} className="font-semibold">
           {label}
         </span>
         <span className="flex items-center gap-2 text-soft">
           {drawing}
-          <span>{section}</span>
+          <span className="area-name">{section}</span>
         </span>
       </p>
       <progress className="sr-only" max={total} value={done} aria-label={label} />

@@ -16,10 +16,12 @@ type QuestionListProps = {
  */
 export function QuestionList({ areas, words }: QuestionListProps) {
   return (
-    <section className="check-list" aria-labelledby="all-questions">
+    <section className="check-list bg-card" aria-labelledby="all-questions">
       <details className="page max-w-[39rem]">
-        <summary>
-          <h2 id="all-questions">{words.heading}</h2>
+        <summary className="py-5">
+          <h2 id="all-questions" className="inline text-[1.125rem]">
+            {words.heading}
+          </h2>
         </summary>
         <p className="mt-3 text-soft">{words.lead}</p>
         {areas.map(({ id: area, title, questions }) => (

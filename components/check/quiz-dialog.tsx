@@ -6,7 +6,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Modal } from "@/components/ui/dialog";
 import { HealthCheck } from "./health-check";
-import "./quiz-dialog.css";
+import "./check.css";
 import { SampleResult } from "./sample-result";
 import { leaveQuestions } from "./use-question-history";
 

@@ -59,7 +59,7 @@ export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
         {first !== source && text.updated}
       </p>
       <ul className="list-dash mt-1">{remarks.slice(0, open)}</ul>
-      <details className="result-details">
+      <details className="result-details border-t border-rule">
         <summary>{words.result.more}</summary>
         <ul className="list-dash">
           {remarks.slice(open)}

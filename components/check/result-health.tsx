@@ -14,7 +14,7 @@ export function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
   const band = bandOf(result.healthScore);
   return (
     <ResultSection title={health.title}>
-      <div className="result-score">
+      <div className="result-score flex flex-wrap items-center gap-x-8 gap-y-4">
         <div>
           <p className="mt-2 text-2xl leading-tight font-bold">{words.bands[band]}</p>
           <p className="mt-2">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>

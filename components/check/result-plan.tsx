@@ -37,8 +37,8 @@ export function ResultPlan({ words, outcome }: ResultPlanProps) {
       <ol className="plan">
         {steps.map((step) => (
           <li key={step.questionId}>
-            <span className="step-label" data-label>
-              <strong>{topics[step.questionId]}</strong>
+            <span className="flex items-start justify-between gap-3 leading-[1.45]" data-label>
+              <strong className="first-letter:uppercase">{topics[step.questionId]}</strong>
               <span className="tag">{fill(text.minutes, { n: step.minutes })}</span>
             </span>
             <span className="mt-1 block">{step.text}</span>
@@ -46,7 +46,12 @@ export function ResultPlan({ words, outcome }: ResultPlanProps) {
               <span className="font-semibold text-green">{text.done}</span> {step.done}
             </span>
             {step.tool && (
-              <a className="tool" href={words.tools[step.tool]} target="_blank" rel="noopener">
+              <a
+                className="inline-flex min-h-11 items-center font-semibold text-red underline print:hidden"
+                href={words.tools[step.tool]}
+                target="_blank"
+                rel="noopener"
+              >
                 {tools[step.tool]}
               </a>
             )}

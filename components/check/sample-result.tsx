@@ -30,7 +30,9 @@ export function SampleResult({ lang, words, leave, page }: SampleResultProps) {
   const [today] = useState(Date.now);
   return (
     <CheckFrame {...{ name, leave, page }} exit={results.keep.close} note="" isSaved={false}>
-      <p className="highlight-wash mb-4 self-start font-semibold">{results.sampleNote}</p>
+      <p className="mb-4 self-start bg-marigold-wash px-[0.3em] py-[0.1em] font-semibold">
+        {results.sampleNote}
+      </p>
       <ResultsView
         lang={lang}
         words={words}

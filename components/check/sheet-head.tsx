@@ -15,7 +15,7 @@ type SheetHeadProps = { lang: Lang; words: CheckWords; facts: SheetFacts };
 export function SheetHead({ lang, words, facts: { shop, answeredAt } }: SheetHeadProps) {
   const { sheet } = words.result;
   return (
-    <div className="sheet-head">
+    <div className="sheet-head hidden border-b-3 border-double border-red pb-2 print:block">
       <p className="text-2xl font-bold">{words.report.title}</p>
       <p>
         {shop && `${sheet.shop}: ${shop} · `}

@@ -24,7 +24,11 @@ export function TeaGlass({ left, total }: TeaGlassProps) {
     return `M${round(RIGHT - leanAt(y))} ${y}h-7`;
   });
   return (
-    <svg viewBox="0 -10 72 96" className="tea-glass" aria-hidden="true">
+    <svg
+      viewBox="0 -10 72 96"
+      className="h-26 w-full border-b-3 border-ink narrow:row-span-3 narrow:h-20"
+      aria-hidden="true"
+    >
       <path d="M12 10h48l-9 70H21z" className="fill-card" />
       {left > 0 && <path d={`${surface}L51 80H21z`} className="fill-marigold" />}
       <g className="fill-transparent stroke-ink" strokeLinecap="round" strokeLinejoin="round">

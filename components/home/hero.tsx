@@ -8,12 +8,14 @@ import { Drawing } from "@/components/shared/drawing";
 export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) {
   const [before, after] = words.ask.split("{mark}");
   return (
-    <section className="page margin-line ledger-hero">
+    <section className="page margin-line pt-7 pb-9 lg:grid lg:grid-cols-[11fr_9fr] lg:items-center lg:gap-10 lg:pt-12 lg:pb-14">
       <div>
         <h1>
           <span className="block">{words.count}</span>
           {before}
-          <mark className="highlight-line">{words.mark}</mark>
+          <mark className="highlight-line whitespace-nowrap @max-[16em]:whitespace-normal">
+            {words.mark}
+          </mark>
           {after}
         </h1>
         <p className="mt-4 max-w-xl text-lead">{words.lead}</p>
@@ -42,7 +44,7 @@ export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) 
             {words.buttons.demo}
           </QuizButton>
         </p>
-        <ul className="list-tick-inline mt-5">
+        <ul className="list-tick mt-5 flex flex-wrap gap-x-6 gap-y-1 *:mt-0">
           {words.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -19,8 +19,8 @@ type ResultPictureProps = {
 export function ResultPicture({ words, areas, result, areaTitles, step }: ResultPictureProps) {
   const { healthScore, grade } = result;
   return (
-    <figure className="sample-page">
-      <figcaption className="highlight-wash w-fit text-base font-semibold">
+    <figure className="sample-page text-ink lg:col-2 lg:row-[1/4]">
+      <figcaption className="w-fit bg-marigold-wash px-[0.3em] py-[0.1em] text-base font-semibold">
         {words.caption}
       </figcaption>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-8">
@@ -33,7 +33,7 @@ export function ResultPicture({ words, areas, result, areaTitles, step }: Result
           <span className="block text-4xl leading-none font-extrabold">{grade}</span>
         </p>
       </div>
-      <AreaGlasses words={areas} titles={areaTitles} result={result} />
+      <AreaGlasses words={areas} titles={areaTitles} result={result} isClose />
       <p className="mt-4 text-base text-soft">{words.monday}</p>
       <p className="text-base leading-relaxed">{step}</p>
     </figure>

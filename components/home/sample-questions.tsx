@@ -20,10 +20,15 @@ export function SampleQuestions({ words, areas }: SampleQuestionsProps) {
     >
       <ul className="entries">
         {areas.map(({ id, title, question }) => (
-          <li key={id} className="area-row">
-            <Drawing name={`area-${id}`} className="w-14 sm:w-24" />
-            <p className="text-base leading-snug text-soft">{title}</p>
-            <p className="text-lead leading-snug font-bold text-balance">{question}</p>
+          <li
+            key={id}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:gap-x-6 sm:gap-y-1"
+          >
+            <Drawing name={`area-${id}`} className="w-14 sm:row-span-2 sm:w-24" />
+            <p className="text-base leading-snug text-soft sm:self-end">{title}</p>
+            <p className="col-span-2 text-lead leading-snug font-bold text-balance sm:col-2 sm:self-start">
+              {question}
+            </p>
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
           </Part>
         </>
       ) : (
-        <p className="keep-part highlight-wash">{words.inApp}</p>
+        <p className="keep-part bg-marigold-wash px-[0.3em] pb-[0.1em]">{words.inApp}</p>
       )}
       <Part title={words.link.title}>
         <LinkPart lang={lang} words={words} links={links} />

@@ -20,11 +20,12 @@ export function LinkPart({ lang, words, links }: LinkPartProps) {
   return (
     <>
       <p className="text-base text-soft">{text.text}</p>
-      <fieldset className="keep-scopes">
+      <fieldset className="my-3">
         <legend className="text-base font-semibold">{text.scope}</legend>
         {LINK_SCOPES.map((one) => (
-          <label key={one}>
+          <label key={one} className="flex min-h-11 items-center gap-3">
             <input
+              className="size-5 flex-none accent-red"
               type="radio"
               name={name}
               checked={scope === one}
@@ -52,11 +53,14 @@ function OwnLinks({ lang, words: { link: text }, links }: LinkPartProps) {
   return (
     <>
       <p className="mt-4 font-semibold">{text.list}</p>
-      <ul className="keep-links">
+      <ul>
         {links.links.map(({ linkId, scope, expiresAt }) => {
           const holes = { scope: text[scope], date: dayIn(lang, expiresAt) };
           return (
-            <li key={linkId}>
+            <li
+              key={linkId}
+              className="flex items-center justify-between gap-2 border-b border-rule"
+            >
               <span>{fill(text.item, holes)}</span>
               <Button
                 kind="quiet"

@@ -43,7 +43,7 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
   };
 
   return (
-    <div className="keep-made">
+    <div className="mt-2">
       <p className="keep-address">{made.url}</p>
       <div className="keep-buttons">
         <a
@@ -62,7 +62,7 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
       </div>
       {isLost && !Qr && <p role="alert">{text.offline}</p>}
       {Qr && (
-        <figure className="keep-qr">
+        <figure className="keep-qr mt-3">
           <Qr text={made.url} label={text.qrLabel} />
           <figcaption className="text-base">{text.qrHow}</figcaption>
         </figure>

@@ -44,15 +44,16 @@ export function PicturePart({ words, check, outcome }: PicturePartProps) {
   }, [words, check, outcome]);
 
   return (
-    <div className="keep-picture">
+    <div className="flex items-start gap-4">
       <canvas
         ref={canvas}
+        className="keep-picture"
         width={WIDTH}
         height={HEIGHT}
         role="img"
         aria-label={fill(words.label, { score, grade })}
       />
-      <div>
+      <div className="min-w-0 flex-1">
         <p className="text-base text-soft">{words.text}</p>
         {isFailed ? (
           <p role="status">{words.failed}</p>

@@ -47,7 +47,7 @@ export default async function Page() {
             firstQuestion={questions.wording[questionAt(0)]}
           />
         </div>
-        <div className="check-intro">
+        <div className="check-intro px-4 pt-4 pb-8">
           <p className="mt-3 text-soft">{healthCheck.lead}</p>
           <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         </div>

@@ -36,9 +36,9 @@ export default async function SheetPage({ params }: SheetPageProps) {
   const { title, lead, parts } = all[id];
   const { slug } = POST_FACTS.findLast(({ sheet }) => sheet === id)!;
   return (
-    <div className="sheet-page page py-6">
+    <div className="sheet-page page py-6 print:w-full">
       <h1 className="text-3xl">{title}</h1>
-      <p className="mt-2">{lead}</p>
+      <p className="mt-2 print:text-[9.5pt]/[1.3]">{lead}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <p className="max-w-prose text-soft">{how}</p>
         <PrintButton>{print}</PrintButton>
@@ -46,7 +46,7 @@ export default async function SheetPage({ params }: SheetPageProps) {
       {SHEETS[id].map((facts, at) => (
         <SheetPart key={at} facts={facts} words={parts[at]!} cell={cell} />
       ))}
-      <p className="sheet-maker">{site.name}</p>
+      <p className="mt-[1mm] hidden print:block print:text-[9.5pt]/[1.3]">{site.name}</p>
       <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
         <a className={LINK} href={pathIn(lang, postPath(slug))}>
           {post}
