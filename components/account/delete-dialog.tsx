@@ -5,7 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog";
-import "./delete-dialog.css";
+import "./account.css";
 
 export type Failure = "failed" | "expired";
 

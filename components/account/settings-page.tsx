@@ -9,6 +9,7 @@ import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
+import "./account.css";
 import { AdviceSection } from "./advice-section";
 import { DownloadSection } from "./download-section";
 import { Deleted } from "./deleted";
@@ -46,8 +47,7 @@ export function SettingsPage(props: SettingsPageProps) {
       </div>
     );
   return (
-    // Short sections, closer together.
-    <div className="min-h-svh lg:[&_.ledger-body]:py-10 [&_.ledger-columns]:py-8 lg:[&_.ledger-columns]:py-0 lg:[&_.ledger-head]:py-10">
+    <div className="settings min-h-svh">
       <LanguageSection lang={lang} words={words.language} />
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
