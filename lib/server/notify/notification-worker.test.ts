@@ -1,4 +1,5 @@
 // holds: #notifications
+// Takes some seconds: each delivery goes to a loopback server.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
