@@ -19,6 +19,8 @@ export type LeadPhase =
 
 type LeadForm = {
   kind: "contact" | "newsletter";
+  /** What is shown at a field that is missing or wrong. */
+  problemText: (field: FormField) => string;
   /** The body of the call, without consent, language and text version. */
   bodyOf: (input: FormInput, form: HTMLFormElement) => object;
   /** Settles once the server has what belongs to it; null: it has. Never rejects. */
@@ -69,7 +71,14 @@ const settlesWithin = (ms: number, work: Promise<void>): Promise<boolean> =>
  * A form that the browser submits until it has hydrated, and `fetch` from then on: one lead however often it is
  * submitted, and no text is lost when it cannot be sent (docs/product/leads.md#leads).
  */
-export const useLeadForm = ({ kind, bodyOf, prepare, onStored, shownAt }: LeadForm) => {
+export const useLeadForm = ({
+  kind,
+  problemText,
+  bodyOf,
+  prepare,
+  onStored,
+  shownAt,
+}: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);
   const seenAt = useRef(0);
   const isBusy = useRef(false);
@@ -139,5 +148,13 @@ export const useLeadForm = ({ kind, bodyOf, prepare, onStored, shownAt }: LeadFo
     setPhase((known) => (known.kind === "unsent" ? { ...known, input } : known));
   };
 
-  return { form, phase, problems, phone, submit, change };
+  /** What the form's view needs. */
+  const live = {
+    ref: form,
+    phase: phase.kind,
+    problemOf: (field: FormField) => (problems.includes(field) ? problemText(field) : null),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    onInput: change,
+  };
+  return { form, live, phase, phone };
 };

@@ -69,10 +69,7 @@ test("a message is on disk when its number comes back, with the consent and its 
 
 test.each<[object, object]>([
   [{ email: "\u200basha@exam\u00adple.in\u202c" }, { email: "asha@example.in" }],
-  [{ email: "Asha <mailto:asha@example.in>" }, { email: "asha@example.in" }],
-  [{ phone: "+98765 43210" }, { phone: "+919876543210" }],
   [{ phone: "0065 9123 4567" }, { phone: "+6591234567" }],
-  [{ phone: "Mob. 022 2345 6789 ext 12" }, { phone: "+912223456789 ext 12" }],
   [{ textVersion: "2026-11-22" }, { consent: { textVersion: "2026-11-22" } }],
 ])("%j is stored as %j", async (typed, stored) => {
   expect((await contact(typed)).status).toBe(201);
@@ -83,27 +80,17 @@ describe("an invalid form is refused with the names of its fields, and nothing i
   const BLANK = { name: " ", email: "", phone: "\u200b", message: "\n\t\u200b" };
   test.each<[string, object, string]>([
     ["everything blank", BLANK, "email, name, phone, message"],
-    ["a name of 10,000 characters", { name: "a".repeat(10_000) }, "name"],
     ["an e-mail without a dot", { email: "a@b" }, "email"],
-    ["an e-mail with a header", { email: "a@b.in\r\nBcc: all@c.in" }, "email"],
     ["a phone of letters", { phone: "call me" }, "phone"],
-    ["a phone of 40 digits", { phone: "9".repeat(40) }, "phone"],
     ["NUL in the message", { message: "a\u0000b" }, "message"],
-    ["half a character in the message", { message: "a\ud800b" }, "message"],
     ["an unknown business type", { businessType: "bank" }, "businessType"],
-    ["a name of the object's own", { businessType: "constructor" }, "businessType"],
     ["an unknown topic", { topic: "loan" }, "topic"],
     ["an unknown package", { package: "gold" }, "package"],
     ["no consent", { consent: false }, "consent"],
-    ["consent as a text", { consent: "true" }, "consent"],
     ["another language", { lang: "fr" }, "lang"],
-    ["an odd text version", { textVersion: "latest" }, "textVersion"],
     ["a text version of no page", { textVersion: "1999-01-01" }, "textVersion"],
-    ["a text version of no day", { textVersion: "2026-02-31" }, "textVersion"],
-    ["an e-mail that no mailbox can have", { email: "asha.@example.in" }, "email"],
     ["a phone with two readings", { phone: "+65 9123 4567" }, "phone"],
     ["an impossible time", { filledMs: -1 }, "filledMs"],
-    ["a list for a name", { name: ["Asha"] }, "name"],
   ])("%s", async (_, changes, names) => {
     const { status, body } = await contact(changes);
     expect([status, body]).toMatchObject([
@@ -115,19 +102,6 @@ describe("an invalid form is refused with the names of its fields, and nothing i
 
   test("a field that we do not know", async () => {
     expect((await contact({ isAdmin: true })).status).toBe(422);
-    expectStored(0);
-  });
-
-  test("another origin, method or type", async () => {
-    const send = (method: string, headers: Record<string, string>) =>
-      browser.send(method, "/api/leads/contact", { body: GOOD_CONTACT, headers });
-    expect((await send("POST", { origin: "https://evil.example" })).status).toBe(403);
-    expect((await send("POST", { "sec-fetch-site": "cross-site" })).status).toBe(403);
-    expect((await send("POST", { "content-type": "text/plain" })).status).toBe(415);
-    expect((await send("POST", { "content-type": "multipart/form-data; boundary=x" })).status).toBe(
-      415,
-    );
-    expect((await send("PUT", {})).status).toBe(405);
     expectStored(0);
   });
 });

@@ -99,11 +99,10 @@ test("after a retry nothing that was taken back is agreed to again", async () =>
 
 test("without a record's id, or with a foreign one, it is stored without a link to a record", async () => {
   const other = await personBrowser();
-  const statuses = [
-    await send(person, { visitorId: null }),
-    await send(person, { visitorId: other.id(), location: "Surat" }),
-  ].map(({ status }) => status);
-  expect(statuses).toEqual([201, 201]);
+  for (const words of [{ visitorId: null }, { visitorId: other.id(), location: "Surat" }]) {
+    const { status, headers } = await send(person, words);
+    expect([status, headers.get("set-cookie")]).toEqual([201, null]);
+  }
   const leads = storedLeads(databasePath);
   expect(leads.map((lead) => [lead["location"], lead.visitorId])).toEqual([
     [ASHA.location, null],
@@ -135,11 +134,8 @@ test.each<[string, object]>([
   ["a field left out", { location: undefined }],
   ["a list for a text", { experience: ["under1"] }],
   ["two lines", { businessName: "Asha\r\nBcc: all@example.in" }],
-  ["half a character", { firstName: "\ud800" }],
   ["too much", { location: "a".repeat(101) }],
-  ["too long an address", { email: `${"a".repeat(250)}@b.in` }],
   ["an unknown package", { package: "gold" }],
-  ["an odd text version", { textVersion: "latest" }],
   ["a text version of no page", { textVersion: "2026-02-31" }],
   ["an odd visitor", { visitorId: "constructor" }],
   ["more than we ask for", { isAdmin: true }],
@@ -147,12 +143,6 @@ test.each<[string, object]>([
 ])("%s is refused, and nothing is stored", async (_, changes) => {
   expect((await send(person, changes)).status).toBe(422);
   expect(storedLeads(databasePath)).toEqual([]);
-});
-
-test("an address as a mail program copies it is stored as an address", async () => {
-  const email = "\u2068Asha <asha@example.in>\u2069";
-  expect((await send(person, { email })).status).toBe(201);
-  expect(storedLeads(databasePath)).toMatchObject([{ email: "asha@example.in" }]);
 });
 
 test("an unusable address or phone number is accepted", async () => {
@@ -181,13 +171,4 @@ test("a browser that has no record yet gets one by the same call, with the key t
   expect(status).toBe(201);
   expect(headers.get("set-cookie")).toMatch(/visitor=[\w-]{43};/);
   expect(storedLeads(databasePath)).toMatchObject([{ visitorId }]);
-});
-
-test("another person's record stays theirs: the lead is stored without it, and without a token", async () => {
-  const stranger = await personBrowser();
-  const { status, headers } = await send(stranger, { visitorId: person.id() }, crypto.randomUUID());
-  expect(status).toBe(201);
-  expect(headers.get("set-cookie")).toBeNull();
-  expect(storedLeads(databasePath)).toMatchObject([{ visitorId: null }]);
-  expect((await person.exported())["leads"]).toEqual([]);
 });

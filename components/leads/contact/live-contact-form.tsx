@@ -4,7 +4,7 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
 import { fill } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/limit";
-import type { FormField, FormInput } from "@/lib/domain/leads/form-problems";
+import type { FormInput } from "@/lib/domain/leads/form-problems";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
@@ -52,8 +52,10 @@ export function LiveContactForm(props: LiveContactFormProps) {
   const { contact, unsent } = words;
   const opening = requestOpening(request, texts);
   const check = useFinishedCheck(lang);
-  const { form, phase, problems, phone, submit, change } = useLeadForm({
+  const { form, live, phase, phone } = useLeadForm({
     kind: "contact",
+    problemText: (field) =>
+      field === "consent" ? words.problems.consent : words.asks[field].problem,
     prepare: (element) => (sharesCheckIn(element) ? checkSent(lang) : null),
     bodyOf: ({ consent, businessType, ...input }, element) => ({
       ...input,
@@ -68,10 +70,6 @@ export function LiveContactForm(props: LiveContactFormProps) {
     },
     ...(shownAt !== undefined && { shownAt }),
   });
-  const problemOf = (field: FormField) => {
-    if (!problems.includes(field)) return null;
-    return field === "consent" ? words.problems.consent : words.asks[field].problem;
-  };
 
   // Before anything is typed into the form, which replaces the draft.
   useLayoutEffect(() => {
@@ -83,44 +81,37 @@ export function LiveContactForm(props: LiveContactFormProps) {
   }, [form, opening]);
 
   const typed = (event: FormEvent<HTMLFormElement>) => {
-    change(event);
+    live.onInput(event);
     writeDraft(typedIn(event.currentTarget, opening));
   };
   const chatText = ({ name, message }: FormInput) =>
     fill(contact.whatsappText, { name, message: chatMessage(message) });
-  const send = phase.kind === "unsent" ? words.again : contact.send;
 
   return (
     <ContactFormView
-      ref={form}
-      lang={lang}
-      words={words}
-      textVersion={textVersion}
-      request={request}
+      {...{ lang, words, textVersion, request }}
+      {...live}
       // While React hydrates a textarea, it sets it to its default, over what was typed: it gets none.
       opening={shownAt === undefined ? opening : ""}
       Limited={LimitedField}
-      problemOf={problemOf}
       phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}
-      isSending={phase.kind === "sending"}
-      send={phase.kind === "sending" ? words.sending : send}
       share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
-      onSubmit={(event) => void submit(event)}
       onInput={typed}
-    >
-      <LeadOutcome phase={phase} words={{ ...words, ...contact }}>
-        {phase.kind === "unsent" && (
-          <p className="mt-3">
-            <ChatLink
-              className={buttonClass("green")}
-              href={chatLink(chat.whatsappNumber, chatText(phase.input))}
-              opens={chat.opens}
-            >
-              {unsent.whatsapp}
-            </ChatLink>
-          </p>
-        )}
-      </LeadOutcome>
-    </ContactFormView>
+      outcome={
+        <LeadOutcome phase={phase} words={{ ...words, ...contact }}>
+          {phase.kind === "unsent" && (
+            <p className="mt-3">
+              <ChatLink
+                className={buttonClass("green")}
+                href={chatLink(chat.whatsappNumber, chatText(phase.input))}
+                opens={chat.opens}
+              >
+                {unsent.whatsapp}
+              </ChatLink>
+            </p>
+          )}
+        </LeadOutcome>
+      }
+    />
   );
 }

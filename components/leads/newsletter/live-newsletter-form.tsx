@@ -16,28 +16,17 @@ const bodyOf = ({ email }: FormInput) => ({ email });
 
 /** The live newsletter form: checks, sends, and shows the result. */
 export function LiveNewsletterForm({ lang, words, textVersion, shownAt }: LiveNewsletterFormProps) {
-  const { form, phase, problems, submit, change } = useLeadForm({
+  const { live, phase } = useLeadForm({
     kind: "newsletter",
+    problemText: (field) => words.problems[field === "email" ? field : "consent"],
     bodyOf,
     ...(shownAt !== undefined && { shownAt }),
   });
-  const { newsletter } = words;
-  const problemOf = (field: keyof NewsletterWords["problems"]) =>
-    problems.includes(field) ? words.problems[field] : null;
-  const send = phase.kind === "unsent" ? words.again : newsletter.send;
   return (
     <NewsletterFormView
-      ref={form}
-      lang={lang}
-      words={words}
-      textVersion={textVersion}
-      problems={{ email: problemOf("email"), consent: problemOf("consent") }}
-      isSending={phase.kind === "sending"}
-      send={phase.kind === "sending" ? words.sending : send}
-      onSubmit={(event) => void submit(event)}
-      onInput={change}
-    >
-      <LeadOutcome phase={phase} words={{ ...words, ...newsletter }} />
-    </NewsletterFormView>
+      {...{ lang, words, textVersion }}
+      {...live}
+      outcome={<LeadOutcome phase={phase} words={{ ...words, ...words.newsletter }} />}
+    />
   );
 }

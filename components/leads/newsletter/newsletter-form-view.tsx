@@ -1,40 +1,20 @@
-import type { ComponentProps } from "react";
-import type { Lang } from "@/lib/domain/core/languages";
 import type { NewsletterWords } from "@/lib/content/slices/lead-words";
 import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
-import { ConsentBox } from "@/components/leads/consent-box";
-import { Button } from "@/components/ui/button";
+import { type LeadFormProps, LeadFormView } from "@/components/leads/lead-form-view";
 import { Field } from "@/components/ui/field";
 
-/** `children`: the result of sending it. */
-type NewsletterFormViewProps = ComponentProps<"form"> & {
-  lang: Lang;
-  words: NewsletterWords;
-  textVersion: string;
-  problems?: Partial<Record<keyof NewsletterWords["problems"], string | null>>;
-  isSending?: boolean;
-  /** The text of the button. */
-  send?: string;
-};
+type NewsletterFormViewProps = LeadFormProps & { words: NewsletterWords };
 
 /** The newsletter's form in the footer, rendered by the server and by the live form. */
-export function NewsletterFormView({
-  lang,
-  words: { newsletter, privacy, trap },
-  textVersion,
-  problems = {},
-  isSending = false,
-  send = newsletter.send,
-  children,
-  ...form
-}: NewsletterFormViewProps) {
+export function NewsletterFormView({ words, ...form }: NewsletterFormViewProps) {
+  const { newsletter } = words;
   return (
-    <form
-      method="post"
-      action="/api/leads/newsletter"
-      aria-label={newsletter.title}
+    <LeadFormView
+      kind="newsletter"
       className="grid max-w-md gap-3"
-      suppressHydrationWarning // `noValidate` may be set by then (intercept-early-input.ts)
+      noticeClass="text-base"
+      words={words}
+      texts={newsletter}
       {...form}
     >
       <div>
@@ -45,26 +25,10 @@ export function NewsletterFormView({
         id="newsletter-email"
         name="email"
         label={newsletter.email}
-        problem={problems.email ?? null}
+        problem={form.problemOf?.("email") ?? null}
       >
         {(control) => <input {...control} {...EMAIL_INPUT} required />}
       </Field>
-      <ConsentBox
-        id="newsletter-consent"
-        lang={lang}
-        text={newsletter.consent}
-        privacy={privacy}
-        textVersion={textVersion}
-        trap={trap}
-        problem={problems.consent ?? null}
-      />
-      <p className="text-base">{newsletter.notice}</p>
-      <div>
-        <Button kind="primary" type="submit" aria-disabled={isSending}>
-          {send}
-        </Button>
-        {children}
-      </div>
-    </form>
+    </LeadFormView>
   );
 }

@@ -8,24 +8,6 @@ import { TextStep } from "./text-step";
 afterEach(cleanup);
 
 test.each(LANGS)(
-  "%s: the e-mail's step is an e-mail input, the phone's brings the keys of a phone",
-  (lang) => {
-    const { words } = onboardingFormIn(lang);
-    const inputOf = (field: "email" | "phone" | "location") => {
-      cleanup();
-      render(
-        <TextStep field={field} words={words} text="" control={createRef()} onType={() => {}} />,
-      );
-      return screen.getByLabelText(words.steps[field].label);
-    };
-    expect(inputOf("email")).toHaveAttribute("inputmode", "email");
-    expect(inputOf("email")).not.toHaveAttribute("type");
-    expect(inputOf("phone")).toHaveAttribute("inputmode", "tel");
-    expect(inputOf("location")).not.toHaveAttribute("type");
-  },
-);
-
-test.each(LANGS)(
   "%s: a number with two readings is asked about; a tap writes the answer",
   (lang) => {
     const { words } = onboardingFormIn(lang);

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { lastResult } from "@/lib/browser/check/last-result";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { EditLink } from "./edit-link";
 import { NextSteps } from "./next-steps";
 import { SendStatus } from "./send-status";
-import { DetailList } from "./detail-list";
 import { detailTexts } from "./detail-texts";
 import { WelcomePackage } from "./welcome-package";
 
@@ -43,7 +43,17 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
         </div>
       </div>
       <LedgerSection id="details" title={words.details.title}>
-        <DetailList labels={words.labels} details={details} />
+        <dl className="border-y border-ink">
+          {fieldsWith("fact", true).map((field) => (
+            <div
+              key={field}
+              className="border-rule py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="text-soft">{words.labels[field]}</dt>
+              <dd className="font-semibold wrap-anywhere">{details[field]}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="mt-2">
           <EditLink lang={lang} data={data} step={0}>
             {words.details.edit}

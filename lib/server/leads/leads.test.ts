@@ -11,12 +11,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Lead } from "@/lib/domain/leads/lead";
-import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import { newRecord } from "@/lib/domain/account/record";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { storedLeads } from "@/test/support/stored-leads";
 import { ApiError } from "@/lib/server/core/api-error";
-import { contactBody, newsletterBody, onboardingBody } from "./lead-schemas";
+import { contactBody, onboardingBody } from "./lead-schemas";
 import { createLeads } from "./leads";
 import { createLeadLimits } from "./lead-limits";
 import { memoryCounter } from "@/lib/server/core/rate-limit";
@@ -25,12 +24,12 @@ import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { createSpool } from "./spool";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
-import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import {
   incomingLead,
   type IncomingLead,
-  storedLead,
-  storedSubmission,
+  LEADS,
+  SUBMISSIONS,
 } from "@/lib/server/store/schemas/stored-lead";
 import { createWindows } from "@/lib/server/core/windows";
 
@@ -56,8 +55,7 @@ const GOOD = {
   lang: "en",
 };
 const said = (changes: object = {}) => contactBody.parse({ ...GOOD, ...changes });
-const { name, phone, message, ...address } = GOOD;
-const subscription = newsletterBody.parse(address);
+
 const nobody = { key: null, tokens: [], uid: null, address: null };
 const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null, address: null });
 
@@ -67,25 +65,16 @@ const setUp = () => {
   const databasePath = join(at, "data", "site.db");
   const spoolPath = join(at, "spool");
   const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
-  const users = sqliteStore<VisitorRecord>(databasePath, {
-    name: "users",
-    parse: (value) => storedVisitor.parse(value),
-  });
+  const users = sqliteStore(databasePath, USERS);
   let floods = 0;
   let isFull = false;
   const windows = createWindows({ now: () => clock.now });
   const count = (allowed: number, name: string) =>
     memoryCounter({ allowed, seconds: 3600, name }, windows);
   const leads = createLeads({
-    leads: sqliteStore<Lead>(databasePath, {
-      name: "leads",
-      parse: (value) => storedLead.parse(value),
-    }),
+    leads: sqliteStore(databasePath, LEADS),
     users,
-    submissions: sqliteStore(databasePath, {
-      name: "submissions",
-      parse: (value) => storedSubmission.parse(value),
-    }),
+    submissions: sqliteStore(databasePath, SUBMISSIONS),
     spool: createSpool<IncomingLead>(spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({
       counters: {
@@ -163,13 +152,6 @@ test("leads over the limit of an address are flagged, those of other addresses a
   expect(stored().filter(({ flags }) => flags.length > 0)).toMatchObject([
     { message: `203.0.113.7 ${ADDRESS_LIMIT}` },
   ]);
-});
-
-test("a bot that fills the honeypot with a person's words does not hide that person's lead", async () => {
-  const { leads, stored } = setUp();
-  await leads.contact(said({ website: "x" }), nobody);
-  await leads.contact(said(), nobody);
-  expect(stored().map(({ flags }) => flags)).toEqual([["spam"], []]);
 });
 
 test("leads over a visitor's limit are flagged from any address; an unknown cookie is no visitor", async () => {
@@ -265,14 +247,6 @@ test("while the storage is full, only leads without a flag are stored", async ()
   });
   expect(site.stored()).toMatchObject([{ flags: [] }]);
   expect(site.waiting()).toEqual([]);
-});
-
-test("an address is on the list once; a later consent puts it back", async () => {
-  const { leads, stored, clock } = setUp();
-  const first = await leads.newsletter(subscription, withKey());
-  clock.now += 48 * HOUR_MS;
-  expect(await leads.newsletter({ ...subscription, email: "ASHA@example.in" }, nobody)).toBe(first);
-  expect(stored()).toMatchObject([{ kind: "newsletter", email: "asha@example.in", endedAt: null }]);
 });
 
 describe("while the store fails", () => {

@@ -1,6 +1,6 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
+import { newRecord } from "@/lib/domain/account/record";
 import { type Failure, failingEdge } from "@/test/support/failing-store";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { buildContactLead, buildOnboardingLead } from "./build-lead";
@@ -9,25 +9,12 @@ import { contactBody, onboardingBody } from "./lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
-import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import {
-  type IncomingLead,
-  storedLead,
-  storedSubmission,
-} from "@/lib/server/store/schemas/stored-lead";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { type IncomingLead, LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 
-const users = sqliteStore<VisitorRecord>(databasePath, {
-  name: "users",
-  parse: (value) => storedVisitor.parse(value),
-});
-const leads = sqliteStore(databasePath, {
-  name: "leads",
-  parse: (value) => storedLead.parse(value),
-});
-const submissions = sqliteStore(databasePath, {
-  name: "submissions",
-  parse: (value) => storedSubmission.parse(value),
-});
+const users = sqliteStore(databasePath, USERS);
+const leads = sqliteStore(databasePath, LEADS);
+const submissions = sqliteStore(databasePath, SUBMISSIONS);
 afterAll(() => [users, leads, submissions].forEach((store) => store.close()));
 
 const moment = () => ({ receivedAt: Date.now(), isOverLimit: false });

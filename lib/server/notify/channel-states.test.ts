@@ -4,16 +4,13 @@ import { databasePath } from "@/test/support/own-store";
 import type { ChannelState } from "@/lib/domain/health/health-figures";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import { newNotification } from "@/lib/domain/notify/notification";
-import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { channelStates } from "./channel-states";
 
 const NOW = Date.parse("2026-11-22T06:00:00Z");
 const HOUR_MS = 60 * 60_000;
-const queued = sqliteStore<QueuedNotification>(databasePath, {
-  name: "deliveries",
-  parse: (value) => storedNotification.parse(value),
-});
+const queued = sqliteStore(databasePath, DELIVERIES);
 afterAll(() => queued.close());
 
 let ids = 0;

@@ -149,13 +149,6 @@ test("a tap in the email calls, or opens WhatsApp with the first sentence, in th
   expect((await sent(leadEmail("lead", CHECK, DESK))).letter.text).not.toMatch(/tel:|wa\.me/);
 });
 
-test("codes of the forms are said in words", async () => {
-  const lead = { ...ONBOARDING, businessType: "salon", experience: "from1to3" };
-  const { letter } = await sent(leadEmail("lead", lead, DESK));
-  expect(letter.text).toContain("Type of business: Salon or beauty parlour");
-  expect(letter.text).toContain("Running it for: 1 to 3 years");
-});
-
 test("an address that some servers cannot write to is no reply address", async () => {
   const { letter } = await sent(leadEmail("lead", { ...CONTACT, email: "आशा@example.in" }, DESK));
   expect(letter.replyTo).toBeUndefined();

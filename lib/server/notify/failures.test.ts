@@ -5,22 +5,15 @@ import { databasePath } from "@/test/support/own-store";
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createSocketServer, type AddressInfo, type Socket } from "node:net";
-import type { Lead } from "@/lib/domain/leads/lead";
-import type { VisitorRecord } from "@/lib/domain/account/record";
-import type { ChannelResult } from "@/lib/domain/notify/channel-result";
-import {
-  type Channel,
-  type QueuedNotification,
-  RETRY_FOR_MS,
-} from "@/lib/domain/notify/notification";
+import { type Channel, RETRY_FOR_MS } from "@/lib/domain/notify/notification";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { log } from "@/lib/server/core/log";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
-import { storedChannelResult } from "@/lib/server/store/schemas/stored-channel-result";
-import { storedLead } from "@/lib/server/store/schemas/stored-lead";
-import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
-import { type Secret, storedSecret } from "@/lib/server/store/schemas/stored-secret";
-import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { CONTACT } from "@/test/builders/desk-leads";
@@ -41,27 +34,12 @@ const ID = "1".padStart(64, "0");
 let now = START;
 const clock = () => now;
 
-const leads = sqliteStore<Lead>(databasePath, {
-  name: "leads",
-  parse: (value) => storedLead.parse(value),
-});
-const users = sqliteStore<VisitorRecord>(databasePath, {
-  name: "users",
-  parse: (value) => storedVisitor.parse(value),
-});
-const queued = sqliteStore<QueuedNotification>(databasePath, {
-  name: "deliveries",
-  parse: (value) => storedNotification.parse(value),
-});
-const kept = sqliteStore<ChannelResult>(databasePath, {
-  name: "channelResults",
-  parse: (value) => storedChannelResult.parse(value),
-});
+const leads = sqliteStore(databasePath, LEADS);
+const users = sqliteStore(databasePath, USERS);
+const queued = sqliteStore(databasePath, DELIVERIES);
+const kept = sqliteStore(databasePath, CHANNEL_RESULTS);
 const results = createChannelResults(kept, clock);
-const secrets = sqliteStore<Secret>(databasePath, {
-  name: "secrets",
-  parse: (value) => storedSecret.parse(value),
-});
+const secrets = sqliteStore(databasePath, SECRETS);
 const { linker } = createUnsubscribeLinks({ secrets, siteUrl: "https://bizgrow.example" });
 
 /** A working server may take as long as a busy machine needs. */

@@ -37,23 +37,18 @@ type Parts = {
 type ConfiguredChannel = { channel: Channel; host: string; send: SendNotification };
 
 /** The configured channels. */
-const configuredChannels = (
-  { leads, adviceBetween, users, linker, promise, makePdf, now }: Parts,
-  { onTaken }: ChannelResults,
-): ConfiguredChannel[] => {
+const configuredChannels = (parts: Parts, { onTaken }: ChannelResults): ConfiguredChannel[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
   const made: ConfiguredChannel[] = [];
   if (mail) {
     const desk = { siteUrl, to: mail.to, operators: operatorEmails, lang: mail.lang };
     const sendEmail = createSmtpSender(mail);
-    const mailParts = { desk, sendEmail, makePdf, now, onTaken: onTaken("mail") };
-    const send = mailChannel({ leads, adviceBetween, users, linker, promise, ...mailParts });
+    const send = mailChannel({ ...parts, desk, sendEmail, onTaken: onTaken("mail") });
     made.push({ channel: "mail", host: mail.server.host, send });
   }
   if (webhook) {
-    const parts = { leads, users, linker, webhook, now, onTaken: onTaken("webhook") };
-    const { hostname: host } = new URL(webhook.url);
-    made.push({ channel: "webhook", host, send: webhookChannel(parts) });
+    const send = webhookChannel({ ...parts, webhook, onTaken: onTaken("webhook") });
+    made.push({ channel: "webhook", host: new URL(webhook.url).hostname, send });
   }
   return made;
 };

@@ -94,17 +94,6 @@ test("several quick changes make one call, with the latest state", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test("two changes far apart are two calls with ids of their own", async () => {
-  const id = await arrived(CONTACT);
-  for (const status of ["talking", "won"]) {
-    await change(id, { status });
-    now += 60_000;
-    await worker().poll();
-  }
-  expect(listener.heard.map(({ data }) => data["status"])).toEqual(["talking", "won"]);
-  expect(new Set(listener.heard.map((one) => one.id)).size).toBe(2);
-});
-
 test("a change made while the last one is being sent is sent as well", async () => {
   const id = await arrived(CONTACT);
   await change(id, { status: "talking" });
@@ -170,17 +159,4 @@ test("a lead that arrives again is sent as an arrival only", async () => {
   const id = await arrived(CONTACT);
   await change(id, { receivedAt: 20, status: "new", message: "Once more." } as Partial<Lead>);
   expect((await waiting()).map(({ record }) => record.about.kind)).toEqual(["lead"]);
-});
-
-test("without a webhook nothing is queued", async () => {
-  const id = await arrived(CONTACT);
-  const quiet = notifyingLeads(stored, {
-    enqueueArrival: () => Promise.resolve(),
-    enqueueDeletion: () => Promise.resolve(),
-    changesBy: null,
-    now: () => now,
-    wake: () => undefined,
-  });
-  await quiet.update(id, (known) => known && { ...known, status: "won" });
-  expect(await waiting()).toEqual([]);
 });

@@ -48,9 +48,11 @@ export const webhookChannel = ({
   onTaken,
   answerMs,
 }: Parts): SendNotification => {
-  const post = async (id: string, body: string) => {
+  const post = async (id: string, type: string, at: number, data: object): Promise<true> => {
+    const body = JSON.stringify({ type, timestamp: isoTime(at), data });
     await postWebhook(webhook, { id, body, now, answerMs });
     await onTaken?.();
+    return true;
   };
 
   const leadData = async (leadId: string, lead: Lead) => {
@@ -73,29 +75,20 @@ export const webhookChannel = ({
   return async ({ id, about, since }) => {
     if (about.kind === "deletion") {
       const found = await deletionForNotification(leads, about, since, now());
-      if (found === "coming") return false;
-      const timestamp = new Date(about.deletedAt).toISOString();
-      const data = { id: about.leadId };
-      if (found === "deleted")
-        await post(id, JSON.stringify({ type: "lead.deleted", timestamp, data }));
-      return true;
+      return found === "deleted"
+        ? post(id, "lead.deleted", about.deletedAt, { id: about.leadId })
+        : found === "kept";
     }
     if (about.kind === "change") {
       const stored = await leads.read(about.leadId);
       if (!stored) return true; // its deletion is told
       const { createdAt, updatedAt, ...lead } = stored;
       const data = await changedData(about.leadId, lead, about.changed);
-      const timestamp = isoTime(about.changedAt);
-      await post(id, JSON.stringify({ type: "lead.changed", timestamp, data }));
-      return true;
+      return post(id, "lead.changed", about.changedAt, data);
     }
     if (about.kind !== "lead") return true;
     const lead = await leadForNotification(leads, about, since, now());
-    if (lead === "coming") return false;
-    if (lead === "gone") return true;
-    const timestamp = isoTime(lead.receivedAt);
-    const data = await leadData(about.leadId, lead);
-    await post(id, JSON.stringify({ type: "lead.arrived", timestamp, data }));
-    return true;
+    if (typeof lead === "string") return lead === "gone";
+    return post(id, "lead.arrived", lead.receivedAt, await leadData(about.leadId, lead));
   };
 };

@@ -4,7 +4,7 @@ import { storedFailure } from "./stored-notification";
 import { type Collection, FOR_EVER } from "@/lib/server/store/store";
 
 /** A channel's last failure and last success as stored. */
-export const storedChannelResult = z.looseObject({
+const storedChannelResult = z.looseObject({
   failure: storedFailure.nullable(),
   succeededAt: z.number().nullable(),
 }) satisfies z.ZodType<ChannelResult>;

@@ -116,7 +116,6 @@ test.each<[string, object]>([
   ["no word on the check", { sharesCheck: null }],
   ["a name of nothing", { name: " \u200b" }],
   ["a number of nine digits", { phone: "987654321" }],
-  ["an odd text version", { textVersion: "latest" }],
   ["a text version of no page", { textVersion: "9999-99-99" }],
   ["a number with two readings", { phone: "+65 9123 4567" }],
   ["another record in the body", { visitorId: crypto.randomUUID() }],
