@@ -11,12 +11,13 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { mails } from "@/lib/content/hi/mails";
 import { BARE_FILE } from "@/test/builders/sites";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { startMailServer } from "@/test/standins/mail-standin";
 import { startListener } from "@/test/standins/webhook-standin";
@@ -64,10 +65,13 @@ const makeDatabase = (path: string, id: number) => {
   db.close();
 };
 
-const emulator = withAuthEmulator();
+/** Google's service for accounts, which knows nobody. */
+const google = createServer((_, response) =>
+  response.setHeader("content-type", "application/json").end("{}"),
+).listen(0, "127.0.0.1");
 const signIn = () => ({
-  FIREBASE_PROJECT_ID: emulator.projectId,
-  FIREBASE_AUTH_EMULATOR_HOST: emulator.host(),
+  FIREBASE_PROJECT_ID: "bizgrow-1",
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(google.address() as AddressInfo).port}`,
   FIREBASE_API_KEY: "k",
   FIREBASE_AUTH_DOMAIN: "d.example.in",
   FIREBASE_APP_ID: "a",
@@ -148,7 +152,10 @@ beforeAll(async () => {
   writeFileSync(at("site.json"), JSON.stringify({ ...facts, email: "hello", phone: "call us" }));
   found = await runAll();
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  google.close();
+  rmSync(folder, { recursive: true });
+});
 
 test("tries everything once: a letter, a call, Google, the AI's models, the clock", () => {
   const { works, letters, heard } = found;
