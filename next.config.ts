@@ -97,7 +97,6 @@ const config: NextConfig = {
     COMMIT_OF_BUILD: commit,
   },
   typescript: { ignoreBuildErrors: true }, // npm test checks types, also of tests and scripts; a start need not wait for it
-  experimental: { isrFlushToDisk: false }, // otherwise Next would overwrite the press's files with pages it has served
   headers: async () => [{ source: "/:path*", headers: HEADERS }],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },

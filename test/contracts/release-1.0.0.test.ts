@@ -4,7 +4,7 @@ import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as answerRoute from "@/app/api/visitors/[id]/answers/[questionId]/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { COLLECTIONS } from "@/lib/server/wiring/collections";
+import { COLLECTIONS } from "@/lib/server/wiring/sweep";
 import { browserOn } from "@/test/support/api-browser";
 import { readDocument } from "@/lib/server/store/stored-document";
 import { databasePath } from "@/test/support/own-store";

@@ -91,7 +91,6 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
     port: () => port,
     /** The server's sockets. */
     sockets,
-    closeIdle: () => server.closeIdleConnections(),
     exchange: (...pieces: readonly Piece[]) => exchange(port, pieces),
     /** The same for a client that reads only once it has sent everything. */
     exchangeLate: (...pieces: readonly Piece[]) =>

@@ -1,6 +1,6 @@
 // holds: #backup
 // Takes some seconds: npm and a writer are separate processes, and the database is large.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -136,35 +136,6 @@ test("a damaged database can be replaced by a copy", async () => {
   await restore(copy, path);
   expect(await store.read("lead-3")).toMatchObject({ n: 3 });
 });
-
-test("npm run backup and restore print the database's path, and fail with a reason", async () => {
-  const copy = join(folder, "by-npm.db");
-  const run = (task: string, ...args: string[]) =>
-    spawnSync("npm", ["run", "--silent", task, "--", ...args], {
-      encoding: "utf8",
-      env: { ...process.env, SQLITE_PATH: path },
-    });
-  expect(run("backup", copy)).toMatchObject({
-    status: 0,
-    stdout: `Copied ${path} to ${copy}: 5 leads, 0 visitors\n`,
-    stderr: "",
-  });
-  expect(run("restore", copy)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("stop the server first"),
-  });
-  store.close();
-  expect(run("restore", copy)).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(
-      /^Replaced \S+site\.db \(5 leads, 0 visitors\), which is now \S+before-\S+\nRestored \S+site\.db: 5 leads, 0 visitors\n$/,
-    ),
-  });
-  expect(run("backup")).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("Name a file"),
-  });
-}, 60_000);
 
 test("without a database a restore asks whether the path is right", async () => {
   const copy = join(folder, "one.db");

@@ -19,50 +19,6 @@ const MIN_SECRET = 32;
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export type Env = {
-  /** Our public origin, such as https://example.in: links, cookies and the origin rule use it. */
-  siteUrl: string;
-  port: number;
-  host: string;
-  /** How many reverse proxies of ours are in front of the server, each adding a client to X-Forwarded-For. */
-  trustProxyHops: number;
-  store: "sqlite" | "firestore";
-  sqlitePath: string;
-  /** The largest size of the database; null: no limit. */
-  sqliteMaxBytes: number | null;
-  /** The folder for leads while the store fails. */
-  spoolPath: string;
-  /** The folder of the backups, whose age the desk shows; null: not watched. */
-  backupPath: string | null;
-  /** What a caller of /api/metrics must send; null: there is no such call. */
-  metricsToken: string | null;
-  /** null without a key: then every check gets the standard analysis. */
-  groq: { apiKey: string; baseUrl: string | undefined; models: readonly string[] } | null;
-  aiDeadlineMs: number;
-  /** Calls to the AI service a day. */
-  aiDailyBudget: number;
-  /** The Redis in which the instances share their limits; null: each process counts separately. */
-  redisUrl: string | null;
-  firebaseProjectId: string | null;
-  /** The settings with which a browser signs in with Google; null unless all are set: then sign-in is off. */
-  firebase: { projectId: string; apiKey: string; authDomain: string; appId: string } | null;
-  /** host:port each. */
-  emulators: { firestore: string | null; auth: string | null };
-  /** The Google addresses that may open the desk, in lower case. */
-  operatorEmails: readonly string[];
-  /** Whether the desk opens only to a sign-in with a second factor. */
-  operatorSecondFactor: boolean;
-  /** null: no mail is sent. */
-  mail: MailSettings | null;
-  /** null: leads are sent to no webhook. */
-  webhook: WebhookSettings | null;
-  /** The key of the address hashes in the log; null: each process makes a random one. */
-  addressLogSecret: string | null;
-  /** Whether browsers keep a copy of the check (public/sw-off.js takes it away). */
-  serviceWorker: boolean;
-  logLevel: LogLevel;
-};
-
 const whole = (least: number, most: number) =>
   z
     .string()
@@ -189,23 +145,23 @@ const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
   ];
 };
 
-const mailIn = (found: Found): Env["mail"] => {
+const mailIn = (found: Found): MailSettings | null => {
   const { SMTP_URL: server, MAIL_FROM: from, LEADS_TO: to, LEADS_LANG: lang } = found;
   return server && from && to ? { server, from, to, lang } : null;
 };
 
-const webhookIn = (found: Found): Env["webhook"] => {
+const webhookIn = (found: Found): WebhookSettings | null => {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = found;
   return url && secret ? { url, secret } : null;
 };
 
-const groqIn = (found: Found): Env["groq"] => {
+const groqIn = (found: Found) => {
   const { GROQ_API_KEY: apiKey, GROQ_BASE_URL: baseUrl } = found;
   const models = [...new Set([found.GROQ_MODEL, ...found.GROQ_FALLBACK_MODELS])];
   return apiKey ? { apiKey, baseUrl, models } : null;
 };
 
-const webAppIn = (found: Found): Env["firebase"] => {
+const webAppIn = (found: Found) => {
   const projectId = found.FIREBASE_PROJECT_ID;
   const apiKey = found.FIREBASE_API_KEY;
   const authDomain = found.FIREBASE_AUTH_DOMAIN;
@@ -233,40 +189,59 @@ export const problemsIn = (source: EnvSource): string[] => checked(source).probl
  * Parses and checks the environment; an empty variable counts as unset. Pure. Throws one Error that names every wrong
  * variable and its problem, but never a value.
  */
-export const readEnv = (source: EnvSource): Env => {
+export const readEnv = (source: EnvSource) => {
   const { found, problems } = checked(source);
   if (!found || problems.length > 0)
     throw new Error(`The environment is not usable. ${problems.join("; ")}`);
   return {
+    /** Our public origin, such as https://example.in: links, cookies and the origin rule use it. */
     siteUrl: new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin,
     port: found.PORT,
     host: found.HOST,
+    /** How many reverse proxies of ours are in front of the server, each adding a client to X-Forwarded-For. */
     trustProxyHops: found.TRUST_PROXY_HOPS,
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
+    /** The largest size of the database; null: no limit. */
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
+    /** The folder for leads while the store fails. */
     spoolPath: found.SPOOL_PATH,
+    /** The folder of the backups, whose age the desk shows; null: not watched. */
     backupPath: found.BACKUP_PATH ?? null,
+    /** What a caller of /api/metrics must send; null: there is no such call. */
     metricsToken: found.METRICS_TOKEN ?? null,
+    /** null without a key: then every check gets the standard analysis. */
     groq: groqIn(found),
     aiDeadlineMs: found.AI_DEADLINE_MS,
+    /** Calls to the AI service a day. */
     aiDailyBudget: found.AI_DAILY_BUDGET,
+    /** The Redis in which the instances share their limits; null: each process counts separately. */
     redisUrl: found.REDIS_URL ?? null,
     firebaseProjectId: found.FIREBASE_PROJECT_ID ?? null,
+    /** The settings with which a browser signs in with Google; null unless all are set: then sign-in is off. */
     firebase: webAppIn(found),
+    /** host:port each. */
     emulators: {
       firestore: found.FIRESTORE_EMULATOR_HOST ?? null,
       auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
+    /** The Google addresses that may open the desk, in lower case. */
     operatorEmails: found.OPERATOR_EMAILS ?? [],
+    /** Whether the desk opens only to a sign-in with a second factor. */
     operatorSecondFactor: found.OPERATOR_SECOND_FACTOR === "required",
+    /** null: no mail is sent. */
     mail: mailIn(found),
+    /** null: leads are sent to no webhook. */
     webhook: webhookIn(found),
+    /** The key of the address hashes in the log; null: each process makes a random one. */
     addressLogSecret: found.ADDRESS_LOG_SECRET ?? null,
+    /** Whether browsers keep a copy of the check (public/sw-off.js takes it away). */
     serviceWorker: found.SERVICE_WORKER === "on",
     logLevel: found.LOG_LEVEL,
   };
 };
+
+export type Env = ReturnType<typeof readEnv>;
 
 let current: Env | undefined;
 

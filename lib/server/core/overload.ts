@@ -13,21 +13,26 @@ const NS_A_MS = 1e6;
 /** A window's load: the share of its time that the event loop was at work, 0 to 1, and its delay in ms. */
 type Load = { share: number; delayMs: number };
 
-/** Whether that is too much of the process's own work. */
-export const isTooMuch = ({ share, delayMs }: Load, slowMs = SLOW_MS): boolean =>
-  share > BUSY_SHARE && delayMs > slowMs;
-
-/** Whether this process was overloaded in its last window of 10 s; measuring begins with the first call. */
-export const createOverload = (windowMs = WINDOW_MS, slowMs = SLOW_MS): (() => boolean) => {
+/** Measures the event loop of this process; each call returns the load since the one before. */
+const eventLoop = (): (() => Load) => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let before = performance.eventLoopUtilization();
-  let isOverloaded = false;
   delays.enable();
-  setInterval(() => {
+  return () => {
     const { utilization: share } = performance.eventLoopUtilization(before);
-    isOverloaded = isTooMuch({ share, delayMs: delays.percentile(99) / NS_A_MS }, slowMs);
+    const load = { share, delayMs: delays.percentile(99) / NS_A_MS };
     before = performance.eventLoopUtilization();
     delays.reset();
+    return load;
+  };
+};
+
+/** Whether this process was overloaded in its last window of 10 s; measuring begins with the first call. */
+export const createOverload = (windowMs = WINDOW_MS, measure = eventLoop()): (() => boolean) => {
+  let isOverloaded = false;
+  setInterval(() => {
+    const { share, delayMs } = measure();
+    isOverloaded = share > BUSY_SHARE && delayMs > SLOW_MS;
   }, windowMs).unref();
   return () => isOverloaded;
 };

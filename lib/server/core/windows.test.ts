@@ -1,5 +1,4 @@
 // holds: #limits
-// Over 1 s: 100,000 keys.
 import fc from "fast-check";
 import { createWindows } from "./windows";
 
@@ -52,14 +51,6 @@ test("there are never more keys than the maximum, and a key near its limit stays
       }
     }),
   );
-});
-
-test("an address at its limit stays refused while 100,000 new keys come", () => {
-  const windows = createWindows({ maxKeys: 5_000, now: () => 1 });
-  for (let n = 0; n < 20; n++) windows.add("flooder", 20, HOUR_MS);
-  for (let n = 0; n < 100_000; n++) windows.add(`new ${n}`, 20, HOUR_MS);
-  expect(windows.add("flooder", 20, HOUR_MS).count).toBe(21);
-  expect(windows.size()).toBeLessThanOrEqual(5_000);
 });
 
 test("the share of the limit decides which key is dropped, not the count", () => {

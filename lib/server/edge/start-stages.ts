@@ -1,22 +1,23 @@
 /** The duration of one stage of the start, in ms: wall time and CPU time. */
 export type Stage = { ms: number; cpuMs: number };
 
-const cpuMs = () => {
+/** The time since this process began. */
+const sinceStart = (): Stage => {
   const { user, system } = process.cpuUsage();
-  return Math.round((user + system) / 1_000);
+  return { ms: Math.round(performance.now()), cpuMs: Math.round((user + system) / 1_000) };
 };
 
 /**
  * Measures the stages of this process's start. `end` names and ends the current stage and begins the next; the first
- * began with the process. `stages` returns the measurements so far.
+ * began with the process. `stages` returns the measurements so far. `clock` gives the time since the process began.
  */
-export const startStages = () => {
+export const startStages = (clock = sinceStart) => {
   const stages: Record<string, Stage> = {};
-  let [ms, cpu] = [0, 0];
+  let begun: Stage = { ms: 0, cpuMs: 0 };
   const end = (name: string): void => {
-    const [nowMs, nowCpu] = [Math.round(performance.now()), cpuMs()];
-    stages[name] = { ms: nowMs - ms, cpuMs: nowCpu - cpu };
-    [ms, cpu] = [nowMs, nowCpu];
+    const now = clock();
+    stages[name] = { ms: now.ms - begun.ms, cpuMs: now.cpuMs - begun.cpuMs };
+    begun = now;
   };
   return { end, stages };
 };

@@ -8,27 +8,17 @@ import { createReportAsPdf } from "@/lib/server/account/report-as-pdf";
 import { createReportByMail } from "@/lib/server/account/report-by-mail";
 import { removeUser } from "@/lib/server/auth/sign-in";
 import { env } from "@/lib/server/core/env";
-import { addressLimit, limit } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
-import { SET_ASIDE, type SetAside } from "@/lib/server/store/schemas/stored-set-aside";
-import type { Store } from "@/lib/server/store/store";
+import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
 import { storeOf } from "@/lib/server/store/store-of";
 import { checkLeads } from "./check";
 import { leadStore, notifications, submissionStore } from "./leads";
 import { reportWorker } from "./pdf";
-import {
-  ADDRESS_PDFS_AN_HOUR,
-  ADDRESS_REPORTS_AN_HOUR,
-  DAY_SECONDS,
-  EMAIL_REPORTS_A_DAY,
-  HOUR_SECONDS,
-  VISITOR_PDFS_AN_HOUR,
-  VISITOR_REPORTS_A_DAY,
-} from "./rates";
+import { limitFor } from "./rates";
 import { accountStore, linkStore, comparisonStore, visitorStore } from "./stores";
 
 /** What was deleted while `dataRules2027` is on: collection `setAside`. */
-const setAsideStore = singleton("setAsideStore", (): Store<SetAside> => storeOf(SET_ASIDE));
+const setAsideStore = singleton("setAsideStore", () => storeOf(SET_ASIDE));
 
 /** The accounts, with one record per person. */
 export const accounts = singleton("accounts", () =>
@@ -72,9 +62,9 @@ export const reportByMail = singleton("reportByMail", () =>
     users: visitorStore(),
     put: notifications().enqueue,
     wake: notifications().wake,
-    visitorLimit: limit(VISITOR_REPORTS_A_DAY, DAY_SECONDS, "visitor-reports"),
-    emailLimit: limit(EMAIL_REPORTS_A_DAY, DAY_SECONDS, "email-reports"),
-    addressLimit: addressLimit(ADDRESS_REPORTS_AN_HOUR, HOUR_SECONDS, "address-reports"),
+    visitorLimit: limitFor("visitor-reports"),
+    emailLimit: limitFor("email-reports"),
+    addressLimit: limitFor("address-reports"),
   }),
 );
 
@@ -84,8 +74,8 @@ export const reportAsPdf = singleton("reportAsPdf", () =>
     users: visitorStore(),
     make: reportWorker().make,
     siteUrl: env().siteUrl,
-    visitorLimit: limit(VISITOR_PDFS_AN_HOUR, HOUR_SECONDS, "visitor-pdfs"),
-    addressLimit: addressLimit(ADDRESS_PDFS_AN_HOUR, HOUR_SECONDS, "address-pdfs"),
+    visitorLimit: limitFor("visitor-pdfs"),
+    addressLimit: limitFor("address-pdfs"),
   }),
 );
 

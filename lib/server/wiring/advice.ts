@@ -1,6 +1,4 @@
 import "server-only";
-import type { AdviceDay } from "@/lib/domain/advice/advice-day";
-import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
 import { createAdviceCache } from "@/lib/server/advice/advice-cache";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiGuard } from "@/lib/server/advice/ai-guard";
@@ -12,14 +10,13 @@ import { sharedRedis } from "@/lib/server/core/redis";
 import { singleton } from "@/lib/server/core/singleton";
 import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
-import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 
 /** The AI calls of each day: collection `budgets`. */
-const budgetStore = singleton("budgetStore", (): Store<DailyBudget> => storeOf(BUDGETS));
+const budgetStore = singleton("budgetStore", () => storeOf(BUDGETS));
 
 /** How often the AI answered, by day: collection `adviceDays`. */
-const adviceDayStore = singleton("adviceDayStore", (): Store<AdviceDay> => storeOf(ADVICE_DAYS));
+const adviceDayStore = singleton("adviceDayStore", () => storeOf(ADVICE_DAYS));
 
 /** How often the AI answers, by day. */
 export const adviceDays = singleton("adviceDays", () =>

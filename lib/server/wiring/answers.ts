@@ -2,16 +2,15 @@ import "server-only";
 import { accessOf } from "@/lib/server/auth/access";
 import { createSaveAnswer } from "@/lib/server/check/save-answer";
 import { createWriteLimit, type WriteKind } from "@/lib/server/check/write-limit";
-import { addressLimit, limit } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
-import { ANSWERS_A_MINUTE, MISSES_A_MINUTE, WRITES_A_MINUTE } from "./rates";
+import { limitFor } from "./rates";
 import { visitorStore } from "./stores";
 
 /** Limits how often the owner of a record may write into it. */
 export const writeLimit = singleton("writeLimit", () =>
   createWriteLimit(visitorStore(), {
-    answers: limit(ANSWERS_A_MINUTE, 60, "answers"),
-    others: limit(WRITES_A_MINUTE, 60, "writes"),
+    answers: limitFor("answers"),
+    others: limitFor("writes"),
   }),
 );
 
@@ -20,9 +19,7 @@ export const ownerWrites = (kind: WriteKind) => (call: Parameters<typeof accessO
   writeLimit().admit(accessOf(call), kind);
 
 /** Limits missed records (missing, or another's) from one address. */
-export const idGuessingLimit = singleton("idGuessingLimit", () =>
-  addressLimit(MISSES_A_MINUTE, 60, "misses"),
-);
+export const idGuessingLimit = singleton("idGuessingLimit", () => limitFor("misses"));
 
 /** Saves the answers of checks. */
 export const saveAnswer = singleton("saveAnswer", () =>

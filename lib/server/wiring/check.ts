@@ -2,23 +2,14 @@ import "server-only";
 import { createFinishCheck } from "@/lib/server/check/finish-check";
 import { createGrowthLimit } from "@/lib/server/check/growth-limit";
 import { createVisitors } from "@/lib/server/check/visitors";
-import { addressLimit, byNetwork, counter, inOrder, limit } from "@/lib/server/core/rate-limit";
+import { counter, inOrder } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { analyst } from "./advice";
 import { writeLimit } from "./answers";
 import { onFlood, storage } from "./health";
 import { eventCounts, leadStore } from "./leads";
-import {
-  ADDRESS_ANALYSES_AN_HOUR,
-  ANALYSES_A_DAY,
-  ANALYSES_AN_HOUR,
-  DAY_SECONDS,
-  finishCounters,
-  HOUR_SECONDS,
-  NETWORK_ANALYSES_A_DAY,
-  newRecordCounters,
-} from "./rates";
+import { finishCounters, limitFor, newRecordCounters } from "./rates";
 import { visitorStore } from "./stores";
 
 /** Limits new records. */
@@ -53,14 +44,8 @@ export const finishCheck = singleton("finishCheck", () =>
   createFinishCheck({
     store: visitorStore(),
     analyst: analyst(),
-    analysisLimit: inOrder(
-      limit(ANALYSES_AN_HOUR, HOUR_SECONDS, "analyses-hour"),
-      limit(ANALYSES_A_DAY, DAY_SECONDS, "analyses-day"),
-    ),
-    addressLimit: inOrder(
-      addressLimit(ADDRESS_ANALYSES_AN_HOUR, HOUR_SECONDS, "address-analyses"),
-      byNetwork(limit(NETWORK_ANALYSES_A_DAY, DAY_SECONDS, "network-analyses-day")),
-    ),
+    analysisLimit: inOrder(limitFor("analyses-hour"), limitFor("analyses-day")),
+    addressLimit: inOrder(limitFor("address-analyses"), limitFor("network-analyses-day")),
     checkLeads: checkLeads(),
     countFinish: eventCounts().finishedCheck,
     now: Date.now,

@@ -1,7 +1,5 @@
 import "server-only";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
-import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import type { DeskTemplates } from "@/lib/domain/desk/templates";
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { longWaits } from "@/lib/domain/health/health-figures";
 import { env } from "@/lib/server/core/env";
@@ -23,7 +21,6 @@ import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
 import { createDeskTemplates } from "@/lib/server/desk/desk-templates";
 import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { isStoreDegraded } from "@/lib/server/store/database";
-import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import { erasures } from "./account";
@@ -36,10 +33,10 @@ import { reportWorker } from "./pdf";
 import { visitorStore } from "./stores";
 
 /** The actions of operators at the desk: collection `deskLog`. */
-export const deskLogStore = singleton("deskLogStore", (): Store<DeskLogEntry> => storeOf(DESK_LOG));
+export const deskLogStore = singleton("deskLogStore", () => storeOf(DESK_LOG));
 
 /** The message templates of operators: collection `deskTexts`. */
-const deskTextStore = singleton("deskTextStore", (): Store<DeskTemplates> => storeOf(DESK_TEXTS));
+const deskTextStore = singleton("deskTextStore", () => storeOf(DESK_TEXTS));
 
 /** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>

@@ -1,17 +1,14 @@
 import "server-only";
-import type { Tally } from "@/lib/domain/funnel/daily-counts";
-import { addressLimit } from "@/lib/server/core/rate-limit";
 import { onShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createVisitCounter } from "@/lib/server/funnel/visit-counter";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
-import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
-import { ADDRESS_COUNTS_A_MINUTE } from "./rates";
+import { limitFor } from "./rates";
 
 /** The counts of each day: collection `counts`. */
-export const countStore = singleton("countStore", (): Store<Tally> => storeOf(COUNTS));
+export const countStore = singleton("countStore", () => storeOf(COUNTS));
 
 /** Counts the steps of visits. */
 export const visitCounter = singleton("visitCounter", () => {
@@ -26,6 +23,4 @@ export const visitCounter = singleton("visitCounter", () => {
 });
 
 /** Limits reports of steps from one address. */
-export const visitCountLimit = singleton("visitCountLimit", () =>
-  addressLimit(ADDRESS_COUNTS_A_MINUTE, 60, "address-counts"),
-);
+export const visitCountLimit = singleton("visitCountLimit", () => limitFor("address-counts"));

@@ -4,15 +4,14 @@ import { createFloodWatch } from "@/lib/server/health/flood-watch";
 import { createHealth } from "@/lib/server/health/readiness";
 import { createStorageWatch } from "@/lib/server/health/storage-watch";
 import { isStoreDamaged, isStoreDegraded } from "@/lib/server/store/database";
-import { type Probe, PROBES } from "@/lib/server/store/schemas/stored-visitor";
+import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storageUse } from "@/lib/server/store/storage-use";
-import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { analyst } from "./advice";
 import { notifications } from "./leads";
 
 /** The document with which the readiness check proves that the store can write. */
-const probeStore = singleton("probeStore", (): Store<Probe> => storeOf(PROBES));
+const probeStore = singleton("probeStore", () => storeOf(PROBES));
 
 /** Watches for floods of leads and records. */
 export const flood = singleton("flood", () =>

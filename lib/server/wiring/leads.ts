@@ -3,9 +3,6 @@ import { site } from "@/lib/content/facts/site";
 import { DAYS } from "@/lib/content/facts/site-schema";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { PersonIndex } from "@/lib/domain/leads/person-card";
-import type { ChannelResult } from "@/lib/domain/notify/channel-result";
-import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import { env } from "@/lib/server/core/env";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
@@ -16,10 +13,10 @@ import { deskKeyedLeads } from "@/lib/server/leads/desk-keys";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
-import { LEADS, type Submission, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
-import { type Secret, SECRETS } from "@/lib/server/store/schemas/stored-secret";
+import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { adviceDays } from "./advice";
@@ -27,33 +24,27 @@ import { reportWorker } from "./pdf";
 import { visitorStore } from "./stores";
 
 /** The leads: collection `leads`. Everything but maintenance uses `leadStore`. */
-export const bareLeadStore = singleton("bareLeadStore", (): Store<Lead> => storeOf(LEADS));
+export const bareLeadStore = singleton("bareLeadStore", () => storeOf(LEADS));
 
 /** The leads for maintenance: a write leaves the time of the last change, and so the expiry, as it was. */
-const leadMaintenanceStore = singleton("leadMaintenanceStore", (): Store<Lead> =>
+const leadMaintenanceStore = singleton("leadMaintenanceStore", () =>
   storeOf({ ...LEADS, isMaintenance: true }),
 );
 
 /** Which leads are the same person's: collection `people`. */
-const personStore = singleton("personStore", (): Store<PersonIndex> => storeOf(PEOPLE));
+const personStore = singleton("personStore", () => storeOf(PEOPLE));
 
 /** The queued notifications: collection `deliveries`. */
-export const notificationStore = singleton("deliveryStore", (): Store<QueuedNotification> =>
-  storeOf(DELIVERIES),
-);
+export const notificationStore = singleton("deliveryStore", () => storeOf(DELIVERIES));
 
 /** The last failure and success of each channel: collection `channelResults`. */
-export const channelResultStore = singleton("channelResultStore", (): Store<ChannelResult> =>
-  storeOf(CHANNEL_RESULTS),
-);
+export const channelResultStore = singleton("channelResultStore", () => storeOf(CHANNEL_RESULTS));
 
 /** The Idempotency-Keys seen, by their hash. */
-export const submissionStore = singleton("submissionStore", (): Store<Submission> =>
-  storeOf(SUBMISSIONS),
-);
+export const submissionStore = singleton("submissionStore", () => storeOf(SUBMISSIONS));
 
 /** The site's random keys: collection `secrets`. */
-const secretStore = singleton("secretStore", (): Store<Secret> => storeOf(SECRETS));
+const secretStore = singleton("secretStore", () => storeOf(SECRETS));
 
 /** The counts made in the transaction of their event. */
 export const eventCounts = singleton("eventCounts", () =>

@@ -1,7 +1,15 @@
-import { type Counter, fullest, NETWORK_TIMES } from "@/lib/server/core/rate-limit";
+import {
+  addressLimit,
+  byNetwork,
+  type Counter,
+  fullest,
+  type Limit,
+  limit,
+  NETWORK_TIMES,
+} from "@/lib/server/core/rate-limit";
 
-export const HOUR_SECONDS = 60 * 60;
-export const DAY_SECONDS = 24 * HOUR_SECONDS;
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
  * How many records one address, and all, may add, in an hour and a day; above that, the busiest addresses and networks
@@ -27,38 +35,48 @@ const ALL_LEADS_A_DAY = 1_000;
 /** Leads of all visitors stored in a day, with a flag or without; above it, senders of many are refused. */
 const ALL_STORED_LEADS_A_DAY = 3_000;
 
-/** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once. */
-export const ANSWERS_A_MINUTE = 300;
-/** Every other writing call on one record: details, a consent, an analysis, a report, a deletion. */
-export const WRITES_A_MINUTE = 60;
-/** AI analyses of one visitor; above it the standard analysis is returned. */
-export const ANALYSES_AN_HOUR = 3;
-export const ANALYSES_A_DAY = 6;
-/** AI analyses of one network address, which many phones of one carrier may share. */
-export const ADDRESS_ANALYSES_AN_HOUR = 20;
-/** AI analyses of one network: it can use at most a fifth of the day's budget. */
-export const NETWORK_ANALYSES_A_DAY = 400;
+type SiteRate = {
+  allowed: number;
+  seconds: number;
+  /** Whose calls are counted: of a key, of a network address and its network, or of the network alone. */
+  by: "key" | "address" | "network";
+};
 
-/** Reports of steps from one address, which many phones of one carrier may share. */
-export const ADDRESS_COUNTS_A_MINUTE = 120;
+/** The limits of calls, by the name of their counts. Many phones of one carrier may share an address. */
+const RATES = {
+  /** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once. */
+  answers: { allowed: 300, seconds: 60, by: "key" },
+  /** Every other writing call on one record: details, a consent, an analysis, a report, a deletion. */
+  writes: { allowed: 60, seconds: 60, by: "key" },
+  /** AI analyses of one visitor; above it the standard analysis is returned. */
+  "analyses-hour": { allowed: 3, seconds: HOUR_SECONDS, by: "key" },
+  "analyses-day": { allowed: 6, seconds: DAY_SECONDS, by: "key" },
+  "address-analyses": { allowed: 20, seconds: HOUR_SECONDS, by: "address" },
+  /** One network can use at most a fifth of the day's budget. */
+  "network-analyses-day": { allowed: 400, seconds: DAY_SECONDS, by: "network" },
+  /** Reports of steps. */
+  "address-counts": { allowed: 120, seconds: 60, by: "address" },
+  /** How often one address opens one private link, and all together. */
+  "link-readers": { allowed: 60, seconds: 60, by: "address" },
+  "link-opens": { allowed: 3_000, seconds: 60, by: "key" },
+  /** Calls for missing or other people's records. */
+  misses: { allowed: 30, seconds: 60, by: "address" },
+  /** Reports by e-mail, so that no mailbox is flooded. */
+  "visitor-reports": { allowed: 5, seconds: DAY_SECONDS, by: "key" },
+  "email-reports": { allowed: 3, seconds: DAY_SECONDS, by: "key" },
+  "address-reports": { allowed: 20, seconds: HOUR_SECONDS, by: "address" },
+  /** PDF files. */
+  "visitor-pdfs": { allowed: 30, seconds: HOUR_SECONDS, by: "key" },
+  "address-pdfs": { allowed: 300, seconds: HOUR_SECONDS, by: "address" },
+} as const satisfies Record<string, SiteRate>;
 
-/** How often one address opens one private link in a minute, and all together. */
-export const READER_LINK_OPENS_A_MINUTE = 60;
-export const LINK_OPENS_A_MINUTE = 3_000;
-
-/** Calls for missing or other people's records from one address. */
-export const MISSES_A_MINUTE = 30;
-
-/**
- * Reports by e-mail of one visitor, to one e-mail address and of one network address, so that no mailbox is flooded.
- */
-export const VISITOR_REPORTS_A_DAY = 5;
-export const EMAIL_REPORTS_A_DAY = 3;
-export const ADDRESS_REPORTS_AN_HOUR = 20;
-
-/** PDF files of one visitor, and of one network address, which many phones of one carrier may share. */
-export const VISITOR_PDFS_AN_HOUR = 30;
-export const ADDRESS_PDFS_AN_HOUR = 300;
+/** The limit of this name. */
+export const limitFor = (name: keyof typeof RATES): Limit => {
+  const { allowed, seconds, by } = RATES[name];
+  if (by === "address") return addressLimit(allowed, seconds, name);
+  const one = limit(allowed, seconds, name);
+  return by === "network" ? byNetwork(one) : one;
+};
 
 /** Makes a counter of at most `allowed` in a window of `seconds`. */
 export type CounterMaker = (allowed: number, seconds: number, name: string) => Counter;

@@ -1,9 +1,8 @@
 import "server-only";
-import { addressLimit, limit } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
 import { createLinks } from "@/lib/server/share/links";
 import { createComparisons } from "@/lib/server/share/comparisons";
-import { LINK_OPENS_A_MINUTE, READER_LINK_OPENS_A_MINUTE } from "./rates";
+import { limitFor } from "./rates";
 import { linkStore, comparisonStore, visitorStore } from "./stores";
 
 /** The private links to finished checks. */
@@ -11,8 +10,8 @@ export const links = singleton("links", () =>
   createLinks({
     users: visitorStore(),
     links: linkStore(),
-    readerLimit: addressLimit(READER_LINK_OPENS_A_MINUTE, 60, "link-readers"),
-    openLimit: limit(LINK_OPENS_A_MINUTE, 60, "link-opens"),
+    readerLimit: limitFor("link-readers"),
+    openLimit: limitFor("link-opens"),
     now: Date.now,
   }),
 );

@@ -1,7 +1,28 @@
+import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
+import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
+import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
+import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
+import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { BUDGETS, PROBES, USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { lookForUnreadable, sweepStore } from "@/lib/server/store/database";
 import { unreadableCount } from "@/lib/server/store/unreadable";
-import { COLLECTIONS } from "./collections";
+import type { Collection } from "@/lib/server/store/store";
 import { notifications } from "./leads";
+
+/** The name and schema of every collection, for work that reads all of them. */
+export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
+  ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
+  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
+  ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
+  ...[LINKS, COMPARISONS, CHANNEL_RESULTS],
+];
 
 /**
  * Deletes expired records. Counts unreadable documents, and notifies the operators. Resolves to the number of deleted
