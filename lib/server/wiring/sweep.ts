@@ -17,7 +17,7 @@ import type { Collection } from "@/lib/server/store/store";
 import { notifications } from "./leads";
 
 /** The name and schema of every collection, for work that reads all of them. */
-export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse">[] = [
+export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
