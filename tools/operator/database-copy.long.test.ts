@@ -176,7 +176,7 @@ test("a copy of a large database under constant writes ends, and leaves one file
   for (let n = 0; n < 60; n++)
     await store.update(`large-${n}`, () => ({ n, text: "x".repeat(1_000_000) }));
   const script = `import { sqliteStore } from "./lib/server/store/sqlite.ts";
-    const store = sqliteStore(process.argv[1], "leads", (value) => value);
+    const store = sqliteStore(process.argv[1], { name: "leads", parse: (value) => value });
     for (let n = 0; ; n++) await store.update("busy-" + n, () => ({ n, text: "y".repeat(20_000) }));`;
   const sources = ["--import", "./scripts/source-imports.mjs", "--input-type=module"];
   const writer = spawn(process.execPath, [...sources, "-e", script, path], { stdio: "ignore" });
