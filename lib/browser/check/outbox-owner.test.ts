@@ -114,24 +114,6 @@ test("an id that is always taken ends in answers kept on the device only", async
   expect(page.hasUnsent(page.readMemory()!)).toBe(true);
 });
 
-test("a device that lost its answers can have them from the server", async () => {
-  finish();
-  await page.flush("en");
-  const id = page.visitorId();
-  localStorage.clear();
-  localStorage.setItem("bizgrow-user-id", id);
-  page = await newPage();
-  api.edge = () => ({ status: 422 });
-  await page.recall("en");
-  expect(page.readMemory()).toBeNull();
-  api.edge = () => undefined;
-  await page.recall("en");
-  const memory = page.readMemory()!;
-  expect(page.answersIn(memory)).toEqual(answersOfAll("yes"));
-  expect(memory).toMatchObject({ analysis: { source: "ai", lang: "en" }, attempts: 1 });
-  expect(page.hasUnsent(memory)).toBe(false);
-});
-
 test("a server that could not tell its state is asked again", async () => {
   api.edge = () => ({ status: 503 });
   await page.recall("en");

@@ -102,17 +102,6 @@ test("an analysis that takes long leaves the answers saved", async () => {
   expect(page.saveStatus()).toBe("saved");
 });
 
-test.each(["open", "b1", "analysis"])("a 503 to %s is tried again", async (what) => {
-  once({ status: 503 }, what);
-  finish();
-  await page.flush("en");
-  expect(page.saveStatus()).toBe("pending");
-  await retryAfter(1_000);
-  expect(page.saveStatus()).toBe("saved");
-  expect(storedOn()).toEqual(answersOfAll("yes"));
-  expect(api.finishesOf(page.visitorId())).toHaveLength(1);
-});
-
 test("a 429 is obeyed when it says when", async () => {
   once({ status: 429, headers: { "Retry-After": "7" } }, "b1");
   give("b1");
