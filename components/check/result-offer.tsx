@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { besidePrice, packageFor, packageSoldAs } from "@/lib/domain/check/packages";
+import { besidePrice, packageFor } from "@/lib/domain/check/packages";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
@@ -19,7 +19,7 @@ function OfferedPackage({ lang, words, result, isGuest }: ResultPartProps) {
   const { sectionId, recommendedPackage } = result.recommendation;
   const pack = packageFor(sectionId);
   const included = offer.includes[sectionId];
-  const price = words.prices[packageSoldAs(recommendedPackage).id];
+  const price = words.prices[pack.id];
   const contact = (topic: string) => pathIn(lang, `/contact?topic=${topic}&package=${pack.id}`);
   return (
     <>

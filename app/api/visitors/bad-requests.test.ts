@@ -70,8 +70,6 @@ describe.each(CALLS)("%s visitor%s", (method, path, good) => {
     ["null", raw("null")],
     ["a list", raw("[]")],
     ["a text", raw('"x"')],
-    ["a number", raw("5")],
-    ["true", raw("true")],
     ["8,000 lists in each other", raw("[".repeat(8000) + "]".repeat(8000))],
     ["2,000 objects in each other", raw('{"a":'.repeat(2000) + "1" + "}".repeat(2000))],
     [
@@ -88,12 +86,10 @@ describe.each(CALLS)("%s visitor%s", (method, path, good) => {
 
   test.each([
     "text/plain",
-    "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/json; charset=utf-16",
     "application/json5",
     "text/html; application/json",
-    "",
   ])("answers the type %j with 415", (type) =>
     refuses({ body: good, headers: { "content-type": type } }, 415, "unsupported_type"),
   );

@@ -130,11 +130,8 @@ describe("making a record", () => {
   });
 
   test.each([
-    ["", "null", "undefined", "[object Object]"],
-    [newId().toUpperCase(), "6ba7b810-9dad-11d1-80b4-00c04fd430c8", `${newId()}a`, `${newId()}\n`],
-    ["00000000-0000-0000-0000-000000000000", "../users/x", "a/b", "..", ".", "__x__"],
-    ["x".repeat(1501), "fallback-abc", "fallback--1", `fallback-${"1".repeat(400)}`],
-    ["' OR 1=1--", "$gt", '{"$ne":1}', "constructor", "fallback-170000000000\u0660"],
+    ["", "../users/x", "a/b", "..", "x".repeat(1501)],
+    ["' OR 1=1--", '{"$ne":1}', "constructor", "__x__"],
   ])("takes no other id for one", async (...ids) => {
     for (const id of ids)
       for (const method of ["PUT", "GET", "DELETE"]) {
@@ -148,18 +145,11 @@ describe("making a record", () => {
     [{ isAdmin: true }],
     [{ userId: newId() }],
     [{ lang: "de" }],
-    [{ source: { utm_term: "x" } }],
     [{ source: { utm_source: "x".repeat(81) } }],
     [{ profile: { name: "Asha" } }],
     [{ profile: { businessName: "👨‍👩‍👧‍👦".repeat(80) } }],
-    [{ profile: { businessName: "e\u0301\u0302\u0303".repeat(1000) } }],
     [{ profile: { businessName: "\ud800" } }],
-    [{ profile: { businessName: 5 } }],
-    [{ profile: { yearEstablished: "-1" } }],
-    [{ profile: { yearEstablished: "20000" } }],
     [{ profile: { yearEstablished: "=2+2" } }],
-    [{ profile: { yearEstablished: "1799" } }],
-    [{ profile: { yearEstablished: "3025" } }],
     [{ profile: { yearEstablished: 2010 } }],
   ])("refuses the details %j", async (body) => {
     const id = newId();
@@ -224,20 +214,11 @@ describe("saving an answer", () => {
 
   test.each([
     [{ answer: "YES", version: 1 }],
-    [{ answer: " yes", version: 1 }],
-    [{ answer: "да", version: 1 }],
-    [{ answer: 1, version: 1 }],
-    [{ answer: null, version: 1 }],
     [{ answer: ["yes"], version: 1 }],
-    [{ answer: { yes: 1 }, version: 1 }],
     [{ answer: "yes" }],
     [{ answer: "yes", version: 0 }],
-    [{ answer: "yes", version: -1 }],
     [{ answer: "yes", version: 1.5 }],
-    [{ answer: "yes", version: "now" }],
     [{ answer: "yes", version: 1, question: "Is it?", sectionId: "growth" }],
-    [{ answer: "yes", version: 1, timestamp: 0 }],
-    [{ answer: "yes", version: 1, score: 9999, isAdmin: true }],
   ])("refuses %j", async (body) => {
     const { browser, id } = await owned();
     expect((await put(browser, id, "b1", body)).status).toBe(422);

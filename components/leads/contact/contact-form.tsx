@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { mayHaveCheck } from "@/lib/browser/check/last-check";
+import { mayHaveCheck } from "@/lib/browser/check/unsent";
 import { readDraft } from "@/lib/browser/leads/draft";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";

@@ -97,16 +97,6 @@ test("a sign-in that was cut short anywhere is finished by the next page", async
   expect([page.visitorId(), page.isLinkDue()]).toEqual([HOME, false]);
 });
 
-test("without network it is tried again", async () => {
-  page.writeHint(account("u1"));
-  api.answers["PUT /api/account"] = () => ({ status: 503 });
-  await page.flush("en");
-  expect(page.saveStatus()).toBe("pending");
-  accountHas({}, 0);
-  jest.advanceTimersByTime(1_250);
-  await until(() => !page.isLinkDue());
-});
-
 test("a page with an open record opens the account's after a sign-in, here or in another tab", async () => {
   takeAll(DEVICE);
   await page.flush("en");
@@ -196,17 +186,6 @@ test("a reply that comes after the device was wiped brings nothing back", async 
   expect(page.readMemory()).toBeNull();
   expect(page.readLink()).toBeNull();
   expect(page.visitorId()).toBe(id);
-});
-
-test("a reply about an anonymous record that comes after the device was wiped brings nothing back either", async () => {
-  const { opened, open } = gate<ReturnType<typeof known>>();
-  api.answers[`PUT /api/visitors/${DEVICE}`] = () => opened;
-  const flushed = page.flush("en");
-  await until(() => api.calls.length > 0);
-  page.forgetDevice();
-  open(known(ALL_YES, 5));
-  await flushed;
-  expect(page.readMemory()).toBeNull();
 });
 
 test("a signed-in visitor who returns after a minute sees another device's changes", async () => {

@@ -1,19 +1,14 @@
 // holds: #call-me
 import { gate, until } from "@/test/support/browser-page";
-import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type Misbehaviour, refusal } from "@/test/our-api";
-import { apiOfEachTest } from "@/test/support/outbox-api";
+import { apiOfEachTest, newOutboxPage } from "@/test/support/outbox-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-/** A freshly loaded page. */
 const newPage = async () => {
-  jest.resetModules();
-  const outbox = await import("./outbox");
-  const memory = await import("./quiz-memory");
+  const page = await newOutboxPage();
   const { withoutOtherAccount } = await import("./reconcile");
   const { hasUnsentWork } = await import("./unsent");
-  const { visitorId } = await import("./visitor-id");
-  return { ...outbox, ...memory, withoutOtherAccount, hasUnsentWork, visitorId };
+  return { ...page, withoutOtherAccount, hasUnsentWork };
 };
 
 jest.setTimeout(30_000);
@@ -29,10 +24,6 @@ const SAID = {
   lang: "en",
   textVersion: "2026-11-21",
 };
-const finish = () => {
-  for (const id of QUESTION_IDS) page.rememberAnswer(id, answersOfAll("yes")[id], 1_000);
-  page.changeMemory((known) => ({ ...known, isAnalysisWanted: true }));
-};
 const ask = (key = "key-of-the-call") =>
   page.rememberCall({ kind: "waiting", key, said: { ...SAID } });
 const callNow = () => page.readMemory()?.call;
@@ -44,7 +35,7 @@ beforeEach(async () => {
 });
 
 test("a call asked for offline goes after its check, once, and name and number leave the device", async () => {
-  finish();
+  page.finish();
   ask();
   expect([page.hasUnsentWork(), page.hasUnsent(page.readMemory()!)]).toEqual([true, true]);
   await api.stop();
@@ -67,7 +58,7 @@ test("a call asked for while answers are on their way waits for the finish", asy
   page.rememberAnswer("b1", "yes", 1_000);
   const first = page.flush("en");
   await until(() => api.log().includes("b1"));
-  finish();
+  page.finish();
   ask();
   const second = page.flush("en");
   released.open(undefined);
@@ -77,7 +68,7 @@ test("a call asked for while answers are on their way waits for the finish", asy
 });
 
 test("a lost reply: sent again with the same key, it is the same lead", async () => {
-  finish();
+  page.finish();
   await page.flush("en");
   api.edge = ({ what }) =>
     what === "call" && calls().length === 1 ? "store, then reset" : undefined;
@@ -97,7 +88,7 @@ test.each([
   ["a refusal", { status: 422 }],
   ["no finished check", refusal(409, "no_check")],
 ])("%s ends it, and is kept as the answer", async (_, reply) => {
-  finish();
+  page.finish();
   await page.flush("en");
   api.edge = ({ what }) => (what === "call" ? reply : undefined);
   ask();
@@ -109,14 +100,14 @@ test.each([
 
 test("a browser without cookies: the request is kept, and the status says that nothing is", async () => {
   await api.refuseCookies();
-  finish();
+  page.finish();
   ask();
   await page.flush("en");
   expect([page.saveStatus(), callNow()?.kind]).toEqual(["local", "waiting"]);
 });
 
 test("a request taken back under way, or replaced, is not overwritten by the reply", async () => {
-  finish();
+  page.finish();
   await page.flush("en");
   const released = gate<Misbehaviour>();
   api.edge = ({ what }) => (what === "call" ? released.opened : undefined);
@@ -132,7 +123,7 @@ test("a request taken back under way, or replaced, is not overwritten by the rep
 });
 
 test("a retake keeps a request that waits, and forgets one that was sent", () => {
-  finish();
+  page.finish();
   ask();
   expect(page.beginAnew().call).toMatchObject({ kind: "waiting" });
   page.rememberCall({ kind: "stored", reference: "BG-7K3Q9XM" });
@@ -140,7 +131,7 @@ test("a retake keeps a request that waits, and forgets one that was sent", () =>
 });
 
 test("with another person's account only a check that no account has takes its request along", async () => {
-  finish();
+  page.finish();
   ask();
   expect(page.withoutOtherAccount(page.readMemory()!).call).toMatchObject({ kind: "waiting" });
   page.rememberCall(null);

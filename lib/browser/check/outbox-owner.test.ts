@@ -1,30 +1,15 @@
 import { aWhile, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { apiOfEachTest } from "@/test/support/outbox-api";
-import { QUESTION_IDS } from "@/lib/domain/check/sections";
-
-/** A freshly loaded page; a second one is a reload, or another tab. */
-const newPage = async () => {
-  jest.resetModules();
-  const outbox = await import("./outbox");
-  const memory = await import("./quiz-memory");
-  const { visitorId } = await import("./visitor-id");
-  return { ...outbox, ...memory, visitorId };
-};
+import { apiOfEachTest, newOutboxPage, type OutboxPage } from "@/test/support/outbox-api";
 
 jest.setTimeout(30_000);
 
 const api = apiOfEachTest();
-let page: Awaited<ReturnType<typeof newPage>>;
+let page: OutboxPage;
 const storedOn = (id = page.visitorId()) => api.answersOf(id);
 
-const finish = () => {
-  for (const id of QUESTION_IDS) page.rememberAnswer(id, "yes", 1_000);
-  page.changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
-};
-
 beforeEach(async () => {
-  page = await newPage();
+  page = await newOutboxPage();
 });
 
 test("one refusal of the id is another tab that just opened the record: the id stays", async () => {
@@ -43,7 +28,7 @@ test("an id that belongs to another browser is given up, and every answer is sen
   await page.flush("en");
   page.rememberAnswer("b2", "no", 1_000);
   await api.forgetCookies();
-  page = await newPage();
+  page = await newOutboxPage();
   await page.flush("en");
   expect(page.visitorId()).not.toBe(id);
   expect(storedOn()).toEqual({ b1: "yes", b2: "no" });
@@ -66,13 +51,13 @@ test("a cookie cleared while the page is open: the answers move to a new record"
 test.each(["while the page is open", "between two visits"])(
   "a record lost by the server %s is filled again from the device",
   async (when) => {
-    finish();
+    page.finish();
     await page.flush("en");
     page.beginAnew();
     page.rememberAnswer("b1", "yes", 2_000);
     await page.flush("en");
     await api.deleteRecords();
-    if (when === "between two visits") page = await newPage();
+    if (when === "between two visits") page = await newOutboxPage();
     else page.rememberAnswer("b2", "yes", 2_000);
     await page.flush("en");
     expect(storedOn()).toMatchObject({ b1: "yes" });
@@ -81,11 +66,11 @@ test.each(["while the page is open", "between two visits"])(
 );
 
 test("a finished check moves to the new record as a finished one", async () => {
-  finish();
+  page.finish();
   await page.flush("en");
   await api.forgetCookies();
   await api.setAi("500");
-  page = await newPage();
+  page = await newOutboxPage();
   await page.flush("en");
   expect(storedOn()).toEqual(answersOfAll("yes"));
   expect(api.finishesOf(page.visitorId())).toEqual([answersOfAll("yes")]);
@@ -112,24 +97,6 @@ test("an id that is always taken ends in answers kept on the device only", async
   expect(page.saveStatus()).toBe("kept");
   expect(api.calls).toHaveLength(3);
   expect(page.hasUnsent(page.readMemory()!)).toBe(true);
-});
-
-test("a device that lost its answers can have them from the server", async () => {
-  finish();
-  await page.flush("en");
-  const id = page.visitorId();
-  localStorage.clear();
-  localStorage.setItem("bizgrow-user-id", id);
-  page = await newPage();
-  api.edge = () => ({ status: 422 });
-  await page.recall("en");
-  expect(page.readMemory()).toBeNull();
-  api.edge = () => undefined;
-  await page.recall("en");
-  const memory = page.readMemory()!;
-  expect(page.answersIn(memory)).toEqual(answersOfAll("yes"));
-  expect(memory).toMatchObject({ analysis: { source: "ai", lang: "en" }, attempts: 1 });
-  expect(page.hasUnsent(memory)).toBe(false);
 });
 
 test("a server that could not tell its state is asked again", async () => {

@@ -2,32 +2,18 @@
 import { aWhile, gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import type { Misbehaviour } from "@/test/our-api";
-import { apiOfEachTest } from "@/test/support/outbox-api";
-import { QUESTION_IDS } from "@/lib/domain/check/sections";
-
-/** The outbox of a freshly loaded page; its state is the module's. */
-const newPage = async () => {
-  jest.resetModules();
-  const outbox = await import("./outbox");
-  const memory = await import("./quiz-memory");
-  const { visitorId } = await import("./visitor-id");
-  return { ...outbox, ...memory, visitorId };
-};
+import { apiOfEachTest, newOutboxPage, type OutboxPage } from "@/test/support/outbox-api";
+import type { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 jest.setTimeout(30_000);
 
 const api = apiOfEachTest();
 let fetched: jest.SpyInstance;
-let page: Awaited<ReturnType<typeof newPage>>;
+let page: OutboxPage;
 const storedOn = () => api.answersOf(page.visitorId());
 
 const give = (...ids: (typeof QUESTION_IDS)[number][]) => {
   for (const id of ids) page.rememberAnswer(id, "yes", 1_000);
-};
-
-const finish = () => {
-  give(...QUESTION_IDS);
-  page.changeMemory((memory) => ({ ...memory, isAnalysisWanted: true }));
 };
 
 /** Every call, or those about `what`, fails this way. */
@@ -60,7 +46,7 @@ const retryAfter = async (ms: number) => {
 
 beforeEach(async () => {
   fetched = jest.spyOn(globalThis, "fetch");
-  page = await newPage();
+  page = await newOutboxPage();
 });
 
 test("without network answers wait, and go out with the next retry", async () => {
@@ -91,7 +77,7 @@ test("a slow answer is not shown as saved", async () => {
 test("an analysis that takes long leaves the answers saved", async () => {
   const { opened, open } = gate<Misbehaviour>();
   api.edge = ({ what }) => (what === "analysis" ? opened : undefined);
-  finish();
+  page.finish();
   const flushed = page.flush("en");
   await until(() => api.log().includes("analysis"));
   jest.advanceTimersByTime(9_000);
@@ -100,17 +86,6 @@ test("an analysis that takes long leaves the answers saved", async () => {
   await flushed;
   jest.advanceTimersByTime(9_000);
   expect(page.saveStatus()).toBe("saved");
-});
-
-test.each(["open", "b1", "analysis"])("a 503 to %s is tried again", async (what) => {
-  once({ status: 503 }, what);
-  finish();
-  await page.flush("en");
-  expect(page.saveStatus()).toBe("pending");
-  await retryAfter(1_000);
-  expect(page.saveStatus()).toBe("saved");
-  expect(storedOn()).toEqual(answersOfAll("yes"));
-  expect(api.finishesOf(page.visitorId())).toHaveLength(1);
 });
 
 test("a 429 is obeyed when it says when", async () => {
@@ -124,7 +99,7 @@ test("a 429 is obeyed when it says when", async () => {
 
 test("a record that has to wait is made when the server said, with all answers; until then nothing is asked of it", async () => {
   once({ status: 429, headers: { "Retry-After": "1800" } }, "open");
-  finish();
+  page.finish();
   await page.flush("en");
   expect(page.saveStatus()).toBe("pending");
   for (let pass = 0; pass < 5; pass++) await page.flush("en");
@@ -183,7 +158,7 @@ test.each(["reset", "store, then reset"] as const)(
   async (twist) => {
     for (const what of ["open", "b1", "analysis"]) {
       once(twist, what);
-      finish();
+      page.finish();
       await page.flush("en");
       expect(page.saveStatus()).toBe("pending");
       await retryAfter(1_000);
@@ -206,7 +181,7 @@ test("an answer refused for good does not hold up the others", async () => {
 
 test("a finish refused for good is not asked for again", async () => {
   always({ status: 422 }, "analysis");
-  finish();
+  page.finish();
   await page.flush("en");
   await page.flush("en");
   expect(api.log().filter((what) => what === "analysis")).toHaveLength(1);
@@ -221,7 +196,7 @@ test.each([
 ])("%s is no answer of ours: nothing counts as sent", async (_, reply) => {
   for (const what of ["open", "b1", "analysis"]) {
     once(reply, what);
-    finish();
+    page.finish();
     await page.flush("en");
     expect(page.saveStatus()).toBe("pending");
     expect(page.hasUnsent(page.readMemory()!)).toBe(true);

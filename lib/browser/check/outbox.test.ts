@@ -2,32 +2,17 @@
 import { aWhile, gate, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type Misbehaviour, refusal } from "@/test/our-api";
-import { apiOfEachTest } from "@/test/support/outbox-api";
+import { apiOfEachTest, newOutboxPage, type OutboxPage } from "@/test/support/outbox-api";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-
-/** The outbox of a freshly loaded page; its state is the module's. */
-const newPage = async () => {
-  jest.resetModules();
-  const outbox = await import("./outbox");
-  const memory = await import("./quiz-memory");
-  const { visitorId } = await import("./visitor-id");
-  const finish = (answers = answersOfAll("yes")) => {
-    for (const id of QUESTION_IDS) memory.rememberAnswer(id, answers[id], 1_000);
-    memory.changeMemory((known) => ({ ...known, isAnalysisWanted: true }));
-  };
-  return { ...outbox, ...memory, visitorId, finish };
-};
-
-type Page = Awaited<ReturnType<typeof newPage>>;
 
 jest.setTimeout(30_000);
 
 const api = apiOfEachTest();
-let page: Page;
+let page: OutboxPage;
 const storedIn = (id = page.visitorId()) => api.answersOf(id);
 
 beforeEach(async () => {
-  page = await newPage();
+  page = await newOutboxPage();
 });
 
 test("answers reach the server, each once", async () => {
@@ -221,7 +206,7 @@ describe("the choice of only standard advice", () => {
     page.beginAnew();
     expect(page.hasUnsent(page.readMemory()!)).toBe(true);
     await api.start();
-    page = await newPage();
+    page = await newOutboxPage();
     await page.flush("en");
     expect(api.log()).toEqual(["open", consent]);
     expect(storedChoice()).toHaveLength(1);
@@ -234,7 +219,7 @@ describe("the choice of only standard advice", () => {
     await page.flush("en");
     expect(api.log()).toEqual(["open", consent]);
     expect(page.saveStatus()).toBe("kept");
-    page = await newPage();
+    page = await newOutboxPage();
     page.rememberAiConsent(true, "2026-11-22", 2_000);
     await page.flush("en");
     expect(api.log().at(-1)).toBe("analysis");

@@ -17,22 +17,13 @@ import {
   beginAnew,
   changeMemory,
   completeAnswersIn,
+  EMPTY,
   hasUnsent,
   type QuizMemory,
   readMemory,
   rememberAnswer,
 } from "./quiz-memory";
 
-const EMPTY: QuizMemory = {
-  answers: {},
-  isAnalysisWanted: false,
-  analysis: null,
-  waiting: [],
-  newestVersion: 0,
-  attempts: 0,
-  begunAt: 0,
-  aiConsent: null,
-};
 const now = 1_764_000_000_000;
 
 const holds = (text: string) => localStorage.setItem(QUIZ_MEMORY_KEY, text);

@@ -68,7 +68,8 @@ export type QuizMemory = {
   hasPair?: true;
 };
 
-const EMPTY: QuizMemory = {
+/** A device that never saw the check. */
+export const EMPTY: QuizMemory = {
   answers: {},
   isAnalysisWanted: false,
   analysis: null,

@@ -3,7 +3,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import type { Answers } from "@/lib/domain/check/answers";
 import type { LabelledAnalysis } from "./labelled-analysis";
-import { answersIn, type KeptAnswer, type QuizMemory } from "./quiz-memory";
+import { answersIn, EMPTY as NOTHING, type KeptAnswer, type QuizMemory } from "./quiz-memory";
 import { reconciled, withoutOtherAccount } from "./reconcile";
 import type { VisitorState } from "./visitor-client";
 
@@ -11,16 +11,6 @@ const ALL_YES = answersOfAll("yes");
 const ALL_NO = answersOfAll("no");
 const AI: LabelledAnalysis = { analysis: AI_ANALYSIS, source: "ai", lang: "en" };
 const STANDARD: LabelledAnalysis = { ...AI, source: "standard" };
-const NOTHING: QuizMemory = {
-  answers: {},
-  isAnalysisWanted: false,
-  analysis: null,
-  waiting: [],
-  newestVersion: 0,
-  attempts: 0,
-  begunAt: 0,
-  aiConsent: null,
-};
 
 const entries = (answers: Answers, version: number, isSent: boolean) =>
   Object.fromEntries(

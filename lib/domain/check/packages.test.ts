@@ -1,5 +1,5 @@
 // holds: #packages
-import { besidePrice, inRupees, packageFor, PACKAGES, packageSoldAs } from "./packages";
+import { besidePrice, inRupees, packageFor, PACKAGES } from "./packages";
 
 test("the three packages have their names and terms", () => {
   expect(
@@ -17,17 +17,6 @@ test.each([
   ["operations", "Strategic Growth Planning & Implementation Suite"],
 ] as const)("%s is sold as %s", (sectionId, name) => {
   expect(packageFor(sectionId).name).toBe(name);
-});
-
-test.each([
-  ["Brand Building & Marketing Foundation Package", "foundation"],
-  ["Growth Optimization & Analytics Package", "complete"],
-  ["Operations Excellence & Strategy Package", "suite"],
-  ["Some other package", "foundation"],
-  ["operations excellence & strategy package", "foundation"],
-  ["", "foundation"],
-])("%s is sold as the package %s", (name, id) => {
-  expect(packageSoldAs(name).id).toBe(id);
 });
 
 test("what is known of GST is beside the price", () => {

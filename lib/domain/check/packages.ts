@@ -1,4 +1,4 @@
-import { SECTIONS, type SectionId } from "./sections";
+import type { SectionId } from "./sections";
 
 /** The three packages as /services sells them, each with the area it helps (docs/product/check.md#packages); prices are the operator's. */
 export const PACKAGES = [
@@ -31,12 +31,6 @@ export type PackageId = Package["id"];
 /** The package that /services sells for an area. */
 export const packageFor = (sectionId: SectionId): Package =>
   PACKAGES.find((pack) => pack.sectionId === sectionId)!;
-
-/** The package sold under its name in the result; an unknown name: the first one. */
-export const packageSoldAs = (recommendedPackage: string): Package => {
-  const section = SECTIONS.find((one) => one.recommendedPackage === recommendedPackage);
-  return section ? packageFor(section.id) : PACKAGES[0];
-};
 
 /** A price as every page and message prints it. */
 export type PriceLine = {

@@ -1,7 +1,7 @@
 import { concernsOf } from "./answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Band, bandOf } from "./grades";
-import { packageFor, type PackageId, packageSoldAs, type Prices } from "./packages";
+import { packageFor, type PackageId, type Prices } from "./packages";
 import { planTexts } from "./plan-texts";
 import { type Outcome } from "./quiz";
 import { isWithoutConcern, weakestAreas } from "./scoring";
@@ -62,12 +62,11 @@ const priorityLine = ({ result }: Outcome, words: ReportWords): string => {
 const packageLines = ({ result }: Outcome, words: ReportWords): string[] => {
   const { recommendedPackage, sectionId } = result.recommendation;
   if (isWithoutConcern(result)) return [words.noPackageNeeded];
+  const { id, name } = packageFor(sectionId);
   return [
-    fill(words.recommendedPackage, {
-      package: `${words.plain[packageFor(sectionId).id]} (${recommendedPackage})`,
-    }),
-    fill(words.soldAs, { name: packageFor(sectionId).name }),
-    fill(words.price, { price: words.prices[packageSoldAs(recommendedPackage).id].whole }),
+    fill(words.recommendedPackage, { package: `${words.plain[id]} (${recommendedPackage})` }),
+    fill(words.soldAs, { name }),
+    fill(words.price, { price: words.prices[id].whole }),
   ];
 };
 

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { randomSheets } from "@/test/builders/random-sheets";
 import { bandOf } from "./grades";
-import { packageSoldAs } from "./packages";
+import { packageFor } from "./packages";
 import { quizResult } from "./scoring";
 
 const SPEC_RUPEES = { foundation: 6999, complete: 7499, suite: 8499 } as const;
@@ -15,9 +15,9 @@ test("score, grade, band, area, package and price of a million sheets are what t
   const hash = createHash("sha256");
   for (const answers of randomSheets(1_000_000, { yes: 1 / 3, maybe: 1 / 3 }, 14)) {
     const { healthScore, grade, recommendation } = quizResult(answers);
-    const { recommendedPackage, score, percentage } = recommendation;
+    const { recommendedPackage, score, percentage, sectionId } = recommendation;
     const line = [healthScore, grade, bandOf(healthScore), recommendedPackage, score, percentage];
-    hash.update(`${line.join("|")}|${SPEC_RUPEES[packageSoldAs(recommendedPackage).id]}\n`);
+    hash.update(`${line.join("|")}|${SPEC_RUPEES[packageFor(sectionId).id]}\n`);
   }
   expect(hash.digest("hex")).toBe(KNOWN);
 });

@@ -1,14 +1,15 @@
 import { aiFailureFrom, AiFailure, type AiFailureKind } from "./ai-failure";
 import { createBulkhead } from "./bulkhead";
 import { createCircuitBreaker, type Ending } from "./circuit-breaker";
-import { createRetryBudget } from "./retry-budget";
 
 /** Limits of one process (docs/security.md#t1). */
 const CALLS_AT_ONCE = 4;
 const QUEUE = 16;
 const QUEUE_MS = 2_000;
 const BREAKER = { failures: 5, withinMs: 30_000, openMs: 30_000 };
+/** Retries are a share of the calls, so that a failing service does not get three times the load. */
 const RETRY_SHARE = 0.1;
+/** Retries available from the start, and the most that accumulate: the first call of a quiet day can be retried, too. */
 const RETRY_RESERVE = 10;
 
 /** Failures that do not count against the service: it lacks a model, refused one prompt, or was not called. */
@@ -43,7 +44,7 @@ export type AiGuard = {
 export const createAiGuard = ({ isOverloaded }: { isOverloaded: () => boolean }): AiGuard => {
   const bulkhead = createBulkhead(CALLS_AT_ONCE, QUEUE);
   const breaker = createCircuitBreaker({ ...BREAKER, endingOf });
-  const retries = createRetryBudget(RETRY_SHARE, RETRY_RESERVE);
+  let retries = RETRY_RESERVE;
 
   return {
     run: async (withinMs, call) => {
@@ -53,14 +54,18 @@ export const createAiGuard = ({ isOverloaded }: { isOverloaded: () => boolean })
       if (!leave) throw new AiFailure("busy");
       try {
         return await breaker.run(() => {
-          retries.called();
+          retries = Math.min(RETRY_RESERVE, retries + RETRY_SHARE);
           return call();
         });
       } finally {
         leave();
       }
     },
-    mayRetry: retries.take,
+    mayRetry: () => {
+      if (retries < 1) return false;
+      retries--;
+      return true;
+    },
     waiting: bulkhead.waiting,
     isDegraded: breaker.isOpen,
   };

@@ -119,14 +119,6 @@ test.each(["401", "500-should-not-retry", "truncated", "insights-of-no"] as cons
   },
 );
 
-test("an unreachable service ends in the standard analysis", async () => {
-  const groq = { apiKey: KEY, baseUrl: "http://127.0.0.1:1", models: ["any"] };
-  expect((await analystWith({ groq, deadlineMs: 1200 }).advise(shopCheck("en"))).source).toBe(
-    "standard",
-  );
-  expect(reports).toMatchObject([{ kind: "connection" }]);
-});
-
 describe("whatever the owner writes about the business and the AI repeats", () => {
   test("there are many such strings", () => expect(INJECTIONS.length).toBeGreaterThanOrEqual(60));
 

@@ -1,16 +1,11 @@
 import type { AnswerRow, ReportDocument } from "./document.ts";
-import { bullet, divide } from "./first-page.ts";
+import { bullet, divide, heading } from "./first-page.ts";
 import { GREEN, INK, INNER, PAGE, type Pen, RED, RULE, type Said, SOFT } from "../../pdf/pen.ts";
 
 const GAP = 14;
 const LEFT = { x: PAGE.left, width: (INNER - GAP) * 0.44 };
 const RIGHT = { x: PAGE.left + LEFT.width + GAP, width: (INNER - GAP) * 0.56 };
 const SIZE = 9.5;
-
-const heading = (pen: Pen, title: string) => {
-  pen.say("H2", [title], { size: 13, weight: "bold" });
-  pen.space(2);
-};
 
 const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
   const asked: Said[] = [{ text: question, weight: "bold" }];

@@ -59,7 +59,8 @@ const letterhead = (pen: Pen, { title, shop, date }: ReportDocument) => {
   pen.moveTo(Math.max(pen.at(), BAND_HEIGHT));
 };
 
-const heading = (pen: Pen, title: string) => {
+/** The heading of a part. */
+export const heading = (pen: Pen, title: string) => {
   pen.say("H2", [title], { size: 13, weight: "bold" });
   pen.space(1);
 };

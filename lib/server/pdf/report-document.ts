@@ -6,7 +6,7 @@ import type { Attempt } from "@/lib/domain/account/record";
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
-import { besidePrice, packageFor, packageSoldAs } from "@/lib/domain/check/packages";
+import { besidePrice, packageFor } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { planTexts } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
@@ -88,8 +88,8 @@ const offerIn = ({ lang, words, outcome: { result } }: Part): ReportDocument["of
   const { sectionId, recommendedPackage } = result.recommendation;
   const said = (text: string, isStrong = false, of = lang) => ({ text, isStrong, lang: of });
   if (isWithoutConcern(result)) return { title: offer.title, lines: [said(offer.healthy)] };
-  const price = words.prices[packageSoldAs(recommendedPackage).id];
   const pack = packageFor(sectionId);
+  const price = words.prices[pack.id];
   return {
     title: offer.title,
     lines: [

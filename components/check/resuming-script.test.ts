@@ -1,6 +1,6 @@
 // holds: #the-health-check
 import { rememberAnswer } from "@/lib/browser/check/quiz-memory";
-import { RESUMING_MARK, RESUMING_SCRIPT } from "./resuming-mark";
+import { RESUMING_MARK, RESUMING_SCRIPT } from "./resuming-script";
 
 const isMarked = () => {
   document.documentElement.removeAttribute(RESUMING_MARK);
