@@ -11,7 +11,6 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 import { WashBand } from "@/components/shared/wash-band";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
-import { DeviceNote } from "./device-note";
 import { NoCheck } from "./no-check";
 import { MyChecks } from "./my-checks";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
@@ -86,17 +85,20 @@ function Found({ lang, words, check, comparison, state, onRetry }: FoundProps) {
   if (device)
     return (
       <>
-        <DeviceNote text={words.device[kind]}>
-          {kind === "held" ? (
-            <SignInLink lang={lang} className={buttonClass("secondary", "mt-3")}>
-              {words.signIn.button}
-            </SignInLink>
-          ) : (
-            <Button className="mt-3" onClick={onRetry}>
-              {words.device.retry}
-            </Button>
-          )}
-        </DeviceNote>
+        <div className="page mt-8">
+          <div role="status" className="border-l-4 border-marigold bg-marigold-wash px-4 py-3">
+            <p className="max-w-prose">{words.device[kind]}</p>
+            {kind === "held" ? (
+              <SignInLink lang={lang} className={buttonClass("secondary", "mt-3")}>
+                {words.signIn.button}
+              </SignInLink>
+            ) : (
+              <Button className="mt-3" onClick={onRetry}>
+                {words.device.retry}
+              </Button>
+            )}
+          </div>
+        </div>
         <MyChecks {...{ lang, words, check, comparison }} {...device} attempts={[]} />
       </>
     );

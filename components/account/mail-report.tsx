@@ -4,6 +4,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import { emailFrom } from "@/lib/domain/core/email";
 import { fill } from "@/lib/domain/core/fill";
@@ -33,15 +34,7 @@ export function MailReport({ lang, words, completedAt, email }: MailReportProps)
   const [isOffered, setIsOffered] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: "open" });
 
-  useEffect(() => {
-    let isCurrent = true;
-    void mailsReports().then((isSo) => {
-      if (isCurrent) setIsOffered(isSo);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  useEffect(() => untilGone(mailsReports(), setIsOffered), []);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -15,9 +15,11 @@ import { DownloadSection } from "./download-section";
 import { Deleted } from "./deleted";
 import { DeletionSection } from "./deletion-section";
 import { LinksSection } from "./links-section";
-import { LanguageSection } from "./language-section";
 import { NoRecord } from "./no-record";
 import { MySettings } from "./my-settings";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { LanguageSwitch } from "@/components/site/language-switch";
+import { buttonClass } from "@/components/ui/button";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { SessionSection } from "./session-section";
 import { Unreachable } from "@/components/shared/unreachable";
@@ -48,7 +50,11 @@ export function SettingsPage(props: SettingsPageProps) {
     );
   return (
     <div className="settings min-h-svh">
-      <LanguageSection lang={lang} words={words.language} />
+      <LedgerSection id="language" title={words.language.title}>
+        <p className="max-w-prose">{words.language.text}</p>
+        {/* A plain link, so it works without JavaScript, too. */}
+        <LanguageSwitch lang={lang} className={buttonClass("secondary", "mt-4")} />
+      </LedgerSection>
       {state === "loading" ? (
         <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
       ) : (

@@ -10,7 +10,9 @@ import {
   deviceCheck,
   type MyRecord,
   myRecordFrom,
+  type SentRecord,
 } from "@/lib/browser/account/my-record";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import { readMemory } from "@/lib/browser/check/quiz-memory";
 import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
@@ -44,7 +46,7 @@ const read = async (lang: Lang): Promise<MyRecordState> => {
   }
   // Merges changes by another device before a check can be begun again here: else its old result returns.
   await within(recall(lang));
-  return { kind: "known", record: myRecordFrom(reply.value) };
+  return { kind: "known", record: myRecordFrom(reply.value as SentRecord) };
 };
 
 /** The visitor's record, read once; `reload` shows the loading state again, `refresh` does not. */
@@ -52,15 +54,7 @@ export const useMyRecord = (lang: Lang) => {
   const [state, setState] = useState<MyRecordState>({ kind: "loading" });
   const [round, setRound] = useState(0);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void read(lang).then((found) => {
-      if (isCurrent) setState(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang, round]);
+  useEffect(() => untilGone(read(lang), setState), [lang, round]);
 
   const reload = useCallback(() => {
     setState({ kind: "loading" });

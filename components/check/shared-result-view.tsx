@@ -1,10 +1,10 @@
 "use client";
 
-import type { OpenedLink } from "@/lib/browser/share/open-link";
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { SharedResult } from "@/lib/domain/share/shared-result";
 import { ComparisonWay } from "@/components/share/comparison-way";
 import { buttonClass } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
@@ -17,12 +17,12 @@ type SharedResultViewProps = {
   check: CheckWords;
   /** The token of the link that was opened. */
   token: string;
-  link: OpenedLink;
+  link: SharedResult;
 };
 
 /** The owner's own results view for a guest, who can read and print it, and take the check himself. */
 export function SharedResultView({ lang, words, check, token, link }: SharedResultViewProps) {
-  const { completedAt, expiresAt, outcome } = link;
+  const { completedAt, expiresAt } = link;
   const date = dayIn(lang, completedAt);
   const own = (
     <ResultSection title={words.own.title} className="print:hidden">
@@ -45,11 +45,11 @@ export function SharedResultView({ lang, words, check, token, link }: SharedResu
         <ResultsView
           lang={lang}
           words={check}
-          outcome={outcome}
+          outcome={link}
           facts={{ shop: null, answeredAt: completedAt }}
           heading={fill(words.result, { date })}
           guest={
-            "answers" in outcome ? (
+            "answers" in link ? (
               <ComparisonWay lang={lang} token={token}>
                 {own}
               </ComparisonWay>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { type OpenedLink, openLink } from "@/lib/browser/share/open-link";
+import { openLink } from "@/lib/browser/share/open-link";
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { isLinkToken } from "@/lib/domain/share/link";
+import type { SharedResult as OpenedLink } from "@/lib/domain/share/shared-result";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";

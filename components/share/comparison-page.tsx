@@ -2,9 +2,11 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { visitorId } from "@/lib/browser/check/visitor-id";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import { ownComparison } from "@/lib/browser/share/own-comparison";
-import { endComparison, type ComparisonState } from "@/lib/browser/share/comparison-client";
+import { endComparison } from "@/lib/browser/share/comparison-client";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { ComparisonState } from "@/lib/domain/share/comparison";
 import type { ComparisonPageWords } from "@/lib/content/slices/comparison-words";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { Unreachable } from "@/components/shared/unreachable";
@@ -17,7 +19,7 @@ import { EndComparison } from "./end-comparison";
 type ComparisonPageProps = { lang: Lang; words: ComparisonPageWords };
 
 /** "cut": its visitor ended the comparison on this page. */
-type Shown = "loading" | "unreachable" | "cut" | ComparisonState;
+type Shown = { state: "loading" } | { state: "unreachable" } | { state: "cut" } | ComparisonState;
 
 /** Two of us: two people's checks side by side (docs/product/records.md#comparison). */
 export function ComparisonPage(props: ComparisonPageProps) {
@@ -36,21 +38,19 @@ export function ComparisonPage(props: ComparisonPageProps) {
 }
 
 function OwnComparison({ lang, words }: ComparisonPageProps) {
-  const [shown, setShown] = useState<Shown>("loading");
+  const [shown, setShown] = useState<Shown>({ state: "loading" });
   const [round, setRound] = useState(0);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void ownComparison(lang).then((reply) => {
-      if (isCurrent) setShown(reply.kind === "done" ? reply.value : "unreachable");
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang, round]);
+  useEffect(
+    () =>
+      untilGone(ownComparison(lang), (reply) =>
+        setShown(reply.kind === "done" ? reply.value : { state: "unreachable" }),
+      ),
+    [lang, round],
+  );
 
   const retry = () => {
-    setShown("loading");
+    setShown({ state: "loading" });
     setRound((last) => last + 1);
   };
   const cut = useCallback(async () => {
@@ -59,22 +59,22 @@ function OwnComparison({ lang, words }: ComparisonPageProps) {
     return kind === "done" || kind === "missing";
   }, []);
 
-  if (shown === "loading")
+  if (shown.state === "loading")
     return <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />;
-  if (shown === "unreachable") {
+  if (shown.state === "unreachable") {
     const { title, text, retry: again } = words.unreachable;
     return <Unreachable title={title} text={text} retry={again} onRetry={retry} />;
   }
-  if (shown === "none") return <Message {...words.none} lang={lang} own={words.ownResult} />;
-  if (shown === "cut") {
+  if (shown.state === "none") return <Message {...words.none} lang={lang} own={words.ownResult} />;
+  if (shown.state === "cut") {
     const { done, doneText } = words.end;
     return <Message title={done} text={doneText} lang={lang} own={words.ownResult} isNew />;
   }
-  if (shown === "ended") {
+  if (shown.state === "ended") {
     const { title, text, button } = words.ended;
     return (
       <Message title={title} text={text} lang={lang} own={words.ownResult}>
-        <Button onClick={() => void cut().then((isCut) => isCut && setShown("none"))}>
+        <Button onClick={() => void cut().then((isCut) => isCut && setShown({ state: "none" }))}>
           {button}
         </Button>
       </Message>
@@ -88,7 +88,7 @@ function OwnComparison({ lang, words }: ComparisonPageProps) {
         words={words.end}
         endsAt={shown.endsAt}
         onEnd={cut}
-        onEnded={() => setShown("cut")}
+        onEnded={() => setShown({ state: "cut" })}
       />
     </>
   );

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { onOutboxChange } from "@/lib/browser/check/outbox";
 import { readMemory } from "@/lib/browser/check/quiz-memory";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import { mayHaveComparisonLink } from "@/lib/browser/share/comparison-link-key";
 import type { Lang } from "@/lib/domain/core/languages";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
@@ -40,14 +41,7 @@ export function ComparisonPlace({ lang, kind, isShown = true }: ComparisonPlaceP
 
   useEffect(() => {
     if (!isWanted) return;
-    let isGone = false;
-    void load(lang).then(
-      (code) => !isGone && setLoaded({ Part: code[part], words: code.words }),
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
+    return untilGone(load(lang), (code) => setLoaded({ Part: code[part], words: code.words }));
   }, [isWanted, lang, part]);
 
   return isShown && loaded && <loaded.Part lang={lang} words={loaded.words} />;

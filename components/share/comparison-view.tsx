@@ -1,8 +1,7 @@
 import { type Answer, CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { ComparedQuestion, View } from "@/lib/domain/share/comparison";
-import type { Comparison } from "@/lib/browser/share/comparison-client";
+import type { ComparedQuestion, Comparison, View } from "@/lib/domain/share/comparison";
 import type { ComparisonPageWords } from "@/lib/content/slices/comparison-words";
 import { ConcernBox } from "@/components/shared/concern-boxes";
 import { LedgerSection } from "@/components/shared/ledger-section";

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import { keepComparisonLink } from "@/lib/browser/share/comparison-link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ComparisonWaysWords } from "@/lib/content/slices/comparison-words";
@@ -35,16 +36,7 @@ export function ComparisonWay({ lang, token, children }: ComparisonWayProps) {
   const [isFinished] = useState(hasFinished);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
-  useEffect(() => {
-    let isGone = false;
-    void load(lang).then(
-      (part) => !isGone && setLoaded(part),
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [lang]);
+  useEffect(() => untilGone(load(lang), setLoaded), [lang]);
 
   if (!loaded) return children;
   const { ComparisonChoice: Choice, words } = loaded;

@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { visitorId } from "@/lib/browser/check/visitor-id";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
 
 /** The working private links of this visitor, newest first, and how to add and to switch off one. */
 export const useOwnLinks = () => {
   const [links, setLinks] = useState<readonly OwnLink[]>([]);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void readLinks(visitorId()).then((reply) => {
-      if (isCurrent && reply.kind === "done") setLinks(reply.value);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  useEffect(
+    () =>
+      untilGone(readLinks(visitorId()), (reply) => {
+        if (reply.kind === "done") setLinks(reply.value);
+      }),
+    [],
+  );
 
   const add = useCallback((link: OwnLink) => setLinks((before) => [link, ...before]), []);
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
 import { visitorId } from "@/lib/browser/check/visitor-id";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import { fetchPdf, type PdfReply } from "@/lib/browser/share/report-pdf";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -26,15 +27,7 @@ export const useReportPdf = (lang: Lang, outcome: Outcome) => {
   const [tries, setTries] = useState(0);
   const isOffline = state.kind === "offline";
 
-  useEffect(() => {
-    let isCurrent = true;
-    void fetchSaved(lang).then((reply) => {
-      if (isCurrent) setState(reply);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang, outcome, tries]);
+  useEffect(() => untilGone(fetchSaved(lang), setState), [lang, outcome, tries]);
 
   const again = useCallback(() => {
     setState(WAITING);

@@ -37,17 +37,6 @@ const lookupsOf = async (work: () => Promise<unknown>) => {
   return google.lookups() - before;
 };
 
-test("fifty calls at once are one question to Google, and so are those of the next seconds", async () => {
-  const session = sessionOf("many");
-  expect(
-    await lookupsOf(async () => {
-      const replies = await Promise.all(Array.from({ length: 50 }, () => send(session)));
-      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-      await send(session);
-    }),
-  ).toBe(1);
-});
-
 test("the desk and a deletion ask at every call", async () => {
   const operator = sessionOf("op", { email: "op@example.in" });
   expect(

@@ -66,14 +66,6 @@ describe("making a record", () => {
     expect(String(row!.record)).not.toContain(token);
   });
 
-  test("gives every record a different owner token", async () => {
-    const [first, second] = [await owned(), await owned()];
-    expect(first.browser.cookie()).not.toBe(second.browser.cookie());
-    const again = await first.browser.send("PUT", visitor(newId()));
-    expect(again.status).toBe(201);
-    expect((await first.browser.send("GET", visitor(first.id))).status).toBe(404);
-  });
-
   test("recognises its owner and sends the same token again", async () => {
     const { browser, id } = await owned();
     const key = browser.cookie();
@@ -150,6 +142,8 @@ describe("making a record", () => {
     [{ profile: { businessName: "👨‍👩‍👧‍👦".repeat(80) } }],
     [{ profile: { businessName: "\ud800" } }],
     [{ profile: { yearEstablished: "=2+2" } }],
+    [{ profile: { businessName: 5 } }],
+    [{ profile: { yearEstablished: "3025" } }],
     [{ profile: { yearEstablished: 2010 } }],
   ])("refuses the details %j", async (body) => {
     const id = newId();
@@ -180,15 +174,6 @@ describe("saving an answer", () => {
     expect(quizResponses[0]!.timestamp).toBeGreaterThanOrEqual(start);
   });
 
-  test("a newer answer replaces an older one; an older or repeated one changes nothing", async () => {
-    const { browser, id } = await owned();
-    await put(browser, id, "b1", { answer: "no", version: 10 });
-    await put(browser, id, "b1", { answer: "yes", version: 20 });
-    expect((await put(browser, id, "b1", { answer: "maybe", version: 15 })).status).toBe(204);
-    expect((await put(browser, id, "b1", { answer: "maybe", version: 20 })).status).toBe(204);
-    expect(await answersNow(browser, id)).toEqual({ b1: "yes" });
-  });
-
   test("stores the newest answer, in any order of arrival", async () => {
     const sent = fc.record({
       question: fc.constantFrom(...QUESTION_IDS.slice(0, 3)),
@@ -214,6 +199,7 @@ describe("saving an answer", () => {
 
   test.each([
     [{ answer: "YES", version: 1 }],
+    [{ answer: null, version: 1 }],
     [{ answer: ["yes"], version: 1 }],
     [{ answer: "yes" }],
     [{ answer: "yes", version: 0 }],
@@ -299,16 +285,6 @@ describe("what is kept about a visitor", () => {
     expect(gone.headers.get("set-cookie")).toMatch(/^visitor=; .*Max-Age=0/);
     expect(query("SELECT 1 FROM users WHERE id = ?", id)).toEqual([]);
     expect((await browser.send("GET", visitor(id))).status).toBe(404);
-  });
-
-  test("an unreadable document is refused for now, and not replaced", async () => {
-    const { browser, id } = await owned();
-    const db = new DatabaseSync(databasePath);
-    db.prepare(`UPDATE users SET record = '{"userId": 5}' WHERE id = ?`).run(id);
-    db.close();
-    expect((await browser.send("GET", visitor(id))).status).toBe(503);
-    expect((await put(browser, id, "b1", { answer: "yes", version: 1 })).status).toBe(503);
-    expect((await browser.send("PUT", visitor(id))).status).toBe(503);
   });
 
   test("keeps fields of a later version", async () => {

@@ -17,15 +17,11 @@ const BAD = answersOfAll("yes");
 /** A record as it arrives over the network. */
 const sent = (record: VisitorRecord) => myRecordFrom(JSON.parse(JSON.stringify(record)));
 
-/** The browser does not read the version of the question texts. */
-const withoutVersions = (attempts: VisitorRecord["attempts"]) =>
-  attempts.map(({ questionsVersion: _version, ...attempt }) => attempt);
-
 describe("the server's copy", () => {
   test("of a finished check: its attempt, its analysis, and nothing open", () => {
     const record = withAnalysis(finished(recordWith(), GOOD, START), GOOD, ANALYSIS.aiEn);
     expect(sent(record)).toEqual({
-      attempts: withoutVersions(record.attempts),
+      attempts: record.attempts,
       openAnswers: null,
       analysis: { analysis: expect.objectContaining({ confidence: 85 }), source: "ai", lang: "en" },
       profile: {},
@@ -38,7 +34,7 @@ describe("the server's copy", () => {
     const twice = finished(finished(recordWith(), BAD, START), GOOD, START + 9);
     const retaken = withResponse(twice, responseTo("b1", "yes", START + 20));
     const { attempts, openAnswers } = sent({ ...retaken, attempts: twice.attempts.toReversed() });
-    expect(attempts).toEqual(withoutVersions(twice.attempts));
+    expect(attempts).toEqual(twice.attempts);
     expect(openAnswers).toEqual({ b1: "yes" });
   });
 
@@ -59,32 +55,6 @@ describe("the server's copy", () => {
     const { profile, consents } = sent(record);
     expect(profile).toEqual(record.profile);
     expect(consents).toEqual(record.consents);
-  });
-
-  test("damaged or of another version: invalid parts are left out, the rest is read", () => {
-    const empty = {
-      attempts: [],
-      openAnswers: null,
-      analysis: null,
-      profile: {},
-      consents: [],
-      hasPair: false,
-    };
-    for (const value of [null, 5, "x", [], {}, { attempts: {}, consents: 7, profile: "x" }])
-      expect(myRecordFrom(value)).toEqual(empty);
-    const record = finished(recordWith(), GOOD, START);
-    const { attempts, profile, consents, openAnswers } = myRecordFrom({
-      attempts: [...record.attempts, { completedAt: START }, { answers: GOOD }, null],
-      quizResponses: [{ questionId: "b1", answer: "never" }, { questionId: "zz", answer: "no" }, 3],
-      profile: { businessName: 5, location: "Pune", phone: "1" },
-      consents: [{ purpose: "contact", textVersion: "x", givenAt: 1 }, { purpose: "contact" }, 0],
-    });
-    expect(attempts).toEqual(withoutVersions(record.attempts));
-    expect(profile).toEqual({ location: "Pune" });
-    expect(consents).toEqual([
-      { purpose: "contact", textVersion: "x", givenAt: 1, withdrawnAt: null },
-    ]);
-    expect(openAnswers).toBeNull();
   });
 });
 

@@ -6,11 +6,10 @@ import {
   sameAnswers,
 } from "@/lib/domain/check/answers";
 import type { Consent } from "@/lib/domain/core/consent";
-import { type Profile, PROFILE_FIELDS } from "@/lib/domain/account/profile";
-import type { Attempt } from "@/lib/domain/account/record";
+import type { Profile } from "@/lib/domain/account/profile";
+import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import { type QuizResult, quizResult } from "@/lib/domain/check/scoring";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "@/lib/browser/check/labelled-analysis";
-import { fieldsOf } from "@/lib/browser/core/parse";
 import { answersIn, completeAnswersIn, type QuizMemory } from "@/lib/browser/check/quiz-memory";
 
 /** A visitor's stored record, as the account and settings pages show it. */
@@ -27,64 +26,29 @@ export type MyRecord = {
   hasPair: boolean;
 };
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const timeFrom = (value: unknown): number | null => (typeof value === "number" ? value : null);
-
-const attemptFrom = (value: unknown): Attempt[] => {
-  const fields = fieldsOf(value);
-  const answers = answersFrom(fields["answers"]);
-  const completedAt = timeFrom(fields["completedAt"]);
-  return completedAt !== null && isComplete(answers)
-    ? [{ completedAt, answers, result: quizResult(answers) }]
-    : [];
-};
-
-const consentFrom = (value: unknown): Consent[] => {
-  const { purpose, textVersion, givenAt, withdrawnAt } = fieldsOf(value);
-  return typeof purpose === "string" &&
-    typeof textVersion === "string" &&
-    typeof givenAt === "number"
-    ? [{ purpose, textVersion, givenAt, withdrawnAt: timeFrom(withdrawnAt) }]
-    : [];
-};
-
-const profileFrom = (value: unknown): Profile => {
-  const fields = fieldsOf(value);
-  return Object.fromEntries(
-    PROFILE_FIELDS.map((field) => [field, fields[field]]).filter(
-      (pair): pair is [string, string] => typeof pair[1] === "string",
-    ),
-  );
-};
-
 const openAnswersOf = (answers: Answers, last: Attempt | undefined): Answers | null => {
   const isOpen = Object.keys(answers).length > 0 && !(last && sameAnswers(last.answers, answers));
   return isOpen ? answers : null;
 };
 
-/** Parses the server's copy of a record (GET /api/visitors/{id}); invalid parts are left out. */
-export const myRecordFrom = (value: unknown): MyRecord => {
-  const fields = fieldsOf(value);
-  const { aiAnalysis } = fields;
-  const attempts = listOf(fields["attempts"])
-    .flatMap(attemptFrom)
-    .sort((a, b) => a.completedAt - b.completedAt);
-  const given = listOf(fields["quizResponses"]).map((response) => {
-    const { questionId, answer } = fieldsOf(response);
-    return [String(questionId), answer];
-  });
+/** What the server answers to GET /api/visitors/{id}, as far as the pages show it. */
+export type SentRecord = Pick<
+  VisitorRecord,
+  "attempts" | "quizResponses" | "aiAnalysis" | "profile" | "consents" | "pairId"
+>;
+
+/** The server's copy of a record, as the pages show it. */
+export const myRecordFrom = (sent: SentRecord): MyRecord => {
+  const { aiAnalysis, profile, consents, pairId } = sent;
+  const attempts = sent.attempts.toSorted((a, b) => a.completedAt - b.completedAt);
+  const given = sent.quizResponses.map(({ questionId, answer }) => [questionId, answer]);
   return {
     attempts,
     openAnswers: openAnswersOf(answersFrom(Object.fromEntries(given)), attempts.at(-1)),
-    analysis: labelledAnalysisFrom(
-      aiAnalysis,
-      fieldsOf(aiAnalysis)["source"],
-      fieldsOf(aiAnalysis)["lang"],
-    ),
-    profile: profileFrom(fields["profile"]),
-    consents: listOf(fields["consents"]).flatMap(consentFrom),
-    hasPair: typeof fields["pairId"] === "string",
+    analysis: labelledAnalysisFrom(aiAnalysis, aiAnalysis?.source, aiAnalysis?.lang),
+    profile,
+    consents,
+    hasPair: pairId !== null,
   };
 };
 

@@ -1,5 +1,4 @@
 import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
-import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** Firebase's public values. */
 export type FirebaseConfig = {
@@ -11,31 +10,12 @@ export type FirebaseConfig = {
   authEmulator: string | null;
 };
 
-const configFrom = (value: unknown): FirebaseConfig | null => {
-  const { apiKey, authDomain, projectId, appId, authEmulator } = fieldsOf(value);
-  const texts = [apiKey, authDomain, projectId, appId];
-  if (!texts.every((text) => typeof text === "string")) return null;
-  const [key, domain, project, app] = texts as [string, string, string, string];
-  return {
-    apiKey: key,
-    authDomain: domain,
-    projectId: project,
-    appId: app,
-    authEmulator: typeof authEmulator === "string" ? authEmulator : null,
-  };
-};
-
 /** The configuration of sign-in; `firebase` is null where it is off. */
 export const readConfig = (): Promise<Reply<{ firebase: FirebaseConfig | null }>> =>
   call({
     method: "GET",
     path: "/api/config",
-    parse: (value) => {
-      const { firebase } = fieldsOf(value);
-      if (firebase === null) return { firebase: null };
-      const config = configFrom(firebase);
-      return config && { firebase: config };
-    },
+    parse: (value) => value as { firebase: FirebaseConfig | null } | null,
   });
 
 /** Exchanges a fresh ID token for a session cookie; "missing" when the server refuses it. */

@@ -1,7 +1,7 @@
 import { ourApi } from "@/test/our-api";
 import { standAt } from "@/test/support/browser-page";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
-import { deleteRecord, exportRecord, linkAccount, saveConsent, putProfile } from "./account-client";
+import { exportRecord, linkAccount } from "./account-client";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const SUMMARY = {
@@ -54,21 +54,4 @@ test("an export is handed on as it comes, if it is this record's", async () => {
   expect(await exportRecord(ID)).toEqual({ kind: "done", value: body });
   api.answers[`GET /api/visitors/${ID}`] = () => ({ status: 200, body: { userId: "other" } });
   expect((await exportRecord(ID)).kind).toBe("later");
-});
-
-test("profile, consent and deletion are sent and confirmed", async () => {
-  const path = `/api/visitors/${ID}`;
-  api.answers[`PUT ${path}`] = () => ({ status: 200, body: SUMMARY });
-  api.answers[`PUT ${path}/consents/aiProfile`] = () => ({ status: 204 });
-  api.answers[`DELETE ${path}`] = () => ({ status: 204 });
-  const done = { kind: "done", value: true };
-  expect(await putProfile(ID, { location: "Pune", industry: "" })).toEqual(done);
-  expect(await saveConsent(ID, "aiProfile", false, "v1")).toEqual(done);
-  expect(await deleteRecord(ID)).toEqual(done);
-  expect(api.calls.map(({ body }) => body)).toEqual([
-    { profile: { location: "Pune", industry: "" } },
-    { isGiven: false, textVersion: "v1" },
-    {},
-  ]);
-  expect(api.calls[2]!.headers["content-type"]).toBeUndefined();
 });

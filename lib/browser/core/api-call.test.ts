@@ -38,7 +38,17 @@ test.each([
 
 test("a server that says when to come back is heard", async () => {
   api.answers["GET /x"] = () => ({ status: 503, headers: { "Retry-After": "5" } });
-  expect(await get()).toEqual({ kind: "later", afterMs: 5_000 });
+  expect(await get()).toEqual({ kind: "later", afterMs: 5_000, status: 503 });
+});
+
+test("a conflict hands its body on, and a file is read as one", async () => {
+  const body = { error: { code: "changed" }, now: { version: 2 } };
+  api.answers["GET /x"] = () => ({ status: 409, body });
+  expect(await get()).toEqual({ kind: "conflict", code: "changed", body });
+  api.answers["GET /x"] = () => ({ status: 200, body: "%PDF" });
+  const read = (response: Response) => response.text();
+  const file = call({ method: "GET", path: "/x", read, parse: (value) => value });
+  expect(await file).toEqual({ kind: "done", value: "%PDF" });
 });
 
 test("no network, and no answer in time, are for later", async () => {

@@ -5,10 +5,11 @@ export type Reply<T> =
   | { kind: "done"; value: T }
   /** With the code of a 401. */
   | { kind: "missing"; code?: string }
-  /** With the code of our refusal, if it is one. */
-  | { kind: "conflict"; code?: string }
+  /** With the code of our refusal, if it is one, and with what the 409 says. */
+  | { kind: "conflict"; code?: string; body?: unknown }
   | { kind: "refused" }
-  | { kind: "later"; afterMs: number | null };
+  /** `status` is missing where no answer came, or one that is not ours. */
+  | { kind: "later"; afterMs: number | null; status?: number };
 
 type Call<T> = {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -16,6 +17,8 @@ type Call<T> = {
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
+  /** Reads the content of a 2xx reply, by default JSON: a file, a blob. */
+  read?: (response: Response) => Promise<unknown>;
   /** Parses a 2xx reply; null for one that is not ours. */
   parse: (value: unknown, status: number) => T | null;
 };
@@ -29,11 +32,16 @@ export const retryAfterMs = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 };
 
-/** The code of our refusal; a 401 without one is a network's sign-in page. */
-export const codeIn = async (response: Response): Promise<string | null> => {
-  const { code } = fieldsOf(fieldsOf(jsonOf(await response.text()))["error"]);
+const jsonIn = async (response: Response): Promise<unknown> => jsonOf(await response.text());
+
+const codeOf = (body: unknown): string | null => {
+  const { code } = fieldsOf(fieldsOf(body)["error"]);
   return typeof code === "string" ? code : null;
 };
+
+/** The code of our refusal; a 401 without one is a network's sign-in page. */
+export const codeIn = async (response: Response): Promise<string | null> =>
+  codeOf(await jsonIn(response));
 
 /** Parses the empty reply of a 204. */
 export const noContent = (_: unknown, status: number): true | null => status === 204 || null;
@@ -43,25 +51,35 @@ export const noContent = (_: unknown, status: number): true | null => status ===
  * server has, so the call must be repeated later. 401 is "missing": no session that may open it. Never rejects.
  */
 export const call = async <T>(asked: Call<T>): Promise<Reply<T>> => {
-  const { method, path, body, headers, timeoutMs = CALL_TIMEOUT_MS, parse } = asked;
+  const {
+    method,
+    path,
+    body: sent,
+    headers,
+    timeoutMs = CALL_TIMEOUT_MS,
+    read = jsonIn,
+    parse,
+  } = asked;
   try {
     const response = await fetch(path, {
       method,
-      headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, ...(sent !== undefined && { "Content-Type": "application/json" }) },
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) {
-      const value = parse(jsonOf(await response.text()), response.status);
+      const value = parse(await read(response), response.status);
       return value === null ? LATER : { kind: "done", value };
     }
     if (response.status === 404) return { kind: "missing" };
-    const code = [401, 409].includes(response.status) ? await codeIn(response) : null;
-    if (response.status === 409) return { kind: "conflict", ...(code !== null && { code }) };
+    const { status } = response;
+    const body = status === 401 || status === 409 ? await jsonIn(response) : null;
+    const code = codeOf(body);
+    if (status === 409) return { kind: "conflict", ...(code !== null && { code }), body };
     if (code !== null) return { kind: "missing", code };
-    if (response.status === 422) return { kind: "refused" };
-    return { kind: "later", afterMs: retryAfterMs(response) };
+    if (status === 422) return { kind: "refused" };
+    return { kind: "later", afterMs: retryAfterMs(response), status };
   } catch {
     return LATER; // no network, or no answer in time
   }

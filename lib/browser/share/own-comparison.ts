@@ -4,7 +4,8 @@ import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 import type { Reply } from "@/lib/browser/core/api-call";
-import { joinComparison, type ComparisonState, readComparison } from "./comparison-client";
+import type { ComparisonState } from "@/lib/domain/share/comparison";
+import { joinComparison, readComparison } from "./comparison-client";
 import { forgetComparisonLink } from "./comparison-link";
 
 /** The longest wait for unsent answers to reach the server, in ms. */
@@ -16,12 +17,14 @@ const send = async (lang: Lang): Promise<void> => {
   await Promise.race([flush(lang), new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 };
 
+const NONE = { kind: "done", value: { state: "none" } } as const;
+
 /** This visitor's comparison. A visit creates no id. Never rejects. */
 export const ownComparison = async (lang: Lang): Promise<Reply<ComparisonState>> => {
-  if (!isKnownVisitor() && !readHint()) return { kind: "done", value: "none" };
+  if (!isKnownVisitor() && !readHint()) return NONE;
   await send(lang);
   const reply = await readComparison(visitorId());
-  return reply.kind === "missing" ? { kind: "done", value: "none" } : reply;
+  return reply.kind === "missing" ? NONE : reply;
 };
 
 /** Why two checks are not compared: each is a text (lib/content/en/comparison.ts). */

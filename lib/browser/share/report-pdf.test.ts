@@ -1,6 +1,6 @@
 // holds: #take-it-along
 import { standAt } from "@/test/support/browser-page";
-import { ourApi } from "@/test/our-api";
+import { ourApi, refusal } from "@/test/our-api";
 import { fetchPdf } from "./report-pdf";
 
 const ID = "11111111-1111-4111-8111-111111111111";
@@ -37,7 +37,7 @@ test("the PDF comes as a file with the name that the server gives it", async () 
 
 test.each([
   ["no check", { status: 404 }, { kind: "missing" }],
-  ["no session", { status: 401 }, { kind: "missing" }],
+  ["no session", refusal(401, "sign_in_needed"), { kind: "missing" }],
   [
     "too often",
     { status: 429, headers: { "Retry-After": "120" } },

@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { retryAfterMs } from "@/lib/browser/core/api-call";
+import { call } from "@/lib/browser/core/api-call";
 
 /**
  * "missing": the server has no finished check of this browser. "busy": it cannot make one now, try again after `afterMs`
@@ -14,23 +14,26 @@ const PDF = "application/pdf";
 const TIMEOUT_MS = 20_000;
 const DEFAULT_NAME = "bizgrow-health-check.pdf";
 
-const nameIn = (response: Response): string =>
-  /filename="?([\w.-]+\.pdf)"?/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ??
-  DEFAULT_NAME;
+const nameIn = ({ headers }: Response): string =>
+  /filename="?([\w.-]+\.pdf)"?/.exec(headers.get("Content-Disposition") ?? "")?.[1] ?? DEFAULT_NAME;
+
+/** Null for a network's sign-in page, which answers 200, too. */
+const fileIn = async (response: Response): Promise<File | null> =>
+  response.headers.get("Content-Type")?.startsWith(PDF)
+    ? new File([await response.arrayBuffer()], nameIn(response), { type: PDF })
+    : null;
 
 /** Fetches the PDF report of the check that a visitor finished last, as a file. Never rejects. */
 export const fetchPdf = async (id: string, lang: Lang): Promise<PdfReply> => {
-  try {
-    const response = await fetch(`/api/visitors/${id}/report.pdf?lang=${lang}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 404 || response.status === 401) return { kind: "missing" };
-    if (!response.ok) return { kind: "busy", afterMs: retryAfterMs(response) };
-    // A network's sign-in page answers 200, too.
-    if (!response.headers.get("Content-Type")?.startsWith(PDF)) return { kind: "offline" };
-    const bytes = await response.arrayBuffer();
-    return { kind: "ready", file: new File([bytes], nameIn(response), { type: PDF }) };
-  } catch {
-    return { kind: "offline" };
-  }
+  const reply = await call({
+    method: "GET",
+    path: `/api/visitors/${id}/report.pdf?lang=${lang}`,
+    timeoutMs: TIMEOUT_MS,
+    read: fileIn,
+    parse: (file) => file as File | null,
+  });
+  if (reply.kind === "done") return { kind: "ready", file: reply.value };
+  if (reply.kind !== "later") return { kind: "missing" };
+  const { status, afterMs } = reply;
+  return status === undefined ? { kind: "offline" } : { kind: "busy", afterMs };
 };

@@ -92,11 +92,6 @@ describe("an open check and a finished one", () => {
     const newer = recordWith(responseTo("g1", "maybe", START + 3 * HOUR_MS));
     expect(answersOf(mergedRecord(retake, newer))).toEqual({ b1: "yes", g1: "maybe" });
   });
-
-  test("a stale half check does not mix into a retake that is newer than the finish", () => {
-    const retake = withResponse(done, responseTo("g5", "yes", START + 2 * HOUR_MS));
-    expect(answersOf(mergedRecord(retake, half))).toEqual({ g5: "yes" });
-  });
 });
 
 describe("two finished checks", () => {

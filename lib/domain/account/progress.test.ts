@@ -122,22 +122,6 @@ describe("for any checks", () => {
     );
   });
 
-  test("there and back is the opposite; the same again is no change", () => {
-    fc.assert(
-      fc.property(anyCompleteAnswers, anyCompleteAnswers, (one, other) => {
-        const forth = progressOf([attempt(1, one), attempt(2, other)]).sinceBefore!;
-        const back = progressOf([attempt(1, other), attempt(2, one)]).sinceBefore!;
-        expect(back.healthScore + forth.healthScore).toBe(0);
-        for (const [at, { points, percentage }] of forth.sections.entries()) {
-          expect(points + back.sections[at]!.points).toBe(0);
-          expect(percentage + back.sections[at]!.percentage).toBe(0);
-          expect(Math.sign(percentage)).toBe(Math.sign(points));
-        }
-        expect(changedBetween(one, one)).toEqual([]);
-      }),
-    );
-  });
-
   test("a changed answer is good news when it is no now, bad when it is yes, and open otherwise", () => {
     const turns = { yes: "worse", maybe: "unclear", no: "better" };
     fc.assert(

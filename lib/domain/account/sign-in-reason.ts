@@ -23,10 +23,6 @@ const REASON_BY_CODE: readonly (readonly [string, SignInReason])[] = [
   ["auth/api-key-", "invalid-key"],
 ];
 
-/** Whether an unchecked value is a reason. */
-export const isSignInReason = (value: unknown): value is SignInReason =>
-  SIGN_IN_REASONS.some((reason) => reason === value);
-
 /** The reason for an error code of Firebase; "other" for codes without a separate message. */
 export const signInReason = (code: unknown): SignInReason =>
   (typeof code === "string" &&

@@ -1,4 +1,5 @@
 import { type Answer, type CompleteAnswers, CONCERN_POINTS } from "@/lib/domain/check/answers";
+import type { Grade } from "@/lib/domain/check/grades";
 import { QUESTION_IDS, type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 
 /** How two people see one problem: each said yes or maybe; one of them said no; both said no. */
@@ -6,6 +7,22 @@ export const VIEWS = ["both", "differ", "neither"] as const;
 export type View = (typeof VIEWS)[number];
 
 export type ComparedQuestion = { questionId: QuestionId; mine: Answer; theirs: Answer; view: View };
+
+/** One of the two compared checks, without a word about whose it is. */
+export type ComparedCheck = { completedAt: number; healthScore: number; grade: Grade };
+
+/** Both checks question by question, in the order of asking; `endsAt` is when it ends by itself. Times are epoch ms. */
+export type Comparison = {
+  state: "paired";
+  endsAt: number;
+  mine: ComparedCheck;
+  theirs: ComparedCheck;
+  questions: ComparedQuestion[];
+  points: QuestionId[];
+};
+
+/** The comparison as its caller sees it: none; one that the other side ended, or that is over; or both checks. */
+export type ComparisonState = { state: "none" } | { state: "ended" } | Comparison;
 
 const MAX_TALKING_POINTS = 3;
 

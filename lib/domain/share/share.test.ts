@@ -6,7 +6,6 @@ import { newRecord } from "@/lib/domain/account/record";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
 import { movedLink, newLink } from "./link";
-import { movedComparison } from "./comparison-record";
 import { sharedResultOf } from "./shared-result";
 
 const WANTED = { scope: "plan", lang: "en" } as const;
@@ -27,13 +26,9 @@ test("a check without a problem has an empty plan", () => {
   expect(shared).toMatchObject({ scope: "plan", lang: "hi", plan: [], expiresAt: link.endsAt });
 });
 
-test("links and comparisons follow a merged record, once", () => {
+test("links follow a merged record", () => {
   expect(movedLink(link, "id", "home").visitorId).toBe("home");
   expect(movedLink(link, "another", "home")).toBe(link);
-  const comparison = { a: "one", b: "two", aCompletedAt: 1, bCompletedAt: 2, madeAt: 3 };
-  expect(movedComparison(comparison, "one", "home")).toEqual({ ...comparison, a: "home" });
-  expect(movedComparison(comparison, "two", "home")).toEqual({ ...comparison, b: "home" });
-  expect(movedComparison(comparison, "three", "home")).toBe(comparison);
 });
 
 test("an account keeps its links before a device's, of both at most 100", () => {

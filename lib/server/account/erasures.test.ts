@@ -2,12 +2,11 @@
 // Over 1 s: the deletion is interrupted after each of its calls.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 import { failingEdge } from "@/test/support/failing-store";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
-import { shareStores } from "@/test/support/share-stores";
+import { sqlitePersonStores } from "@/test/support/person-stores";
 import { storedRows } from "@/test/support/stored-rows";
 import { createAccounts } from "./accounts";
 import { createErasures } from "./erasures";
@@ -24,36 +23,14 @@ import { buildOnboardingLead } from "@/lib/server/leads/build-lead";
 import { onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
-import { storedAccount } from "@/lib/server/store/schemas/stored-account";
-import { storedLead, storedSubmission } from "@/lib/server/store/schemas/stored-lead";
 import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 
-const stores = {
-  accounts: sqliteStore(databasePath, {
-    name: "accounts",
-    parse: (value) => storedAccount.parse(value),
-  }),
-  users: sqliteStore<VisitorRecord>(databasePath, {
-    name: "users",
-    parse: (value) => storedVisitor.parse(value),
-  }),
-  leads: sqliteStore<Lead>(databasePath, {
-    name: "leads",
-    parse: (value) => storedLead.parse(value),
-  }),
-  submissions: sqliteStore(databasePath, {
-    name: "submissions",
-    parse: (value) => storedSubmission.parse(value),
-  }),
-  ...shareStores(databasePath),
-};
+const stores = sqlitePersonStores(databasePath);
 const { accounts, users, leads, submissions, links, comparisons } = stores;
 const deliveries = sqliteStore(databasePath, {
   name: "deliveries",
   parse: (value) => storedNotification.parse(value),
 });
-afterAll(() => Object.values(stores).forEach((store) => store.close()));
 
 const ANSWERS = { scope: "answers", lang: "en" } as const;
 const noLimit = { take: async () => 0 };
@@ -99,6 +76,22 @@ const person = async () => {
   return { id: first.id, tokens: [], uid };
 };
 
+const removeUser = async () => undefined;
+
+/** The stores, each call of which can be made to fail. */
+const wrappedBy = ({ wrap }: ReturnType<typeof failingEdge>) => ({
+  accounts: wrap(accounts),
+  users: wrap(users),
+  leads: wrap(leads),
+  submissions: wrap(submissions),
+  links: wrap(links),
+  comparisons: wrap(comparisons),
+});
+
+/** Deletes on the plain stores. */
+const eraseOf = (access: Parameters<ReturnType<typeof createErasures>["erase"]>[0]) =>
+  createErasures({ ...stores, removeUser }).erase(access);
+
 /** A stand-in for Google that knows which users exist. */
 const google = () => {
   const removed: string[] = [];
@@ -135,15 +128,7 @@ test.each(["before", "after"] as const)(
       const key = await person();
       const edge = failingEdge();
       const { removed, removeUser } = google();
-      const wrapped = {
-        accounts: edge.wrap(accounts),
-        users: edge.wrap(users),
-        leads: edge.wrap(leads),
-        submissions: edge.wrap(submissions),
-        links: edge.wrap(links),
-        comparisons: edge.wrap(comparisons),
-      };
-      const { erase } = createErasures({ ...wrapped, removeUser });
+      const { erase } = createErasures({ ...wrappedBy(edge), removeUser });
       edge.plan = (call) => (call === n ? failure : null);
       const outcome = await erase(key).catch((error: unknown) => error);
       const isCut = edge.calls >= n;
@@ -171,15 +156,7 @@ test.each(["before", "after"] as const)(
       const [lead] = (await users.read(key.id))!.leads as [string];
       const edge = failingEdge();
       const { removed, removeUser } = google();
-      const wrapped = {
-        accounts: edge.wrap(accounts),
-        users: edge.wrap(users),
-        leads: edge.wrap(leads),
-        submissions: edge.wrap(submissions),
-        links: edge.wrap(links),
-        comparisons: edge.wrap(comparisons),
-      };
-      const { eraseSender } = createErasures({ ...wrapped, removeUser });
+      const { eraseSender } = createErasures({ ...wrappedBy(edge), removeUser });
       edge.plan = (call) => (call === n ? failure : null);
       const isCut = await eraseSender(lead).then(
         () => false,
@@ -222,19 +199,18 @@ test("links and comparisons are deleted before leads", async () => {
     },
   });
   const parts = { links: seen("link", links), comparisons: seen("comparison", comparisons) };
-  const removeUser = async () => undefined;
   await createErasures({ ...stores, ...parts, leads: seen("lead", leads), removeUser }).erase(
     access,
   );
   expect(order).toEqual(["link", "comparison", "lead"]);
   expect((await shared.comparisons.read(partner)).state).toBe("ended");
-  await createErasures({ ...stores, removeUser }).erase(partner);
+  await eraseOf(partner);
   expectNothingLeft();
 });
 
 test("data created while the record is being deleted is deleted as well", async () => {
   const { access, partner } = await sharing();
-  await createErasures({ ...stores, removeUser: async () => undefined }).erase(partner);
+  await eraseOf(partner);
   const late = await device();
   await users.update(late.id, (known) => finished(known!, SHOP_ANSWERS, Date.now()));
   const { token } = await shared.links.make({ ...late, uid: null }, ANSWERS);
@@ -252,30 +228,15 @@ test("data created while the record is being deleted is deleted as well", async 
       await users.remove(id, only);
     },
   };
-  const removeUser = async () => undefined;
   await createErasures({ ...stores, users: racing, removeUser }).erase(access);
   expect(left).toBe(-1);
   await createErasures({ ...stores, removeUser }).erase({ ...late, uid: null });
   expectNothingLeft();
 });
 
-test("40 links that are made at the same time leave nothing, and none opens", async () => {
-  const { access, partner } = await sharing();
-  const { erase } = createErasures({ ...stores, removeUser: async () => undefined });
-  await erase(partner);
-  const made = Array.from({ length: 40 }, async (_, n) => {
-    await sleep(n % 10);
-    return shared.links.make(access, ANSWERS);
-  });
-  const [outcome] = await Promise.all([erase(access), Promise.allSettled(made)]);
-  expect(outcome).toBeUndefined();
-  expectNothingLeft();
-});
-
 test("a record that gets new data again and again is a 503, and is deleted later", async () => {
   const { access, partner } = await sharing();
-  const removeUser = async () => undefined;
-  await createErasures({ ...stores, removeUser }).erase(partner);
+  await eraseOf(partner);
   const racing: Store<VisitorRecord> = {
     ...users,
     remove: async (id, only) => {
@@ -285,7 +246,7 @@ test("a record that gets new data again and again is a 503, and is deleted later
   };
   const busy = createErasures({ ...stores, users: racing, removeUser });
   await expect(busy.erase(access)).rejects.toThrow("again and again");
-  await createErasures({ ...stores, removeUser }).erase(access);
+  await eraseOf(access);
   expectNothingLeft();
 });
 
@@ -296,7 +257,7 @@ test("the lead of a check whose owner deletes everything meanwhile is not writte
   const late: Store<Lead> = {
     ...leads,
     update: async (...args) => {
-      await createErasures({ ...stores, removeUser: async () => undefined }).erase(own);
+      await eraseOf(own);
       return leads.update(...args);
     },
   };
@@ -315,7 +276,6 @@ test("a lead that is written again before its record is gone is deleted with it"
       await users.remove(...args);
     },
   };
-  const removeUser = async () => undefined;
   await createErasures({ ...stores, users: racing, removeUser }).erase(own);
   expectNothingLeft();
 });
@@ -327,7 +287,7 @@ test("a report that waits to be mailed is taken out of the queue", async () => {
   await queue.enqueue(["mail"], { ...about, visitorId: own.id });
   await queue.enqueue(["mail"], { ...about, visitorId: "another" });
   const { dropReports } = queue;
-  await createErasures({ ...stores, dropReports, removeUser: async () => undefined }).erase(own);
+  await createErasures({ ...stores, dropReports, removeUser }).erase(own);
   const { rows } = await deliveries.list({ before: null, limit: 9 });
   expect(rows.map(({ record }) => record.about)).toEqual([{ ...about, visitorId: "another" }]);
   await deliveries.remove(rows[0]!.cursor.id);
@@ -361,9 +321,9 @@ test("keeps a listed record that belongs to another browser", async () => {
   const key = await person();
   const other = await device();
   await accounts.update(key.uid, (known) => known && { ...known, pending: [other.id] });
-  await createErasures({ ...stores, removeUser: async () => undefined }).erase(key);
+  await eraseOf(key);
   expect(await users.read(other.id)).not.toBeNull();
-  await createErasures({ ...stores, removeUser: async () => undefined }).erase({
+  await createErasures({ ...stores, removeUser }).erase({
     ...other,
     uid: null,
   });
@@ -376,7 +336,7 @@ test("sets a record and its leads aside first, where the setting says so; nothin
   });
   const own = await device();
   const { leads: ids } = (await users.read(own.id))!;
-  await createErasures({ ...stores, setAside, removeUser: async () => undefined }).erase({
+  await createErasures({ ...stores, setAside, removeUser }).erase({
     ...own,
     uid: null,
   });

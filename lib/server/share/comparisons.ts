@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { StoredAttempt, VisitorRecord } from "@/lib/domain/account/record";
-import type { Grade } from "@/lib/domain/check/grades";
-import type { QuestionId } from "@/lib/domain/check/sections";
 import {
-  type ComparedQuestion,
+  type ComparedCheck,
   comparedQuestions,
+  type ComparisonState,
   talkingPoints,
 } from "@/lib/domain/share/comparison";
 import type { ShareLink } from "@/lib/domain/share/link";
@@ -20,24 +19,6 @@ import { COMPARISONS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { alongside, type Store } from "@/lib/server/store/store";
 import { holdersOf } from "./holders";
-
-/** One of the two compared checks, without a word about whose it is. */
-type ComparedCheck = { completedAt: number; healthScore: number; grade: Grade };
-
-/**
- * The comparison as its caller sees it: none; one that the other side ended, or that is over; or both checks question
- * by question. Times are epoch ms.
- */
-export type ComparisonState =
-  | { state: "none" | "ended" }
-  | {
-      state: "paired";
-      endsAt: number;
-      mine: ComparedCheck;
-      theirs: ComparedCheck;
-      questions: ComparedQuestion[];
-      points: QuestionId[];
-    };
 
 type Parts = {
   users: Store<VisitorRecord>;

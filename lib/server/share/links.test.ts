@@ -7,26 +7,15 @@ import { createAccounts } from "@/lib/server/account/accounts";
 import { createErasures } from "@/lib/server/account/erasures";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { memoryLimit } from "@/lib/server/core/rate-limit";
-import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
-import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
-import { USERS } from "@/lib/server/store/schemas/stored-visitor";
-import { sqliteStore } from "@/lib/server/store/sqlite";
-import type { Collection } from "@/lib/server/store/store";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { ANALYSIS, finished, START } from "@/test/builders/visitor-records";
 import { failingEdge } from "@/test/support/failing-store";
-import { shareStores } from "@/test/support/share-stores";
+import { sqlitePersonStores } from "@/test/support/person-stores";
 import { createLinks } from "./links";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const storeOf = <R extends object>({ name, parse, keptFor }: Collection<R>) =>
-  sqliteStore(databasePath, { name, parse, keptFor });
-const stores = {
-  ...{ users: storeOf(USERS), accounts: storeOf(ACCOUNTS), leads: storeOf(LEADS) },
-  ...shareStores(databasePath),
-};
+const stores = sqlitePersonStores(databasePath);
 const { users, links } = stores;
-afterAll(() => Object.values(stores).forEach((store) => store.close()));
 afterEach(() => jest.restoreAllMocks());
 
 const service = createLinks({
@@ -140,9 +129,7 @@ describe.each(["before", "after"] as const)("a merge interrupted %s any call", (
       await wrapped.link(person, device.id, "en");
       expect(await isOpen(device.link.token)).toBe(!isRevoked);
       const removeUser = async () => undefined;
-      await createErasures({ ...stores, submissions: storeOf(SUBMISSIONS), removeUser }).erase(
-        account,
-      );
+      await createErasures({ ...stores, removeUser }).erase(account);
       expect([await isOpen(home.link.token), await isOpen(device.link.token)]).toEqual([
         false,
         false,
