@@ -45,16 +45,9 @@ const figure = (text: string | undefined) => Number((text ?? "").replace(/[₹,]
 /** The figures of a table's column, line by line. */
 const column = (rows: readonly string[][], at: number) => rows.map((row) => figure(row[at]));
 
-test("posts are at the same addresses in both languages", () => {
-  expect(bothLanguages.length).toBeGreaterThanOrEqual(3);
-  for (const { en, hi } of bothLanguages) {
-    expect(hi.slug).toBe(en.slug);
-    expect(en.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  }
-});
-
 test("each post that has words has facts", () => {
   const slugs = POST_FACTS.map(({ slug }) => slug);
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(Object.keys(WRITTEN.en.blog.posts).toSorted()).toEqual(slugs.toSorted());
 });
 
