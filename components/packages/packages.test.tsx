@@ -18,7 +18,7 @@ describe.each(LANGS)("in %s", (lang) => {
   const { chrome, faq, packages, services } = contentIn(lang);
   const prices = pricesIn(lang);
 
-  test("a card names the package, its price and note, and only one is the most popular", () => {
+  test("a card names the package, its price and note, and links to its block and to a chat that names it", () => {
     render(<PackageCards lang={lang} />);
     const cards = screen.getAllByRole("listitem");
     expect(cards).toHaveLength(PACKAGES.length);
@@ -28,12 +28,6 @@ describe.each(LANGS)("in %s", (lang) => {
       expect(card.getByText(prices[id].amount)).toBeInTheDocument();
       expect(card.getByText(besidePrice(prices[id], packages.notes[id]))).toBeInTheDocument();
       expect(card.queryAllByText(packages.popular)).toHaveLength(isMostPopular ? 1 : 0);
-    }
-  });
-
-  test("a card links to the package's block and to a chat that names it, in a new tab", () => {
-    render(<PackageCards lang={lang} />);
-    for (const { id, name } of PACKAGES) {
       expect(screen.getByRole("link", { name: `${packages.learnMore} ${name}` })).toHaveAttribute(
         "href",
         pathIn(lang, `/services#${id}`),
