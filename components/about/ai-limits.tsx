@@ -1,8 +1,10 @@
-import type { AboutWords } from "@/lib/content/en/about";
+import { contentIn } from "@/lib/content";
+import type { Lang } from "@/lib/domain/core/languages";
 import { WideSection } from "@/components/shared/wide-section";
 
 /** What the AI does and what it does not, side by side. */
-export function AiLimits({ words }: { words: AboutWords["ai"] }) {
+export function AiLimits({ lang }: { lang: Lang }) {
+  const words = contentIn(lang).about.ai;
   return (
     <WideSection id="ai" title={words.title}>
       <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">

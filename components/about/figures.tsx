@@ -1,10 +1,11 @@
-import type { Claim } from "@/lib/content/facts/claims";
+import { claimsIn } from "@/lib/content/facts/claims";
+import type { Lang } from "@/lib/domain/core/languages";
 
 /** The operator's figures, each with how it was counted. */
-export function Figures({ claims }: { claims: readonly Claim[] }) {
+export function Figures({ lang }: { lang: Lang }) {
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-      {claims.map(({ label, figure, basis }) => (
+      {claimsIn(lang).map(({ label, figure, basis }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
           <dt>
             <span className="font-semibold first-letter:uppercase">{label}</span>

@@ -1,9 +1,12 @@
+import { contentIn } from "@/lib/content";
 import type { AboutWords } from "@/lib/content/en/about";
+import type { Lang } from "@/lib/domain/core/languages";
 import { TextList } from "@/components/shared/text-list";
 import { WideSection } from "@/components/shared/wide-section";
 
 /** How the score is worked out: the rule, and beside it an example, added up as on a page of the ledger. */
-export function ScoreRule({ words }: { words: AboutWords["score"] }) {
+export function ScoreRule({ lang }: { lang: Lang }) {
+  const words = contentIn(lang).about.score;
   return (
     <WideSection id="score" title={words.title} lead={words.lead} className="bg-card">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">

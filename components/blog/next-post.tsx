@@ -1,13 +1,12 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
 import type { Post } from "@/lib/content/slices/posts";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
-type NextPostProps = { lang: Lang; title: string; post: Post };
-
 /** A link to the next post. */
-export function NextPost({ lang, title, post }: NextPostProps) {
+export function NextPost({ lang, post }: { lang: Lang; post: Post }) {
   return (
-    <LedgerSection id="next" title={title}>
+    <LedgerSection id="next" title={contentIn(lang).blog.next}>
       <p>
         <a
           className="text-xl font-bold text-red underline"

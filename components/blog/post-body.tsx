@@ -1,12 +1,9 @@
-import type { BlogWords } from "@/lib/content/en/blog";
 import type { Block } from "@/lib/content/blog/post-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { Linked } from "./linked";
 import { MessageToCopy } from "./message-to-copy";
 import { MessagesToCopy } from "./messages-to-copy";
 import { PostTable } from "./post-table";
-
-type Around = { lang: Lang; words: BlogWords["messages"]; opens: string };
 
 const headingsUpTo = (blocks: readonly Block[], at: number) =>
   blocks.slice(0, at + 1).filter((block) => "heading" in block).length;
@@ -18,8 +15,7 @@ const items = (lang: Lang, texts: readonly string[]) =>
     </li>
   ));
 
-function PostBlock({ block, part, ...around }: Around & { block: Block; part: number }) {
-  const { lang, words, opens } = around;
+function PostBlock({ lang, block, part }: { lang: Lang; block: Block; part: number }) {
   if ("heading" in block)
     return (
       <h2 id={`part-${part}`} className="mt-10 text-2xl">
@@ -50,9 +46,8 @@ function PostBlock({ block, part, ...around }: Around & { block: Block; part: nu
         className="mt-6 border border-rule bg-card"
       />
     );
-  if ("message" in block) return <MessageToCopy {...around} message={block.message} />;
-  if ("messages" in block)
-    return <MessagesToCopy messages={block.messages} send={words.send} opens={opens} />;
+  if ("message" in block) return <MessageToCopy lang={lang} message={block.message} />;
+  if ("messages" in block) return <MessagesToCopy lang={lang} messages={block.messages} />;
   if ("table" in block) return <PostTable {...block.table} />;
   return (
     <p className="mt-6 bg-marigold-wash px-4 py-4 sm:px-6">
@@ -62,11 +57,11 @@ function PostBlock({ block, part, ...around }: Around & { block: Block; part: nu
 }
 
 /** The text of a post, block by block. Each heading can be linked to: the parts are counted, in both languages alike. */
-export function PostBody({ blocks, ...around }: Around & { blocks: readonly Block[] }) {
+export function PostBody({ lang, blocks }: { lang: Lang; blocks: readonly Block[] }) {
   return (
     <div className="max-w-prose *:first:mt-0">
       {blocks.map((block, at) => (
-        <PostBlock key={at} block={block} part={headingsUpTo(blocks, at)} {...around} />
+        <PostBlock key={at} block={block} part={headingsUpTo(blocks, at)} lang={lang} />
       ))}
     </div>
   );

@@ -1,11 +1,10 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { BlogWords } from "@/lib/content/en/blog";
+import { contentIn } from "@/lib/content";
+import { site } from "@/lib/content/facts/site";
 import type { Post } from "@/lib/content/slices/posts";
 import { Drawing } from "@/components/shared/drawing";
 import { PostDate } from "./post-date";
-
-type PostHeadProps = { lang: Lang; words: BlogWords; post: Post; author: string };
 
 const STEP = "inline-flex min-h-11 items-center text-ink underline";
 
@@ -16,7 +15,9 @@ const Separator = () => (
 );
 
 /** The top of a post: breadcrumbs, title, lead, author and date. */
-export function PostHead({ lang, words, post, author }: PostHeadProps) {
+export function PostHead({ lang, post }: { lang: Lang; post: Post }) {
+  const words = contentIn(lang).blog;
+  const author = site.author?.[lang] ?? site.name;
   return (
     <header className="border-b border-rule">
       <div className="page margin-line flex items-end justify-between gap-10 pt-4 pb-8 lg:pt-8 lg:pb-12">

@@ -1,21 +1,18 @@
-import type { BlogWords } from "@/lib/content/en/blog";
-import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
+import { contentIn } from "@/lib/content";
+import type { Post } from "@/lib/content/slices/posts";
+import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Drawing } from "@/components/shared/drawing";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
-type PostHelpsProps = {
-  lang: Lang;
-  words: BlogWords["helps"];
-  questions: ReadonlyArray<{ id: QuestionId; text: string; help: string }>;
-};
-
 /** The questions of the check that a post helps with, each linked to its place on the check's page. */
-export function PostHelps({ lang, words, questions }: PostHelpsProps) {
+export function PostHelps({ lang, post }: { lang: Lang; post: Post }) {
+  const { blog, questions } = contentIn(lang);
+  const { helps } = post.words;
   return (
-    <LedgerSection id="helps" title={words.title} lead={words.lead}>
+    <LedgerSection id="helps" title={blog.helps.title} lead={blog.helps.lead}>
       <ul className="entries">
-        {questions.map(({ id, text, help }) => (
+        {QUESTION_IDS.filter((id) => helps[id]).map((id) => (
           <li key={id} className="flex items-start gap-4">
             <Drawing name={`area-${sectionOf(id).id}`} className="mt-1 w-12" />
             <div>
@@ -23,9 +20,9 @@ export function PostHelps({ lang, words, questions }: PostHelpsProps) {
                 className="inline-flex min-h-11 items-center font-semibold text-red underline"
                 href={pathIn(lang, `/health-check#${id}`)}
               >
-                {text}
+                {questions.wording[id]}
               </a>
-              <p>{help}</p>
+              <p>{helps[id]}</p>
             </div>
           </li>
         ))}

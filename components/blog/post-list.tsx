@@ -1,21 +1,14 @@
-import type { Post } from "@/lib/content/slices/posts";
+import { contentIn } from "@/lib/content";
+import { postsIn } from "@/lib/content/slices/posts";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { SectionId } from "@/lib/domain/check/sections";
 import { Drawing } from "@/components/shared/drawing";
 import { PostDate } from "./post-date";
 
-type PostListProps = {
-  lang: Lang;
-  /** The newest first. */
-  posts: readonly Post[];
-  areaTitles: Readonly<Record<SectionId, string>>;
-};
-
 /** The posts with the drawing of the area each is about: the newest across the page, the others in two columns. */
-export function PostList({ lang, posts, areaTitles }: PostListProps) {
+export function PostList({ lang }: { lang: Lang }) {
   return (
     <ul className="grid gap-x-14 border-t border-ink lg:grid-cols-2">
-      {posts.map(({ slug, date, words, area }, at) => {
+      {postsIn(lang).map(({ slug, date, words, area }, at) => {
         const isNewest = at === 0;
         return (
           <li
@@ -29,7 +22,7 @@ export function PostList({ lang, posts, areaTitles }: PostListProps) {
             />
             <div className="min-w-0">
               <p className="text-base leading-snug text-soft">
-                {areaTitles[area]}
+                {contentIn(lang).areas.titles[area]}
                 <span className="block">
                   <PostDate lang={lang} date={date} />
                 </span>

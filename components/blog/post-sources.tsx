@@ -1,4 +1,4 @@
-import type { BlogWords } from "@/lib/content/en/blog";
+import { contentIn } from "@/lib/content";
 import type { Source } from "@/lib/content/facts/post-facts";
 import type { Post } from "@/lib/content/slices/posts";
 import { fill } from "@/lib/domain/core/fill";
@@ -6,18 +6,9 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PostDate } from "./post-date";
 
-type PostSourcesProps = { lang: Lang; words: BlogWords["sources"]; post: Post };
-
 /** Publisher and date, and where the text was read: enough to find it when the link is dead. */
-function Origin({
-  lang,
-  words,
-  source,
-}: {
-  lang: Lang;
-  words: PostSourcesProps["words"];
-  source: Source;
-}) {
+function Origin({ lang, source }: { lang: Lang; source: Source }) {
+  const words = contentIn(lang).blog.sources;
   const { publisher, published, checkedOn, copyAt } = source;
   return (
     <p className="text-base text-soft">
@@ -34,7 +25,8 @@ function Origin({
 }
 
 /** What a post rests on: what each source says, and what was corrected since the post was published. */
-export function PostSources({ lang, words, post }: PostSourcesProps) {
+export function PostSources({ lang, post }: { lang: Lang; post: Post }) {
+  const words = contentIn(lang).blog.sources;
   const { corrected, sources: said } = post.words;
   return (
     <LedgerSection id="sources" title={words.title} lead={words.lead}>
@@ -50,7 +42,7 @@ export function PostSources({ lang, words, post }: PostSourcesProps) {
               {source.title}
             </a>
             <p>{said[at]}</p>
-            <Origin lang={lang} words={words} source={source} />
+            <Origin lang={lang} source={source} />
           </li>
         ))}
         {corrected && (

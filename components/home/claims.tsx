@@ -1,13 +1,16 @@
-import type { Claim } from "@/lib/content/facts/claims";
+import { contentIn } from "@/lib/content";
+import { claimsIn } from "@/lib/content/facts/claims";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
-type ClaimsProps = { lang: Lang; title: string; claims: readonly Claim[] };
-
 /** The claims' figures under a double line, as at the end of an account; each links to how it was counted. */
-export function Claims({ lang, title, claims }: ClaimsProps) {
+export function Claims({ lang }: { lang: Lang }) {
+  const claims = claimsIn(lang);
   if (claims.length === 0) return null;
   return (
-    <section className="page margin-line pb-3 lg:pb-0" aria-label={title}>
+    <section
+      className="page margin-line pb-3 lg:pb-0"
+      aria-label={contentIn(lang).home.claims.title}
+    >
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] border-t border-b-3 border-double border-ink md:grid-cols-[repeat(4,1fr)]">
         {claims.map(({ figure, label, link }) => (
           <div

@@ -1,11 +1,12 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { HomeWords } from "@/lib/content/en/home";
+import { contentIn } from "@/lib/content";
 import { QuizButton } from "@/components/check/quiz-button";
 import { buttonClass } from "@/components/ui/button";
 import { Drawing } from "@/components/shared/drawing";
 
 /** The headline question, and the buttons to the check, the sample and Get Started. */
-export function Hero({ lang, words }: { lang: Lang; words: HomeWords["hero"] }) {
+export function Hero({ lang }: { lang: Lang }) {
+  const words = contentIn(lang).home.hero;
   const [before, after] = words.ask.split("{mark}");
   return (
     <section className="page margin-line pt-7 pb-9 lg:grid lg:grid-cols-[11fr_9fr] lg:items-center lg:gap-10 lg:pt-12 lg:pb-14">

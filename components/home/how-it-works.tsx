@@ -1,9 +1,11 @@
-import type { HomeWords } from "@/lib/content/en/home";
+import { contentIn } from "@/lib/content";
+import type { Lang } from "@/lib/domain/core/languages";
 import { StepsAcross } from "@/components/shared/steps-across";
 import { WideSection } from "@/components/shared/wide-section";
 
 /** Three steps, side by side on a wide screen. */
-export function HowItWorks({ words }: { words: HomeWords["steps"] }) {
+export function HowItWorks({ lang }: { lang: Lang }) {
+  const words = contentIn(lang).home.steps;
   return (
     <WideSection id="how" title={words.title}>
       <StepsAcross>

@@ -1,9 +1,9 @@
-import type { PrivacyWords } from "@/lib/content/en/privacy";
-
-type DataItemsProps = Pick<PrivacyWords, "labels" | "items">;
+import { contentIn } from "@/lib/content";
+import type { Lang } from "@/lib/domain/core/languages";
 
 /** The stored data, item by item: purpose, duration, and recipients. */
-export function DataItems({ labels, items }: DataItemsProps) {
+export function DataItems({ lang }: { lang: Lang }) {
+  const { items, labels } = contentIn(lang).privacy;
   return (
     <ul className="entries mt-6 *:py-4">
       {Object.entries(items).map(([id, { what, ...facts }]) => (

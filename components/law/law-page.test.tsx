@@ -1,17 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
-import { lawLabelsIn, lawTextsIn } from "@/lib/content/facts/law-text";
+import { contentIn } from "@/lib/content";
 import { LANGS } from "@/lib/domain/core/languages";
 import { LawPage } from "./law-page";
 
 test.each(LANGS)("a law page leads from its contents to each numbered section: %s", (lang) => {
-  const { terms } = lawTextsIn(lang);
+  const { terms } = contentIn(lang);
   const titles = Object.values(terms.sections).map(({ title }) => title);
   const { container } = render(
-    <LawPage
-      text={terms}
-      labels={lawLabelsIn(lang, "terms")}
-      below={{ packages: <p>the packages</p> }}
-    >
+    <LawPage lang={lang} id="terms" below={{ packages: <p>the packages</p> }}>
       <p>the end</p>
     </LawPage>,
   );

@@ -1,31 +1,34 @@
 import type { ReactNode } from "react";
-import type { LawSection, LawText } from "@/lib/content/facts/law-text";
+import { contentIn } from "@/lib/content";
+import { lastChangeIn, type LawId, type LawSection } from "@/lib/content/facts/law-text";
+import type { Lang } from "@/lib/domain/core/languages";
 import "./law-page.css";
 import { Contents } from "@/components/shared/contents";
 import { TextList } from "@/components/shared/text-list";
 
-type LawPageProps<T extends LawText> = {
-  text: T;
-  labels: { summary: string; contents: string; changed: string };
+type LawPageProps = {
+  lang: Lang;
+  id: LawId;
   /** Content below a section's words, by the section's key. */
-  below: Readonly<Partial<Record<keyof T["sections"], ReactNode>>>;
+  below: Readonly<Record<string, ReactNode>>;
   /** Content below all sections. */
   children: ReactNode;
 };
 
 /** Terms, privacy or refunds: summary, contents, numbered sections with their anchors. */
-export function LawPage<T extends LawText>({ text, labels, below, children }: LawPageProps<T>) {
-  const sections = Object.entries(text.sections) as [keyof T["sections"] & string, LawSection][];
+export function LawPage({ lang, id: page, below, children }: LawPageProps) {
+  const { [page]: text, law } = contentIn(lang);
+  const sections = Object.entries<LawSection>(text.sections);
   return (
     <article>
       <header className="border-b border-rule">
         <div className="page margin-line grid items-start gap-x-14 gap-y-6 py-8 lg:grid-cols-[1fr_2fr] lg:py-14">
           <div>
             <h1 className="lg:text-title">{text.title}</h1>
-            <p className="mt-3 text-base text-soft">{labels.changed}</p>
+            <p className="mt-3 text-base text-soft">{lastChangeIn(lang, page)}</p>
           </div>
           <p className="sample-page text-lead leading-normal">
-            <strong className="block text-red">{labels.summary}</strong>
+            <strong className="block text-red">{law.summary}</strong>
             {text.summary}
           </p>
         </div>
@@ -34,7 +37,7 @@ export function LawPage<T extends LawText>({ text, labels, below, children }: La
         <div className="page margin-line ledger-columns">
           <div className="law-nav ledger-head">
             <Contents
-              title={labels.contents}
+              title={law.contents}
               items={sections.map(([id, { title }]) => ({ href: `#${id}`, text: title }))}
             />
           </div>

@@ -1,13 +1,13 @@
+import { contentIn } from "@/lib/content";
 import type { LawWords } from "@/lib/content/en/law";
+import { factsIn } from "@/lib/content/facts/facts-in";
+import { site, whatsappLink } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
 import { FactList } from "@/components/shared/fact-list";
 
 type LawReachProps = {
   lang: Lang;
-  words: LawWords;
-  reach: { phone: { dial: string; shown: string }; email: string; office: string | null };
-  chat: { href: string; opens: string };
   /** The related texts of law. */
   related: ReadonlyArray<keyof LawWords["pages"]>;
 };
@@ -15,8 +15,10 @@ type LawReachProps = {
 const LINK = "inline-flex min-h-11 items-center gap-2 text-red underline";
 
 /** Contacts and related texts: the end of each text of law. */
-export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
-  const { title, whatsapp, phone, email, office, hours, hoursText } = words.reach;
+export function LawReach({ lang, related }: LawReachProps) {
+  const { chrome, law: words } = contentIn(lang);
+  const { headOffice } = factsIn(lang, site);
+  const { title, whatsapp, whatsappText, phone, email, office, hours, hoursText } = words.reach;
   return (
     <section className="law-section" aria-labelledby="reach-title">
       <h2 id="reach-title" className="mb-4">
@@ -27,7 +29,11 @@ export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
           {
             label: "WhatsApp",
             fact: (
-              <ChatLink className={LINK} href={chat.href} opens={chat.opens}>
+              <ChatLink
+                className={LINK}
+                href={whatsappLink(whatsappText)}
+                opens={chrome.opensWhatsApp}
+              >
                 {whatsapp}
               </ChatLink>
             ),
@@ -35,21 +41,21 @@ export function LawReach({ lang, words, reach, chat, related }: LawReachProps) {
           {
             label: phone,
             fact: (
-              <a className={LINK} href={`tel:${reach.phone.dial}`}>
-                {reach.phone.shown}
+              <a className={LINK} href={`tel:${site.phone.dial}`}>
+                {site.phone.shown}
               </a>
             ),
           },
           {
             label: email,
             fact: (
-              <a className={`${LINK} break-all`} href={`mailto:${reach.email}`}>
-                {reach.email}
+              <a className={`${LINK} break-all`} href={`mailto:${site.email}`}>
+                {site.email}
               </a>
             ),
           },
           { label: hours, fact: hoursText },
-          ...(reach.office ? [{ label: office, fact: reach.office }] : []),
+          ...(headOffice ? [{ label: office, fact: headOffice }] : []),
         ]}
       />
       <p className="mt-6 print:hidden">

@@ -1,26 +1,18 @@
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { besidePrice, type Package, type PriceLine } from "@/lib/domain/check/packages";
-import type { ServicesWords } from "@/lib/content/en/services";
+import { besidePrice, type Package } from "@/lib/domain/check/packages";
+import { contentIn } from "@/lib/content";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { fill } from "@/lib/domain/core/fill";
 import { buttonClass } from "@/components/ui/button";
 import { Drawing } from "@/components/shared/drawing";
 
-type PackageBlockProps = {
-  lang: Lang;
-  pack: Package;
-  price: PriceLine;
-  /** What it is for, in the page's language. */
-  plain: string;
-  /** "one-time", "6-month program". */
-  note: string;
-  popular: string;
-  labels: ServicesWords["labels"];
-  words: ServicesWords["blocks"][Package["id"]];
-};
+type PackageBlockProps = { lang: Lang; pack: Package };
 
 /** One package: name, price and buttons stay beside it on a wide screen; what it holds in five lines, the rest on a tap. */
-export function PackageBlock(props: PackageBlockProps) {
-  const { pack, labels, words } = props;
+export function PackageBlock({ lang, pack }: PackageBlockProps) {
+  const { blocks, labels } = contentIn(lang).services;
+  const words = blocks[pack.id];
   return (
     <section
       className={`ledger-section ${pack.isMostPopular ? "bg-card" : ""}`}
@@ -28,7 +20,7 @@ export function PackageBlock(props: PackageBlockProps) {
     >
       <div className="page margin-line ledger-columns max-lg:py-8">
         <div className="ledger-head">
-          <Head {...props} />
+          <Head lang={lang} pack={pack} />
         </div>
         <div className="ledger-body">
           <p className="max-w-prose lg:text-lead">{words.forWhom}</p>
@@ -82,22 +74,27 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-const Head = ({ lang, pack, price, note, popular, labels, plain }: PackageBlockProps) => {
+const Head = ({ lang, pack }: PackageBlockProps) => {
+  const { areas, packages, services } = contentIn(lang);
+  const { labels } = services;
+  const price = pricesIn(lang)[pack.id];
   const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
   return (
     <div className="lg:sticky lg:top-8">
-      {pack.isMostPopular && <p className="stamp mb-5 inline-block">{popular}</p>}
+      {pack.isMostPopular && <p className="stamp mb-5 inline-block">{packages.popular}</p>}
       <h2 id={pack.id} lang="en" className="scroll-mt-8">
         {pack.name}
       </h2>
-      <p className="mt-2 text-lead font-semibold">{plain}</p>
+      <p className="mt-2 text-lead font-semibold">{packages.plain[pack.id]}</p>
       <p className="mt-4">
         <strong className="text-4xl leading-none font-extrabold">{price.amount}</strong>{" "}
-        <span className="text-soft lg:mt-1 lg:block">{besidePrice(price, note)}</span>
+        <span className="text-soft lg:mt-1 lg:block">
+          {besidePrice(price, packages.notes[pack.id])}
+        </span>
       </p>
       <p className="mt-2 flex items-center gap-3 text-base leading-snug text-soft">
         <Drawing name={`area-${pack.sectionId}`} className="size-11 shrink-0" />
-        {labels.helps}
+        {fill(labels.helps, { area: areas.titles[pack.sectionId] })}
       </p>
       <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:items-start">
         <a

@@ -1,35 +1,22 @@
-import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { besidePrice, type Package, PACKAGES, type Prices } from "@/lib/domain/check/packages";
-import type { PackagesWords } from "@/lib/content/en/packages";
+import { besidePrice, type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { contentIn } from "@/lib/content";
+import { pricesIn } from "@/lib/content/facts/prices";
+import { whatsappLink } from "@/lib/content/facts/site";
 import { Drawing } from "@/components/shared/drawing";
 import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
-
-type PackageCardsProps = {
-  lang: Lang;
-  words: PackagesWords;
-  prices: Prices;
-  whatsappNumber: string;
-  /** Says that WhatsApp opens. */
-  opens: string;
-};
 
 /** Aligns the rows of the three columns: name, summary, price, buttons. */
 const COLUMN = "grid content-start gap-3 py-5 lg:row-span-4 lg:grid-rows-subgrid lg:px-5 lg:py-6";
 const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
 const RAISED = "relative -mx-3 [border:5px_double_var(--color-red)] bg-card px-2 lg:mx-0";
 
-const Card = ({
-  pack,
-  lang,
-  words,
-  prices,
-  whatsappNumber,
-  opens,
-}: PackageCardsProps & { pack: Package }) => {
+const Card = ({ lang, pack }: { lang: Lang; pack: Package }) => {
+  const { chrome, packages: words } = contentIn(lang);
   const { id, name, sectionId, isMostPopular } = pack;
+  const price = pricesIn(lang)[id];
   const about = <span className="sr-only" lang="en">{` ${name}`}</span>;
   return (
     <li className={`${COLUMN} ${isMostPopular ? RAISED : PLAIN}`}>
@@ -42,14 +29,14 @@ const Card = ({
       </div>
       <p>{words.lines[id]}</p>
       <p>
-        <strong className="text-3xl leading-tight font-extrabold">{prices[id].amount}</strong>{" "}
-        <span className="block text-soft">{besidePrice(prices[id], words.notes[id])}</span>
+        <strong className="text-3xl leading-tight font-extrabold">{price.amount}</strong>{" "}
+        <span className="block text-soft">{besidePrice(price, words.notes[id])}</span>
       </p>
       <p className="flex flex-col items-start gap-1">
         <ChatLink
           className={buttonClass(isMostPopular ? "green" : "secondary", "px-3!")}
-          href={chatLink(whatsappNumber, fill(words.consultText, { package: name }))}
-          opens={opens}
+          href={whatsappLink(fill(words.consultText, { package: name }))}
+          opens={chrome.opensWhatsApp}
         >
           {words.consult}
           {about}
@@ -69,8 +56,8 @@ const Card = ({
 };
 
 /** The three packages as three columns of a ledger; the most popular one is on a separate slip. */
-export function PackageCards(props: PackageCardsProps) {
-  const { title, lead } = props.words;
+export function PackageCards({ lang }: { lang: Lang }) {
+  const { title, lead } = contentIn(lang).packages;
   return (
     <section className="ledger-section" aria-labelledby="prices">
       <div className="page margin-line py-11 lg:py-18">
@@ -78,7 +65,7 @@ export function PackageCards(props: PackageCardsProps) {
         <p className="mt-3 max-w-prose text-soft">{lead}</p>
         <ul className="mt-10 grid gap-7 lg:grid-cols-3 lg:gap-x-0 lg:gap-y-5">
           {PACKAGES.map((pack) => (
-            <Card key={pack.id} pack={pack} {...props} />
+            <Card key={pack.id} lang={lang} pack={pack} />
           ))}
         </ul>
       </div>

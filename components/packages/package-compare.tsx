@@ -1,35 +1,29 @@
-import { PACKAGES, type PackageId, type Prices } from "@/lib/domain/check/packages";
-import type { SectionId } from "@/lib/domain/check/sections";
-import type { PackagesWords } from "@/lib/content/en/packages";
-import type { ServicesWords } from "@/lib/content/en/services";
+import { PACKAGES, type PackageId } from "@/lib/domain/check/packages";
+import type { Lang } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
+import { pricesIn } from "@/lib/content/facts/prices";
 
 type Line = { title: string; cell: (id: PackageId) => string };
 
 const ROWS = ["lasts", "meetings", "together", "own", "papers", "questions"] as const;
 
 /** What the packages are compared by: a title, and a cell for each package. */
-export const compareLines = (
-  words: ServicesWords["compare"],
-  areaTitles: Readonly<Record<SectionId, string>>,
-): readonly Line[] => [
-  {
-    title: words.rows.area,
-    cell: (id) => areaTitles[PACKAGES.find((pack) => pack.id === id)!.sectionId],
-  },
-  ...ROWS.map((row) => ({
-    title: words.rows[row],
-    cell: (id: PackageId) => words.cells[id][row],
-  })),
-];
-
-type PackageTableProps = {
-  words: ServicesWords["compare"];
-  lines: readonly Line[];
-  prices: Prices;
+const linesIn = (lang: Lang): readonly Line[] => {
+  const { areas, services } = contentIn(lang);
+  const { cells, rows } = services.compare;
+  return [
+    {
+      title: rows.area,
+      cell: (id) => areas.titles[PACKAGES.find((pack) => pack.id === id)!.sectionId],
+    },
+    ...ROWS.map((row) => ({ title: rows[row], cell: (id: PackageId) => cells[id][row] })),
+  ];
 };
 
 /** The packages side by side, for wide screens. */
-export function PackageTable({ words, lines, prices }: PackageTableProps) {
+export function PackageTable({ lang }: { lang: Lang }) {
+  const words = contentIn(lang).services.compare;
+  const prices = pricesIn(lang);
   return (
     <table className="w-full table-fixed border-y border-ink text-base leading-snug">
       <caption className="sr-only">{words.caption}</caption>
@@ -56,7 +50,7 @@ export function PackageTable({ words, lines, prices }: PackageTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ title, cell }) => (
+        {linesIn(lang).map(({ title, cell }) => (
           <tr key={title} className="border-rule not-first:border-t">
             <th scope="row" className="py-3 pr-4 text-left align-top font-normal text-soft">
               {title}
@@ -73,13 +67,12 @@ export function PackageTable({ words, lines, prices }: PackageTableProps) {
   );
 }
 
-type PackageAccordionProps = { lines: readonly Line[]; plain: PackagesWords["plain"] };
-
 /** The same on a phone: a line for each thing compared, which opens to the three packages. */
-export function PackageAccordion({ lines, plain }: PackageAccordionProps) {
+export function PackageAccordion({ lang }: { lang: Lang }) {
+  const { plain } = contentIn(lang).packages;
   return (
     <div className="border-y border-ink">
-      {lines.map(({ title, cell }) => (
+      {linesIn(lang).map(({ title, cell }) => (
         <details key={title} className="entry">
           <summary>{title}</summary>
           <dl className="grid gap-3">

@@ -1,11 +1,13 @@
-import { PACKAGES, type Prices } from "@/lib/domain/check/packages";
-
-type PackageIndexProps = { label: string; prices: Prices };
+import { PACKAGES } from "@/lib/domain/check/packages";
+import type { Lang } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
+import { pricesIn } from "@/lib/content/facts/prices";
 
 /** The packages of the page as lines of a bill: name, price, and a link to each. */
-export function PackageIndex({ label, prices }: PackageIndexProps) {
+export function PackageIndex({ lang }: { lang: Lang }) {
+  const prices = pricesIn(lang);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={contentIn(lang).services.jump}>
       <ul className="border-t border-ink [border-bottom:3px_double_var(--color-ink)]">
         {PACKAGES.map(({ id, name }) => (
           <li key={id} className="border-rule not-first:border-t">

@@ -2,82 +2,50 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
-import { MADE_UP_SITE } from "@/test/builders/sites";
+import { whatsappLink } from "@/lib/content/facts/site";
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { besidePrice, PACKAGES } from "@/lib/domain/check/packages";
 import { Faq } from "@/components/shared/faq";
 import { FaqGroups } from "@/components/shared/faq-groups";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
-import { compareLines, PackageAccordion, PackageTable } from "./package-compare";
+import { PackageAccordion, PackageTable } from "./package-compare";
 
 afterEach(cleanup);
 
-const NUMBER = "919876543210";
-
 describe.each(LANGS)("in %s", (lang) => {
-  const { areas, faq, packages, services } = contentIn(lang);
-  const prices = pricesIn(lang, MADE_UP_SITE);
+  const { chrome, faq, packages, services } = contentIn(lang);
+  const prices = pricesIn(lang);
 
-  test("a card names the package, its price and note, and only one is the most popular", () => {
-    render(
-      <PackageCards
-        lang={lang}
-        words={packages}
-        prices={prices}
-        whatsappNumber={NUMBER}
-        opens="(opens)"
-      />,
-    );
+  test("a card names the package, its price and note, and links to its block and to a chat that names it", () => {
+    render(<PackageCards lang={lang} />);
     const cards = screen.getAllByRole("listitem");
     expect(cards).toHaveLength(PACKAGES.length);
     for (const [at, { id, name, isMostPopular }] of PACKAGES.entries()) {
       const card = within(cards[at]!);
       expect(card.getByRole("heading", { level: 3, name })).toBeInTheDocument();
       expect(card.getByText(prices[id].amount)).toBeInTheDocument();
-      expect(card.getByText(`${prices[id].gst}, ${packages.notes[id]}`)).toBeInTheDocument();
+      expect(card.getByText(besidePrice(prices[id], packages.notes[id]))).toBeInTheDocument();
       expect(card.queryAllByText(packages.popular)).toHaveLength(isMostPopular ? 1 : 0);
-    }
-  });
-
-  test("a card links to the package's block and to a chat that names it, in a new tab", () => {
-    render(
-      <PackageCards
-        lang={lang}
-        words={packages}
-        prices={prices}
-        whatsappNumber={NUMBER}
-        opens="(opens)"
-      />,
-    );
-    for (const { id, name } of PACKAGES) {
       expect(screen.getByRole("link", { name: `${packages.learnMore} ${name}` })).toHaveAttribute(
         "href",
         pathIn(lang, `/services#${id}`),
       );
-      const chat = screen.getByRole("link", { name: `${packages.consult} ${name} (opens)` });
-      const { origin, pathname, searchParams } = new URL(chat.getAttribute("href")!);
-      expect(`${origin}${pathname}`).toBe(`https://wa.me/${NUMBER}`);
-      expect(searchParams.get("text")).toBe(packages.consultText.replace("{package}", name));
+      const chat = screen.getByRole("link", {
+        name: `${packages.consult} ${name} ${chrome.opensWhatsApp}`,
+      });
+      expect(chat).toHaveAttribute(
+        "href",
+        whatsappLink(packages.consultText.replace("{package}", name)),
+      );
       expect(chat).toHaveAttribute("target", "_blank");
       expect(chat).toHaveAttribute("rel", "noopener");
     }
   });
 
   test.each(PACKAGES)("the block of $id is at its anchor, with both buttons", (pack) => {
-    const { container } = render(
-      <PackageBlock
-        lang={lang}
-        pack={pack}
-        price={prices[pack.id]}
-        plain={packages.plain[pack.id]}
-        note={packages.notes[pack.id]}
-        popular={packages.popular}
-        labels={services.labels}
-        words={services.blocks[pack.id]}
-      />,
-    );
+    const { container } = render(<PackageBlock lang={lang} pack={pack} />);
     expect(container.querySelector(`#${pack.id}`)).toHaveTextContent(pack.name);
     const { book, demo } = services.labels;
     const hrefOf = (name: string) =>
@@ -94,13 +62,12 @@ describe.each(LANGS)("in %s", (lang) => {
   });
 
   test("packages are compared in a table with a caption, and by lines that open, with the same cells", () => {
-    const lines = compareLines(services.compare, areas.titles);
-    render(<PackageTable words={services.compare} lines={lines} prices={prices} />);
+    render(<PackageTable lang={lang} />);
     const table = screen.getByRole("table", { name: services.compare.caption });
     const [first, ...columns] = within(table).getAllByRole("columnheader");
     expect(first).toHaveTextContent(services.compare.what);
     expect(columns.map((column) => column.textContent)).toEqual(
-      PACKAGES.map(({ id, name }) => `${name}${prices[id].amount}${prices[id].gst}`),
+      PACKAGES.map(({ id, name }) => `${name}${prices[id].amount}${prices[id].gst ?? ""}`),
     );
     const titles = Object.values(services.compare.rows);
     expect(
@@ -114,7 +81,7 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(cells).toHaveLength(titles.length * PACKAGES.length);
     expect(cells).not.toContain("");
     cleanup();
-    render(<PackageAccordion lines={lines} plain={packages.plain} />);
+    render(<PackageAccordion lang={lang} />);
     for (const [at, entry] of screen.getAllByRole("group").entries()) {
       expect(entry).not.toHaveAttribute("open");
       expect(within(entry).getByText(titles[at]!)).toBeInTheDocument();

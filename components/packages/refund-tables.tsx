@@ -1,24 +1,28 @@
 import { Table } from "@/components/ui/table";
-
-type RefundTablesProps = {
-  packages: ReadonlyArray<{
-    id: string;
-    /** Name and price. */
-    caption: string;
-    rows: ReadonlyArray<{ stop: string; back: string }>;
-  }>;
-  words: { stop: string; back: string };
-};
+import { contentIn } from "@/lib/content";
+import { payableRupees, pricesIn } from "@/lib/content/facts/prices";
+import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { refundRupees } from "@/lib/domain/check/refunds";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
 
 /** The refund at each stage of each package, in rupees. */
-export const RefundTables = ({ packages, words }: RefundTablesProps) =>
-  packages.map(({ id, caption, rows }) => (
+export function RefundTables({ lang }: { lang: Lang }) {
+  const { refund, services } = contentIn(lang);
+  const { back, before, caption, stop } = refund.stages;
+  const prices = pricesIn(lang);
+  return PACKAGES.map((pack) => (
     <Table
-      key={id}
+      key={pack.id}
       kind="entries"
-      caption={caption}
-      head={[words.stop, words.back]}
-      rows={rows.map(({ stop, back }) => ({ key: stop, title: stop, cells: [back] }))}
+      caption={fill(caption, { name: pack.name, price: prices[pack.id].whole })}
+      head={[stop, back]}
+      rows={[before, ...services.blocks[pack.id].when.map(({ time }) => time)].map(
+        (title, begunStages) => ({
+          ...{ key: title, title },
+          cells: [inRupees(refundRupees(pack, payableRupees(pack.id), begunStages))],
+        }),
+      )}
       classes={{
         box: "mt-6 max-w-prose",
         table: "[&_td]:font-semibold",
@@ -27,3 +31,4 @@ export const RefundTables = ({ packages, words }: RefundTablesProps) =>
       }}
     />
   ));
+}

@@ -1,16 +1,27 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { type Content, en } from "@/lib/content/en";
+import * as english from "@/lib/content/en";
 import { withDataRules2027 } from "@/lib/content/facts/data-rules";
 import { factsIn } from "@/lib/content/facts/facts-in";
 import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import { withFacts } from "@/lib/content/facts/with-facts";
-import { hi } from "@/lib/content/hi";
+import * as hindi from "@/lib/content/hi";
 
-export type { Content } from "@/lib/content/en";
+/** The texts of a language, the analysis with what the questions say of their steps. */
+const wordsOf = (texts: typeof english) => {
+  const { wording: _wording, ...steps } = texts.questions;
+  const analysis = { ...texts.analysis, ...steps, areaTitles: texts.areas.titles };
+  return { ...texts, analysis };
+};
+
+/** English sets the type of all content; a key that Hindi lacks does not compile. */
+export type Content = ReturnType<typeof wordsOf>;
 
 /** All words as they are written, without the operator's facts. */
-export const WRITTEN: Readonly<Record<Lang, Content>> = { en, hi };
+export const WRITTEN: Readonly<Record<Lang, Content>> = {
+  en: wordsOf(english),
+  hi: wordsOf(hindi),
+};
 
 /** All words of a site with these facts, in one language. */
 export const contentOf = (facts: Site, lang: Lang): Content =>

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { AiLimits } from "@/components/about/ai-limits";
 import { ComplaintWay } from "@/components/law/complaint-way";
 import { Drawing } from "@/components/shared/drawing";
@@ -12,22 +11,18 @@ import { People } from "@/components/about/people";
 import { ScoreRule } from "@/components/about/score-rule";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { lawTextsIn } from "@/lib/content/facts/law-text";
-import { claimsIn } from "@/lib/content/facts/claims";
 import { factsIn } from "@/lib/content/facts/facts-in";
 import { site } from "@/lib/content/facts/site";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
-import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(await currentLang(), "/about");
+export const generateMetadata = publicMetadata("/about");
 
 export default async function AboutPage() {
   const lang = await currentLang();
-  const { chrome, contact } = contentIn(lang);
-  const { about } = lawTextsIn(lang);
+  const { about, chrome, contact } = contentIn(lang);
   const { legalName, headOffice, branches, registration } = factsIn(lang, site);
   const { labels } = about.who;
   const [first, ...others] = about.answers.text;
@@ -69,8 +64,8 @@ export default async function AboutPage() {
           ))}
         </ul>
       </LedgerSection>
-      <ScoreRule words={about.score} />
-      <AiLimits words={about.ai} />
+      <ScoreRule lang={lang} />
+      <AiLimits lang={lang} />
       <section
         className="bg-ink text-paper print:bg-transparent print:text-ink"
         aria-labelledby="answers"
@@ -92,12 +87,12 @@ export default async function AboutPage() {
         </div>
       </section>
       <WideSection id="numbers" title={about.numbers.title} lead={about.numbers.lead}>
-        <Figures claims={claimsIn(lang)} />
+        <Figures lang={lang} />
       </WideSection>
       <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>
         <ContactDetails words={contact.ways} hours={chrome.footer} reach={site} />
       </LedgerSection>
-      <ComplaintWay words={about.complain} />
+      <ComplaintWay lang={lang} />
     </>
   );
 }

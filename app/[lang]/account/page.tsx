@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { currentLang } from "@/lib/server/site/current-lang";
+import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).account;
-  return { title, description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ account }) => account);
 
 export default async function Page() {
   const lang = await currentLang();

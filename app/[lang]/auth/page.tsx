@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { SignInPanel } from "@/components/auth/sign-in-panel";
 import { WashBand } from "@/components/shared/wash-band";
 import { buttonClass } from "@/components/ui/button";
@@ -6,11 +5,9 @@ import { contentIn } from "@/lib/content";
 import { signInWordsIn } from "@/lib/content/slices/sign-in-words";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
+import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).auth;
-  return { title, description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ auth }) => auth);
 
 export default async function AuthPage() {
   const lang = await currentLang();

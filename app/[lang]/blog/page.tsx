@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { PageHead } from "@/components/shared/page-head";
@@ -7,18 +6,16 @@ import { PostList } from "@/components/blog/post-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { postsIn } from "@/lib/content/slices/posts";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
-import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(await currentLang(), "/blog");
+export const generateMetadata = publicMetadata("/blog");
 
 export default async function BlogPage() {
   const lang = await currentLang();
-  const { areas, blog } = contentIn(lang);
+  const { blog } = contentIn(lang);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/blog")]} />
@@ -28,7 +25,7 @@ export default async function BlogPage() {
         drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
       />
       <div className="page py-8 lg:py-12">
-        <PostList lang={lang} posts={postsIn(lang)} areaTitles={areas.titles} />
+        <PostList lang={lang} />
         <p className="mt-4">
           <a
             className="inline-flex min-h-11 items-center text-red underline"

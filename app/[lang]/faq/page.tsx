@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { Drawing } from "@/components/shared/drawing";
 import { FaqGroups } from "@/components/shared/faq-groups";
@@ -9,11 +8,10 @@ import { contentIn } from "@/lib/content";
 import { faqIn, faqItemsIn } from "@/lib/content/slices/faq-in";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
-import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs, faqPage } from "@/lib/server/site/structured-data";
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(await currentLang(), "/faq");
+export const generateMetadata = publicMetadata("/faq");
 
 export default async function FaqPage() {
   const lang = await currentLang();

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
 import { QuestionList } from "@/components/check/question-list";
@@ -11,11 +10,10 @@ import { pathIn } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { currentLang } from "@/lib/server/site/current-lang";
-import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(await currentLang(), "/health-check");
+export const generateMetadata = publicMetadata("/health-check");
 
 export default async function Page() {
   const lang = await currentLang();

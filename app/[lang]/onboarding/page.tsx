@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { OnboardingForm } from "@/components/leads/onboarding/onboarding-form";
 import { StepBox } from "@/components/leads/onboarding/step-box";
 import { TextField } from "@/components/leads/onboarding/text-field";
@@ -16,14 +15,13 @@ import { site, whatsappLink } from "@/lib/content/facts/site";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
-import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
 /** Of the forms in `for/`: the package that Book Now named (lib/server/edge/asked-page.ts). */
 export type BookedFor = { params: Promise<{ pack?: string }> };
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(await currentLang(), "/onboarding");
+export const generateMetadata = publicMetadata("/onboarding");
 
 export default async function OnboardingPage({ params }: BookedFor) {
   const lang = await currentLang();

@@ -1,15 +1,10 @@
-import type { Metadata } from "next";
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { Faq } from "@/components/shared/faq";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";
-import {
-  compareLines,
-  PackageAccordion,
-  PackageTable,
-} from "@/components/packages/package-compare";
+import { PackageAccordion, PackageTable } from "@/components/packages/package-compare";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
 import { StepsAcross } from "@/components/shared/steps-across";
@@ -18,28 +13,23 @@ import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { faqIn } from "@/lib/content/slices/faq-in";
-import { pricesIn } from "@/lib/content/facts/prices";
+import { faqItemsIn } from "@/lib/content/slices/faq-in";
 import { whatsappLink } from "@/lib/content/facts/site";
-import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { currentLang } from "@/lib/server/site/current-lang";
-import { pageMetadata } from "@/lib/server/site/page-metadata";
+import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs, business, offers } from "@/lib/server/site/structured-data";
 
 /** The questions of the long list that concern packages. */
 const ASKED_HERE = ["who", "gst", "cancel"];
 
-export const generateMetadata = async (): Promise<Metadata> =>
-  pageMetadata(await currentLang(), "/services");
+export const generateMetadata = publicMetadata("/services");
 
 export default async function ServicesPage() {
   const lang = await currentLang();
-  const { areas, chrome, packages, services } = contentIn(lang);
-  const { blocks, close, compare, faq, labels, payment, unsure } = services;
-  const prices = pricesIn(lang);
-  const lines = compareLines(compare, areas.titles);
+  const { chrome, services } = contentIn(lang);
+  const { close, compare, faq, payment, unsure } = services;
   return (
     <>
       <JsonLd things={[business(lang), ...offers(lang), breadcrumbs(lang, "/services")]} />
@@ -50,31 +40,18 @@ export default async function ServicesPage() {
       />
       <div className="page margin-line py-6 lg:py-12">
         <div className="lg:hidden">
-          <PackageIndex label={services.jump} prices={prices} />
+          <PackageIndex lang={lang} />
         </div>
         <div className="hidden lg:block">
-          <PackageTable words={compare} lines={lines} prices={prices} />
+          <PackageTable lang={lang} />
         </div>
         <p className="mt-4 text-base text-soft">{services.prices}</p>
       </div>
       {PACKAGES.map((pack) => (
-        <PackageBlock
-          key={pack.id}
-          lang={lang}
-          pack={pack}
-          price={prices[pack.id]}
-          plain={packages.plain[pack.id]}
-          note={packages.notes[pack.id]}
-          popular={packages.popular}
-          labels={{
-            ...labels,
-            helps: fill(labels.helps, { area: areas.titles[pack.sectionId] }),
-          }}
-          words={blocks[pack.id]}
-        />
+        <PackageBlock key={pack.id} lang={lang} pack={pack} />
       ))}
       <WideSection id="compare" title={compare.title} className="lg:hidden">
-        <PackageAccordion lines={lines} plain={packages.plain} />
+        <PackageAccordion lang={lang} />
       </WideSection>
       <WashBand id="unsure" title={unsure.title} text={unsure.text} drawing="phone">
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
@@ -100,9 +77,7 @@ export default async function ServicesPage() {
       <Faq
         words={{
           title: faq.title,
-          items: faqIn(lang)
-            .flatMap(({ items }) => items)
-            .filter(({ id }) => ASKED_HERE.includes(id)),
+          items: faqItemsIn(lang).filter(({ id }) => ASKED_HERE.includes(id)),
         }}
       >
         <p className="mt-4">
@@ -114,7 +89,7 @@ export default async function ServicesPage() {
           </a>
         </p>
       </Faq>
-      <ClosingCall words={{ title: close.title, text: close.text }}>
+      <ClosingCall words={close}>
         <ChatLink
           className={buttonClass("secondary", "text-lg")}
           href={whatsappLink(close.message)}

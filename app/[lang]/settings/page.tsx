@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { SettingsPage } from "@/components/account/settings-page";
 import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { currentLang } from "@/lib/server/site/current-lang";
+import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).settings;
-  return { title, description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ settings }) => settings);
 
 export default async function Page() {
   const lang = await currentLang();

@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { PageHead } from "@/components/shared/page-head";
 import { ComparisonPage } from "@/components/share/comparison-page";
 import { contentIn } from "@/lib/content";
 import { comparisonPageIn } from "@/lib/content/slices/comparison-words";
 import { currentLang } from "@/lib/server/site/current-lang";
+import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).comparison;
-  return { title, description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ comparison }) => comparison);
 
 export default async function Page() {
   const lang = await currentLang();

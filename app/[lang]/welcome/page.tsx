@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
 import { WelcomePage } from "@/components/leads/welcome/welcome-page";
-import { contentIn } from "@/lib/content";
 import { welcomePageIn } from "@/lib/content/slices/onboarding-words";
 import { currentLang } from "@/lib/server/site/current-lang";
+import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).welcome;
-  return { title, description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ welcome }) => welcome);
 
 /** The same page for everybody: the data it shows is on the visitor's device. */
 export default async function Page() {

@@ -2,7 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { site } from "./site";
 
-export type Claim = {
+type Claim = {
   figure: string;
   label: string;
   /** How it was counted, or that this is not known. */

@@ -1,7 +1,9 @@
-import type { Content } from "@/lib/content/en";
+import type * as english from "@/lib/content/en";
+
+type Changed = Pick<typeof english, "privacy" | "settings">;
 
 /** The words of a language as they are while the data rules of May 2027 apply. */
-export const withDataRules2027 = (words: Content): Content => {
+export const withDataRules2027 = <Words extends Changed>(words: Words): Words => {
   const { privacy, settings } = words;
   const { deletion } = settings;
   const { deleted, logLong, sections } = privacy.from2027;

@@ -11,9 +11,8 @@ import { notices as hiNotices } from "@/lib/content/hi/notices";
 import { BARE_SITE, MADE_UP_SITE } from "@/test/builders/sites";
 import {
   type LawId,
-  lawLabelsIn,
+  lastChangeIn,
   type LawSection,
-  lawTextsIn,
   PRIVACY_VERSIONS,
   TEXT_VERSIONS,
 } from "./law-text";
@@ -165,7 +164,7 @@ test("the example of the about page is right: 4 yes and 3 sometimes", () => {
   const score = Math.round((left / 15) * 100);
   const figure = (points: string) => Number(points.replace("− ", "-"));
   for (const lang of LANGS) {
-    const { rows, rest, result, grade } = lawTextsIn(lang).about.score.example;
+    const { rows, rest, result, grade } = contentIn(lang).about.score.example;
     expect(rows.map(({ points }) => figure(points))).toEqual([15, -4, -1.5]);
     expect(figure(rest.points)).toBe(left);
     expect(result).toBe(`${left} ÷ 15 × 100 = ${score}`);
@@ -174,10 +173,10 @@ test("the example of the about page is right: 4 yes and 3 sometimes", () => {
 });
 
 test("a page names its version and the date of it in words", () => {
-  expect(lawLabelsIn("en", "terms").changed).toMatch(
+  expect(lastChangeIn("en", "terms")).toMatch(
     /^Last changed on \d{1,2} \w+ 20\d\d\. Version 20\d\d-\d\d-\d\d\.$/,
   );
-  expect(lawLabelsIn("hi", "terms").changed).toMatch(
+  expect(lastChangeIn("hi", "terms")).toMatch(
     /^आख़िरी बदलाव: \d{1,2} [\p{L}\p{M}]+ 20\d\d। वर्ज़न 20\d\d-\d\d-\d\d।$/u,
   );
   for (const version of Object.values(TEXT_VERSIONS))

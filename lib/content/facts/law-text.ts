@@ -1,8 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
-import { factsIn } from "./facts-in";
-import { site, whatsappLink } from "./site";
 
 /** A numbered section: paragraphs, then optional points and a last paragraph. */
 export type LawSection = {
@@ -10,13 +8,6 @@ export type LawSection = {
   text: readonly string[];
   points?: readonly string[];
   close?: string;
-};
-
-/** A law text: terms, privacy or refunds. The keys of the sections are their anchors. */
-export type LawText = {
-  title: string;
-  summary: string;
-  sections: Readonly<Record<string, LawSection>>;
 };
 
 /**
@@ -44,38 +35,14 @@ export const PRIVACY_VERSIONS: readonly string[] = [
 
 export type LawId = keyof typeof TEXT_VERSIONS;
 
-/** The words of the about page and the law pages in one language. */
-export const lawTextsIn = (lang: Lang) => {
-  const { about, law, privacy, refund, terms } = contentIn(lang);
-  return { about, law, privacy, refund, terms };
-};
-
 /** A version's date in a language: "21 November 2026". */
 const dateOf = (version: string, lang: Lang): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(version),
   );
 
-/** The words around a law page's sections. */
-export const lawLabelsIn = (lang: Lang, id: LawId) => {
-  const { summary, contents, changed } = contentIn(lang).law;
+/** When a law page was last changed, in words. */
+export const lastChangeIn = (lang: Lang, id: LawId): string => {
   const version = TEXT_VERSIONS[id];
-  return {
-    summary,
-    contents,
-    changed: fill(changed, { date: dateOf(version, lang), version }),
-  };
-};
-
-/** The contact details on the law pages. */
-export const lawReachIn = (lang: Lang) => {
-  const { law } = lawTextsIn(lang);
-  return {
-    words: law,
-    reach: { ...site, office: factsIn(lang, site).headOffice },
-    chat: {
-      href: whatsappLink(law.reach.whatsappText),
-      opens: contentIn(lang).chrome.opensWhatsApp,
-    },
-  };
+  return fill(contentIn(lang).law.changed, { date: dateOf(version, lang), version });
 };

@@ -1,84 +1,39 @@
-import type { Content } from "@/lib/content/en";
-import { about } from "./about";
-import { account } from "./account";
-import { adviceChoice } from "./advice-choice";
-import { analysis } from "./analysis";
-import { areas } from "./areas";
-import { auth } from "./auth";
-import { blog } from "./blog";
-import { broken } from "./broken";
-import { chrome } from "./chrome";
-import { contact } from "./contact";
-import { desk } from "./desk";
-import { deskExport } from "./desk-export";
-import { deskTemplates } from "./desk-templates";
-import { faq } from "./faq";
-import { healthCheck } from "./health-check";
-import { home } from "./home";
-import { law } from "./law";
-import { mails } from "./mails";
-import { missing } from "./missing";
-import { leadFields } from "./lead-fields";
-import { leads } from "./leads";
-import { onboarding } from "./onboarding";
-import { operator } from "./operator";
-import { packages } from "./packages";
-import { pages } from "./pages";
-import { pdf } from "./pdf";
-import { privacy } from "./privacy";
-import { questions } from "./questions";
-import { quiz } from "./quiz";
-import { refund } from "./refund";
-import { report } from "./report";
-import { result } from "./result";
-import { terms } from "./terms";
-import { comparison } from "./comparison";
-import { services } from "./services";
-import { settings } from "./settings";
-import { share } from "./share";
-import { sheets } from "./sheets";
-import { welcome } from "./welcome";
-
-const { wording: _wording, ...stepWords } = questions;
-
-export const hi: Content = {
-  about,
-  account,
-  adviceChoice,
-  analysis: { ...analysis, ...stepWords, areaTitles: areas.titles },
-  areas,
-  auth,
-  blog,
-  broken,
-  chrome,
-  contact,
-  desk,
-  deskExport,
-  deskTemplates,
-  faq,
-  healthCheck,
-  home,
-  law,
-  mails,
-  missing,
-  leadFields,
-  leads,
-  onboarding,
-  operator,
-  pdf,
-  privacy,
-  packages,
-  pages,
-  questions,
-  quiz,
-  refund,
-  report,
-  result,
-  terms,
-  comparison,
-  services,
-  settings,
-  share,
-  sheets,
-  welcome,
-};
+export * from "./about";
+export * from "./account";
+export * from "./advice-choice";
+export * from "./analysis";
+export * from "./areas";
+export * from "./auth";
+export * from "./blog";
+export * from "./broken";
+export * from "./chrome";
+export * from "./comparison";
+export * from "./contact";
+export * from "./desk";
+export * from "./desk-export";
+export * from "./desk-templates";
+export * from "./faq";
+export * from "./health-check";
+export * from "./home";
+export * from "./law";
+export * from "./lead-fields";
+export * from "./leads";
+export * from "./mails";
+export * from "./missing";
+export * from "./onboarding";
+export * from "./operator";
+export * from "./packages";
+export * from "./pages";
+export * from "./pdf";
+export * from "./privacy";
+export * from "./questions";
+export * from "./quiz";
+export * from "./refund";
+export * from "./report";
+export * from "./result";
+export * from "./services";
+export * from "./settings";
+export * from "./share";
+export * from "./sheets";
+export * from "./terms";
+export * from "./welcome";

@@ -15,8 +15,6 @@ import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { sheetPath } from "@/lib/content/blog/sheet-facts";
 import { postsIn, sheetFilePath } from "@/lib/content/slices/posts";
 import { postPath } from "@/lib/content/facts/public-pages";
-import { site } from "@/lib/content/facts/site";
-import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
@@ -41,13 +39,13 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 
 export default async function PostPage({ params }: PostPageProps) {
   const lang = await currentLang();
-  const { blog, chrome, questions, sheets } = contentIn(lang);
+  const { blog, sheets } = contentIn(lang);
   const { post, next } = await postAt(params);
   return (
     <>
       <JsonLd things={[blogPosting(lang, post), breadcrumbs(lang, postPath(post.slug))]} />
       <article>
-        <PostHead lang={lang} words={blog} post={post} author={site.author?.[lang] ?? site.name} />
+        <PostHead lang={lang} post={post} />
         <div className="page margin-line ledger-columns">
           <div className="ledger-head">
             <div className="lg:sticky lg:top-8">
@@ -78,25 +76,13 @@ export default async function PostPage({ params }: PostPageProps) {
             </div>
           </div>
           <div className="ledger-body">
-            <PostBody
-              lang={lang}
-              blocks={post.words.body}
-              words={blog.messages}
-              opens={chrome.opensWhatsApp}
-            />
+            <PostBody lang={lang} blocks={post.words.body} />
           </div>
         </div>
-        <PostHelps
-          lang={lang}
-          words={blog.helps}
-          questions={QUESTION_IDS.flatMap((id) => {
-            const help = post.words.helps[id];
-            return help ? [{ id, text: questions.wording[id], help }] : [];
-          })}
-        />
-        <PostSources lang={lang} words={blog.sources} post={post} />
+        <PostHelps lang={lang} post={post} />
+        <PostSources lang={lang} post={post} />
       </article>
-      <NextPost lang={lang} title={blog.next} post={next} />
+      <NextPost lang={lang} post={next} />
       <ClosingCall words={blog.close}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
           {blog.close.button}

@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { SentPage } from "@/components/leads/sent-page";
 import { contentIn } from "@/lib/content";
 import { currentLang } from "@/lib/server/site/current-lang";
+import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = contentIn(await currentLang()).leads.sentPage.contact;
-  return { title, description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ leads }) => leads.sentPage.contact);
 
 export default async function MessageSentPage() {
   const lang = await currentLang();
