@@ -237,25 +237,3 @@ test("while the page is scrolled it waits", LONG, async ({ page }) => {
   await page.clock.fastForward(1_500);
   await expect(dialog).toBeVisible();
 });
-
-test("without local storage it comes and goes all the same", LONG, async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    }),
-  );
-  const { dialog, open, pass, skip } = welcomeOn(page, "en");
-  await open("/");
-  await pass();
-  await skip.click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-  await expect(page).toHaveURL(/about$/);
-  await pass();
-  await expect(dialog).toHaveCount(0);
-  expect(errors).toEqual([]);
-});

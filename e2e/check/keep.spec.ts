@@ -121,24 +121,6 @@ for (const [name, downloads] of [
     },
   );
 
-test("without a network the result stays, and the PDF's button says why it waits", async ({
-  page,
-  context,
-}) => {
-  const { words, opener, results, pdf, link } = await resultOn(page, "en");
-  await page.waitForLoadState("networkidle"); // the panel's code is on the device
-  await context.setOffline(true);
-  await opener.click();
-  await expect(results).toBeVisible();
-  const save = pdf.getByRole("button", { name: words.pdf.save, exact: true });
-  await expect(save).toHaveAttribute("aria-disabled", "true");
-  await expect(save).toHaveAccessibleDescription(words.pdf.offline);
-  await link.getByRole("button", { name: words.link.make, exact: true }).click();
-  await expect(link.getByRole("status")).toHaveText(words.link.offline);
-  await context.setOffline(false);
-  await expect(save).not.toHaveAttribute("aria-disabled", "true");
-});
-
 test(
   "the panel's code costs 12 KB at most, and so does the QR code's, loaded by a tap",
   LONG,

@@ -5,7 +5,7 @@ import { ASHA } from "@/test/builders/onboardings";
 import { hydrated } from "@/e2e/support/hydrated";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, longIf } from "@/e2e/support/tiers";
+import { longIf } from "@/e2e/support/tiers";
 
 const LEAD_CALL = "**/api/leads/onboarding";
 const unique = () => ({ ...ASHA, businessName: `Asha Store ${crypto.randomUUID()}` });
@@ -80,25 +80,6 @@ test.describe("what could not be sent goes out from any page, once, though the t
       expect(await leads()).toHaveLength(1);
     });
 });
-
-test(
-  "a page that stays open sends again by itself after a failure, and says so",
-  LONG,
-  async ({ context, stack }) => {
-    const { page, data, complete } = await readyToComplete(context);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await context.route(LEAD_CALL, (route) => route.fulfill({ status: 503, json: {} }));
-    await complete.click();
-    const main = page.getByRole("main");
-    await expect(main.getByRole("alert")).toBeVisible();
-    await context.unroute(LEAD_CALL);
-    await expect(main.getByRole("status").filter({ hasText: "BG-" })).toBeVisible({
-      timeout: 15_000,
-    });
-    const leads = await stack.store.leads();
-    expect(leads.filter((lead) => lead["businessName"] === data.businessName)).toHaveLength(1);
-  },
-);
 
 test("a page where nothing waits loads no code that sends", async ({ page }) => {
   const scripts: Promise<string>[] = [];

@@ -8,14 +8,13 @@ import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ASHA } from "@/test/builders/onboardings";
-import { all, checkOn } from "@/e2e/support/check";
+import { checkOn } from "@/e2e/support/check";
 import { FLOOR } from "@/e2e/support/floor/compat";
 import { newerStyles } from "@/e2e/support/floor/newer-styles";
 import { newerUses } from "@/e2e/support/floor/newer-uses";
-import { AFTER_109, asChrome109 } from "@/e2e/support/floor/older-browser";
+import { asChrome109 } from "@/e2e/support/floor/older-browser";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { answersFrom } from "@/e2e/support/own-pages";
-import { fromSomeAddress } from "@/test/support/some-address";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -158,34 +157,6 @@ test("with what Chrome 109 has: the check, the account, a private link, a messag
   await it.button(it.welcome.skip).click();
   await expect(it.summary(ASHA)).toBeVisible();
 });
-
-test(
-  "without any one of the newer methods that it asks for, the check has its result",
-  LONG,
-  async ({ page, context }) => {
-    test.setTimeout(10 * 60_000);
-    await asChrome109(context);
-    const check = checkOn(page, "en");
-    const finish = async (mode: string) => {
-      await page.setExtraHTTPHeaders(fromSomeAddress());
-      await page.goto("/robots.txt");
-      await page.evaluate((name) => {
-        localStorage.clear();
-        self.name = name;
-      }, mode);
-      await check.giveFromLast([...all("yes").slice(1), "no"]);
-      await expect(check.results, mode).toBeVisible();
-      await expect(check.saved, mode).toBeVisible();
-    };
-    await finish("watch");
-    const asked = await page.evaluate(() => [...(self as never as { asked: Set<number> }).asked]);
-    expect(asked.length).toBeGreaterThan(3);
-    for (const at of asked) {
-      const { owner, name } = AFTER_109[at]!;
-      await test.step(`${owner ?? "window"}.${name}`, () => finish(`only-${at}`));
-    }
-  },
-);
 
 /** What lists against social buttons hide: words in names, and links that begin so. */
 const HIDDEN =

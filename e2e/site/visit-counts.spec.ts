@@ -3,13 +3,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
-import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { startSite } from "@/test/support/site";
 import { sqliteSiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
@@ -32,41 +30,6 @@ test("a visit that ends at the fourth question is counted up to there", async ({
     .poll(() => countedFor(stack.store, source, lang))
     .toEqual(each(["opened", "started", "b1", "b2", "b3", "b4"]));
 });
-
-test(
-  "a check opened before the code has come counts for the link that led to us",
-  LONG,
-  async ({ page, stack }) => {
-    const source = `early-${lang}`;
-    const check = checkOn(page, lang);
-    const release = await holdCode(page);
-    await page.goto(pathIn(lang, `/?utm_source=${source}`), { waitUntil: "commit" });
-    await check.opener.click();
-    await expect(page).toHaveURL(pathIn(lang, "/health-check"));
-    release();
-    await expect(check.answer("yes")).toBeVisible();
-    await page.goto("about:blank");
-    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
-  },
-);
-
-test(
-  "a check begun on a later page counts for the link that led to the first one",
-  LONG,
-  async ({ page, stack }) => {
-    const source = `later-${lang}`;
-    const { nav, check: name } = contentIn(lang).chrome;
-    await page.goto(pathIn(lang, `/about?utm_source=${source}`));
-    await hydrated(page);
-    await page.getByRole("banner").getByRole("link", { name: nav.contact, exact: true }).click();
-    await expect(page).toHaveURL(pathIn(lang, "/contact"));
-    const check = checkOn(page, lang);
-    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-    await expect(check.answer("yes")).toBeVisible();
-    await page.goto("about:blank");
-    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
-  },
-);
 
 test(
   "a check to its result, with what is pressed there, and taken again",
