@@ -6,9 +6,7 @@ import { pricesIn } from "@/lib/content/facts/prices";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
-import { checkOn } from "@/e2e/support/check";
-import { rememberAnswers } from "@/e2e/support/device-storage";
-import { answersFrom, expectToFit, seedChecks, tabTo, THREE_CHECKS } from "@/e2e/support/own-pages";
+import { expectToFit, seedChecks, tabTo, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -98,22 +96,6 @@ test("three checks: the last result, a picture, the same as a table, and in word
   }
 });
 
-test("nobody yet: the page invites, and looking makes no record", async ({ page, store }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { words, section } = await openAccount(page, lang);
-  const before = (await store()).size;
-  const invitation = section(words.empty.title);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectToFit(page);
-  }
-  await expectNoViolations(page);
-  expect(await page.evaluate(() => localStorage.getItem("bizgrow-user-id"))).toBeNull();
-  expect((await store()).size).toBe(before);
-  await invitation.getByRole("link", { name: words.empty.button }).click();
-  await expect(checkOn(page, lang).progress(1)).toBeVisible();
-});
-
 test(
   "both pages say without JavaScript what they need; nobody finds them in a search",
   LONG,
@@ -133,36 +115,6 @@ test(
     }
     await context.close();
     expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/account|settings/);
-  },
-);
-
-test("an open check goes on where it stopped", LONG, async ({ page }) => {
-  const check = checkOn(page, "en");
-  await rememberAnswers(page, answersFrom("nnnnnn"));
-  await page.evaluate(() => localStorage.setItem("bizgrow-user-id", crypto.randomUUID()));
-  const { words, section } = await openAccount(page, "en");
-  const open = section(words.open.title);
-  await expect(open).toContainText("6 of 15 questions are answered.");
-  await open.getByRole("link", { name: "Continue at question 7" }).click();
-  await expect(check.progress(7)).toBeVisible();
-});
-
-test(
-  "a retake begins at question 1 and leaves the earlier checks as they were",
-  LONG,
-  async ({ page, stack, store }) => {
-    const id = await seedChecks(page, stack.store, "en", THREE_CHECKS);
-    const { words } = await openAccount(page, "en");
-    await page.getByRole("link", { name: words.last.retake }).click();
-    const check = checkOn(page, "en");
-    await check.give(answersFrom("yn"));
-    await expect(check.progress(3)).toBeVisible();
-    await expect.poll(async () => (await store()).get(id)?.quizResponses.length).toBe(2);
-    expect((await store()).get(id)?.attempts).toHaveLength(3);
-    const again = await openAccount(page, "en");
-    await expect(again.section(words.open.title)).toContainText("2 of 15 questions are answered.");
-    await expect(again.section(words.last.title)).toContainText("18 November 2026");
-    await expect(page.getByRole("link", { name: words.last.retake })).toHaveCount(0);
   },
 );
 
@@ -212,24 +164,3 @@ test("nothing on the screen jumps when the checks arrive late", LONG, async ({ p
     expect(sum, `${width} px`).toBeLessThan(0.02);
   }
 });
-
-test(
-  "without the server: what the device remembers, said to be that, and another try",
-  LONG,
-  async ({ page, stack }) => {
-    await seedChecks(page, stack.store, "en", THREE_CHECKS);
-    const { words, section } = await openAccount(page, "en");
-    // The device learns what the server has, as the check does when it is opened.
-    await page.getByRole("link", { name: words.last.whole }).click();
-    await expect(checkOn(page, "en").results).toBeVisible();
-    await page.route("**/api/visitors/**", (route) => route.abort());
-    await openAccount(page, "en");
-    await expect(page.getByText(words.device.unreachable)).toBeVisible();
-    await expect(section(words.last.title)).toContainText("Good Performance");
-    await expect(page.getByRole("table")).toHaveCount(0);
-    await expectNoViolations(page);
-    await page.unroute("**/api/visitors/**");
-    await page.getByRole("button", { name: words.device.retry }).click();
-    await expect(page.getByRole("row")).toHaveCount(4);
-  },
-);

@@ -65,25 +65,6 @@ test(
   },
 );
 
-test("signed in, the consent to be contacted can be given and taken back here", async ({
-  page,
-  context,
-  signedIn,
-  store,
-}) => {
-  const { settings } = contentIn("en");
-  await signedIn(context);
-  await page.goto("/settings");
-  const { purposes, agreeOf, withdrawOf, agreed, done } = settings.consents;
-  await page.getByRole("button", { name: fill(agreeOf, { purpose: purposes.contact }) }).click();
-  await expect(page.getByText(agreed, { exact: true })).toBeVisible();
-  const consents = async () => (await store()).get((await ownId(page))!)?.consents;
-  expect(await consents()).toMatchObject([{ purpose: "contact", withdrawnAt: null }]);
-  await page.getByRole("button", { name: fill(withdrawOf, { purpose: purposes.contact }) }).click();
-  await expect(page.getByText(done, { exact: true })).toBeVisible();
-  expect(await consents()).toMatchObject([{ withdrawnAt: expect.any(Number) }]);
-});
-
 test("sign-out in the settings leaves nothing of the person on the page", async ({
   page,
   context,

@@ -12,8 +12,6 @@ const lang: Lang = "en";
 
 const ANDROID_FACEBOOK =
   "Mozilla/5.0 (Linux; Android 13; SM-A136B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.0.0.0;]";
-const IPHONE_INSTAGRAM =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 334.0";
 
 const { auth } = contentIn(lang);
 const at = (path: string) => pathIn(lang, path);
@@ -109,45 +107,41 @@ test("without JavaScript /auth says that it needs it, and offers no button that 
   await context.close();
 });
 
-const apps = { ANDROID_FACEBOOK, IPHONE_INSTAGRAM };
-for (const [name, userAgent] of Object.entries(apps))
-  test(
-    `inside another app /auth and the welcome tell the way to a browser: ${name}`,
-    LONG,
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        userAgent,
-        viewport: { width: 360, height: 740 },
-        permissions: ["clipboard-read", "clipboard-write"],
-        reducedMotion: "reduce",
-      });
-      const page = await context.newPage();
-      const url = `${baseURL}${at("/auth")}?next=/contact`;
-      await page.goto(url);
-      const note = page.getByRole("note");
-      await expect(note).toContainText(auth.inApp.title);
-      await expect(note).toContainText(url);
-      const open = note.getByRole("link", { name: auth.inApp.open, exact: true });
-      if (name === "ANDROID_FACEBOOK")
-        await expect(open).toHaveAttribute(
-          "href",
-          /^intent:\/\/localhost.*package=com\.android\.chrome;end$/,
-        );
-      else await expect(open).toHaveCount(0);
-      await note.getByRole("button", { name: auth.inApp.copy, exact: true }).click();
-      await expect(note).toContainText(auth.inApp.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-      await expectNoViolations(page);
-      await page.goto(`${baseURL}${at("/")}`);
-      const welcome = page.getByRole("dialog", { name: auth.welcome.title });
-      await expect(welcome.getByRole("note")).toBeVisible();
-      await expect(welcome.getByRole("button", { name: auth.button.signIn })).toHaveCount(0);
-      await expectNoViolations(page);
-      await welcome.getByRole("button", { name: auth.welcome.skip }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await context.close();
-    },
-  );
+test(
+  "inside another app /auth and the welcome tell the way to a browser",
+  LONG,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      userAgent: ANDROID_FACEBOOK,
+      viewport: { width: 360, height: 740 },
+      permissions: ["clipboard-read", "clipboard-write"],
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const url = `${baseURL}${at("/auth")}?next=/contact`;
+    await page.goto(url);
+    const note = page.getByRole("note");
+    await expect(note).toContainText(auth.inApp.title);
+    await expect(note).toContainText(url);
+    const open = note.getByRole("link", { name: auth.inApp.open, exact: true });
+    await expect(open).toHaveAttribute(
+      "href",
+      /^intent:\/\/localhost.*package=com\.android\.chrome;end$/,
+    );
+    await note.getByRole("button", { name: auth.inApp.copy, exact: true }).click();
+    await expect(note).toContainText(auth.inApp.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await expectNoViolations(page);
+    await page.goto(`${baseURL}${at("/")}`);
+    const welcome = page.getByRole("dialog", { name: auth.welcome.title });
+    await expect(welcome.getByRole("note")).toBeVisible();
+    await expect(welcome.getByRole("button", { name: auth.button.signIn })).toHaveCount(0);
+    await expectNoViolations(page);
+    await welcome.getByRole("button", { name: auth.welcome.skip }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   "the result offers to be kept by an account, to who has none, and is there again after it",

@@ -150,32 +150,6 @@ test("signing out gives the header back its Sign In; where it fails, a line says
 });
 
 test(
-  "answers that could not be sent are not lost by a sign-out that nobody confirmed",
-  LONG,
-  async ({ context, page, signedIn }) => {
-    await signedIn(context);
-    await page.goto(pathIn(lang, "/about"));
-    const { item, opener, panel, signIn, words } = userMenuOn(page, lang);
-    await expect(opener).toHaveAttribute("data-initials", "AP");
-    await page.route("**/api/visitors/**", (route) => route.abort());
-    await page.evaluate(() =>
-      localStorage.setItem(
-        "bizgrow-quiz",
-        JSON.stringify({ answers: { b1: { answer: "yes", version: 1, isSent: false } } }),
-      ),
-    );
-    await opener.click();
-    await item(words.signOut).click();
-    await expect(panel.getByRole("alert")).toHaveText(words.unsent);
-    expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toContain("b1");
-    await expectNoViolations(page);
-    await item(words.signOutAnyway).click();
-    await expect(signIn).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toBeNull();
-  },
-);
-
-test(
   "the phone's menu has the way in, and once signed in the name and the way out",
   LONG,
   async ({ context, page, signedIn }) => {

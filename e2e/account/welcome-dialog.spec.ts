@@ -6,7 +6,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, longIf } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
 
@@ -128,60 +128,54 @@ test(
   },
 );
 
-const WAYS_OUT: Record<string, (page: Page, skip: () => Promise<void>) => Promise<void>> = {
-  "the button": (_page, skip) => skip(),
-  Escape: (page) => page.keyboard.press("Escape"),
-  "the backdrop": (page) => page.mouse.click(8, 8),
-};
-
-for (const [way, leave] of Object.entries(WAYS_OUT))
-  test(
-    `${way} closes it, the focus goes back, and it does not come again for 30 days`,
-    longIf(leave !== WAYS_OUT.Escape),
-    async ({ page }) => {
-      const { dialog, isInside, open, pass, skip } = welcomeOn(page, "en");
-      await open("/");
-      const link = page.getByRole("main").getByRole("link").first();
-      await link.focus();
-      await pass();
-      await expect(dialog).toBeVisible();
-      expect(await isInside()).toBe(true);
-      await leave(page, () => skip.click());
-      await expect(dialog).toHaveCount(0);
-      await expect(link).toBeFocused();
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: "Contact", exact: true })
-        .click();
-      await expect(page).toHaveURL(/contact$/);
-      await pass();
-      await expect(dialog).toHaveCount(0);
-      await page.goto("/about");
-      await pass();
-      await expect(dialog).toHaveCount(0);
-      // As if that had been 31 days ago.
-      await page.evaluate(() => {
-        const savedAt = Date.now() - 31 * 24 * 60 * 60 * 1000;
-        localStorage.setItem("bizgrow-welcome-dismissed", JSON.stringify({ savedAt }));
-      });
-      await page.reload();
-      await pass();
-      await expect(dialog).toBeVisible();
-    },
-  );
-
-test("a text marked past its edge, and a click inside, do not close it", LONG, async ({ page }) => {
-  const { dialog, open, pass } = welcomeOn(page, "en");
+test("Escape closes it, the focus goes back, and it does not come again for 30 days", async ({
+  page,
+}) => {
+  const { dialog, isInside, open, pass } = welcomeOn(page, "en");
   await open("/");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
   await pass();
-  const box = (await dialog.boundingBox())!;
-  await page.mouse.move(box.x + 60, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 40, box.y + 60);
-  await page.mouse.up();
-  await page.mouse.click(box.x + 10, box.y + box.height - 10);
+  await expect(dialog).toBeVisible();
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL(/contact$/);
+  await pass();
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/about");
+  await pass();
+  await expect(dialog).toHaveCount(0);
+  // As if that had been 31 days ago.
+  await page.evaluate(() => {
+    const savedAt = Date.now() - 31 * 24 * 60 * 60 * 1000;
+    localStorage.setItem("bizgrow-welcome-dismissed", JSON.stringify({ savedAt }));
+  });
+  await page.reload();
+  await pass();
   await expect(dialog).toBeVisible();
 });
+
+test(
+  "a text marked past its edge and a click inside do not close it, the backdrop does",
+  LONG,
+  async ({ page }) => {
+    const { dialog, open, pass } = welcomeOn(page, "en");
+    await open("/");
+    await pass();
+    const box = (await dialog.boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 40, box.y + 60);
+    await page.mouse.up();
+    await page.mouse.click(box.x + 10, box.y + box.height - 10);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(8, 8);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test(
   "Tab goes through it, and its links lead to the law's pages and close it",
@@ -236,26 +230,4 @@ test("while the page is scrolled it waits", LONG, async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.clock.fastForward(1_500);
   await expect(dialog).toBeVisible();
-});
-
-test("without local storage it comes and goes all the same", LONG, async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    }),
-  );
-  const { dialog, open, pass, skip } = welcomeOn(page, "en");
-  await open("/");
-  await pass();
-  await skip.click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-  await expect(page).toHaveURL(/about$/);
-  await pass();
-  await expect(dialog).toHaveCount(0);
-  expect(errors).toEqual([]);
 });

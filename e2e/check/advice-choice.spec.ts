@@ -8,7 +8,6 @@ import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { freshAnswers } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
@@ -133,26 +132,3 @@ test("no AI chosen: it gets no call, also for a retake; chosen again in the sett
   await labelled(analysis.ai);
   expect(groq.calls()).toBe(1);
 });
-
-test(
-  "15 equal answers in no time get a second look, and nothing is finished before it",
-  LONG,
-  async ({ page, store }) => {
-    const check = checkOn(page, lang);
-    const { lookAgain, question } = check.words;
-    // By a clock that is ahead, so that the last answer comes a moment after the others on any machine.
-    await rememberAnswers(page, all("maybe").slice(1), Date.now() + 200_000);
-    await check.openFromHome("", 15);
-    await check.answer("maybe").click();
-    await expect(page.getByRole("heading", { name: lookAgain.title })).toBeVisible();
-    await expectNoViolations(page);
-    expect((await store()).get(await check.visitorId())?.attempts ?? []).toEqual([]);
-    await check.button(lookAgain.again).click();
-    for (let n = 1; n <= 15; n++) {
-      await expect(check.progress(n)).toBeVisible();
-      await expect(check.answer("maybe")).toHaveAttribute("aria-checked", "true");
-      await check.button(question.next).click();
-    }
-    await expect(check.results).toBeVisible();
-  },
-);

@@ -3,10 +3,8 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { readFile } from "node:fs/promises";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { reportFileName } from "@/lib/domain/check/report";
-import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
 
@@ -45,61 +43,6 @@ test("a broken AI leaves the standard advice, labelled, without a confidence", a
   await expect(region).toContainText(analysis.standardNote);
   await expect(region).not.toContainText("85");
   await expect(region).not.toContainText(analysis.aiNote);
-});
-
-test(
-  "a slow AI: after 4 s a button shows the standard advice, and the AI's replaces it",
-  LONG,
-  async ({ page, groq }) => {
-    groq.setMode("slow-9000");
-    const check = checkOn(page, "en");
-    const { analysing, results } = check.words;
-    await check.giveFromLast(answersOf(2));
-    await expect(page.getByRole("heading", { name: "AI Analysis in Progress" })).toBeVisible();
-    await expect(check.button(analysing.offer)).toHaveCount(0);
-    await check.button(analysing.offer).click();
-    const region = check.region(results.analysis.title);
-    await expect(region).toContainText(results.analysis.standard);
-    await expect(region).toContainText(results.analysis.ai, { timeout: 15_000 });
-    await expect(region.getByRole("status")).toHaveText(results.analysis.updated);
-  },
-);
-
-test("an AI that hangs: the result is there within 15 s", LONG, async ({ page, groq }) => {
-  groq.setMode("hang");
-  const check = checkOn(page, "en");
-  await check.giveFromLast(answersOf(3));
-  await expect(check.results).toBeVisible({ timeout: 15_000 });
-  await expect(check.region(check.words.results.analysis.title)).toContainText("Standard advice");
-});
-
-test(
-  "a model that is gone: the advice of the next one is shown, at 360 and 1280 px",
-  LONG,
-  async ({ page, groq }) => {
-    groq.setMode("second-model-works");
-    const check = checkOn(page, lang);
-    const { analysis } = check.words.results;
-    await page.setViewportSize({ width: 360, height: 800 });
-    await check.giveFromLast(answersOf(7));
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(check.region(analysis.title)).toContainText(analysis.ai);
-      await expectNoViolations(page);
-    }
-  },
-);
-
-test("the other language asks for advice in that language", LONG, async ({ page, groq }) => {
-  const check = checkOn(page, "en");
-  await check.giveFromLast(answersOf(4));
-  await expect(check.results).toBeVisible();
-  const hindi = checkOn(page, "hi");
-  await hindi.openPage();
-  const region = hindi.region(hindi.words.results.analysis.title);
-  await expect(region).toContainText(hindi.words.results.analysis.ai);
-  await expect(region.getByRole("listitem").first()).toHaveText(/[\u0900-\u097f]/);
-  expect(groq.calls()).toBe(2);
 });
 
 /** Runs in the browser, whose day is not this machine's: in India it begins earlier. */

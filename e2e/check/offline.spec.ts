@@ -3,14 +3,14 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
 import { type Network, startNetwork } from "@/e2e/support/network";
 import { startSite } from "@/test/support/site";
 import { expect, test as base } from "@/e2e/support/stack";
-import { LONG, longIf } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
@@ -94,22 +94,17 @@ test("without a network a tap on the check opens it, and a reload goes on", asyn
     expect(kept).toMatch(/^\/(?:offline\/(?:en|hi)$|_next\/static\/|drawings\/)/);
 });
 
-for (const one of LANGS)
-  test(
-    `${one}: a copy costs at most 40 KB beside the home page`,
-    longIf(one !== lang),
-    async ({ page, network }) => {
-      await page.goto(pathIn(one, "/"));
-      await copied(page, one);
-      const own = network.loaded.filter(({ by }) => by === "serviceworker" || by === "empty");
-      const told = own.map(({ path: from, bytes }) => `${bytes} ${from}`).join("\n");
-      expect(own.length, told).toBeGreaterThan(3);
-      expect(
-        own.reduce((total, { bytes }) => total + bytes, 0),
-        told,
-      ).toBeLessThanOrEqual(MOST_BYTES);
-    },
-  );
+test("a copy costs at most 40 KB beside the home page", async ({ page, network }) => {
+  await page.goto(pathIn(lang, "/"));
+  await copied(page, lang);
+  const own = network.loaded.filter(({ by }) => by === "serviceworker" || by === "empty");
+  const told = own.map(({ path: from, bytes }) => `${bytes} ${from}`).join("\n");
+  expect(own.length, told).toBeGreaterThan(3);
+  expect(
+    own.reduce((total, { bytes }) => total + bytes, 0),
+    told,
+  ).toBeLessThanOrEqual(MOST_BYTES);
+});
 
 test("a half-done check is there after a reload without a network, on its own page", async ({
   page,

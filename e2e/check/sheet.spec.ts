@@ -95,18 +95,6 @@ test("who resumes sees no question before the right one", async ({ page }) => {
   await expect(checkOn(page, lang).progress(7)).toBeVisible();
 });
 
-test("what is typed in another field of the page answers nothing", async ({ page }) => {
-  const check = checkOn(page, "en");
-  await check.openPage();
-  await hydrated(page);
-  await expect(check.answer("yes")).toBeVisible();
-  const field = page.getByRole("contentinfo").getByRole("textbox");
-  await field.click();
-  await page.keyboard.type("manish.123@gmail.com");
-  await expect(field).toHaveValue("manish.123@gmail.com");
-  await expect(check.progress(1)).toBeVisible();
-});
-
 test("Back goes one question back on the page, and leaves from the result", async ({ page }) => {
   const check = checkOn(page, "en");
   await rememberAnswers(page, all("no").slice(0, 12));

@@ -1,17 +1,13 @@
 // holds: #accounts, #r5
 import type { Lang } from "@/lib/domain/core/languages";
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { expect, newPerson, signIn, signOut, test } from "@/e2e/support/accounts";
 import { all, checkOn } from "@/e2e/support/check";
-import { rememberAnswers } from "@/e2e/support/device-storage";
 import { halfOnEach } from "@/e2e/support/half-on-each";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
-
-const HINT_KEY = "bizgrow-signed-in";
 
 const answersOn = (page: Page) =>
   page.evaluate(() => {
@@ -28,87 +24,6 @@ test("half the check on one device, the rest on another, and the result on both"
 }) => {
   await halfOnEach(page, await newDevice(), lang, store);
 });
-
-test(
-  "two devices that each finished a check before the sign-in keep both",
-  LONG,
-  async ({ page, newDevice, store }) => {
-    const person = newPerson();
-    const other = await (await newDevice()).newPage();
-    for (const [device, answer] of [
-      [page, "yes"],
-      [other, "no"],
-    ] as const) {
-      const check = checkOn(device, "en");
-      await check.giveFromLast(all(answer));
-      await expect(check.results).toBeVisible();
-      await expect(check.saved).toBeVisible();
-    }
-    const ids = await Promise.all([page, other].map((one) => checkOn(one, "en").visitorId()));
-    await signIn(page, person);
-    await signIn(other, person);
-    const id = await checkOn(page, "en").visitorId();
-    expect(await checkOn(other, "en").visitorId()).toBe(id);
-    const stored = await store();
-    expect(stored.get(id)!.attempts.map(({ answers }) => answers.b1)).toEqual(["yes", "no"]);
-    expect(ids.map((one) => stored.has(one))).toEqual([true, false]);
-    await page.reload();
-    await expect.poll(() => answersOn(page)).toEqual(all("no"));
-  },
-);
-
-test(
-  "a sign-in that is cut short before the records are brought together is finished by the next page",
-  LONG,
-  async ({ page, store }) => {
-    await rememberAnswers(page, ["yes", "no"]);
-    const before = randomUUID();
-    await page.evaluate((id) => localStorage.setItem("bizgrow-user-id", id), before);
-    let isCut = true;
-    await page.route("**/api/account", async (route) => {
-      if (!isCut) return route.continue();
-      await route.fetch(); // the server has done it, but nobody here hears of it
-      return route.abort();
-    });
-    await signIn(page, newPerson());
-    expect(await checkOn(page, "en").visitorId()).toBe(before);
-    isCut = false;
-    await page.goto("/about");
-    const ids = () => checkOn(page, "en").visitorId();
-    await expect
-      .poll(async () => (await store()).get(await ids())?.ownerUid ?? null)
-      .not.toBeNull();
-    await expect
-      .poll(async () => (await store()).get(await ids())!.quizResponses.map(({ answer }) => answer))
-      .toEqual(["yes", "no"]);
-  },
-);
-
-test(
-  "signing out on one device signs out the other, which keeps its check and loses none by signing in again",
-  LONG,
-  async ({ page, newDevice, store }) => {
-    const person = newPerson();
-    const here = checkOn(page, "en");
-    await here.giveFromLast(all("yes"));
-    await expect(here.results).toBeVisible();
-    await signIn(page, person);
-    const id = await here.visitorId();
-    const other = await (await newDevice()).newPage();
-    await signIn(other, person);
-    await signOut(other, person);
-    expect(await answersOn(other)).toEqual([]);
-
-    await page.reload();
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), HINT_KEY)).toBeNull();
-    await here.openPage();
-    await expect(here.results).toBeVisible();
-    expect(await here.visitorId()).not.toBe(id);
-    await signIn(page, person);
-    expect(await here.visitorId()).toBe(id);
-    expect((await store()).get(id)!.attempts).toHaveLength(1);
-  },
-);
 
 test("a sign-out in one tab wipes what another one shows", LONG, async ({ page, context }) => {
   const person = newPerson();

@@ -1,10 +1,9 @@
 // The two whole checks take about 10 s each: they walk all 15 questions, 600 ms each.
 // holds: #accessibility, #the-health-check
 import type { Lang } from "@/lib/domain/core/languages";
-import { pricesIn } from "@/lib/content/facts/prices";
 import type { Answer } from "@/lib/domain/check/answers";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { all, checkOn } from "@/e2e/support/check";
+import { checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
@@ -84,73 +83,3 @@ test("the whole check by keyboard alone on a desk of 1280 px", LONG, async ({ pa
     [...(await store()).values()].some(({ quizResults }) => quizResults?.healthScore === 50),
   ).toBe(true);
 });
-
-const TIE: Answer[] = [
-  ...all("no").slice(0, 5),
-  ...all("yes").slice(0, 5),
-  ...all("yes").slice(0, 5),
-];
-
-for (const { name, answers, score, grade, band, priority } of [
-  {
-    name: "all no",
-    answers: all("no"),
-    score: 100,
-    grade: "A+",
-    band: "excellent",
-    priority: null,
-  },
-  {
-    name: "all maybe",
-    answers: all("maybe"),
-    score: 50,
-    grade: "C+",
-    band: "moderate",
-    priority: "Brand Strategy & Market Position",
-  },
-  {
-    name: "all yes",
-    answers: all("yes"),
-    score: 0,
-    grade: "F",
-    band: "poor",
-    priority: "Brand Strategy & Market Position",
-  },
-  {
-    name: "a tie of the last two areas",
-    answers: TIE,
-    score: 33,
-    grade: "D",
-    band: "poor",
-    priority: "Business Growth & Performance",
-  },
-] as const) {
-  test(`${name}: ${score}, ${grade}`, async ({ page, groq }) => {
-    const check = checkOn(page, "en");
-    const { results } = check.words;
-    await check.giveFromLast(answers);
-    await expect(check.results).toBeVisible();
-    const health = check.region(results.health.title);
-    await expect(
-      health.getByRole("img", { name: `Health score: ${score} out of 100` }),
-    ).toBeVisible();
-    await expect(health.getByText(grade, { exact: true })).toBeVisible();
-    const bandWords = {
-      excellent: "Excellent Performance",
-      moderate: "Moderate Performance",
-      poor: "Needs Improvement",
-    }[band];
-    await expect(health.getByText(bandWords, { exact: true })).toBeVisible();
-    const area = check.region(results.priority.title);
-    if (priority === null) {
-      await expect(area).toContainText(results.priority.none);
-      await expect(check.region(results.offer.title)).toContainText(results.offer.healthy);
-      await expect(check.region(results.analysis.title)).toContainText(results.analysis.standard);
-      expect(groq.calls()).toBe(0);
-    } else {
-      await expect(area).toContainText(priority);
-      const price = pricesIn("en")[priority.startsWith("Brand") ? "foundation" : "complete"].amount;
-      await expect(check.region(results.offer.title)).toContainText(price);
-    }
-  });
-}

@@ -123,23 +123,6 @@ test("an export and a deletion wait for a sign-in of the last quarter of an hour
 });
 
 test(
-  "who comes on the next day with yesterday's sign-in is asked, and then sees the leads",
-  LONG,
-  async ({ page, context, signedIn, stack: { site } }) => {
-    const name = await newLead(site.url);
-    await signedIn(context, SECOND);
-    await signedInBefore(context, site.url, 13 * 60);
-    await page.goto(`${pathIn("hi", "/desk")}?leads`);
-    const { dialog, signIn } = dialogOn(page, "hi");
-    const { reasons } = contentIn("hi").desk.again;
-    await expect(dialog).toContainText(reasons.sign_in_too_old);
-    await pickInWindow(page, () => signIn.click(), SECOND);
-    await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
-    await expect(page.getByRole("main").getByText(reasons.sign_in_too_old)).toBeHidden();
-  },
-);
-
-test(
   "the link in an email opens the lead for who is signed out, signed in, or pressed Sign In on the missing page",
   LONG,
   async ({ page, newDevice, signedIn, stack: { site } }) => {

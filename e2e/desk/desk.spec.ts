@@ -1,22 +1,12 @@
 // holds: #desk
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { contentIn } from "@/lib/content";
-import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { seedLeads } from "@/test/builders/seeded-leads";
 import { expect, newPerson, signIn, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn, deskThatFound } from "@/e2e/support/desk";
 import { newLead, newName, sendMessage } from "@/e2e/support/desk-calls";
-import {
-  answersFrom,
-  callFrom,
-  expectToFit,
-  finishCheck,
-  seedChecks,
-  tabTo,
-} from "@/e2e/support/own-pages";
+import { answersFrom, callFrom, finishCheck, seedChecks, tabTo } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
@@ -195,86 +185,6 @@ test("a person who asks for it is deleted everywhere", async ({
   await desk.find(email, 0);
   expect((await device.request.get(`/api/visitors/${id}`)).status()).toBe(404);
 });
-
-test(
-  "what a machine sent is deleted at once, by keyboard, once its number is typed",
-  LONG,
-  async ({ page, context, signedIn, stack: { site } }) => {
-    const name = newName();
-    for (let n = 0; n < 3; n++) await sendMessage(site.url, { name, website: "spam" });
-    await sendMessage(site.url, { name: `${name} Real` });
-    await signedIn(context, OPERATOR);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const desk = await deskThatFound(page, lang, name, 4);
-    const { many } = desk.words;
-    await desk.unfold(desk.words.screens.list.more);
-    await expect(desk.main.getByRole("radio", { name: many.flagged })).toBeChecked();
-    await desk.button(many.count).press("Enter");
-    const dialog = page.getByRole("dialog", { name: fill(many.question, { n: 3 }) });
-    await expect(dialog.getByRole("heading")).toBeFocused();
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectToFit(page);
-    }
-    await expectNoViolations(page);
-    const typed = dialog.getByRole("textbox", { name: fill(many.type, { n: 3 }) });
-    await typed.fill("4");
-    await page.keyboard.press("Enter");
-    await expect(dialog).toContainText(fill(many.wrong, { n: 3 }));
-    await expect(desk.rows).toHaveCount(4);
-    await typed.fill("3");
-    await page.keyboard.press("Enter");
-    await expect(dialog).toContainText(fill(many.done, { n: 3 }));
-    await dialog.getByRole("button", { name: many.close }).press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect(desk.rows).toHaveCount(1);
-    await expect(desk.rows).toContainText(`${name} Real`);
-    await desk.tab(desk.words.screens.tabs.log).click();
-    const lines = desk.section(desk.words.log.title).getByRole("listitem");
-    const line = lines.filter({ hasText: fill(desk.words.log.deleted, { n: 3 }) }).first();
-    await expect(line).toContainText(desk.words.filter.flagged);
-  },
-);
-
-test(
-  "a damaged database aside is told on every tab, and no empty list passes for none",
-  LONG,
-  async ({ page, context, signedIn, storeKind, stack: { folder } }) => {
-    test.skip(storeKind !== "sqlite", "a file of SQLite's");
-    const aside = join(folder, "site.db.damaged-2026-11-21T10-00-00-000Z");
-    await writeFile(aside, "damaged");
-    try {
-      await signedIn(context, OPERATOR);
-      for (const lang of LANGS) {
-        const desk = await deskThatFound(page, lang, newName(), 0);
-        const { damagedAside } = desk.words.notices;
-        await expect(desk.section(desk.words.list.title)).toContainText(desk.words.list.noneHere);
-        for (const tab of ["today", "numbers", "log"] as const) {
-          await desk.tab(desk.words.screens.tabs[tab]).click();
-          await expect(desk.main.getByRole("alert").first()).toContainText(damagedAside.title);
-        }
-      }
-    } finally {
-      await rm(aside);
-    }
-  },
-);
-
-test(
-  "a search goes on by itself, past what one call looks at",
-  LONG,
-  async ({ page, context, signedIn, stack, storeKind }) => {
-    test.skip(storeKind !== "sqlite", "thousands of leads are put into SQLite's file");
-    await sendMessage(stack.site.url, { name: newName() });
-    seedLeads(join(stack.folder, "site.db"), 5_500);
-    await signedIn(context, OPERATOR);
-    const desk = await deskThatFound(page, "en", "someone-3@", 1);
-    await expect(desk.section(desk.words.list.title).getByRole("status")).toHaveText("1 shown");
-    await desk.find("someone-", 25);
-    await desk.button(desk.words.list.more).click();
-    await expect(desk.rows).toHaveCount(50);
-  },
-);
 
 test("to anybody else there is no desk: the bytes of any missing page, and none of a lead", async ({
   context,

@@ -1,6 +1,6 @@
 // holds: #desk
 import type { Page } from "@playwright/test";
-import { expect, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
+import { expect, OPERATOR, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn, deskThatFound } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
@@ -77,37 +77,5 @@ test(
     await editor.last.getByRole("button", { name: text.remove }).click();
     await editor.button(text.save).click();
     await expect(editor.saved).toBeVisible();
-  },
-);
-
-test(
-  "two operators at the templates: the second learns of it, and saves what is still there",
-  LONG,
-  async ({ context, newDevice, signedIn }) => {
-    await signedIn(context, OPERATOR);
-    const device = await newDevice();
-    await signedIn(device, SECOND);
-    const mine = editorOn(await context.newPage(), "en");
-    const theirs = editorOn(await device.newPage(), "en");
-    for (const editor of [mine, theirs]) {
-      await editor.open("?templates");
-      await expect(editor.last).toBeVisible();
-    }
-    const before = await theirs.textIn("en").inputValue();
-    await theirs.textIn("en").fill("Theirs.");
-    await theirs.button(theirs.text.save).click();
-    await expect(theirs.saved).toBeVisible();
-
-    await mine.textIn("en").fill("Mine.");
-    await mine.button(mine.text.save).click();
-    await expect(mine.main.getByRole("alert")).toHaveText(mine.text.changed);
-    await expect(mine.textIn("en")).toHaveValue("Mine.");
-    await mine.button(mine.text.save).click();
-    await expect(mine.saved).toBeVisible();
-    await theirs.open("?templates");
-    await expect(theirs.textIn("en")).toHaveValue("Mine.");
-    await theirs.textIn("en").fill(before);
-    await theirs.button(theirs.text.save).click();
-    await expect(theirs.saved).toBeVisible();
   },
 );

@@ -6,7 +6,6 @@ import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import type { SiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
@@ -122,18 +121,6 @@ test("wrong fields say what to do, the first one has the focus, nothing is sent"
   expect(calls).toEqual([]);
 });
 
-test("pressed twice, and Enter ten times, it is one message", async ({ page, stack }) => {
-  const forms = formsOn(page, lang);
-  const message = unique("Twice");
-  await forms.open();
-  await forms.hydrated();
-  await forms.fillIn(message);
-  await forms.send.dblclick();
-  for (let n = 0; n < 10; n++) await forms.field("name").press("Enter");
-  await expect(forms.stored).toContainText("BG-");
-  expect(await leadsSaying(stack.store, message)).toHaveLength(1);
-});
-
 test("without internet the text stays, over a reload too, and can be sent later", async ({
   page,
   context,
@@ -235,25 +222,6 @@ test("the newsletter takes an address, once, with and without JavaScript", async
   );
   expect(await stored()).toHaveLength(1);
   await context.close();
-});
-
-test("what a button asked about is in the message and in what is stored", async ({
-  page,
-  stack,
-}) => {
-  const forms = formsOn(page, "en");
-  const pack = PACKAGES[2];
-  await forms.open(`?topic=demo&package=${pack.id}&utm_source=flyer`);
-  await forms.hydrated();
-  await expect(forms.field("message")).toHaveValue(new RegExp(pack.name));
-  const message = unique(await forms.field("message").inputValue());
-  await forms.fillIn(message);
-  await forms.send.click();
-  await expect(forms.stored).toContainText("BG-");
-  expect(await leadsSaying(stack.store, message)).toMatchObject([
-    { topic: "demo", packageId: pack.id, source: { utm_source: "flyer" }, sharedCheck: null },
-  ]);
-  await expect(forms.field("message")).toHaveValue("");
 });
 
 test(

@@ -1,7 +1,6 @@
 // holds: #contact, #get-started
 import { contactLabels } from "@/e2e/support/contact-labels";
 import { contentIn } from "@/lib/content";
-import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
 import { limitText } from "@/lib/domain/core/limit";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
@@ -70,22 +69,4 @@ test("without JavaScript the same is said by the server, and the text comes back
   await expect(page.getByLabel(fields.message)).toHaveValue(LONG_TEXT);
   await expect(page.getByRole("button", { name: again })).toBeVisible();
   await context.close();
-});
-
-test("Get Started keeps a name that is too long, says so, and continues when it fits", async ({
-  page,
-}) => {
-  const { words } = onboardingFormIn(lang);
-  const first = page.getByLabel(words.steps.firstName.label, { exact: true });
-  await page.goto(pathIn(lang, "/onboarding"));
-  await hydrated(page);
-  await first.focus();
-  await page.keyboard.insertText("अ".repeat(101));
-  await expect(first).toHaveAccessibleDescription(limitText(101, 100, limit));
-  await expect(page.getByRole("button", { name: words.continue })).toBeDisabled();
-  await page.reload();
-  await expect(first).toHaveValue("अ".repeat(101));
-  await first.press("End");
-  await first.press("Backspace");
-  await expect(page.getByRole("button", { name: words.continue })).toBeEnabled();
 });

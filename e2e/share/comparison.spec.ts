@@ -156,19 +156,6 @@ test(
   },
 );
 
-test("a link to the plan leads to no comparison", LONG, async ({ page: owner, partner }) => {
-  const { way } = words("en");
-  await finishOn(owner, "en", OWNERS);
-  const url = await linkOf(owner, "en", "plan");
-  await finishOn(partner, "en", PARTNERS);
-  await partner.goto(url);
-  await expect(partner.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  await expect(partner.getByRole("heading", { name: way.title })).toHaveCount(0);
-  const token = url.split("#")[1];
-  expect((await call(partner, "PUT", "/pair", { token })).status).toBe(404);
-  expect((await call(owner, "GET", "/pair")).body).toEqual({ state: "none" });
-});
-
 test("an offer that was declined does not come back", LONG, async ({ page: owner, partner }) => {
   const { offer, way } = words("en");
   await finishOn(owner, "en", OWNERS);

@@ -1,7 +1,9 @@
 // Each public page is opened once, and all that holds for every page is checked on that visit: about 5 s a page.
 // holds: #pages, #languages, #look, #accessibility, #speed, #search
 import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { expectSeen, movesOn } from "@/e2e/support/colours";
@@ -67,6 +69,13 @@ const expectWidths = async ({ page, lang }: Visit) => {
   }
 };
 
+/** The answers under a package's details, on a phone; after "every size", which opens them. */
+const expectOpened = async ({ page, path }: Visit) => {
+  if (path !== "/services") return;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoViolations(page);
+};
+
 const expectColours = async ({ page }: Visit) => {
   await expectSeen(page);
   expect(await movesOn(page), "what moves").toEqual([]);
@@ -80,6 +89,7 @@ const CHECKS: Readonly<Record<string, (visit: Visit) => void | Promise<void>>> =
   "something moves": async ({ page }) => expect(await movesOn(page)).not.toEqual([]),
   widths: expectWidths,
   "every size": ({ page }) => expectReadable(page),
+  "opened answers": expectOpened,
   colours: expectColours,
 };
 const LISTED: typeof CHECKS = {
@@ -162,6 +172,21 @@ for (const lang of LANGS)
       } else expect(protocol, where).toBe("https:");
     }
   });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the check's page has a list of all questions with their first steps", async ({ page }) => {
+    const { wording, steps } = contentIn("hi").questions;
+    await page.goto(pathIn("hi", "/health-check"));
+    const list = page.getByRole("region", { name: contentIn("hi").healthCheck.list.heading });
+    await list.locator("summary").first().click();
+    for (const id of QUESTION_IDS) {
+      await list.getByText(wording[id], { exact: true }).click();
+      await expect(list.getByText(steps[id], { exact: true })).toBeVisible();
+    }
+  });
+});
 
 test("the checks see a mistake in HTML, and what cannot be read", async ({ page }) => {
   expect(await mistakesIn("<!doctype html><p><div>x</p><img src=a>")).not.toEqual([]);

@@ -1,111 +1,19 @@
 import { contactLabels } from "@/e2e/support/contact-labels";
 // The long ones walk whole checks: 600 ms a question, and once for each method that Chromium got after version 109.
 // holds: #speed
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ASHA } from "@/test/builders/onboardings";
-import { all, checkOn } from "@/e2e/support/check";
-import { FLOOR } from "@/e2e/support/floor/compat";
-import { newerStyles } from "@/e2e/support/floor/newer-styles";
-import { newerUses } from "@/e2e/support/floor/newer-uses";
-import { AFTER_109, asChrome109 } from "@/e2e/support/floor/older-browser";
+import { checkOn } from "@/e2e/support/check";
+import { asChrome109 } from "@/e2e/support/older-browser";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { answersFrom } from "@/e2e/support/own-pages";
-import { fromSomeAddress } from "@/test/support/some-address";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
-
-const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-
-/** The pages' texts as React reads them: no code. */
-const PAGE_STATE = /self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)/g;
-
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
-
-/** React's own, behind its test for view transitions and the Navigation API, which no condition around them repeats. */
-const REACTS =
-  /^(?:::view-transition|skipTransition|navigation in [^]*react-transition|navigation in .*20\)\}function)/;
-
-/** A browser without them shows the page, only less fine; with what is shown instead. */
-const LOST_STYLES: Readonly<Record<string, string>> = {
-  ":has": "room and scrolling around dialogs and the check (Firefox 111 to 120)",
-  ":popover-open": "the menus stand in the page",
-  "::details-content": "print: closed answers stay closed",
-  "::selection": "the system's colour",
-  "::-webkit-inner-spin-button": "none to style",
-  "@starting-style": "the dialog does not fade in",
-  "@property": "Tailwind sets the values itself",
-  "@page": "print: the browser's margins",
-};
-
-test("what browsers load uses nothing newer than the floor without asking whether it is there", () => {
-  const pages = filesIn(".next/server/app", ".html");
-  const scripts = [
-    ...filesIn(".next/static", ".js"),
-    readFileSync(".next/offline-worker.js", "utf8"),
-    readFileSync("public/sw-off.js", "utf8"),
-    ...new Set(pages.flatMap(inlineScripts)),
-  ];
-  const code = [...new Set(scripts.map((script) => script.replace(PAGE_STATE, "")))];
-  expect(code.length).toBeGreaterThan(50);
-  expect(newerUses(code).filter((use) => !REACTS.test(use))).toEqual([]);
-  const styles = newerStyles(filesIn(".next/static", ".css"));
-  expect(styles.filter(({ newer }) => !LOST_STYLES[newer])).toEqual([]);
-});
-
-test("the check sees methods, globals, selectors and syntax, and believes a test for them", () => {
-  const uses = (script: string) => newerUses([script]).map((use) => use.split(" in ")[0]);
-  for (const [script, newer] of [
-    ["f().toSorted()", "toSorted"],
-    ["let [a] = b.values().map(c)", "Iterator.map"],
-    ["Object.groupBy(a, b)", "Object.groupBy"],
-    ["Promise.withResolvers()", "Promise.withResolvers"],
-    ["URL.canParse(a)", "URL.canParse"],
-    ["AbortSignal.any([a])", "AbortSignal.any"],
-    ["new Intl.Segmenter('hi')", "Intl.Segmenter"],
-    ["requestIdleCallback(f)", "requestIdleCallback"],
-    ["a.showPopover()", "showPopover"],
-    ["a.matches(':popover-open')", ":popover-open"],
-    ["navigator.canShare({})", "Navigator.canShare"],
-    ["document.startViewTransition(f)", "Document.startViewTransition"],
-    ["if (self.navigation) go(); navigation.entries()", "navigation"],
-  ] as const)
-    expect(uses(script), script).toContain(newer);
-  expect(uses("/a/v.test(b)")[0]).toMatch(/^Parsing error/);
-  for (const script of [
-    "f().sort()",
-    "a.showPopover?.()",
-    "self.requestIdleCallback ? requestIdleCallback(f) : setTimeout(f)",
-    "'function' == typeof requestIdleCallback && requestIdleCallback(f)",
-    "function g() { if (!navigator.canShare) return; navigator.canShare({}) }",
-    "try { AbortSignal.any([a]) } catch { b() }",
-    "a.matches(':is(:popover-open)')",
-    "AbortSignal.timeout(5)",
-  ])
-    expect(uses(script), script).toEqual([]);
-  const style = (sheet: string) => newerStyles([sheet]).map(({ newer }) => newer);
-  expect(style("a{b{color:red}}")).toContain("nesting");
-  expect(style("a:hover,b:popover-open{color:red}")).toEqual([":popover-open among others"]);
-  expect(style("a{color:light-dark(red,blue)}")).toEqual(["light-dark()"]);
-  expect(style("a{color:red;color:light-dark(red,blue)}")).toEqual([]);
-});
-
-test("the README names the floor", () => {
-  const { chrome, safari, firefox } = FLOOR;
-  expect(readFileSync("README.md", "utf8")).toContain(
-    `Chrome ${chrome}, Safari ${safari}, Firefox ${firefox}`,
-  );
-});
 
 const linkOn = async (page: Page, id: string, lang: Lang) => {
   const headers = { origin: new URL(page.url()).origin };
@@ -158,34 +66,6 @@ test("with what Chrome 109 has: the check, the account, a private link, a messag
   await it.button(it.welcome.skip).click();
   await expect(it.summary(ASHA)).toBeVisible();
 });
-
-test(
-  "without any one of the newer methods that it asks for, the check has its result",
-  LONG,
-  async ({ page, context }) => {
-    test.setTimeout(10 * 60_000);
-    await asChrome109(context);
-    const check = checkOn(page, "en");
-    const finish = async (mode: string) => {
-      await page.setExtraHTTPHeaders(fromSomeAddress());
-      await page.goto("/robots.txt");
-      await page.evaluate((name) => {
-        localStorage.clear();
-        self.name = name;
-      }, mode);
-      await check.giveFromLast([...all("yes").slice(1), "no"]);
-      await expect(check.results, mode).toBeVisible();
-      await expect(check.saved, mode).toBeVisible();
-    };
-    await finish("watch");
-    const asked = await page.evaluate(() => [...(self as never as { asked: Set<number> }).asked]);
-    expect(asked.length).toBeGreaterThan(3);
-    for (const at of asked) {
-      const { owner, name } = AFTER_109[at]!;
-      await test.step(`${owner ?? "window"}.${name}`, () => finish(`only-${at}`));
-    }
-  },
-);
 
 /** What lists against social buttons hide: words in names, and links that begin so. */
 const HIDDEN =

@@ -6,7 +6,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { hydrated, holdCode } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, longIf } from "@/e2e/support/tiers";
+import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
 
@@ -27,49 +27,45 @@ const menuOn = (page: Page, lang: Lang) => {
   };
 };
 
-for (const width of [360, 768]) {
-  test(
-    `${width} px: the menu opens, holds the focus and the page still, and gives both back`,
-    longIf(width !== 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto(pathIn(lang, "/"));
-      const menu = menuOn(page, lang);
-      await hydrated(page);
-      await menu.opener.click();
-      await expect(menu.sheet).toBeVisible();
-      await expect(menu.closer).toBeFocused();
-      await expectNoViolations(page);
+test("the menu opens, holds the focus and the page still, and gives both back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(pathIn(lang, "/"));
+  const menu = menuOn(page, lang);
+  await hydrated(page);
+  await menu.opener.click();
+  await expect(menu.sheet).toBeVisible();
+  await expect(menu.closer).toBeFocused();
+  await expectNoViolations(page);
 
-      for (const { name } of navigationIn(lang).menu) {
-        const box = await menu.link(name).boundingBox();
-        expect(box?.height, name).toBeGreaterThanOrEqual(44);
-      }
-      for (const key of ["Tab", "Shift+Tab"])
-        for (let step = 0; step < 9; step++) {
-          await page.keyboard.press(key);
-          expect(await menu.holdsFocus(), `${key} ${step}`).toBe(true);
-        }
-      await page.mouse.move(50, 500); // at 768 px beside the sheet, at 360 on it
-      await page.mouse.wheel(0, 600);
-      await page.keyboard.press("PageDown");
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const { name } of navigationIn(lang).menu) {
+    const box = await menu.link(name).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+  }
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let step = 0; step < 9; step++) {
+      await page.keyboard.press(key);
+      expect(await menu.holdsFocus(), `${key} ${step}`).toBe(true);
+    }
+  await page.mouse.move(50, 500);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("PageDown");
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
-      await page.keyboard.press("Escape");
-      await expect(menu.sheet).toBeHidden();
-      await expect(menu.opener).toBeFocused();
-      await menu.unlocked();
-      await menu.opener.click();
-      await menu.unlocked();
-      await menu.closer.click();
-      await expect(menu.sheet).toBeHidden();
-      await expect(menu.opener).toBeFocused();
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    },
-  );
-}
+  await page.keyboard.press("Escape");
+  await expect(menu.sheet).toBeHidden();
+  await expect(menu.opener).toBeFocused();
+  await menu.unlocked();
+  await menu.opener.click();
+  await menu.unlocked();
+  await menu.closer.click();
+  await expect(menu.sheet).toBeHidden();
+  await expect(menu.opener).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
 
 test("opened before its code has come, the menu holds the focus once it has", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });

@@ -14,15 +14,6 @@ import { LONG } from "@/e2e/support/tiers";
 const LINES = NAUGHTY_STRINGS.map((text) => Buffer.from(text).toString())
   .map((text) => text.replace(/[\0\r\n]/g, " ").trim())
   .filter((text) => text !== "" && text.length < 3_000);
-/** Those of them that could be more than text. */
-
-/** As many texts in one as fit, one after the other. */
-const packed = (texts: readonly string[], chars: number): string[] =>
-  texts.reduce<string[]>((packs, text) => {
-    const joined = `${packs.at(-1) ?? ""} ${text}`;
-    if (packs.length > 0 && joined.length <= chars) return [...packs.slice(0, -1), joined];
-    return [...packs, text];
-  }, []);
 
 /** The dialogs that a page has opened by a script of somebody else's. */
 const dialogsOn = (page: Page): string[] => {
@@ -68,30 +59,3 @@ test(
     expect(dialogs).toEqual([]);
   },
 );
-
-test("a form that comes back without JavaScript shows any text as text", LONG, async ({ page }) => {
-  const dialogs = dialogsOn(page);
-  for (const message of packed(
-    LINES.filter((text) => text.length < 2_000),
-    2_000,
-  )) {
-    await page.goto("/contact");
-    await page.evaluate((typed) => {
-      const form = document.createElement("form");
-      form.method = "post";
-      form.action = "/api/leads/contact";
-      for (const name of ["name", "email", "phone", "message"]) {
-        const field = document.createElement("textarea");
-        field.name = name;
-        field.value = typed;
-        form.append(field);
-      }
-      document.body.append(form);
-      form.submit();
-    }, message);
-    await expect(page).toHaveURL("/api/leads/contact");
-    await expect(page.locator("textarea")).toHaveValue(message);
-    await expect(page.locator("input[name=email]")).toHaveValue(message);
-  }
-  expect(dialogs).toEqual([]);
-});

@@ -1,5 +1,6 @@
 // holds: #posts
 import { contentIn } from "@/lib/content";
+import { LANGS } from "@/lib/domain/core/languages";
 import { SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expect, test } from "@/e2e/support/stack";
 
@@ -9,19 +10,23 @@ const A4 = /\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g;
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { lang, id, url } of SHEET_PAGES)
-    test(`${lang}: ${id} is typed into, and prints on one page of A4`, async ({ page }) => {
-      await page.goto(url);
-      const { columns } = contentIn(lang).sheets.all[id].parts[0]!;
-      for (const column of columns)
-        await expect(page.getByRole("columnheader", { name: column, exact: true })).toHaveCount(1);
-      const field = page.getByRole("textbox").first();
-      await field.fill("4200");
-      await expect(field).toHaveValue("4200");
-      await expect(page.getByRole("button", { name: contentIn(lang).sheets.print })).toHaveCount(0);
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      expect(pdf.match(A4)).toHaveLength(1);
+  for (const one of LANGS)
+    test(`${one}: each sheet is typed into, and prints on one page of A4`, async ({ page }) => {
+      for (const { id, url } of SHEET_PAGES.filter(({ lang }) => lang === one)) {
+        await page.goto(url);
+        const { columns } = contentIn(one).sheets.all[id].parts[0]!;
+        for (const name of columns)
+          await expect(page.getByRole("columnheader", { name, exact: true })).toHaveCount(1);
+        const field = page.getByRole("textbox").first();
+        await field.fill("4200");
+        await expect(field).toHaveValue("4200");
+        await expect(page.getByRole("button", { name: contentIn(one).sheets.print })).toHaveCount(
+          0,
+        );
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/g), url).toHaveLength(1);
+        expect(pdf.match(A4), url).toHaveLength(1);
+      }
     });
 });
 

@@ -1,7 +1,7 @@
 // What a page shows only after something was done, for every reader: up to 20 s where five phases are looked at.
 // holds: #accessibility, #look, #the-health-check, #get-started, #settings, #welcome-dialog
 import { contentIn } from "@/lib/content";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
@@ -20,30 +20,29 @@ const words = contentIn(lang);
 
 test.use({ reducedMotion: "reduce" });
 
-for (const one of LANGS)
-  test(`${one}: every phase of the check in its dialog`, LONG, async ({ page, groq }) => {
-    test.slow();
-    groq.setMode("slow-11000");
-    await page.setViewportSize({ width: one === "hi" ? 360 : 1280, height: 800 });
-    const check = checkOn(page, one);
-    await check.openFromHome();
-    await expectRightForAll(page);
-    // Equal answers at once, which the check finds hasty.
-    await rememberAnswers(page, all("yes").slice(1), Date.now() + 200_000);
-    await check.openFromHome("", 15);
-    await expectRightForAll(page);
-    await check.answer("yes").click();
-    await expect(check.button(check.words.lookAgain.goOn)).toBeVisible();
-    await expectRightForAll(page);
-    // Answers that no other journey gives: the advice for those may be kept by now.
-    await rememberAnswers(page, all("yes").slice(1).with(6, "no"));
-    await check.openFromHome("", 15);
-    await check.answer("yes").click();
-    await expect(check.button(check.words.analysing.offer)).toBeVisible();
-    await expectRightForAll(page, SIGHTS.slice(0, 3));
-    await expect(check.results).toBeVisible();
-    await expectRightForAll(page);
-  });
+test("every phase of the check in its dialog", LONG, async ({ page, groq }) => {
+  test.slow();
+  groq.setMode("slow-11000");
+  await page.setViewportSize({ width: 360, height: 800 });
+  const check = checkOn(page, lang);
+  await check.openFromHome();
+  await expectRightForAll(page);
+  // Equal answers at once, which the check finds hasty.
+  await rememberAnswers(page, all("yes").slice(1), Date.now() + 200_000);
+  await check.openFromHome("", 15);
+  await expectRightForAll(page);
+  await check.answer("yes").click();
+  await expect(check.button(check.words.lookAgain.goOn)).toBeVisible();
+  await expectRightForAll(page);
+  // Answers that no other journey gives: the advice for those may be kept by now.
+  await rememberAnswers(page, all("yes").slice(1).with(6, "no"));
+  await check.openFromHome("", 15);
+  await check.answer("yes").click();
+  await expect(check.button(check.words.analysing.offer)).toBeVisible();
+  await expectRightForAll(page, SIGHTS.slice(0, 3));
+  await expect(check.results).toBeVisible();
+  await expectRightForAll(page);
+});
 
 test("questions, results and the sample on the check's page", LONG, async ({ page, groq }) => {
   test.slow();
@@ -95,6 +94,9 @@ test("account, settings and the deletion", LONG, async ({ page, stack }) => {
   test.slow();
   await page.goto(pathIn(lang, "/settings"));
   await expect(page.getByRole("heading", { name: words.settings.none.title })).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto(pathIn(lang, "/account"));
+  await expect(page.getByRole("region", { name: words.account.empty.title })).toBeVisible();
   await expectNoViolations(page);
   await seedChecks(page, stack.store, lang, THREE_CHECKS);
   await page.goto(pathIn(lang, "/account"));

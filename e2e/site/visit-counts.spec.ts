@@ -1,17 +1,10 @@
 // About 10 s each where every question is counted: the journey has to walk them all.
 // holds: #funnel
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
-import { holdCode, hydrated } from "@/e2e/support/hydrated";
-import { startSite } from "@/test/support/site";
-import { sqliteSiteStore } from "@/e2e/support/site-store";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -32,41 +25,6 @@ test("a visit that ends at the fourth question is counted up to there", async ({
     .poll(() => countedFor(stack.store, source, lang))
     .toEqual(each(["opened", "started", "b1", "b2", "b3", "b4"]));
 });
-
-test(
-  "a check opened before the code has come counts for the link that led to us",
-  LONG,
-  async ({ page, stack }) => {
-    const source = `early-${lang}`;
-    const check = checkOn(page, lang);
-    const release = await holdCode(page);
-    await page.goto(pathIn(lang, `/?utm_source=${source}`), { waitUntil: "commit" });
-    await check.opener.click();
-    await expect(page).toHaveURL(pathIn(lang, "/health-check"));
-    release();
-    await expect(check.answer("yes")).toBeVisible();
-    await page.goto("about:blank");
-    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
-  },
-);
-
-test(
-  "a check begun on a later page counts for the link that led to the first one",
-  LONG,
-  async ({ page, stack }) => {
-    const source = `later-${lang}`;
-    const { nav, check: name } = contentIn(lang).chrome;
-    await page.goto(pathIn(lang, `/about?utm_source=${source}`));
-    await hydrated(page);
-    await page.getByRole("banner").getByRole("link", { name: nav.contact, exact: true }).click();
-    await expect(page).toHaveURL(pathIn(lang, "/contact"));
-    const check = checkOn(page, lang);
-    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-    await expect(check.answer("yes")).toBeVisible();
-    await page.goto("about:blank");
-    await expect.poll(() => countedFor(stack.store, source, lang)).toEqual(each(["opened", "b1"]));
-  },
-);
 
 test(
   "a check to its result, with what is pressed there, and taken again",
@@ -98,29 +56,6 @@ test(
   },
 );
 
-test(
-  "who comes back goes on where the visit before has ended, and comes back to a result",
-  LONG,
-  async ({ page, stack }) => {
-    const source = "back";
-    const check = checkOn(page, "en");
-    const open = () => page.goto(`/health-check?utm_source=${source}`);
-    await open();
-    await check.give(all("no").slice(0, 13));
-    await expect(check.progress(14)).toBeVisible();
-    await open();
-    await check.give(["no", "no"], 14);
-    await expect(check.results).toBeVisible();
-    await open();
-    await expect(check.results).toBeVisible();
-    await page.goto("about:blank");
-    const untilThen = each(["started", ...QUESTION_IDS.slice(0, 14)], 2);
-    await expect
-      .poll(() => countedFor(stack.store, source, "en"))
-      .toEqual({ ...untilThen, opened: 3, o5: 1, finished: 1, returned: 1, result: 2 });
-  },
-);
-
 test("the sample is nobody's visit, and is not counted", LONG, async ({ page, stack }) => {
   const check = checkOn(page, "en");
   await page.goto("/health-check?sample=1&utm_source=sample");
@@ -130,23 +65,4 @@ test("the sample is nobody's visit, and is not counted", LONG, async ({ page, st
   await page.goto("/about");
   await expect.poll(() => countedFor(stack.store, "visit", "en")).toEqual(each(["opened", "b1"]));
   expect(await countedFor(stack.store, "sample", "en")).toEqual({});
-});
-
-test("what was counted is on disk once the site has stopped", LONG, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-counts-"));
-  const store = sqliteSiteStore(folder);
-  const site = await startSite(store.env);
-  try {
-    const body = JSON.stringify({ lang: "hi", source: "stop", steps: ["opened", "b1"] });
-    const headers = { "content-type": "application/json", origin: site.url };
-    const tell = () => fetch(`${site.url}/api/counts`, { method: "POST", headers, body });
-    expect((await Promise.all(Array.from({ length: 20 }, tell))).map((one) => one.status)).toEqual(
-      Array<number>(20).fill(204),
-    );
-    await site.stop();
-    expect(await countedFor(store, "stop", "hi")).toEqual(each(["opened", "b1"], 20));
-  } finally {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
 });

@@ -4,10 +4,6 @@
  */
 export const INTERFERENCES = {
   "a div first in the body": () => document.body.prepend(document.createElement("div")),
-  "a span first and a div last": () => {
-    document.body.prepend(document.createElement("span"));
-    document.body.append(document.createElement("div"));
-  },
   "a div between the parts of the page": () => {
     document.querySelector("main")?.before(document.createElement("div"));
     document.querySelector("main")?.prepend(document.createElement("div"));
@@ -38,20 +34,6 @@ export const INTERFERENCES = {
       text.replaceWith(outer);
     }
   },
-  "other texts in the labels": () => {
-    for (const label of document.querySelectorAll("label")) {
-      const text = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-      if (text) text.textContent = "अनुवाद";
-    }
-  },
-  "an element after each field": () => {
-    for (const field of document.querySelectorAll("input, textarea, select"))
-      field.after(document.createElement("span"));
-  },
-  "an element before each field": () => {
-    for (const field of document.querySelectorAll("input, textarea, select"))
-      field.before(document.createElement("div"));
-  },
   "a wrapper around each field": () => {
     for (const field of document.querySelectorAll("input, textarea, select")) {
       if (field === document.activeElement) continue; // the browser itself would take the focus away
@@ -59,10 +41,6 @@ export const INTERFERENCES = {
       field.replaceWith(wrapper);
       wrapper.append(field);
     }
-  },
-  "a removed element": () => {
-    document.querySelector("footer li, footer p")?.remove();
-    document.querySelector("main h1")?.remove();
   },
   "an iframe and a shadow host": () => {
     const host = document.createElement("div");

@@ -10,7 +10,6 @@ import {
 } from "@/test/standins/firestore-emulator";
 import { storedLeads } from "@/test/support/stored-leads";
 import { storedRecords } from "@/test/support/stored-records";
-import { storedVisitors } from "./stored-visitors";
 
 type StoredLead = Lead & Readonly<Record<string, unknown>>;
 
@@ -36,7 +35,7 @@ process.env.METADATA_SERVER_DETECTION = "none";
 
 export const sqliteSiteStore = (folder: string): SiteStore => {
   const path = join(folder, "site.db");
-  const visitors = async () => storedVisitors(path);
+  const visitors = async () => storedRecords<VisitorRecord>(path, "users");
   return {
     env: { SQLITE_PATH: path },
     visitors,

@@ -12,7 +12,7 @@ const withMounts = (script: string, folder: string) => [
 ];
 
 /** A disk of so many KB at a folder. */
-export const onSmallDisk = (folder: string, kb: number) =>
+const onSmallDisk = (folder: string, kb: number) =>
   withMounts(`mount -t tmpfs -o size=${kb}k none "$0"`, folder);
 
 /** Where others find what a server with its own mounts sees at a path. */

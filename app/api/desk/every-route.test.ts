@@ -17,7 +17,7 @@ Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: OPERATOR });
 const google = withGoogleEdge("bizgrow-1");
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-// The page is served by a rewrite: e2e/desk/desk-hidden.spec.ts.
+// The page is served by a rewrite: e2e/desk/desk.spec.ts.
 const FILES = globSync("app/api/desk/**/route.ts").filter((file) => !file.includes("/page/"));
 const NOWHERE = "/api/nowhere";
 

@@ -1,13 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
-import { CSS, FEATURES, isIn, partsOf } from "./compat";
+import { CSS, FEATURES, isIn, partsOf } from "@/test/support/floor/compat";
 
 /** A member of an interface (owner null: a global) that Chromium got after version 109. */
-export type Newer = { owner: string | null; name: string };
+type Newer = { owner: string | null; name: string };
 
 /** In this order: a global's members go before it. */
-export const AFTER_109: readonly Newer[] = FEATURES.filter(
-  ({ compat }) => !isIn({ chrome: 109 }, compat),
-)
+const AFTER_109: readonly Newer[] = FEATURES.filter(({ compat }) => !isIn({ chrome: 109 }, compat))
   .map(({ owner, name }) => ({ owner, name }))
   .sort((a, b) => Number(a.owner === null) - Number(b.owner === null));
 
@@ -17,10 +15,7 @@ const SELECTORS = partsOf(CSS["selectors"]!).flatMap(([name, { __compat: compat 
 
 type Asked = { features: readonly Newer[]; selectors: string[] };
 
-/**
- * Runs in the browser before each page's own code. `window.name` may choose one feature by its number, or "watch": then
- * all stay, and `asked` has the numbers of those that were asked for.
- */
+/** Runs in the browser before each page's own code. */
 const takeAway = ({ features, selectors }: Asked) => {
   const world = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
   const intl = Intl as unknown as typeof world;
@@ -29,31 +24,8 @@ const takeAway = ({ features, selectors }: Asked) => {
       ? [self, Window.prototype]
       : [world[owner], world[owner]?.["prototype"], intl[owner], intl[owner]?.["prototype"]]
     ).filter((home): home is object => Boolean(home) && Object.hasOwn(home as object, name));
-  if (self.name === "watch") {
-    const asked = new Set<number>();
-    for (const [at, feature] of features.entries())
-      for (const home of homesOf(feature)) {
-        const before = Object.getOwnPropertyDescriptor(home, feature.name)!;
-        if (!before.configurable) continue;
-        Object.defineProperty(home, feature.name, {
-          configurable: true,
-          get() {
-            asked.add(at);
-            return before.get ? before.get.call(this) : before.value;
-          },
-          set(value: unknown) {
-            if (before.set) before.set.call(this, value);
-            else Object.defineProperty(this, feature.name, { value, configurable: true });
-          },
-        });
-      }
-    Object.assign(self, { asked });
-    return;
-  }
-  const chosen = /^only-\d+$/.test(self.name) ? [features[Number(self.name.slice(5))]!] : features;
-  for (const feature of chosen)
+  for (const feature of features)
     for (const home of homesOf(feature)) Reflect.deleteProperty(home, feature.name);
-  if (chosen !== features) return;
   const newer = new RegExp(`::?(?:${selectors.join("|")})(?![\\w-])`);
   const forgiven = /:(?:is|where)\([^()]*\)/g;
   const isUnknown = (selector: string) => newer.test(String(selector).replace(forgiven, ""));
