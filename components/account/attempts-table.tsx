@@ -1,4 +1,3 @@
-import "./account.css";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Attempt } from "@/lib/domain/account/record";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
@@ -51,10 +50,10 @@ function Rows({ lang, words, areaTitles, attempts, onDownload }: AttemptsTablePr
       // The buttons reach over the right edge.
       classes={{
         box: "-mr-2 pr-2 pb-0",
-        table: "attempts leading-[1.35]",
+        table: "leading-[1.35] [&_tbody_th]:font-semibold [&_tbody_th]:wrap-anywhere",
         head: "align-top text-[0.9375rem]",
         row: "align-top font-bold",
-        cell: "py-2.5 pr-2 text-left",
+        cell: "py-2.5 pr-2 text-left last:pr-0 last:text-right",
       }}
       rows={attempts.map((attempt) => {
         const { completedAt, result } = attempt;

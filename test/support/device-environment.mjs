@@ -39,9 +39,25 @@ const withEvents = (target) => {
  * as fast as jsdom. A test that needs elements is named *.dom.test.ts and gets jsdom.
  */
 export default class DeviceEnvironment extends TestEnvironment {
+  /** A browser forgets its timers with the page; left to themselves they would fire in another file's test. */
+  timers = new Set();
+
+  async teardown() {
+    for (const timer of this.timers) clearTimeout(timer);
+    await super.teardown();
+  }
+
   async setup() {
     await super.setup();
     const page = this.global;
+    for (const name of ["setTimeout", "setInterval"]) {
+      const start = page[name];
+      page[name] = (...args) => {
+        const timer = start(...args);
+        this.timers.add(timer);
+        return timer;
+      };
+    }
     const location = new URL("http://localhost/");
     const document = { readyState: "complete", visibilityState: "visible", hidden: false };
     const history = { replaceState: (_, __, url) => (location.href = new URL(url, location).href) };

@@ -40,7 +40,7 @@ export type SentRecord = Pick<
 /** The server's copy of a record, as the pages show it. */
 export const myRecordFrom = (sent: SentRecord): MyRecord => {
   const { aiAnalysis, profile, consents, pairId } = sent;
-  const attempts = sent.attempts.toSorted((a, b) => a.completedAt - b.completedAt);
+  const attempts = [...sent.attempts].sort((a, b) => a.completedAt - b.completedAt);
   const given = sent.quizResponses.map(({ questionId, answer }) => [questionId, answer]);
   return {
     attempts,
