@@ -1,6 +1,5 @@
 "use client";
 
-import "./advice-choice.css";
 import { useSyncExternalStore } from "react";
 import { aiConsentNow, chooseAi, onAiConsentChange } from "@/lib/browser/check/ai-consent";
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";

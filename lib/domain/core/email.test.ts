@@ -45,6 +45,7 @@ test.each([
   "asha@उदाहरण.१२३",
   "asha@exa_mple.in",
   "asha@example.in:25",
+  "asha@xn--0.in",
   "asha@क%E2%80%8Dष.भारत",
   `asha@${"b".repeat(64)}.in`,
   `asha@${"उ".repeat(60)}.भारत`,
