@@ -45,10 +45,10 @@ test.each([
   "asha@उदाहरण.१२३",
   "asha@exa_mple.in",
   "asha@example.in:25",
-  "asha@xn--0.in",
+  "asha@xn--क.in",
   "asha@क%E2%80%8Dष.भारत",
   `asha@${"b".repeat(64)}.in`,
-  `asha@${"उ".repeat(60)}.भारत`,
+  "asha@xn--क.in",
   // Which of them?
   "Asha <asha@example.in> Ravi <ravi@example.in>",
   "ravi@example.in, Asha <asha@example.in>",
