@@ -66,6 +66,10 @@ test("backup, restore and doctor run in a container, and install nothing", () =>
     status: 0,
     stdout: expect.stringContaining(`Restored ${join(data, "site.db")}: `),
   });
+  expect(run("backup")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("Name a file"),
+  });
   const tried = run("doctor", "--launch");
   expect([tried.status, tried.stderr]).toEqual([1, ""]);
   expect(tried.stdout).toMatch(

@@ -17,7 +17,7 @@ const { auth } = contentIn(lang);
 const at = (path: string) => pathIn(lang, path);
 const address = (path: string) => new RegExp(`${at(path).replace("?", "\\?")}$`);
 
-test("the header leads to the sign-in, the sign-in back to the page, and then the name stands there", async ({
+test("the header leads to the sign-in, the sign-in back to the page, which then shows the name", async ({
   page,
 }) => {
   const person = newPerson("Asha Patil");

@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "the name stands there before our code does, and nothing moves when it comes",
+  "the name is shown before our code is loaded, and nothing moves when it is",
   LONG,
   async ({ context, page, signedIn }) => {
     await signedIn(context);

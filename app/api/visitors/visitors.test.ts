@@ -66,6 +66,12 @@ describe("making a record", () => {
     expect(String(row!.record)).not.toContain(token);
   });
 
+  test("a browser that makes a second record no longer opens the first", async () => {
+    const { browser, id } = await owned();
+    expect((await browser.send("PUT", visitor(newId()))).status).toBe(201);
+    expect((await browser.send("GET", visitor(id))).status).toBe(404);
+  });
+
   test("recognises its owner and sends the same token again", async () => {
     const { browser, id } = await owned();
     const key = browser.cookie();

@@ -188,6 +188,17 @@ test("a reply that comes after the device was wiped brings nothing back", async 
   expect(page.visitorId()).toBe(id);
 });
 
+test("a late reply about an anonymous record brings nothing back to a wiped device", async () => {
+  const { opened, open } = gate<ReturnType<typeof known>>();
+  api.answers[`PUT /api/visitors/${DEVICE}`] = () => opened;
+  const flushed = page.flush("en");
+  await until(() => api.calls.length > 0);
+  page.forgetDevice();
+  open(known(ALL_YES, 5));
+  await flushed;
+  expect(page.readMemory()).toBeNull();
+});
+
 test("a signed-in visitor who returns after a minute sees another device's changes", async () => {
   accountHas({ b1: "no" }, 5);
   page.writeHint(account("u1"));

@@ -61,6 +61,14 @@ if (canFindRedis()) {
     expect(told).toEqual([]);
   });
 
+  test("keys and names are counted separately", async () => {
+    const one = instance(redis.url);
+    const [first, second] = [sharedLimit(one, 1, 60, "first"), sharedLimit(one, 1, 60, "second")];
+    const takes = [first.take("a"), first.take("b"), second.take("a"), second.take("b")];
+    expect(await freeOf(takes)).toBe(4);
+    expect(await first.take("a")).toBeGreaterThan(0);
+  });
+
   test("Redis stores neither id nor address, and drops its counts", async () => {
     const one = instance(redis.url);
     await sharedLimit(one, 1, 60, "secret").take("203.0.113.7 some-id");

@@ -88,7 +88,7 @@ describe("the newest copy", () => {
     ["made before databases had ids", 0, { leads: 3, isOther: false }, 0],
     ["of another database", 8, { leads: 3, isOther: true }, 1],
     ["that cannot be read", 9, { leads: null, isOther: false }, 1],
-  ])("one %s is told from the site's database", async (_, id, expected, degraded) => {
+  ])("a copy %s is compared with the site's database", async (_, id, expected, degraded) => {
     const path = copy(id, 3);
     if (expected.leads === null) writeFileSync(path, "nothing that SQLite wrote ".repeat(500));
     const figures = await read();

@@ -4,6 +4,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { RETRY_FOR_MS } from "@/lib/domain/notify/notification";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
@@ -252,6 +253,13 @@ test("several instances send each email once", async () => {
   await Promise.all([instance(), instance(), instance()].map((site) => site.poll()));
   expect(server.letters).toHaveLength(12);
   expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(12);
+});
+
+test("an email is sent after a night without a running server", async () => {
+  await arrives();
+  now += 3 * RETRY_FOR_MS;
+  await instance().poll();
+  expect(server.letters).toHaveLength(1);
 });
 
 test("a failure of the store ends a poll, and the next one continues", async () => {
