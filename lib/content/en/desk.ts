@@ -89,6 +89,37 @@ export const desk = {
   },
   langs: { en: "English", hi: "Hindi" },
   flags: { spam: "Looks like a machine", quarantine: "Very quick, or one of many" },
+  wants: {
+    order: "Wants to order",
+    call: "Wants a call",
+    demo: "Wants a demo",
+    start: "Get Started",
+    question: "Has a question",
+    result: "Health Check",
+    newsletter: "Newsletter",
+  },
+  /** "6 messages: 1 order, 5 questions" under a name. */
+  wantsCount: {
+    all: "{n} messages: {parts}",
+    one: {
+      order: "1 order",
+      call: "1 call",
+      demo: "1 demo",
+      start: "1 Get Started",
+      question: "1 question",
+      result: "1 Health Check",
+      newsletter: "1 newsletter",
+    },
+    many: {
+      order: "{n} orders",
+      call: "{n} calls",
+      demo: "{n} demos",
+      start: "{n} Get Started",
+      question: "{n} questions",
+      result: "{n} Health Checks",
+      newsletter: "{n} newsletters",
+    },
+  },
   topics: {
     question: "Has a question",
     order: "Wants to order",

@@ -1,13 +1,18 @@
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 
-/** How many people wait or are at each status, counted by cards (lib/domain/leads/lead-notes.ts). */
+/** How many people wait or are at each status (lib/domain/leads/lead-notes.ts). */
 export type DeskCounts = {
-  /** Overdue or due until the end of the Indian day, new ones included. */
-  today: number;
-  /** Of those: overdue. */
+  /** Wait for a first answer; `orders` of them ordered or asked for a call. */
+  answer: number;
+  orders: number;
+  /** Have a next step until the end of the Indian day; overdue ones included. */
+  due: number;
+  /** Wait too long: the promised answer or the next step is over. */
   late: number;
-  /** Without flagged, withdrawn and newsletter leads. */
+  /** Are under way, and neither to be answered nor due today. */
+  later: number;
+  /** Without spam, withdrawn and newsletter leads. */
   statuses: Readonly<Record<LeadStatus, number>>;
-  /** Flagged as a machine's, or as one of many. */
-  flagged: number;
+  /** Marked as spam, or as one of many. */
+  spam: number;
 };
