@@ -15,7 +15,7 @@ import {
   LOST_REASONS,
   NOTE_CHARS,
 } from "@/lib/domain/leads/lead-notes";
-import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
+import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
@@ -156,7 +156,7 @@ export const manyBody = z.strictObject({
 /** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
 export const addBody = z
   .strictObject({
-    channel: z.enum(LEAD_CHANNELS).exclude(["site"]),
+    channel: z.enum(TYPED_CHANNELS),
     ...deskFields(parsedLine),
     message: note,
     topic: z.enum(LEAD_TOPICS),
