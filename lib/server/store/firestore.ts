@@ -232,7 +232,7 @@ export const firestoreStore = <R extends object>(
           await at(id).delete();
           return noteReadable(collection, id);
         };
-        return turns(id, inTurns(alongside, work));
+        return inTurns(alongside, work)();
       }),
     list: listed,
     find: ({ order, after, limit, ...query }) =>

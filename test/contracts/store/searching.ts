@@ -50,6 +50,14 @@ export const describeSearching = (on: UnderTest): void => {
       expect([rows.length, next, rows[0]!.record]).toEqual([1, null, await store.read("a")]);
     });
 
+    test("Hindi names in every form, and digits of every script", async () => {
+      await write("a", "लक्\u200dष्मी पाँडे, हिंदी ९८२२०");
+      await write("b", "मुम्बई");
+      for (const typed of ["लक्ष्मी", "पांडे", "पाण्डे", "पान्डे", "हिन्दी", "9822", "हि", "੯੮੨੨"])
+        expect([typed, await found(typed)]).toEqual([typed, "a"]);
+      expect(await found("मुंबई")).toBe("b");
+    });
+
     test.each([
       "OR",
       '"',
