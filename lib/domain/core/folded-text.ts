@@ -7,8 +7,6 @@ const MARKS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbcʼ′\p{DI}]/gu
 const PLAIN = /^[\x20-\x7e\n]*$/;
 const PLAIN_QUOTES = /['"`]/g;
 
-const PLAIN_QUOTES_IN_JSON = /\\"|['`]/g;
-
 /** Scripts whose anusvara stands for a nasal letter before another one: their first code points. */
 const DEVANAGARI = 0x900;
 const GUJARATI = 0xa80;
@@ -53,12 +51,6 @@ const NASAL_SIGNS = /[\u0901\u0a01\u0a70\u0a81]/gu;
 
 const anusvaraFor = (nasal: string): string =>
   String.fromCodePoint((nasal.codePointAt(0)! & ~0x7f) + ANUSVARA);
-
-/** The folded text of a JSON document: it contains each folded word, without a backslash, that a text in it contains. */
-export const foldedJson = (json: string): string =>
-  PLAIN.test(json)
-    ? json.replace(PLAIN_QUOTES_IN_JSON, "").toLowerCase()
-    : folded(json.replaceAll('\\"', ""));
 
 /**
  * A text for comparisons: without upper case, quotes, accents, nukta and joiners, in one form of each letter, digit and
