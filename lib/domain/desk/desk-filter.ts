@@ -1,20 +1,12 @@
-import {
-  areaOf,
-  isEnded,
-  isForDesk,
-  packageOf,
-  phoneOf,
-  textOf,
-} from "@/lib/domain/leads/lead-row";
+import { areaOf, isEnded, isForDesk, packageOf } from "@/lib/domain/leads/lead-row";
 import type { LeadTopic } from "@/lib/domain/leads/contact-topics";
-import { emailFrom } from "@/lib/domain/core/email";
-import { folded, foldedJson } from "@/lib/domain/core/folded-text";
+import { folded } from "@/lib/domain/core/folded-text";
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
+import type { LeadKind } from "@/lib/domain/leads/lead-fields";
 import type { PackageId } from "@/lib/domain/check/packages";
-import { digitsIn, phoneFrom } from "@/lib/domain/core/phone";
+import { searchedIn, searchedWords } from "@/lib/domain/leads/searched-text";
 import type { SectionId } from "@/lib/domain/check/sections";
 
 /** A filter of the desk; a missing field matches everything. */
@@ -38,69 +30,11 @@ export type DeskFilter = Readonly<{
   to?: number;
 }>;
 
-/** Fewer digits would match nearly every phone number. */
-const LEAST_DIGITS = 4;
-
-const dialled = (phone: string): string => digitsIn(phoneFrom(phone) ?? phone);
-
-const SEARCHED = fieldsWith("search", true);
-
-/** The lead's words, each in its own line. */
-const wordsOf = (lead: Lead): string =>
-  [
-    lead.reference,
-    ...SEARCHED.map((field) => textOf(lead, field)),
-    ...lead.notes.map(({ text }) => text),
-  ].join("\n");
-
-const IS_NUMBER = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
-
-/** The parts of a search, each to be found: words, and phone numbers, which may be typed in several groups. */
-const partsOf = (text: string) => {
-  const parts: { words: string[]; isNumber: boolean }[] = [];
-  const spaced = text.replace(/(?<=\d) ext (?=\d)/g, " ");
-  for (const word of spaced.split(/\s+/).filter(Boolean)) {
-    const last = parts.at(-1);
-    const isNumber = IS_NUMBER.test(word);
-    if (isNumber && last?.isNumber) last.words.push(word);
-    else parts.push({ words: [word], isNumber });
-  }
-  return parts.map(({ words, isNumber }) => ({
-    words: words.map((word) => folded(emailFrom(word) ?? word)),
-    digits: isNumber ? dialled(words.join(" ")) : "",
-  }));
-};
-
-/** A function that returns whether a lead contains each word, or each number in its phone. */
+/** A function that returns whether a lead contains each word, or each number. */
 const textMatcher = (text: string): ((lead: Lead) => boolean) => {
-  const parts = partsOf(text);
+  const words = searchedWords(text);
   return (lead) => {
-    const searched = folded(wordsOf(lead));
-    return parts.every(
-      ({ words, digits }) =>
-        words.every((word) => searched.includes(word)) ||
-        (digits.length >= LEAST_DIGITS && digitsIn(phoneOf(lead)).includes(digits)),
-    );
-  };
-};
-
-/** JSON writes these in another way. */
-const IS_ESCAPED = /[\\\p{C}]/u;
-
-/**
- * A function that returns whether a stored lead, as JSON, can have the words of a filter: a quick look before it is
- * parsed, which finds too many rather than too few. undefined: the filter has no words to look for.
- */
-export const storedWordsMatcher = ({
-  text = "",
-}: DeskFilter): ((json: string) => boolean) | undefined => {
-  const words = partsOf(text)
-    .filter(({ digits }) => digits.length < LEAST_DIGITS)
-    .flatMap((part) => part.words)
-    .filter((word) => !IS_ESCAPED.test(word));
-  if (words.length === 0) return undefined;
-  return (json) => {
-    const searched = foldedJson(json);
+    const searched = searchedIn(lead);
     return words.every((word) => searched.includes(word));
   };
 };

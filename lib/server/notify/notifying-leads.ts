@@ -48,8 +48,8 @@ const changeWrite = (
   now: () => number,
   noteUrgent: () => void,
 ): AlongsideWrite<Lead> =>
-  alongside(DELIVERIES, (before: Lead | null, after: Lead) => {
-    const wasNotified = before !== null && isNotified(before) && !isEnded(before);
+  alongside(DELIVERIES, (before: Lead | null, after: Lead | null) => {
+    const wasNotified = before !== null && after !== null && isNotified(before) && !isEnded(before);
     if (!wasNotified || arrivalOf(before, after) !== null) return null;
     const changed = differencesOf(before, after);
     if (changed.length === 0) return null;
@@ -107,10 +107,10 @@ export const notifyingLeads = (
       enqueued.add(arrival);
     }
   },
-  remove: async (id, only) => {
+  remove: async (id, only, ...others) => {
     const isThere = await leads.read(id).then(Boolean, (error) => nullIfUnreadable(error) === null);
     if (isThere) await enqueueDeletion(id);
-    await leads.remove(id, only);
+    await leads.remove(id, only, ...others);
     wake(id, []);
   },
 });

@@ -3,6 +3,7 @@ import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
+import { searchedIn } from "@/lib/domain/leads/searched-text";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 import { leadKeptMs, submissionKeptMs } from "@/lib/domain/leads/retention";
@@ -129,6 +130,7 @@ export const LEADS: Collection<Lead> = {
   name: "leads",
   parse: (value) => storedLead.parse(value),
   keptFor: leadKeptMs,
+  words: searchedIn,
   storedNames: new Map([
     ["notes", "work"],
     ["action", "did"],
