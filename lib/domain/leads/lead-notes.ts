@@ -56,6 +56,9 @@ export type DeskPart = {
   chosen: string | null;
   /** The key of its person (./person.ts); null until a lead of release 1.0.0 has got one. */
   person: string | null;
+  /** The keys of its phone and address (./person.ts); null: unknown, or nobody's. */
+  phoneKey: string | null;
+  emailKey: string | null;
   /** How often its sender replaced it: with the number of notes the version that a change names. */
   arrivals: number;
 };
@@ -78,6 +81,8 @@ export const UNTOUCHED: DeskPart = {
   lostReason: null,
   chosen: null,
   person: null,
+  phoneKey: null,
+  emailKey: null,
   arrivals: 0,
 };
 

@@ -1,5 +1,8 @@
 import { type Choices, chosenFor, type ContactKeys, naturalPerson } from "./person";
 
+/** What operators chose for a contact: the person's key, and when that was last of use, epoch ms. */
+export type PersonChoice = Readonly<{ person: string; usedAt: number }>;
+
 /** A lead of a person as a choice sees it. */
 export type ChoosingLead = Readonly<{ id: string; keys: ContactKeys }>;
 
@@ -36,6 +39,13 @@ const planOf = (
   return { set, to, moved: [...moved, lead].map(({ id }) => id) };
 };
 
+/** Where the contacts say already: the lead was put here by hand, or a call was cut short before it had moved. */
+const contactsSay = (parting: Parting): ChoicePlan | null => {
+  const { lead, person, choices } = parting;
+  const to = chosenFor(lead.keys, choices) ?? naturalPerson(lead.keys);
+  return to === null || to === person ? null : planOf(parting, to, []);
+};
+
 /** Undoes a join: all leads of the lead's own key return to it. null where no join put it there. */
 const undonePlan = (parting: Parting): ChoicePlan | null => {
   const { lead, person, choices } = parting;
@@ -62,15 +72,13 @@ const contactsPlan = (parting: Parting): ChoicePlan | null => {
 
 /**
  * Tells a lead apart from the rest of its person. The choice holds for later leads with the same contacts; where all
- * leads of the person have them, or the lead came there by itself, it is about this lead alone.
+ * leads of the person have them, it is about this lead alone.
  */
 export const partPlan = (parting: Parting): ChoicePlan => {
   const isParted = (plan: ChoicePlan | null) =>
     plan !== null && plan.moved.length <= parting.others.length;
-  const { keys } = parting.lead;
-  const isByContacts =
-    (chosenFor(keys, parting.choices) ?? naturalPerson(keys)) === parting.person;
-  const plans = isByContacts ? [undonePlan(parting), contactsPlan(parting)] : [];
+  const said = contactsSay(parting);
+  const plans = said ? [said] : [undonePlan(parting), contactsPlan(parting)];
   return plans.find(isParted) ?? { set: new Map(), to: parting.fresh, moved: [parting.lead.id] };
 };
 

@@ -16,7 +16,7 @@ import {
   NOTE_CHARS,
 } from "@/lib/domain/leads/lead-notes";
 import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
+import { WANTS } from "@/lib/domain/leads/wants";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
 import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
@@ -39,15 +39,14 @@ const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
 const filter = z.strictObject({
   text: z.exactOptional(words),
-  kind: z.exactOptional(z.enum(LEAD_KINDS)),
+  wants: z.exactOptional(z.enum(WANTS)),
   status: z.exactOptional(z.enum(LEAD_STATUSES)),
   packageId: z.exactOptional(z.enum(PACKAGES.map(({ id }) => id))),
   area: z.exactOptional(sectionId),
   lang: z.exactOptional(lang),
   source: z.exactOptional(words),
-  topic: z.exactOptional(z.enum(LEAD_TOPICS)),
   owner: z.exactOptional(z.string().min(1).max(LEAD_FIELDS.email.chars)),
-  flagged: z.exactOptional(z.enum(["only", "no"])),
+  spam: z.exactOptional(z.enum(["only", "no"])),
   from: z.exactOptional(time),
   to: z.exactOptional(time),
 }) satisfies z.ZodType<DeskFilter>;
@@ -125,17 +124,21 @@ const manyChange = z.discriminatedUnion("kind", [
 
 const leadChange = z.discriminatedUnion("kind", [
   // A known status, or the lead's current one (lib/domain/desk/lead-changes.ts).
-  z.strictObject({ kind: z.literal("note"), status: z.string().max(TEXT_CHARS), text: note }),
+  z.strictObject({
+    kind: z.literal("note"),
+    status: z.exactOptional(z.string().max(TEXT_CHARS)),
+    text: note,
+  }),
   ...manyChange.options,
   z.strictObject({ kind: z.literal("won"), rupees: z.int().min(1).max(MOST_RUPEES) }),
   z.strictObject({ kind: z.literal("lost"), reason: z.enum(LOST_REASONS) }),
   z.strictObject({
     kind: z.literal("edit"),
-    fields: z.strictObject(deskFields(line)),
+    fields: z.strictObject(deskFields((field) => z.exactOptional(line(field)))),
   }),
 ]) satisfies z.ZodType<LeadChange>;
 
-/** `version`: the number of notes the operator saw. */
+/** `version`: of the lead as the operator saw it. */
 export const changeBody = z.strictObject({ version: z.int().nonnegative(), change: leadChange });
 
 export const openedBody = z.strictObject({

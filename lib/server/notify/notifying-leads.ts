@@ -1,6 +1,6 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isEnded, isTypedIn } from "@/lib/domain/leads/lead-row";
-import { cameWithForm } from "@/lib/domain/leads/person-card";
+import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
@@ -32,11 +32,13 @@ const arrivalOf = (known: Lead | null, next: Lead): number | null => {
   return next.receivedAt !== known?.receivedAt || isUnflagged ? next.receivedAt : null;
 };
 
+const arrived = (lead: Lead) => ({ wants: wantsOf(lead), receivedAt: lead.receivedAt });
+
 /** Whether a check arrives with a Get Started form of the same visitor, which is notified of: then it is no news. */
 const isBesideForm = async (leads: Store<Lead>, lead: Lead): Promise<boolean> => {
   if (lead.kind !== "check" || lead.visitorId === null) return false;
   const form = await leads.read(onboardingIdFor(lead.visitorId)).catch(nullIfUnreadable);
-  return form !== null && isNotified(form) && cameWithForm(lead, form);
+  return form !== null && isNotified(form) && cameWithForm(arrived(lead), arrived(form));
 };
 
 /**
