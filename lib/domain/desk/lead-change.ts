@@ -17,17 +17,18 @@ export type TypedLead = DeskTexts & {
 
 /** What an operator changes at a lead, each with one tap or one form. */
 export type LeadChange =
-  /** A status and a note; the text may be empty. For "won" and "lost" see below. */
-  | { kind: "note"; status: string; text: string }
+  /** A note, with a status or without; with one the text may be empty. For "won" and "lost" see below. */
+  | { kind: "note"; status?: string; text: string }
   | { kind: "next"; at: number | null }
   /** "me": the operator takes it; null: gives it back. */
   | { kind: "owner"; owner: "me" | null }
   | { kind: "won"; rupees: number }
   | { kind: "lost"; reason: LostReason }
-  | { kind: "edit"; fields: DeskTexts }
+  /** Only the fields that were touched. */
+  | { kind: "edit"; fields: Partial<DeskTexts> }
   | { kind: "mark"; isSpam: boolean };
 
-/** A lead as an operator saw it: `version` is the number of its notes. */
+/** A lead as an operator saw it, with its `version`. */
 export type SeenLead = Readonly<{ id: string; version: number }>;
 
 /** The changes that can be made to many leads at once. */

@@ -26,8 +26,8 @@ export const emailSubject = ({ kind, reference }: LeadRow, words: Subjects): str
 
 /** The message with the first sentence to a lead, in `hello`'s language. */
 export const helloOf = (row: LeadRow, hello: HelloWords): Message => {
-  const { kind, topic, name, reference } = row;
-  const sentence = hello[topic === "call" ? topic : kind];
+  const { kind, wants, name, reference } = row;
+  const sentence = hello[wants === "call" ? wants : kind];
   // Without a name, remove the gap that it leaves.
   const text = fill(sentence, { name, reference }).replace(/ +(?=[ ,])/g, "");
   return { subject: emailSubject(row, hello), text };

@@ -23,7 +23,7 @@ export type NoteAction =
   | { kind: "marked"; isSpam: boolean }
   /** WhatsApp, the mail program or the dialler was opened; whether anything was sent is not known. */
   | { kind: "opened"; way: string; template: string | null }
-  /** Another lead was joined to the person's card, or taken apart from it. */
+  /** It was joined with another lead, as one person's, or told apart from it. */
   | { kind: "joined" | "parted"; reference: string };
 
 /** A note of the desk about a lead: its author, time, status and text. */
@@ -40,7 +40,7 @@ export type LeadNote = {
   action?: NoteAction | undefined;
 };
 
-/** The desk's part of a lead. The number of notes is its version, which detects changes by two operators. */
+/** The desk's part of a lead. */
 export type DeskPart = {
   status: string;
   notes: readonly LeadNote[];
@@ -52,19 +52,24 @@ export type DeskPart = {
   wonRupees: number | null;
   /** One of LOST_REASONS, or a later release's; null unless it is lost. */
   lostReason: string | null;
-  /** The id of the later lead of the same person under which the desk shows this one; null: it has its own card. */
-  cardId: string | null;
-  /** The ids of the same person's earlier leads, which the desk shows under this one; the newest first. */
-  earlier: readonly string[];
-  /** The ids of leads from which an operator took it apart: they are never joined again by themselves. */
-  apart: readonly string[];
-  /** Since when an order, a demo or a call among `earlier` waits for an answer, epoch ms; null: none does. */
-  askedAt: number | null;
+  /** The key of the person that an operator chose for it, or for its phone or address; null: nobody chose. */
+  chosen: string | null;
+  /** The key of its person (./person.ts); null until a lead of release 1.0.0 has got one. */
+  person: string | null;
+  /** The keys of its phone and address (./person.ts); null: unknown, or nobody's. */
+  phoneKey: string | null;
+  emailKey: string | null;
+  /** How often its sender replaced it: with the number of notes the version that a change names. */
+  arrivals: number;
 };
 
 export const NOTE_CHARS = 1_000;
 /** Keeps a lead below Firestore's limit for a document, with notes of the longest text. */
 export const MAX_NOTES = 200;
+
+/** The version of a lead, which detects changes by two operators, and by its sender. */
+export const versionOf = ({ notes, arrivals }: Pick<DeskPart, "notes" | "arrivals">): number =>
+  notes.length + arrivals;
 
 /** A lead without notes. */
 export const UNTOUCHED: DeskPart = {
@@ -74,10 +79,11 @@ export const UNTOUCHED: DeskPart = {
   owner: null,
   wonRupees: null,
   lostReason: null,
-  cardId: null,
-  earlier: [],
-  apart: [],
-  askedAt: null,
+  chosen: null,
+  person: null,
+  phoneKey: null,
+  emailKey: null,
+  arrivals: 0,
 };
 
 const fieldsOf = (lead: object, isDesks: boolean): object =>
@@ -105,7 +111,7 @@ export const arrivedAgain = <L extends DeskPart & { receivedAt: number }>(
     ...known,
     ...lead,
     ...deskPartOf(known),
-    ...{ status: "new", nextAt: null, lostReason: null },
+    ...{ status: "new", nextAt: null, lostReason: null, arrivals: known.arrivals + 1 },
     notes: isWorkedOn ? [...notes, again] : notes,
   };
 };

@@ -86,17 +86,21 @@ const manyChange = z.discriminatedUnion("kind", [
 
 const leadChange = z.discriminatedUnion("kind", [
   // A known status, or the lead's current one (lib/domain/desk/lead-changes.ts).
-  z.strictObject({ kind: z.literal("note"), status: z.string().max(TEXT_CHARS), text: note }),
+  z.strictObject({
+    kind: z.literal("note"),
+    status: z.exactOptional(z.string().max(TEXT_CHARS)),
+    text: note,
+  }),
   ...manyChange.options,
   z.strictObject({ kind: z.literal("won"), rupees: z.int().min(1).max(MOST_RUPEES) }),
   z.strictObject({ kind: z.literal("lost"), reason: z.enum(LOST_REASONS) }),
   z.strictObject({
     kind: z.literal("edit"),
-    fields: z.strictObject(deskFields(line)),
+    fields: z.strictObject(deskFields((field) => z.exactOptional(line(field)))),
   }),
 ]) satisfies z.ZodType<LeadChange>;
 
-/** `version`: the number of notes the operator saw. */
+/** `version`: of the lead as the operator saw it. */
 export const changeBody = z.strictObject({ version: z.int().nonnegative(), change: leadChange });
 
 export const openedBody = z.strictObject({

@@ -4,7 +4,6 @@ import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { longWaits } from "@/lib/domain/health/health-figures";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
-import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
@@ -13,14 +12,14 @@ import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
-import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
+import { createPeopleDesk } from "@/lib/server/desk/people-desk";
+import { createPersonChoices } from "@/lib/server/desk/person-changes";
 import { createSalesDesk } from "@/lib/server/desk/sales-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
 import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
 import { createDeskTemplates } from "@/lib/server/desk/desk-templates";
-import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { isStoreDegraded } from "@/lib/server/store/database";
 import { storeOf } from "@/lib/server/store/store-of";
 import { unreadableCount } from "@/lib/server/store/unreadable";
@@ -29,7 +28,15 @@ import { adviceDays } from "./advice";
 import { healthFigures } from "./figures";
 import { countStore, visitCounter } from "./funnel";
 import { flood, storage } from "./health";
-import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./leads";
+import {
+  answerPromise,
+  choiceStore,
+  leadStore,
+  notifications,
+  personLeads,
+  personStore,
+  unsubscribeLinks,
+} from "./leads";
 import { reportWorker } from "./pdf";
 import { visitorStore } from "./stores";
 
@@ -73,22 +80,25 @@ export const deskNotices = singleton("deskNotices", () =>
   ]),
 );
 
-/** The leads as operators work on them. */
-export const leadsDesk = singleton("deskLeads", () =>
-  createLeadsDesk({
+/** The people as operators work on them. */
+export const peopleDesk = singleton("peopleDesk", () =>
+  createPeopleDesk({
     leads: leadStore(),
+    persons: personStore(),
     users: visitorStore(),
-    joinCard: cards().joinCard,
     log: deskLog(),
+    promise: answerPromise(),
+    now: Date.now,
   }),
 );
 
-/** The cards that operators join and part. */
-export const cardChanges = singleton("cardChanges", () =>
-  createCardChanges({
+/** The people that operators join and tell apart. */
+export const personChoices = singleton("personChoices", () =>
+  createPersonChoices({
     leads: leadStore(),
-    cards: cards(),
-    detail: leadsDesk().detail,
+    persons: personStore(),
+    choices: choiceStore(),
+    people: personLeads(),
     log: deskLog(),
     now: Date.now,
   }),
@@ -98,18 +108,9 @@ export const cardChanges = singleton("cardChanges", () =>
 export const leadChanges = singleton("leadChanges", () =>
   createLeadChanges({
     leads: leadStore(),
-    detail: leadsDesk().detail,
+    persons: personStore(),
+    detail: peopleDesk().detail,
     log: deskLog(),
-    now: Date.now,
-  }),
-);
-
-/** The leads that wait for operators. */
-export const todayDesk = singleton("todayDesk", () =>
-  createTodayDesk({
-    leads: leadStore(),
-    log: deskLog(),
-    promise: answerPromise(),
     now: Date.now,
   }),
 );
@@ -117,7 +118,7 @@ export const todayDesk = singleton("todayDesk", () =>
 /** Reports as files for operators. */
 export const leadReport = singleton("leadReport", () =>
   createLeadReport({
-    read: leadsDesk().read,
+    read: peopleDesk().lead,
     make: reportWorker().make,
     siteUrl: env().siteUrl,
   }),

@@ -73,7 +73,7 @@ test("one call deletes all flagged leads of a filter and no others; log and emai
       did: "deleted",
       count: 262,
       references: [],
-      filter: { flagged: "only", to: Number(form.until), hasText: true },
+      filter: { spam: "only", to: Number(form.until), hasText: true },
     }),
   ]);
   expect(notices()).toHaveLength(1);
