@@ -58,7 +58,7 @@ const JSON_TEXTS: Texts = {
       ...outgoingLead(id, lead, check),
       arrivedAt: isoTime(createdAt),
       ...outgoingProgress(lead),
-      cardId: lead.cardId,
+      person: lead.person,
       notes: lead.notes.map(({ action, ...note }) => ({
         ...{ ...note, at: isoTime(note.at) },
         ...(action && { action: action }),
