@@ -34,7 +34,10 @@ const WELL: HealthFigures = {
   },
   spool: { count: 0, unreadable: 0, oldestAt: null },
   channels: [channel("mail"), channel("webhook")],
-  ai: { isOn: true, state: "ok", asked: 3, given: 2, lastGivenAt: AT, spent: 4, budget: 2_000 },
+  ai: {
+    ...{ isOn: true, state: "ok", failure: null, asked: 3, given: 2 },
+    ...{ lastGivenAt: AT, spent: 4, budget: 2_000 },
+  },
   backup: {
     isWatched: true,
     newest: { at: AT - 1, leads: 12, siteLeads: 164, isOther: false },
@@ -181,6 +184,28 @@ test.each([
     "ai",
     { ai: { ...WELL.ai, state: "degraded", lastGivenAt: null } },
     /^bad[^]*None in the last month/,
+  ],
+  [
+    "ai",
+    {
+      ai: {
+        ...WELL.ai,
+        state: "degraded",
+        failure: { at: AT, code: "authentication", status: null },
+      },
+    },
+    /^bad\nThe AI does not answer[^\n]+\nThe AI refuses our key\./,
+  ],
+  [
+    "ai",
+    {
+      ai: {
+        ...WELL.ai,
+        state: "degraded",
+        failure: { at: AT, code: "of a later release", status: null },
+      },
+    },
+    /^bad\n[^\n]+\nThe AI did not answer the last time/,
   ],
   ["backup", { backup: { isWatched: false, newest: null } }, /^off/],
   ["backup", { backup: { isWatched: true, newest: null } }, /^bad\nThere is no copy/],

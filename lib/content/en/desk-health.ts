@@ -76,6 +76,16 @@ export const deskHealth = {
       ok: "The AI answers.",
       degraded: "The AI does not answer: visitors get the standard advice.",
     },
+    /** Why the last try failed, by its kind (lib/server/advice/ai-failure.ts). */
+    failures: {
+      authentication: "The AI refuses our key. GROQ_API_KEY must be a valid one.",
+      permission: "The AI refuses our key for this model.",
+      "rate limit": "The AI takes no more calls of our account for now.",
+      "not found": "The AI does not have our models any more: “npm run doctor” says which.",
+      decommissioned: "The AI has shut our models down: “npm run doctor” says which.",
+      "no model": "The AI does not have our models any more: “npm run doctor” says which.",
+      other: "The AI did not answer the last time, or not as it should.",
+    },
     checks: "{given} of {asked} checks got advice today.",
     noChecks: "How many checks got advice today is not known.",
     calls: "{spent} of {budget} calls used today.",
