@@ -75,6 +75,16 @@ export const mails = {
         text: "The operator named here deleted leads for good.",
         toDo: "If you know about it, do nothing. If not, take this operator's address out of OPERATOR_EMAILS and restart the site at once. Then look into the last backup.",
       },
+      mail: {
+        subject: "Mails have not been sent for over an hour",
+        text: "The mail server has taken no mail for over an hour. {why} Leads are at the desk; the site keeps trying for 34 hours.",
+        toDo: "Look at Health on the desk. Tell the person who runs the server. This notice comes once a day at most.",
+      },
+      webhook: {
+        subject: "The webhook has failed for over an hour",
+        text: "The program behind LEADS_WEBHOOK_URL has taken no lead for over an hour. {why} Leads are at the desk; the site keeps trying for 34 hours.",
+        toDo: "Look at Health on the desk. Tell the person who runs that program. This notice comes once a day at most.",
+      },
       unreadable: {
         subject: "Some stored records cannot be read",
         text: "The site found stored records that this version cannot read. They are kept as they are and nothing writes over them. Their owners cannot use them until they are repaired.",

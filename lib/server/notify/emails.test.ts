@@ -273,6 +273,8 @@ describe("a notice", () => {
     { what: "export", by: "ravi@example.in", count: 12 },
     { what: "erasure", by: "ravi@example.in", count: 1 },
     { what: "unreadable" },
+    { what: "mail", code: "login" },
+    { what: "webhook", code: "timeout" },
   ];
 
   test.each(LANGS.flatMap((lang) => NOTICES.map((notice) => [notice, lang] as const)))(
