@@ -1,9 +1,12 @@
 import { answerBy, type AnswerPromise, askedSince, isAwaitingAnswer, isOrder } from "./answer-by";
 import { type LeadRow, leadRow } from "./lead-row";
 import type { Lead } from "./lead";
+import { wantsOf } from "./wants";
 
 /** A lead that waits for us. */
 export type TodayRow = LeadRow & {
+  /** What it asks for: one of WANTS, or a later release's. */
+  wants: string;
   /** Since when, or for when: the next step, else the arrival; epoch ms. */
   dueAt: number;
   /** Until when we promised an answer, epoch ms, on opening days only; null once it was answered or has a next step. */
@@ -41,6 +44,7 @@ export const todayRow = (
   promise: AnswerPromise,
 ): TodayRow => ({
   ...leadRow(id, lead),
+  wants: wantsOf(lead),
   dueAt: dueAtOf(lead),
   answerBy: answerBy(lead, promise),
   isUnanswered: isUnanswered(lead),

@@ -110,13 +110,13 @@ test("each new lead is mailed to all recipients once, and an answer goes to the 
   expect(server.letters).toHaveLength(1);
   const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
   expect(to).toEqual(DESK.to);
-  expect(letter.subject).toBe("Order: BizGrow Complete Package, BG-C0NTACT");
+  expect(letter.subject).toBe("Wants to order: BizGrow Complete Package, BG-C0NTACT");
   expect(letter.replyTo).toEqual([expect.objectContaining({ address: "asha@example.in" })]);
   for (const body of [letter.text, letter.html]) {
     expect(body).toContain("Asha Patil");
     expect(body).toContain("+919876543210");
     expect(body).toContain("Udhaar is stuck.");
-    expect(body).toContain(`https://bizgrow.example/auth?next=%2Fdesk%3Flead%3D${id}`);
+    expect(body).toContain(`https://bizgrow.example/auth?next=%2Fdesk%2Fleads%2F${id}`);
   }
   expect(await waiting()).toEqual([]);
 });
@@ -228,8 +228,8 @@ test("a busy server delays an email, but loses none: the same one arrives later"
   now += HOUR_MS;
   await site.poll();
   expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
-    "Order: BizGrow Complete Package, BG-C0NTACT",
-    "Order: BizGrow Complete Package, BG-SEC0ND0",
+    "Wants to order: BizGrow Complete Package, BG-C0NTACT",
+    "Wants to order: BizGrow Complete Package, BG-SEC0ND0",
   ]);
   expect(await waiting()).toEqual([]);
 });

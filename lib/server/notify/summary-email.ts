@@ -4,15 +4,17 @@ import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import { dialLink } from "@/lib/domain/leads/lead-contact";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
+import { WANTS } from "@/lib/domain/leads/wants";
 import { todayGroupOf, type TodayRow } from "@/lib/domain/leads/today";
 import { dayEndAt, readToday } from "@/lib/server/leads/today-list";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
-import { type OperatorMail, whatIs } from "./lead-email";
+import { type OperatorMail, wishOf } from "./lead-email";
 import { deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
 import { indianDateTime } from "./indian-date-time";
@@ -47,6 +49,10 @@ const waitingParts = (
   now: number,
 ): EmailPart[] => {
   const { summary, lead: words } = contentIn(lang).mails;
+  const called = ({ phone, isEnded }: TodayRow) => {
+    const dialled = isEnded ? null : phoneFrom(phone);
+    return dialled && { text: phone, href: dialLink(dialled) };
+  };
   const owners = [...new Set(listed.map(({ owner }) => owner))].toSorted((a, b) =>
     (a ?? "").localeCompare(b ?? ""),
   );
@@ -59,10 +65,11 @@ const waitingParts = (
         .map((row) => ({
           text: [
             row.name || row.business || row.email || words.anonymous,
-            whatIs(row, words.whats),
+            wishOf(row, lang),
             reasonOf(row, lang, now),
           ].join(" · "),
           href: deskLink(siteUrl, lang, row.id),
+          also: called(row),
         })),
     },
   ]);
@@ -87,12 +94,12 @@ export const summaryEmail = async (
         summary = withCounted(summary, record, record.createdAt < from);
 
   const words = contentIn(lang).mails.summary;
-  const { kinds } = contentIn(lang).desk;
+  const { wants } = contentIn(lang).desk;
   const items = [
-    ...LEAD_KINDS.filter((kind) => summary.arrived[kind] > 0).map((kind) =>
-      fill(words.kind, { kind: kinds[kind], n: summary.arrived[kind] }),
+    ...WANTS.filter((wish) => summary.arrived[wish] > 0).map(
+      (wish) => `${wants[wish]}: ${summary.arrived[wish]}`,
     ),
-    ...(summary.odd > 0 ? [fill(words.odd, { n: summary.odd })] : []),
+    ...(summary.spam > 0 ? [fill(words.spam, { n: summary.spam })] : []),
   ];
   const advice = await adviceBetween(from, to);
   const { rows: listed } = await readToday(leads, promise, null, now);
