@@ -51,7 +51,7 @@ const fieldsIn = (
 const messageIn = ({ lang, words, detail: { lead } }: LeadFactsProps): Fact[] =>
   lead.kind === "contact"
     ? [
-        [words.columns.kind, wordFor(words.topics, lead.topic)],
+        [words.columns.wants, wordFor(words.topics, lead.topic)],
         ...sharedIn(lead.sharedCheck, lang, words.detail),
       ]
     : [];

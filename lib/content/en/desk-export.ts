@@ -1,7 +1,8 @@
 /** The words of the exported file, beside those of the desk. */
 export const deskExport = {
   columns: {
-    topic: "Wants",
+    person: "Person",
+    grade: "Grade",
     nextAt: "Next step",
     owner: "Whose",
     won: "Won (₹)",

@@ -13,6 +13,7 @@ import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { knownPersonOf } from "@/lib/domain/leads/known-person";
 import type { Page, Store } from "@/lib/server/store/store";
 import type { OperatorAlert } from "./operator-alert";
 import {
@@ -32,8 +33,7 @@ type Parts = {
   alarm: OperatorAlert;
   linker: UnsubscribeLinks["linker"];
 };
-type Row = { id: string; lead: ExportedLead };
-type Texts = { head: string; row: (row: Row) => string; between: string; foot: string };
+type Texts = { head: string; row: (lead: ExportedLead) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {
   const words = {
@@ -44,7 +44,7 @@ const csvTexts = (lang: Lang): Texts => {
   };
   return {
     head: BYTE_ORDER_MARK + csvRow(exportHeads(words)),
-    row: ({ lead }) => csvRow(exportCells(lead, words)),
+    row: (lead) => csvRow(exportCells(lead, words)),
     between: "",
     foot: "",
   };
@@ -52,12 +52,12 @@ const csvTexts = (lang: Lang): Texts => {
 
 const JSON_TEXTS: Texts = {
   head: '{"leads":[\n',
-  row: ({ id, lead: { createdAt, unsubscribe, check, ...lead } }) =>
+  row: ({ id, createdAt, unsubscribe, check, ...lead }) =>
     JSON.stringify({
       ...outgoingLead(id, lead, check),
       arrivedAt: isoTime(createdAt),
       ...outgoingProgress(lead),
-      cardId: lead.cardId,
+      person: knownPersonOf(id, lead),
       notes: lead.notes.map(({ action, ...note }) => ({
         ...{ ...note, at: isoTime(note.at) },
         ...(action && { action: action }),
@@ -104,9 +104,9 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
   const rowOf = async (
     { cursor: { id }, record: { updatedAt, ...lead } }: Page<Lead>["rows"][number],
     linkTo: LinkTo,
-  ): Promise<Row> => {
+  ): Promise<ExportedLead> => {
     const check = outgoingCheck(await visibleCheckOf(users, lead));
-    return { id, lead: { ...lead, check, unsubscribe: unsubscribeLink(id, lead, linkTo) } };
+    return { ...lead, id, check, unsubscribe: unsubscribeLink(id, lead, linkTo) };
   };
 
   /** The file in pieces of some leads each, which bounds the memory. */

@@ -51,7 +51,7 @@ const waitingParts = (
   const { summary, lead: words } = contentIn(lang).mails;
   const called = ({ phone, isEnded }: TodayRow) => {
     const dialled = isEnded ? null : phoneFrom(phone);
-    return dialled && { text: phone, href: dialLink(dialled) };
+    return dialled ? { text: phone, href: dialLink(dialled) } : null;
   };
   const owners = [...new Set(listed.map(({ owner }) => owner))].toSorted((a, b) =>
     (a ?? "").localeCompare(b ?? ""),
