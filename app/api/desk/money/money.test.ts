@@ -3,6 +3,7 @@ import "@/test/support/own-store";
 import * as countsRoute from "@/app/api/counts/route";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import * as leadRoute from "@/app/api/desk/leads/[id]/route";
+import { site } from "@/lib/content/facts/site";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Sales } from "@/lib/domain/desk/sales";
 import { leadStore } from "@/lib/server/wiring/leads";
@@ -66,7 +67,10 @@ const takeFile = async (format: string, lang: string, filter: object = DAYS) =>
 
 test("before anything was won there is nothing, and no line in the log", async () => {
   const none = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
-  expect(await read()).toEqual({ total: none, sources: [], packages: [], months: [] });
+  expect(await read()).toEqual({
+    ...{ total: none, sources: [], packages: [], months: [], owners: [], lost: [] },
+    offers: { count: 0, rupees: 0, withoutPackage: 0 },
+  });
   expect(await desk.logLines()).toEqual([]);
 });
 
@@ -85,7 +89,7 @@ test("source, visits, people, sales and rupees, through the real routes", async 
 
   const google = { source: "google", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0 };
   const mela = { visits: 1, finished: 0, leads: 2, won: 2, rupees: 14_999 };
-  expect(await read()).toEqual({
+  expect(await read()).toMatchObject({
     total: { ...mela, leads: 3 },
     sources: [{ source: "mela", ...mela }, google],
     packages: [
@@ -109,6 +113,20 @@ test("a lead of earlier days that was won today counts today", async () => {
   expect((await read()).sources).toContainEqual(row);
 });
 
+test("why leads were lost, and the offers that are out, are there with the days of today", async () => {
+  const lost = await write("lost");
+  await change(lost, 0, { kind: "lost", reason: "price" });
+  for (const fields of [{ topic: "order", package: "suite" }, {}]) {
+    const id = await write("offer", fields);
+    await change(id, 0, { kind: "note", status: "offer", text: "" });
+    const at = Date.parse("2026-01-05T10:00:00+05:30");
+    await leadStore().update(id, (lead) => lead && { ...lead, receivedAt: at });
+  }
+  const { lost: reasons, offers } = await read();
+  expect(reasons).toEqual([{ reason: "price", n: 1 }]);
+  expect(offers).toEqual({ count: 2, rupees: site.prices.suite, withoutPackage: 1 });
+});
+
 test("the file has the same figures, no formula, and a line in the log", async () => {
   await write("@cmd");
   const sales = await read();
@@ -124,6 +142,13 @@ test("the file has the same figures, no formula, and a line in the log", async (
   expect(rows).toContainEqual(["By source", "Other links", "0", "0", "1", "0", "0"]);
   expect(rows).toContainEqual(["By package", expect.any(String), ...["", "", "1", "1", "8000"]]);
   expect(rows).toContainEqual(["By month", month, "", "", ...[leads, won, rupees].map(String)]);
+  expect(rows).toContainEqual(["Why lost", "Too expensive", "", "", "1", "", ""]);
+  const { count, rupees: out, withoutPackage } = sales.offers;
+  expect(rows).toContainEqual(["Offers that are out", "", "", "", `${count}`, "", `${out}`]);
+  const bare = ["Offers that are out", "No package named", "", "", `${withoutPackage}`, "", ""];
+  expect(rows).toContainEqual(bare);
+  const sold = rows.filter(([table]) => table === "Who sold");
+  expect(sold.reduce((sum, cells) => sum + Number(cells[6]), 0)).toBe(rupees);
   const hindi = await takeFile("csv", "hi", { ...DAYS, source: "mela" });
   expect(hindi.text).toContain("पैकेज के हिसाब से");
   const lines = (await desk.logLines()).filter(({ action }) => action === "numbers");
