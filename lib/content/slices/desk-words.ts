@@ -8,7 +8,7 @@ import { messageWords } from "./message-words";
 /** The desk's words in one language; those of messages to leads in both. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, quiz } = contentIn(lang);
-  const { title, description, later, hello, ...words } = desk;
+  const { description, later, hello, ...words } = desk;
   const { failed, unsent, signOutAnyway } = auth.menu;
   return {
     ...words,
