@@ -338,19 +338,10 @@ export const desk = {
     endedAt: "Withdrawn on",
     unsubscribe: "Unsubscribe link",
   },
-  /** Shown in the lead's language, not the desk's. */
+  /** The subjects of emails, in the lead's language. */
   hello: {
     subject: "Your request {reference}",
     newsletterSubject: "The {ourName} newsletter",
-    contact:
-      "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
-    call: "Hello {name}, this is {ourName}. You asked us to call you about your Health Check ({reference}). When may I call you?",
-    onboarding:
-      "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
-    check:
-      "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. If you would like a call about your result, please send me your number and a good time.",
-    newsletter:
-      "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
   },
 };
 
