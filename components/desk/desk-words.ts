@@ -7,7 +7,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 
 /** The desk's words in the browser, and those for parsing a lead. */
-export type DeskRoomWords = Omit<DeskWords, "title" | "description" | "later" | "hello"> & {
+export type DeskRoomWords = Omit<DeskWords, "description" | "later" | "hello"> & {
   siteName: string;
   /** What each package costs, in whole rupees. */
   packageRupees: Readonly<Record<string, number>>;

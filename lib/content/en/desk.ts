@@ -1,4 +1,5 @@
 import { deskForms } from "./desk-forms";
+import { deskFrame } from "./desk-frame";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
@@ -54,6 +55,7 @@ export const desk = {
         "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run doctor” says which AI models are missing.",
     },
   },
+  frame: deskFrame,
   screens: deskList,
   forms: deskForms,
   leadPage: deskLead,

@@ -1,4 +1,5 @@
 import { deskForms } from "./desk-forms";
+import { deskFrame } from "./desk-frame";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
@@ -54,6 +55,7 @@ export const desk: DeskWords = {
         "AI जवाब नहीं दे रहा, इसलिए लोगों को आम सलाह मिल रही है। जो सर्वर सँभालते हैं, उन्हें बताइए; “npm run doctor” बताता है कि कौन-से AI मॉडल नहीं मिल रहे।",
     },
   },
+  frame: deskFrame,
   screens: deskList,
   forms: deskForms,
   leadPage: deskLead,

@@ -3,14 +3,13 @@ import { join } from "node:path";
 import type { Lang } from "@/lib/domain/core/languages";
 
 type Head = { status?: number; headers: Record<string, string> };
+type Built = { html: Buffer<ArrayBuffer>; status: number; headers: Record<string, string> };
 
 /** The headers of the built page that are sent with it. */
 const SENT = ["content-security-policy", "cache-control"];
 
-type Built = { html: Buffer<ArrayBuffer>; status: number; headers: Record<string, string> };
-
-const read = async (lang: Lang, name: string): Promise<Built> => {
-  const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app", lang, name);
+const read = async (lang: Lang): Promise<Built> => {
+  const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app", lang, "missing");
   const [html, head] = await Promise.all([
     readFile(`${file}.html`),
     readFile(`${file}.meta`, "utf8"),
@@ -21,17 +20,16 @@ const read = async (lang: Lang, name: string): Promise<Built> => {
   return { html, status, headers: { ...type, ...Object.fromEntries(sent) } };
 };
 
-const pages = new Map<string, Promise<Built>>();
+const pages = new Map<Lang, Promise<Built>>();
 
 /**
- * A page as `next build` made it and tools/press/press.ts finished it, with its status and policy. Read once. Rejects
- * with the file system's error without a build.
+ * The page of an unknown address as `next build` made it and tools/press/press.ts finished it, with its status and policy.
+ * Read once. Rejects with the file system's error without a build.
  */
-export const builtPage = async (lang: Lang, name: "desk" | "missing"): Promise<Response> => {
-  const key = `${lang}/${name}`;
-  const page = pages.get(key) ?? read(lang, name);
-  pages.set(key, page);
-  page.catch(() => pages.delete(key));
+export const missingPage = async (lang: Lang): Promise<Response> => {
+  const page = pages.get(lang) ?? read(lang);
+  pages.set(lang, page);
+  page.catch(() => pages.delete(lang));
   const { html, status, headers } = await page;
   return new Response(html, { status, headers });
 };
