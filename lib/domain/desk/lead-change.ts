@@ -1,11 +1,11 @@
 import type { DeskTexts } from "@/lib/domain/leads/desk-fields";
-import type { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
+import type { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import type { LostReason } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** A lead as an operator types it in. */
 export type TypedLead = DeskTexts & {
-  channel: Exclude<(typeof LEAD_CHANNELS)[number], "site">;
+  channel: (typeof TYPED_CHANNELS)[number];
   message: string;
   /** One of LEAD_TOPICS. */
   topic: string;
