@@ -21,6 +21,7 @@ export const deskExport = {
     phone: "Phone call",
     visit: "Visit to the shop",
     whatsapp: "WhatsApp",
+    import: "Imported list",
   },
   /** What a line of the notes records besides its text. */
   actions: {

@@ -131,23 +131,16 @@ export const desk = {
   filter: {
     text: "Name, phone or business",
     any: "All",
-    kind: "Kind",
     package: "Package",
     area: "Area",
     lang: "Language",
     source: "Source",
     from: "From",
     to: "To",
-    flagged: "Only those with a mark",
     find: "Find",
     clear: "Clear all",
   },
   list: {
-    title: "Leads, newest first",
-    count: "{n} shown",
-    searching: "Searched back to {date} so far…",
-    noneHere: "No lead matches here. Older leads are missing: read the notice at the top.",
-    more: "Show more",
     noName: "No name given",
     ended: "Do not contact",
   },
@@ -203,39 +196,26 @@ export const desk = {
     text: "All leads of the filter, as a file. Every export is written to the log.",
     csv: "For Excel and LibreOffice (CSV)",
     json: "For programs (JSON)",
-    busy: "The file is on its way…",
-    failed: "The file did not arrive whole. Please try again.",
-    missing: "No file: you are not signed in.",
-    fileName: "leads",
   },
   many: {
     title: "Delete many leads",
-    text: "After a flood of spam: all leads of the filter above are deleted at once. It cannot be undone.",
-    which: "Which leads",
-    flagged: "Only leads with a mark (looks like a machine, or one of many)",
+    text: "After a flood of spam: all leads of the filter are deleted at once. It cannot be undone.",
+    open: "Delete many leads…",
+    spam: "Only spam",
     all: "All leads of the filter",
     noFilter: "No filter is set: leads of all kinds and days.",
-    count: "Count them first…",
-    counting: "Counting…",
-    none: "There are no such leads.",
-    failed: "Not everything is deleted yet: {done} so far. Please press the button again.",
     question: "Delete these leads ({n})?",
     items:
       "They are deleted with all notes. Answers and results of the visitors stay. It cannot be undone.",
     stays:
       "A line stays in the log, and all operators get an email. Emails in inboxes, exported files and backups still have these leads.",
     type: "Type {n} to confirm",
-    wrong: "Type the number {n}, as shown above.",
+    none: "There are no such leads.",
+    wrong: "Nothing was deleted. Type the number {n}, as shown above.",
+    part: "{done} are deleted, {left} are left. Type their number to go on.",
+    changed: "Nothing was deleted: there are more or fewer such leads now.",
     confirm: "Delete {n} for good",
-    busy: "Deleting…",
-    progress: "{done} of {n} deleted so far.",
-    changed: "{done} are deleted. There are more or fewer such leads now: count them again.",
-    again: "Count again",
-    cancel: "Keep",
     done: "Deleted: {n}.",
-    close: "Close",
-    notCounted:
-      "Counting did not work: the server does not answer, or has too much to do. Please try again.",
   },
   log: {
     reference: "Number of a lead (BG-…)",
@@ -249,6 +229,8 @@ export const desk = {
     changed: "Changed {references}",
     opened: "Opened WhatsApp, email or the phone for {references}",
     added: "Added {references} by hand",
+    imported: "Added a list of people ({n})",
+    unimported: "Took an added list back ({n} deleted)",
     joined: "Put {references} on one card",
     parted: "Took {references} off the card",
     exported: "Exported leads as a file ({n})",
@@ -340,19 +322,10 @@ export const desk = {
     endedAt: "Withdrawn on",
     unsubscribe: "Unsubscribe link",
   },
-  /** Shown in the lead's language, not the desk's. */
+  /** The subjects of emails, in the lead's language. */
   hello: {
     subject: "Your request {reference}",
     newsletterSubject: "The {ourName} newsletter",
-    contact:
-      "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
-    call: "Hello {name}, this is {ourName}. You asked us to call you about your Health Check ({reference}). When may I call you?",
-    onboarding:
-      "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
-    check:
-      "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. If you would like a call about your result, please send me your number and a good time.",
-    newsletter:
-      "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
   },
 };
 

@@ -22,6 +22,7 @@ export const deskExport: DeskExportWords = {
     phone: "फ़ोन",
     visit: "दुकान पर मिले",
     whatsapp: "WhatsApp",
+    import: "पुरानी लिस्ट",
   },
   actions: {
     next: "अगला क़दम: {date}",

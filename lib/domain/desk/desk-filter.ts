@@ -6,29 +6,29 @@ import {
   phoneOf,
   textOf,
 } from "@/lib/domain/leads/lead-row";
-import type { LeadTopic } from "@/lib/domain/leads/contact-topics";
 import { emailFrom } from "@/lib/domain/core/email";
 import { folded, foldedJson } from "@/lib/domain/core/folded-text";
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { PackageId } from "@/lib/domain/check/packages";
+import { type Wants, wantsOf } from "@/lib/domain/leads/wants";
 import { digitsIn, phoneFrom } from "@/lib/domain/core/phone";
 import type { SectionId } from "@/lib/domain/check/sections";
 
 /** A filter of the desk; a missing field matches everything. */
 export type DeskFilter = Readonly<{
+  /** What the person wants; one of WANTS. */
+  wants?: Wants;
   /** Words of the lead or of the desk's notes, and digits of the phone: each of them. */
   text?: string;
-  kind?: LeadKind;
   status?: LeadStatus;
   packageId?: PackageId;
   area?: SectionId;
   lang?: Lang;
   /** The utm_source, exactly. */
   source?: string;
-  topic?: LeadTopic;
   /** An operator's e-mail address, "me" for the one who asks, or "nobody". */
   owner?: string;
   /** Only flagged leads, or none; without it none, unless words are looked for. */
@@ -114,24 +114,23 @@ const wordsMatcher = ({ text, from, to }: DeskFilter) => {
 
 /** The same for all other fields of a filter. A status is that of leads under way: no newsletter, nothing withdrawn. */
 const fieldsMatcher = (filter: DeskFilter) => {
-  const { kind, status, packageId, area, lang, source, topic, owner } = filter;
+  const { wants, status, packageId, area, lang, source, owner } = filter;
   const flagged = filter.flagged ?? (filter.text === undefined ? "no" : null);
   const wanted = source === undefined ? undefined : folded(source);
   const isOr = <T>(value: T | undefined, found: T | null) => value === undefined || value === found;
   const isCounted = (lead: Lead) =>
     status === undefined ||
     flagged === "only" ||
-    ((lead.kind !== "newsletter" || kind === "newsletter") && !isEnded(lead));
+    ((lead.kind !== "newsletter" || wants === "newsletter") && !isEnded(lead));
   return (lead: Lead): boolean =>
     isForDesk(lead) &&
-    isOr(kind, lead.kind) &&
+    isOr<string>(wants, wantsOf(lead)) &&
     isOr(status, lead.status) &&
     isCounted(lead) &&
     isOr(packageId, packageOf(lead)) &&
     isOr(area, areaOf(lead)) &&
     isOr(lang, lead.lang) &&
     isOr(wanted, folded(lead.source.utm_source ?? "")) &&
-    isOr(topic, lead.kind === "contact" ? lead.topic : null) &&
     isOr(owner, lead.owner ?? "nobody") &&
     (flagged === null || lead.flags.length > 0 === (flagged === "only"));
 };

@@ -1,7 +1,13 @@
 import type { LeadChange } from "./lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
-import { type NoteAction, type LeadNote, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
+import {
+  deedsIn,
+  type NoteAction,
+  type LeadNote,
+  MAX_NOTES,
+  versionOf,
+} from "@/lib/domain/leads/lead-notes";
 import {
   type DeskField,
   type DeskTexts,
@@ -19,16 +25,16 @@ export const MOST_RUPEES = 1_000_000;
 type Author = { by: string; at: number };
 
 /** Fields as typed, with a number to dial and a bare address where they are some. */
-const parsed = (fields: DeskTexts): DeskTexts => ({
+const parsed = ({ phone, email, ...fields }: Partial<DeskTexts>): Partial<DeskTexts> => ({
   ...fields,
-  phone: phoneFrom(fields.phone) ?? fields.phone,
-  email: emailFrom(fields.email) ?? fields.email,
+  ...(phone !== undefined && { phone: phoneFrom(phone) ?? phone }),
+  ...(email !== undefined && { email: emailFrom(email) ?? email }),
 });
 
-const editedFields = (lead: Lead, wanted: DeskTexts): DeskField[] => {
+const editedFields = (lead: Lead, wanted: Partial<DeskTexts>): DeskField[] => {
   const current = fieldsToEdit(lead);
   const fields = parsed(wanted);
-  return (Object.keys(current) as DeskField[]).filter((field) => fields[field] !== current[field]);
+  return (Object.keys(fields) as DeskField[]).filter((field) => fields[field] !== current[field]);
 };
 
 /** A name in two fields: the last word is the family's. */
@@ -38,10 +44,10 @@ const namesIn = (name: string) => {
   return { firstName: words.slice(0, words.length > 1 ? -1 : 1).join(" "), lastName };
 };
 
-const withFields = (lead: Lead, wanted: DeskTexts): Lead => {
+const withFields = (lead: Lead, wanted: Partial<DeskTexts>): Lead => {
   const changed = editedFields(lead, wanted);
   if (lead.kind === "newsletter") return lead;
-  const { name, ...others } = parsed(wanted);
+  const { name = "", ...others } = parsed(wanted);
   const fields = Object.fromEntries(
     Object.entries(others).filter(([field]) => changed.includes(field as DeskField)),
   );
@@ -68,7 +74,7 @@ export const changeFault = (lead: Lead, change: LeadChange): string | null => {
       const changed = editedFields(lead, change.fields);
       const wrong = changed.find((field) => !editableFields(lead).includes(field));
       if (wrong) return wrong;
-      const { email, phone } = change.fields;
+      const { email = "", phone = "" } = change.fields;
       if (changed.includes("phone") && twoReadingsOf(phone)) return "phone";
       return changed.includes("email") && email !== "" && emailFrom(email) === null
         ? "email"
@@ -166,9 +172,24 @@ const isSameNote = (one: LeadNote, other: LeadNote): boolean =>
   one.text === other.text &&
   isSameDeed(one.action, other.action);
 
+/** The fields of a correction that have another value than the operator saw. */
+export const correctedMeanwhile = (
+  lead: Lead,
+  { was }: Extract<LeadChange, { kind: "edit" }>,
+): DeskField[] => {
+  const current = fieldsToEdit(lead);
+  return (Object.keys(was) as DeskField[]).filter((field) => was[field] !== current[field]);
+};
+
+/** Whether a lead still is what an operator saw, as far as a change depends on it: a correction on its fields alone. */
+export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boolean =>
+  change.kind === "edit"
+    ? correctedMeanwhile(lead, change).length === 0
+    : versionOf(lead) === version;
+
 /**
- * Whether a change by an operator who saw `version` notes is the lead's latest: it was saved now, or by an earlier try
- * of the same call; or there was nothing to change.
+ * Whether a change by an operator who saw `version` is the lead's latest: it was saved now, or by an earlier try of the
+ * same call; or there was nothing to change.
  */
 export const isChangeSaved = (
   lead: Lead,
@@ -179,11 +200,12 @@ export const isChangeSaved = (
   const next = changed(lead, change, by);
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
-  if (!isNote && lead.notes.length === version) return true;
-  const latest = lead.notes[version];
+  const deeds = deedsIn(lead);
+  if (change.kind === "edit" || (!isNote && deeds.length === version)) return true;
+  const latest = deeds[version];
   return (
     latest !== undefined &&
-    lead.notes.length === version + 1 &&
+    deeds.length === version + 1 &&
     isSameNote(noteOf(lead, next, change, { by, at: latest.at }), latest)
   );
 };

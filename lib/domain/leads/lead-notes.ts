@@ -40,7 +40,7 @@ export type LeadNote = {
   action?: NoteAction | undefined;
 };
 
-/** The desk's part of a lead. The number of notes is its version, which detects changes by two operators. */
+/** The desk's part of a lead. */
 export type DeskPart = {
   status: string;
   notes: readonly LeadNote[];
@@ -61,6 +61,13 @@ export type DeskPart = {
   /** Since when an order, a demo or a call among `earlier` waits for an answer, epoch ms; null: none does. */
   askedAt: number | null;
 };
+
+/** The notes that a change must have seen: all but those of opened talks, which nothing can overwrite. */
+export const deedsIn = ({ notes }: Pick<DeskPart, "notes">): LeadNote[] =>
+  notes.filter(({ action }) => action?.kind !== "opened");
+
+/** The version of a lead, which detects changes by two operators: how many such notes it has. */
+export const versionOf = (lead: Pick<DeskPart, "notes">): number => deedsIn(lead).length;
 
 export const NOTE_CHARS = 1_000;
 /** Keeps a lead below Firestore's limit for a document, with notes of the longest text. */

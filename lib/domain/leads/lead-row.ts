@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "./lead";
+import { versionOf } from "./lead-notes";
 import type { LeadField, LeadKind } from "./lead-fields";
 import type { CheckScore } from "./shared-check";
 import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
@@ -40,7 +41,7 @@ export type LeadRow = {
   lostReason: string | null;
   /** The number of leads on the person's card, this one included. */
   leadCount: number;
-  /** The number of notes: the version that a change names. */
+  /** The version that a change names (lead-notes.ts). */
   version: number;
 };
 
@@ -143,5 +144,5 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   wonRupees: lead.wonRupees,
   lostReason: lead.lostReason,
   leadCount: 1 + lead.earlier.length,
-  version: lead.notes.length,
+  version: versionOf(lead),
 });

@@ -1,5 +1,6 @@
 import {
   changeFault,
+  isAsSeen,
   isChangeSaved,
   withChange,
   withOpening,
@@ -40,7 +41,8 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
   const changeSeen = async (by: string, { id, version }: SeenLead, change: LeadChange) => {
     const at = now();
     const lead = await leads.update(id, (current) =>
-      current?.notes.length === version &&
+      current &&
+      isAsSeen(current, version, change) &&
       isForDesk(current) &&
       changeFault(current, change) === null
         ? withChange(current, change, { by, at })

@@ -12,6 +12,7 @@ import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
+import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
 import { createSalesDesk } from "@/lib/server/desk/sales-desk";
@@ -159,6 +160,17 @@ export const deskErasures = singleton("deskErasures", () =>
 /** The deletion of many leads at once. */
 export const deskDeletions = singleton("deskDeletions", () =>
   createLeadDeletions({
+    leads: leadStore(),
+    eraseLead: erasures().eraseLead,
+    log: deskLog(),
+    alarm: deskAlarm(),
+    now: Date.now,
+  }),
+);
+
+/** The import of a list of people. */
+export const deskImport = singleton("deskImport", () =>
+  createLeadImport({
     leads: leadStore(),
     eraseLead: erasures().eraseLead,
     log: deskLog(),
