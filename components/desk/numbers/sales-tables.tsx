@@ -45,9 +45,7 @@ export function SalesTables({ lang, words, sales, filter, isPartial, back }: Sal
     <>
       <DeskSection id="sales" title={text.title} lead={text.lead}>
         <LargeFigures {...{ lang, words, sales }} />
-        <p className="font-semibold">
-          {won > 0 ? sum : isPartial ? words.list.noneHere : text.none}
-        </p>
+        <p className="font-semibold">{won > 0 ? sum : isPartial ? text.partial : text.none}</p>
       </DeskSection>
       <Tables {...{ lang, words, sales }} />
       {!isEmpty && <SalesFile {...{ words, filter, back }} />}

@@ -5,6 +5,7 @@ export const deskSales = {
   title: "Sales",
   lead: "Sales count on the day they were won, with the amount you entered. People count once, on the day of their latest message in these days, without spam, newsletter addresses and those who withdrew. A sale goes when its lead is deleted.",
   none: "Nothing was won in these days. Open a lead and press “Won”: its amount appears here.",
+  partial: "No sale is known here. Older leads are missing: read the notice at the top.",
   /** The large figures: what was won in the newest month, and what the offers that are out are worth. */
   won: { one: "Won in {month}: 1 sale", many: "Won in {month}: {n} sales" },
   out: { one: "1 offer is out now", many: "{n} offers are out now" },
@@ -46,7 +47,6 @@ export const deskSales = {
   export: {
     title: "Export",
     text: "These tables as a file, without names. Every export is written to the log.",
-    fileName: "sales",
   },
 };
 

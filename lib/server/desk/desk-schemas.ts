@@ -19,6 +19,7 @@ import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
+import { manyOf } from "@/lib/server/http/desk-form";
 import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
 
 const TEXT_CHARS = 200;
@@ -49,22 +50,23 @@ const day = z.iso.date();
 const DAY_MS = 24 * 60 * 60_000;
 
 /** `source`: as it is counted; "" for visits whose link named none. */
-export const funnelBody = z
-  .strictObject({
-    from: day,
-    to: day,
-    source: z.exactOptional(z.string().max(TEXT_CHARS)),
-    lang: z.exactOptional(lang),
-  })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS, {
-    path: ["from"],
-  }) satisfies z.ZodType<FunnelFilter>;
-
-export const salesExportBody = z.strictObject({
-  filter: funnelBody,
-  format: z.enum(EXPORT_FORMATS),
-  lang,
+const funnelFields = z.strictObject({
+  from: day,
+  to: day,
+  source: z.exactOptional(z.string().max(TEXT_CHARS)),
+  lang: z.exactOptional(lang),
 });
+const isShort = ({ from, to }: { from: string; to: string }): boolean =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS;
+
+export const funnelBody = funnelFields.refine(isShort, {
+  path: ["from"],
+}) satisfies z.ZodType<FunnelFilter>;
+
+/** The form of the file with the sales. */
+export const salesFileForm = funnelFields
+  .extend({ format: z.enum(EXPORT_FORMATS) })
+  .refine(isShort, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 const note = z

@@ -22,6 +22,7 @@ import {
   type UnsubscribeLinks,
 } from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
+import { exportFile } from "./export-file";
 import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import { leadScan } from "@/lib/server/leads/lead-scan";
@@ -66,11 +67,6 @@ const JSON_TEXTS: Texts = {
     }),
   between: ",\n",
   foot: "\n]}\n",
-};
-
-const TYPES: Readonly<Record<ExportFormat, string>> = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json; charset=utf-8",
 };
 
 const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
@@ -143,9 +139,7 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
       const logId = await log.note(logged);
       await alarm("export", by, await countOf(filter));
       const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
-      return new Response(streamOf(pieces(filter, texts, logId)), {
-        headers: { "Content-Type": TYPES[format] },
-      });
+      return exportFile("leads", format, streamOf(pieces(filter, texts, logId)));
     },
   };
 };

@@ -17,6 +17,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
+import { exportFile } from "./export-file";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -107,11 +108,9 @@ export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
       const logged = { ...others, ...days, hasText: false };
       await log.note({ by, action: "numbers", filter: logged, format });
       const sales = await read(filter);
-      return format === "csv"
-        ? new Response(csvOf(sales, lang), {
-            headers: { "Content-Type": "text/csv; charset=utf-8" },
-          })
-        : Response.json({ from, to, ...others, ...sales });
+      const text =
+        format === "csv" ? csvOf(sales, lang) : JSON.stringify({ from, to, ...others, ...sales });
+      return exportFile("sales", format, text);
     },
   };
 };
