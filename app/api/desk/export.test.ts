@@ -43,8 +43,14 @@ beforeAll(async () => {
 type Row = Record<string, unknown> & { reference: string; check?: { answers: object } };
 
 const exported = async (format: "csv" | "json", lang = "en") => {
-  const body = { filter: {}, format, lang };
-  const reply = await operator.send("POST", "/api/desk/export", { body });
+  const back = lang === "hi" ? "/hi/desk/leads" : "/desk/leads";
+  const reply = await operator.send("POST", "/api/desk/export", {
+    raw: `${new URLSearchParams({ back, format })}`,
+    headers: {
+      accept: "application/json",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+  });
   expect(reply.status).toBe(200);
   return reply.text;
 };
@@ -171,8 +177,8 @@ test("status, next step, owner, money, reason and notes are there, in words", as
     "Won · won: ₹7,499",
     "Lost · lost: Too expensive",
     "Lost · details corrected",
-    "Lost · marked as spam",
-    "Lost · marked as not spam",
+    "Lost · spam",
+    "Lost · not spam",
     "Lost · WhatsApp opened",
     "Lost · joined with BG-0THER00",
     "Lost · separated from BG-0THER00",

@@ -33,7 +33,7 @@ export const deskHealth = {
     none: "None.",
     waiting: "{n}, the oldest since {date}. They are stored as soon as the database takes them.",
     unreadable:
-      "{n} cannot be read, and are deleted after 30 days. Please tell the person who looks after the server: the files end in .bad.",
+      "Not readable: {n}, to be deleted after 30 days. Please tell the person who looks after the server: the files end in .bad.",
   },
   channels: { mail: "Mail", webhook: "Webhook" },
   channel: {
@@ -43,7 +43,7 @@ export const deskHealth = {
     },
     empty: "Nothing waits.",
     uncounted: "Whether anything waits is not known: more wait in all than we count.",
-    waiting: "{n} wait, the oldest since {date}.",
+    waiting: "Waiting: {n}, the oldest since {date}.",
     failed: "The last failed try: {date}.",
     lastTaken: "The last one was taken on {date}.",
     noneTaken: "None has been taken yet.",
