@@ -6,8 +6,8 @@ export const MAX_JSON_BYTES = 16 * 1024;
  */
 export const MAX_FORM_BYTES = 48 * 1024;
 
-const FORM_PATHS = ["/api/leads/contact", "/api/leads/newsletter"];
+const FORM_PATHS = /^\/api\/(?:leads\/(?:contact|newsletter)$|desk\/)/;
 
 /** The largest body, in bytes, of a request for this path. */
 export const maxBodyBytes = (path: string): number =>
-  FORM_PATHS.includes(path) ? MAX_FORM_BYTES : MAX_JSON_BYTES;
+  FORM_PATHS.test(path) ? MAX_FORM_BYTES : MAX_JSON_BYTES;

@@ -15,17 +15,18 @@ import {
   LOST_REASONS,
   NOTE_CHARS,
 } from "@/lib/domain/leads/lead-notes";
-import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
-import { WANTS } from "@/lib/domain/leads/wants";
+import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
+import { manyOf } from "@/lib/server/http/desk-form";
 import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
 
 const TEXT_CHARS = 200;
 /** The most leads of one person that are deleted at a time. */
 const MOST_LEADS = 50;
 /** The most leads that one call changes. */
-const MOST_CHANGED = 100;
+export const MOST_CHANGED = 100;
 
 const time = z.int().nonnegative();
 /** The page leaves out empty fields. */
@@ -37,54 +38,35 @@ const words = z
 
 const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
-const filter = z.strictObject({
-  text: z.exactOptional(words),
-  wants: z.exactOptional(z.enum(WANTS)),
-  status: z.exactOptional(z.enum(LEAD_STATUSES)),
-  packageId: z.exactOptional(z.enum(PACKAGES.map(({ id }) => id))),
-  area: z.exactOptional(sectionId),
-  lang: z.exactOptional(lang),
-  source: z.exactOptional(words),
-  owner: z.exactOptional(z.string().min(1).max(LEAD_FIELDS.email.chars)),
-  spam: z.exactOptional(z.enum(["only", "no"])),
-  from: z.exactOptional(time),
-  to: z.exactOptional(time),
-}) satisfies z.ZodType<DeskFilter>;
-
 /** The cursor of a list, from an earlier answer. */
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
-export const searchBody = z.strictObject({
-  filter,
-  before: place.nullable(),
-  order: z.enum(LIST_ORDERS).default("newest"),
-});
 /** One lead of each card. */
 export const joinBody = z.strictObject({ ids: z.tuple([leadId, leadId]) });
 export const logBody = z.strictObject({ before: place.nullable() });
-export const exportBody = z.strictObject({ filter, format: z.enum(EXPORT_FORMATS), lang });
 
 const day = z.iso.date();
 const DAY_MS = 24 * 60 * 60_000;
 
 /** `source`: as it is counted; "" for visits whose link named none. */
-export const funnelBody = z
-  .strictObject({
-    from: day,
-    to: day,
-    source: z.exactOptional(z.string().max(TEXT_CHARS)),
-    lang: z.exactOptional(lang),
-  })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS, {
-    path: ["from"],
-  }) satisfies z.ZodType<FunnelFilter>;
-
-export const salesExportBody = z.strictObject({
-  filter: funnelBody,
-  format: z.enum(EXPORT_FORMATS),
-  lang,
+const funnelFields = z.strictObject({
+  from: day,
+  to: day,
+  source: z.exactOptional(z.string().max(TEXT_CHARS)),
+  lang: z.exactOptional(lang),
 });
+const isShort = ({ from, to }: { from: string; to: string }): boolean =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS;
+
+export const funnelBody = funnelFields.refine(isShort, {
+  path: ["from"],
+}) satisfies z.ZodType<FunnelFilter>;
+
+/** The form of the file with the sales. */
+export const salesFileForm = funnelFields
+  .extend({ format: z.enum(EXPORT_FORMATS) })
+  .refine(isShort, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 const note = z
@@ -147,23 +129,22 @@ export const openedBody = z.strictObject({
   template: z.string().max(TEXT_CHARS).nullable(),
 });
 
-const seenLead = z.strictObject({
-  id: leadId,
-  version: z.int().nonnegative(),
-}) satisfies z.ZodType<SeenLead>;
-export const manyBody = z.strictObject({
-  leads: z.array(seenLead).min(1).max(MOST_CHANGED),
-  change: manyChange,
-});
+/** Leads as the operator saw them, each as its id and version: "4fe….3". */
+export const seenLeads = manyOf(
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}\.\d{1,6}$/)
+    .transform((text): SeenLead => ({ id: text.slice(0, 64), version: Number(text.slice(65)) })),
+);
 
 /** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
 export const addBody = z
   .strictObject({
-    channel: z.enum(LEAD_CHANNELS).exclude(["site"]),
+    channel: z.enum(TYPED_CHANNELS),
     ...deskFields(parsedLine),
     message: note,
     topic: z.enum(LEAD_TOPICS),
-    packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),
+    packageId: z.enum(PACKAGES.map(({ id }) => id)).or(z.literal("").transform(() => null)),
     lang,
     /** The same for a repeated call, which adds no second lead. */
     key: z.string().regex(/^[\w-]{8,64}$/),
@@ -172,20 +153,4 @@ export const addBody = z
   .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
 export type AddBody = z.infer<typeof addBody>;
 
-/** `poll`: asked by the page, not by a person, and so for the first page alone. */
-export const todayBody = z
-  .strictObject({
-    after: place.nullable(),
-    poll: z.exactOptional(z.literal(true)),
-  })
-  .refine(({ after, poll }) => !poll || after === null, { path: ["poll"] });
-
 export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });
-
-export const countBody = z.strictObject({ filter });
-
-/** `count`: the number of leads that the operator confirmed. */
-export const deletionBody = z.strictObject({
-  filter: filter.extend({ to: time }),
-  count: z.int().positive(),
-});

@@ -1,4 +1,5 @@
 import "server-only";
+import { site } from "@/lib/content/facts/site";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { longWaits } from "@/lib/domain/health/health-figures";
@@ -10,6 +11,7 @@ import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
+import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
 import { createPersonChoices } from "@/lib/server/desk/person-changes";
@@ -52,7 +54,10 @@ export const deskFunnel = singleton("deskFunnel", () =>
 
 /** What was sold, for operators. */
 export const deskSales = singleton("deskSales", () =>
-  createSalesDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
+  createSalesDesk({
+    ...{ leads: leadStore(), funnel: deskFunnel(), log: deskLog() },
+    prices: site.prices,
+  }),
 );
 
 /** The log of operators' actions. */
@@ -156,6 +161,17 @@ export const deskErasures = singleton("deskErasures", () =>
 /** The deletion of many leads at once. */
 export const deskDeletions = singleton("deskDeletions", () =>
   createLeadDeletions({
+    leads: leadStore(),
+    eraseLead: erasures().eraseLead,
+    log: deskLog(),
+    alarm: deskAlarm(),
+    now: Date.now,
+  }),
+);
+
+/** The import of a list of people. */
+export const deskImport = singleton("deskImport", () =>
+  createLeadImport({
     leads: leadStore(),
     eraseLead: erasures().eraseLead,
     log: deskLog(),
