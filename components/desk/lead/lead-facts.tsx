@@ -1,10 +1,10 @@
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { Lead } from "@/lib/domain/leads/lead";
+import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { wordsOf } from "@/lib/domain/leads/lead-words";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
@@ -50,10 +50,7 @@ const fieldsIn = (
 /** What only a message has. */
 const messageIn = ({ lang, words, detail: { lead } }: LeadFactsProps): Fact[] =>
   lead.kind === "contact"
-    ? [
-        [words.columns.kind, wordFor(words.topics, lead.topic)],
-        ...sharedIn(lead.sharedCheck, lang, words.detail),
-      ]
+    ? sharedIn(lead.sharedCheck, lang, words.detail)
     : [];
 
 const factsOf = (props: LeadFactsProps): Fact[] => {
@@ -79,7 +76,7 @@ const factsOf = (props: LeadFactsProps): Fact[] => {
   ];
 };
 
-type LeadFactsProps = DeskProps & { detail: LeadDetail };
+type LeadFactsProps = DeskProps & { detail: Pick<LeadDetail, "row" | "lead"> };
 
 /** All fields of a lead as sent; empty ones are left out. */
 export const LeadFacts = (props: LeadFactsProps) => (

@@ -24,11 +24,11 @@ export type LeadChange =
   | { kind: "owner"; owner: "me" | null }
   | { kind: "won"; rupees: number }
   | { kind: "lost"; reason: LostReason }
-  /** Only the fields that were touched. */
-  | { kind: "edit"; fields: Partial<DeskTexts> }
+  /** Only the fields that the operator touched, and what each was when the operator saw it. */
+  | { kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }
   | { kind: "mark"; isSpam: boolean };
 
-/** A lead as an operator saw it, with its `version`. */
+/** A lead as an operator saw it (`versionOf`). */
 export type SeenLead = Readonly<{ id: string; version: number }>;
 
 /** The changes that can be made to many leads at once. */

@@ -1,7 +1,13 @@
 import type { LeadChange } from "./lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
-import { type NoteAction, type LeadNote, MAX_NOTES, versionOf } from "@/lib/domain/leads/lead-notes";
+import {
+  deedsIn,
+  type NoteAction,
+  type LeadNote,
+  MAX_NOTES,
+  versionOf,
+} from "@/lib/domain/leads/lead-notes";
 import {
   type DeskField,
   type DeskTexts,
@@ -14,6 +20,8 @@ import type { Lead } from "@/lib/domain/leads/lead";
 export const OPEN_STATUSES = ["new", "talking", "demo", "offer"] as const;
 /** What a won lead pays at most, in rupees. */
 export const MOST_RUPEES = 1_000_000;
+
+type NoteChange = Extract<LeadChange, { kind: "note" }>;
 
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. */
 type Author = { by: string; at: number };
@@ -180,9 +188,13 @@ const isSameNote = (one: LeadNote, other: LeadNote): boolean =>
 /** A second tap within this time is the same call, in ms. */
 const SAME_CALL_MS = 5 * 60_000;
 
-/**
- * The lead with a note alone, which overwrites nothing; the same object for a repeated call, or without room.
- */
+/** Whether a change is a note alone, which overwrites nothing: a page from before a talk may still say "new". */
+export const isNoteAlone = (lead: Lead, change: LeadChange): change is NoteChange =>
+  change.kind === "note" &&
+  change.text !== "" &&
+  [undefined, "new", lead.status].includes(change.status);
+
+/** The lead with a note alone; the same object for a repeated call, or without room. */
 export const withPlainNote = (lead: Lead, text: string, { by, at }: Author): Lead => {
   const note: LeadNote = { at, by, status: lead.status, text };
   const last = lead.notes.at(-1);
@@ -192,9 +204,24 @@ export const withPlainNote = (lead: Lead, text: string, { by, at }: Author): Lea
     : { ...lead, notes: [...lead.notes, note] };
 };
 
+/** The fields of a correction that have another value than the operator saw. */
+export const correctedMeanwhile = (
+  lead: Lead,
+  { was }: Extract<LeadChange, { kind: "edit" }>,
+): DeskField[] => {
+  const current = fieldsToEdit(lead);
+  return (Object.keys(was) as DeskField[]).filter((field) => was[field] !== current[field]);
+};
+
+/** Whether a lead still is what an operator saw, as far as a change depends on it: a correction on its fields alone. */
+export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boolean =>
+  change.kind === "edit"
+    ? correctedMeanwhile(lead, change).length === 0
+    : versionOf(lead) === version;
+
 /**
- * Whether a change by an operator who saw this `version` is the lead's latest: it was saved now, or by an earlier try of
- * the same call; or there was nothing to change.
+ * Whether a change by an operator who saw `version` is the lead's latest: it was saved now, or by an earlier try of the
+ * same call; or there was nothing to change.
  */
 export const isChangeSaved = (
   lead: Lead,
@@ -205,11 +232,12 @@ export const isChangeSaved = (
   const next = changed(lead, change, by);
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
-  if (!isNote && versionOf(lead) === version) return true;
-  const latest = lead.notes.at(-1);
+  const deeds = deedsIn(lead);
+  if (change.kind === "edit" || (!isNote && deeds.length === version)) return true;
+  const latest = deeds[version];
   return (
     latest !== undefined &&
-    versionOf(lead) === version + 1 &&
+    deeds.length === version + 1 &&
     isSameNote(noteOf(lead, next, change, { by, at: latest.at }), latest)
   );
 };
