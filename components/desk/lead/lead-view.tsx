@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
-import type { Said } from "@/lib/server/http/desk-form";
+import type { Said } from "@/lib/domain/core/said";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -103,7 +103,7 @@ const Requests = ({ lang, words: { leadPage, erase }, on }: PartProps) => (
     <details className="entry">
       <summary>{leadPage.copy.title}</summary>
       <p>{leadPage.copy.text}</p>
-      <form method="post" action={`/api/desk/leads/${on.id}/copy`} data-plain className="py-3">
+      <form method="post" action={`/api/desk/leads/${on.id}/copy`} className="py-3">
         <input type="hidden" name="back" value={on.self} />
         <Button type="submit">{leadPage.copy.save}</Button>
       </form>
@@ -124,15 +124,19 @@ const Requests = ({ lang, words: { leadPage, erase }, on }: PartProps) => (
   </>
 );
 
-type GoneProps = DeskProps & { id: string; back: string };
+type GoneProps = DeskProps & { id: string; back: string; said: Said | null };
 
 /** A lead that is no longer there, with what was written about it and not saved. */
-export const LeadGone = ({ lang, words, id, back }: GoneProps) => (
+export const LeadGone = ({ lang, words, id, back, said }: GoneProps) => (
   <article>
     <LeadNav {...{ lang, words, back }} neighbours={{ previous: null, next: null }} />
     <div className="page pb-10">
       <p className="py-4">{words.leadPage.missing.gone}</p>
-      <LeftDraft leadId={id} words={words.leadPage.missing} />
+      {said?.kept?.["text"] ? (
+        <p className="lead-said">{said.kept["text"]}</p>
+      ) : (
+        <LeftDraft leadId={id} words={words.leadPage.missing} />
+      )}
     </div>
   </article>
 );

@@ -35,14 +35,12 @@ const words = z
   .min(1)
   .refine((text) => charsIn(text) <= TEXT_CHARS);
 
-const leadId = z.string().regex(/^[0-9a-f]{64}$/);
+export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The cursor of a list, from an earlier answer. */
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
-/** One lead of each card. */
-export const joinBody = z.strictObject({ ids: z.tuple([leadId, leadId]) });
 export const logBody = z.strictObject({ before: place.nullable() });
 
 const day = z.iso.date();
@@ -67,13 +65,13 @@ export const salesExportBody = z.strictObject({
 });
 
 /** A note, exactly as written; a status alone needs none. */
-const note = z
+export const note = z
   .string()
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
 
 /** One line of text; empty: unknown. */
-const line = (field: LeadField) =>
+export const line = (field: LeadField) =>
   z
     .string()
     .refine((text) => !/[\p{Surrogate}\p{Cc}\u2028\u2029]/u.test(text), "must be one line")
@@ -87,41 +85,6 @@ const parsedLine = (field: LeadField) => {
     .refine((text) => valueOf(text) !== null, "is wrong")
     .transform((text) => valueOf(text) ?? "");
 };
-
-/** Later than any next step; epoch ms of the year 2100. */
-const LATEST = Date.UTC(2100, 0, 1);
-
-const change = {
-  next: z.strictObject({ kind: z.literal("next"), at: time.max(LATEST).nullable() }),
-  owner: z.strictObject({ kind: z.literal("owner"), owner: z.literal("me").nullable() }),
-  mark: z.strictObject({ kind: z.literal("mark"), isSpam: z.boolean() }),
-};
-const manyChange = z.discriminatedUnion("kind", [
-  change.next,
-  change.owner,
-  change.mark,
-]) satisfies z.ZodType<ManyChange>;
-
-const leadChange = z.discriminatedUnion("kind", [
-  // A known status, or the lead's current one (lib/domain/desk/lead-changes.ts).
-  z.strictObject({ kind: z.literal("note"), status: z.string().max(TEXT_CHARS), text: note }),
-  ...manyChange.options,
-  z.strictObject({ kind: z.literal("won"), rupees: z.int().min(1).max(MOST_RUPEES) }),
-  z.strictObject({ kind: z.literal("lost"), reason: z.enum(LOST_REASONS) }),
-  z.strictObject({
-    kind: z.literal("edit"),
-    fields: z.strictObject(deskFields(line)),
-  }),
-]) satisfies z.ZodType<LeadChange>;
-
-/** `version`: the number of notes the operator saw. */
-export const changeBody = z.strictObject({ version: z.int().nonnegative(), change: leadChange });
-
-export const openedBody = z.strictObject({
-  way: z.enum(CONTACT_WAYS),
-  /** The id of the template that was used. */
-  template: z.string().max(TEXT_CHARS).nullable(),
-});
 
 /** Leads as the operator saw them, each as its id and version: "4fe….3". */
 export const seenLeads = manyOf(
@@ -147,4 +110,8 @@ export const addBody = z
   .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
 export type AddBody = z.infer<typeof addBody>;
 
-export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });
+/** `of`: the lead whose page asked for it. */
+export const erasureForm = z.object({
+  of: leadId,
+  ids: manyOf(leadId).refine(({ length }) => length > 0 && length <= MOST_LEADS),
+});
