@@ -2,6 +2,7 @@ import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
 import type { Said } from "@/lib/domain/core/said";
+import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -9,13 +10,14 @@ import { LeadCheck } from "./lead-check";
 import { LeadEdit } from "./lead-edit";
 import { LeadFacts } from "./lead-facts";
 import { LeadForm, type OnLead } from "./lead-form";
-import { LeadHead, LeadNav, type Neighbours } from "./lead-head";
+import { LeadHead, LeadNav } from "./lead-head";
 import { LeadHistory } from "./lead-history";
 import { PersonMessages } from "./lead-messages";
 import { LeadNote } from "./lead-note";
 import { LeadStage, NextStep } from "./lead-stage";
 import { LeadMessages, LeadWays } from "./lead-ways";
 import { LeftDraft } from "./note-draft";
+import "@/components/desk/list/person-rows.css";
 import "./lead-detail.css";
 
 export type LeadViewProps = DeskProps & {

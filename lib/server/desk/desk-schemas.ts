@@ -1,39 +1,19 @@
 import { z } from "zod";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
-import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
-import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
-import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/limit";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
-import {
-  CONTACT_WAYS,
-  LEAD_STATUSES,
-  LOST_REASONS,
-  NOTE_CHARS,
-} from "@/lib/domain/leads/lead-notes";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
-import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
+import { manyOf } from "@/lib/server/http/desk-form";
 
 const TEXT_CHARS = 200;
 /** The most leads of one person that are deleted at a time. */
 const MOST_LEADS = 50;
-/** The most leads that one call changes. */
-export const MOST_CHANGED = 100;
-
-const time = z.int().nonnegative();
-/** The page leaves out empty fields. */
-const words = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((text) => charsIn(text) <= TEXT_CHARS);
 
 export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -86,13 +66,6 @@ const parsedLine = (field: LeadField) => {
     .transform((text) => valueOf(text) ?? "");
 };
 
-/** Leads as the operator saw them, each as its id and version: "4fe….3". */
-export const seenLeads = manyOf(
-  z
-    .string()
-    .regex(/^[0-9a-f]{64}\.\d{1,6}$/)
-    .transform((text): SeenLead => ({ id: text.slice(0, 64), version: Number(text.slice(65)) })),
-);
 
 /** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
 export const addBody = z

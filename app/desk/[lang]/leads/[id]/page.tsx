@@ -5,14 +5,13 @@ import { backFrom } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
-import { neighboursOf } from "@/lib/server/desk/neighbours";
-import { deskTemplates, peopleDesk } from "@/lib/server/wiring/desk";
+import { deskTemplates, leadNeighbours, peopleDesk } from "@/lib/server/wiring/desk";
 
 const PATH = { tab: "leads", path: ({ id }: { id: string }) => `/desk/leads/${id}` } as const;
 
 /** One lead with its person. */
 export default deskPage(PATH, async ({ back: self, params: { id }, query, ...view }) => {
-  const { lang, words, by, said, now } = view;
+  const { lang, words, by, said, search, now } = view;
   const back = backFrom(query.get("back")) ?? pathIn(lang, "/desk/leads");
   const detail = await peopleDesk()
     .lead(by, id)
@@ -23,7 +22,7 @@ export default deskPage(PATH, async ({ back: self, params: { id }, query, ...vie
   if (!detail) return <LeadGone {...{ lang, words, id, back, said }} />;
   const [{ templates }, neighbours] = await Promise.all([
     deskTemplates().read(),
-    neighboursOf(by, back, id),
+    leadNeighbours()(by, back, id, search),
   ]);
   const { siteUrl } = env();
   const messages = { en: messageWordsIn("en", siteUrl), hi: messageWordsIn("hi", siteUrl) };
