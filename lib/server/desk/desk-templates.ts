@@ -63,7 +63,8 @@ export const createDeskTemplates = ({ texts, defaults, log }: Parts) => {
       const now = await read();
       // Saved now, or by an earlier try of the same call.
       const isSaved =
-        now.version === version + 1 && isSame(now.templates, withTemplate(now.templates, id, template));
+        now.version === version + 1 &&
+        isSame(now.templates, withTemplate(now.templates, id, template));
       return { isSaved, now };
     },
   };

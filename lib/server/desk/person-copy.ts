@@ -52,7 +52,9 @@ const checkText = (lang: Lang, { answers, attempts, analysis }: LeadCheck): stri
   if (newest) return reportTextOf(lang, attemptOutcome(lang, newest, analysis), newest).trim();
   const { detail, questions, answers: words } = deskWordsIn(lang);
   const given = QUESTION_IDS.filter((id) => answers[id]);
-  return [detail.answers, ...given.map((id) => `${questions[id]} ${words[answers[id]!]}`)].join("\n");
+  return [detail.answers, ...given.map((id) => `${questions[id]} ${words[answers[id]!]}`)].join(
+    "\n",
+  );
 };
 
 /** Copies of what we hold about a person, for that person. */

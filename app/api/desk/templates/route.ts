@@ -7,13 +7,10 @@ import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskTemplates } from "@/lib/server/wiring/desk";
 
-const templateOf = (id: string, {
-  topic,
-  packageId,
-  status,
-  "text-en": en,
-  "text-hi": hi,
-}: Omit<TemplateForm, "version">): DeskTemplate => ({ id, topic, packageId, status, texts: { en, hi } });
+const templateOf = (
+  id: string,
+  { topic, packageId, status, "text-en": en, "text-hi": hi }: Omit<TemplateForm, "version">,
+): DeskTemplate => ({ id, topic, packageId, status, texts: { en, hi } });
 
 /** Saves or removes one message template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
