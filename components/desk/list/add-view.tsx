@@ -37,7 +37,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
   );
   return (
     <div className="page max-w-xl py-4">
-      <h1 className="text-title">{add.title}</h1>
+      <h2 className="text-title">{add.title}</h2>
       <p className="mt-2 text-soft">{add.lead}</p>
       <form method="post" action="/api/desk/add" className="mt-4 grid gap-4">
         <input type="hidden" name="back" value={back} />

@@ -32,7 +32,7 @@ export function DeleteManyView(props: DeleteManyViewProps) {
   ];
   return (
     <div className="page max-w-2xl py-4">
-      <h1 className="text-title">{many.title}</h1>
+      <h2 className="text-title">{many.title}</h2>
       <p className="mt-2 text-soft">{many.text}</p>
       <p className="desk-chips mt-4">
         {choices.map(({ word, spam }) => (
@@ -56,7 +56,7 @@ export function DeleteManyView(props: DeleteManyViewProps) {
           <ListFields query={query} search={text ?? ""} />
           <input type="hidden" name="until" value={counted.to} />
           <input type="hidden" name="count" value={n} />
-          <h2 className="text-lg">{fill(many.question, { n })}</h2>
+          <h3 className="text-lg">{fill(many.question, { n })}</h3>
           <p className="mt-2">{many.items}</p>
           <p className="mt-2 mb-4 text-base text-soft">{many.stays}</p>
           <Field name="typed" label={fill(many.type, { n })}>

@@ -19,7 +19,7 @@ export function ImportView({ words, back, csv, preview }: ImportViewProps) {
   const { import: text } = words.forms;
   return (
     <div className="page max-w-2xl py-4">
-      <h1 className="text-title">{text.title}</h1>
+      <h2 className="text-title">{text.title}</h2>
       {preview && <Preview {...{ words, back, csv, preview }} />}
       <p className="mt-2 text-soft">{text.lead}</p>
       {csv && !preview && (

@@ -37,7 +37,6 @@ export function ListView(props: ListViewProps) {
     : `${screens.list.none} ${query.found && !search ? screens.list.forgotten : screens.list.noneText}`;
   return (
     <div className="page pb-12">
-      <h1 className="sr-only">{screens.tabs.leads}</h1>
       <ListSearch {...view} search={search} />
       <ListFilters {...{ lang, words, query }} />
       <StatusChips {...{ lang, words, counts, query }} />

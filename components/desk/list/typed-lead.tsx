@@ -62,7 +62,6 @@ export function TypedLead({ lang, words }: TypedLeadProps) {
     const typed = textsIn(form);
     if (!hasText(typed) && Object.keys(draft).length > 0) {
       fillIn(form, draft);
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft is known after hydration alone
       setFresh(typed);
     }
     const read = () => {

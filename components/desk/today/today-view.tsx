@@ -30,7 +30,6 @@ export function TodayView({ today, from, ...view }: TodayViewProps) {
   ];
   return (
     <div className="page pb-12">
-      <h1 className="sr-only">{words.screens.tabs.today}</h1>
       {from && (
         <Link prefetch={false} className={buttonClass("quiet")} href={deskHref(lang, "")}>
           {text.start}

@@ -17,8 +17,10 @@ test("an address names filter and order; its days are India's, whatever the devi
 });
 
 test("searched words are in no address: a name there looks for nothing, a lead's number does", () => {
-  expect(listChoiceOf(listQueryIn({ text: "Asha" }), "").filter).toEqual({});
-  expect(listChoiceOf(listQueryIn({ text: "BG-7K2M9QX" }), "Asha").filter.text).toBe("BG-7K2M9QX");
+  expect(listChoiceOf(listQueryIn({ reference: "Asha" }), "").filter).toEqual({});
+  expect(listChoiceOf(listQueryIn({ reference: "BG-7K2M9QX" }), "Asha").filter.text).toBe(
+    "BG-7K2M9QX",
+  );
   expect(listChoiceOf(listQueryIn({ found: "1" }), "Asha").filter.text).toBe("Asha");
   expect(listChoiceOf(listQueryIn({}), "Asha").filter).toEqual({});
 });

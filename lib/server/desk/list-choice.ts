@@ -19,7 +19,7 @@ const known = <T>(type: z.ZodType<T>) => type.optional().catch(undefined);
 
 const listQuery = z.object({
   /** The number of a lead, which names nobody; other words are never in an address. */
-  text: known(z.string().refine(isLeadReference)),
+  reference: known(z.string().refine(isLeadReference)),
   /** The words that the session keeps are looked for. */
   found: known(z.literal("1")),
   status: known(z.enum(LEAD_STATUSES)),
@@ -44,8 +44,8 @@ export type ListChoice = { filter: DeskFilter; order: ListOrder };
 
 /** The filter and order of an address; `search`: the words that the session keeps. Days are those of India. */
 export const listChoiceOf = (query: ListQuery, search: string): ListChoice => {
-  const { found, text, package: packageId, from, to, order = "newest", ...same } = query;
-  const words = text ?? (found && search);
+  const { found, reference, package: packageId, from, to, order = "newest", ...same } = query;
+  const words = reference ?? (found && search);
   const filter = {
     ...same,
     text: words || undefined,

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { countsText, titleOf } from "@/components/desk/row-texts";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { lang, noParams } from "@/lib/server/core/value-schemas";
 import { peopleDesk } from "@/lib/server/wiring/desk";
-import { countsText, titleOf } from "@/components/desk/row-texts";
 
 const PHONE_CHARS = 40;
 const body = z.strictObject({ phone: z.string().min(1).max(PHONE_CHARS), lang });

@@ -2,16 +2,24 @@ import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
-import type { ManyChange } from "@/lib/domain/desk/lead-change";
+import type { ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import { soonIn } from "@/components/ui/date-format";
-import { MOST_CHANGED, seenLeads } from "@/lib/server/desk/desk-schemas";
-import { deskForm } from "@/lib/server/http/desk-form";
+import { deskForm, manyOf } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { leadChanges } from "@/lib/server/wiring/desk";
 
+/** The most leads that one call changes. */
+const MOST_CHANGED = 100;
+
+/** A lead as the operator saw it, as its id and version: "4fe….3". */
+const seenLead = z
+  .string()
+  .regex(/^[0-9a-f]{64}\.\d{1,6}$/)
+  .transform((text): SeenLead => ({ id: text.slice(0, 64), version: Number(text.slice(65)) }));
+
 const fields = z.object({
-  lead: seenLeads,
+  lead: manyOf(seenLead),
   do: z.enum([...NEXT_STEPS, "day", "take", "spam", "notSpam"]),
   day: z.iso.date().or(z.literal("")).default(""),
 });

@@ -14,14 +14,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     { params: noParams, fields },
     async ({ fields: { text }, session, lang, back }) => {
       const {
-        text: _,
+        reference: _,
         found: __,
         ...rest
       } = listQueryIn(Object.fromEntries(new URLSearchParams(back.split("?")[1])));
       const reference = text.toUpperCase();
       const isReference = isLeadReference(reference);
       await keepSearch(session, isReference ? "" : text);
-      const words = isReference ? { text: reference } : text !== "" && { found: "1" };
+      const words = isReference ? { reference } : text !== "" && { found: "1" };
       return { text: "", to: deskHref(lang, "/leads", { ...rest, ...words }) };
     },
   ),
