@@ -2,7 +2,7 @@ import { editableFields, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
-import type { Said } from "@/lib/server/http/desk-form";
+import type { Said } from "@/lib/domain/core/said";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { DeskProps } from "@/components/desk/desk-words";

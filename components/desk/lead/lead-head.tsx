@@ -1,14 +1,12 @@
 import Link from "next/link";
+import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { packageOf, scoreOf, titleOf } from "@/components/desk/row-texts";
+import { countsText, packageOf, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadLink } from "./lead-link";
-
-/** The leads before and after this one in the list where the operator came from. */
-export type Neighbours = { previous: string | null; next: string | null };
 
 type LeadNavProps = DeskProps & { back: string; neighbours: Neighbours };
 
@@ -33,19 +31,6 @@ export const LeadNav = ({ lang, words, back, neighbours }: LeadNavProps) => (
   </nav>
 );
 
-/** "6 messages: 1 order, 5 questions"; empty for a single one. */
-const countsOf = (
-  { counts }: LeadDetail["person"],
-  { wantsCount }: DeskProps["words"],
-): string => {
-  const all = counts.reduce((sum, { n }) => sum + n, 0);
-  if (all < 2) return "";
-  const parts = counts.map(({ wants, n }) =>
-    fill(wordFor(n === 1 ? wantsCount.one : wantsCount.many, wants), { n }),
-  );
-  return fill(wantsCount.all, { n: all, parts: parts.join(", ") });
-};
-
 /** A message of more letters is folded, so that the note below is on a phone's first screen. */
 const SHORT_CHARS = 120;
 
@@ -62,7 +47,7 @@ const Message = ({ message, firstWords }: { message: string; firstWords: string 
 /** Who it is, what the person wants, and in which words. */
 export function LeadHead({ lang, words, detail }: DeskProps & { detail: LeadDetail }) {
   const { row, person, lead } = detail;
-  const counts = countsOf(person, words);
+  const counts = countsText(person, words);
   const facts = [row.business !== titleOf(row, words) && row.business, row.phone, row.reference];
   return (
     <header className="lead-head">

@@ -1,4 +1,4 @@
-import type { Said } from "@/lib/server/http/desk-form";
+import type { Said } from "@/lib/domain/core/said";
 import { Button } from "@/components/ui/button";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadForm, type OnLead } from "./lead-form";

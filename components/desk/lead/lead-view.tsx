@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
-import type { Said } from "@/lib/server/http/desk-form";
+import type { Said } from "@/lib/domain/core/said";
+import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -9,13 +10,14 @@ import { LeadCheck } from "./lead-check";
 import { LeadEdit } from "./lead-edit";
 import { LeadFacts } from "./lead-facts";
 import { LeadForm, type OnLead } from "./lead-form";
-import { LeadHead, LeadNav, type Neighbours } from "./lead-head";
+import { LeadHead, LeadNav } from "./lead-head";
 import { LeadHistory } from "./lead-history";
 import { PersonMessages } from "./lead-messages";
 import { LeadNote } from "./lead-note";
 import { LeadStage, NextStep } from "./lead-stage";
 import { LeadMessages, LeadWays } from "./lead-ways";
 import { LeftDraft } from "./note-draft";
+import "@/components/desk/list/person-rows.css";
 import "./lead-detail.css";
 
 export type LeadViewProps = DeskProps & {
@@ -103,7 +105,7 @@ const Requests = ({ lang, words: { leadPage, erase }, on }: PartProps) => (
     <details className="entry">
       <summary>{leadPage.copy.title}</summary>
       <p>{leadPage.copy.text}</p>
-      <form method="post" action={`/api/desk/leads/${on.id}/copy`} data-plain className="py-3">
+      <form method="post" action={`/api/desk/leads/${on.id}/copy`} className="py-3">
         <input type="hidden" name="back" value={on.self} />
         <Button type="submit">{leadPage.copy.save}</Button>
       </form>
@@ -124,15 +126,19 @@ const Requests = ({ lang, words: { leadPage, erase }, on }: PartProps) => (
   </>
 );
 
-type GoneProps = DeskProps & { id: string; back: string };
+type GoneProps = DeskProps & { id: string; back: string; said: Said | null };
 
 /** A lead that is no longer there, with what was written about it and not saved. */
-export const LeadGone = ({ lang, words, id, back }: GoneProps) => (
+export const LeadGone = ({ lang, words, id, back, said }: GoneProps) => (
   <article>
     <LeadNav {...{ lang, words, back }} neighbours={{ previous: null, next: null }} />
     <div className="page pb-10">
       <p className="py-4">{words.leadPage.missing.gone}</p>
-      <LeftDraft leadId={id} words={words.leadPage.missing} />
+      {said?.kept?.["text"] ? (
+        <p className="lead-said">{said.kept["text"]}</p>
+      ) : (
+        <LeftDraft leadId={id} words={words.leadPage.missing} />
+      )}
     </div>
   </article>
 );

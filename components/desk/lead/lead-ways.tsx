@@ -8,6 +8,7 @@ import {
 import { type Ways, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { templateName } from "@/components/desk/templates/template-name";
+import { CallLink } from "@/components/desk/list/call-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -20,7 +21,6 @@ type MessagesProps = LeadWaysProps & {
 };
 
 const WAYS = [
-  { way: "phone", link: "call", kind: "primary", word: "call" },
   { way: "whatsapp", link: "chat", kind: "green", word: "whatsapp" },
   { way: "mail", link: "mail", kind: "secondary", word: "email" },
 ] as const;
@@ -30,7 +30,7 @@ const NEW_WINDOW = { target: "_blank", rel: "noopener" } as const;
 
 const waysOf = ({ row }: LeadDetail): Ways => waysTo(row, { subject: "", text: "" });
 
-/** Call, WhatsApp and mail, always in reach on a phone. Each is noted on the way (app/desk/[lang]/go). */
+/** Call, WhatsApp and mail, always in reach on a phone. The last two are noted on their way (app/desk/[lang]/go). */
 export function LeadWays({ lang, words, detail, on }: LeadWaysProps) {
   const ways = waysOf(detail);
   if (detail.row.isEnded)
@@ -38,6 +38,11 @@ export function LeadWays({ lang, words, detail, on }: LeadWaysProps) {
   if (!ways.call && !ways.mail) return <p className="text-soft">{words.leadPage.noWay}</p>;
   return (
     <p role="group" aria-label={words.leadPage.reach} className="lead-ways">
+      {ways.call && (
+        <CallLink href={ways.call} id={on.id} back={on.self} className={buttonClass("primary")}>
+          {words.detail.call}
+        </CallLink>
+      )}
       {WAYS.filter(({ link }) => ways[link]).map(({ way, kind, word }) => (
         <a
           key={way}
@@ -119,13 +124,11 @@ function OneText({ lang, words, on, detail, messages, template, of }: TextsProps
         {(control) => <textarea {...control} rows={5} lang={of} defaultValue={text} />}
       </Field>
       <p className="flex flex-wrap gap-3">
-        {WAYS.filter(({ way, link }) => way !== "phone" && ways[link]).map(
-          ({ way, kind, word }) => (
-            <Button key={way} type="submit" name="way" value={way} kind={kind}>
-              {words.detail[word]}
-            </Button>
-          ),
-        )}
+        {WAYS.filter(({ link }) => ways[link]).map(({ way, kind, word }) => (
+          <Button key={way} type="submit" name="way" value={way} kind={kind}>
+            {words.detail[word]}
+          </Button>
+        ))}
       </p>
     </form>
   );

@@ -2,13 +2,21 @@
 
 import type { ReactNode } from "react";
 
-type CallLinkProps = { href: string; id: string; back: string; label: string; children: ReactNode };
+type CallLinkProps = {
+  href: string;
+  id: string;
+  back: string;
+  /** What it says where that is not its content. */
+  label?: string;
+  className: string;
+  children: ReactNode;
+};
 
 /** Opens the dialler, and notes that; without JavaScript it only opens it. */
-export const CallLink = ({ href, id, back, label, children }: CallLinkProps) => (
+export const CallLink = ({ href, id, back, label, className, children }: CallLinkProps) => (
   <a
     href={href}
-    className="person-way"
+    className={className}
     aria-label={label}
     onClick={() => {
       const body = new URLSearchParams({ back, do: "opened", way: "phone" });

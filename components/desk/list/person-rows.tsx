@@ -81,7 +81,7 @@ function PersonDo({ lang, words, back, now, row }: RowProps) {
   return (
     <div className="person-do">
       {call && (
-        <CallLink href={call} {...{ back }} id={row.id} label={fill(list.call, { name })}>
+        <CallLink href={call} className="person-way" {...{ back }} id={row.id} label={fill(list.call, { name })}>
           <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
             <path
               fill="currentColor"

@@ -51,22 +51,18 @@ export const deskForms = {
     lead: "What WhatsApp and email open with. The best match comes first: status before topic before package.",
     holes:
       "Holes are filled from the lead: {holes}. A sentence with a hole that has no value is left out.",
-    topic: "Asks for",
-    package: "Package",
-    status: "Status",
+    choices: { topic: "Wants", packageId: "Package", status: "Status" },
     any: "Any",
     texts: { en: "In English", hi: "In Hindi" },
     add: "New template",
     remove: "Remove",
-    save: "Save all",
-    saving: "Saving…",
+    save: "Save",
     saved: "Saved.",
+    removed: "Removed.",
+    full: "Not saved: there is no room for more templates. Remove one first.",
     changed:
       "Not saved: someone else has saved first. What you wrote is still here; save again to replace theirs.",
     refused: "Not saved: a text is empty, too long, or has a hole that we do not know.",
-    later:
-      "Not saved: the server does not answer, or has too much to do. What you wrote is still here.",
-    missing: "Not saved: you are no longer signed in. What you wrote is still here.",
     problems: {
       empty: "Write a text.",
       long: "At most 1,000 characters.",

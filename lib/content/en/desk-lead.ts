@@ -42,11 +42,6 @@ export const deskLead = {
       "Not saved: {who} was faster on {date}. Below is how it is now; what you wrote is still here.",
     corrected:
       "Not saved: this has changed in the meantime. Now it is {fields}. What you typed is still here; save again to replace it.",
-    full: "Not saved: this lead has as many entries as it can hold.",
-    refused: "Not saved: check what you typed.",
-    gone: "Not saved: this lead was deleted. What you wrote is still here; copy it if you need it.",
-    withdrawn:
-      "Not saved: this person has withdrawn their consent, so the lead is no longer shown. What you wrote is still here; copy it if you need it.",
   },
   missing: {
     gone: "This lead is no longer there: it was deleted, its time was over, or this person has withdrawn their consent.",
@@ -85,6 +80,7 @@ export const deskLead = {
     joined: "Joined: it is one person now.",
   },
   edit: {
+    twoPhones: "Not saved: this number can be {indian} or {abroad}. Type it with its country code.",
     title: "Correct the details",
     save: "Save details",
   },

@@ -177,19 +177,15 @@ export const desk = {
     open: "Delete this person…",
     question: "Delete everything about this person?",
     leads: "These leads will be deleted, with all notes",
-    searching: "Looking for more from this person…",
-    notWhole:
-      "The search for more from this person did not reach its end. Close this question and open it again.",
     more: "With the same email or phone, but from elsewhere. Tick those that are also this person's:",
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
     stays:
       "What stays: a line in the log (who deleted when, and the references of the leads), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
     confirm: "Delete for good",
-    busy: "Deleting…",
     cancel: "Keep",
     done: "Deleted: {references}.",
-    failed: "Not everything is deleted yet. Please press the button again.",
+    left: "Of this phone or email this stays: {leads}. If it is this person's, too, delete it below.",
   },
   export: {
     title: "Export",

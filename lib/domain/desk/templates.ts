@@ -92,10 +92,7 @@ export const templateProblems = ({
 type WantingRow = Pick<LeadRow, "packageId" | "status"> & { wants: string };
 
 /** How well a template fits a row: what it names counts, the status most, then the topic; null: not at all. */
-const fitOf = (
-  { topic, packageId, status }: DeskTemplate,
-  row: WantingRow,
-): number | null => {
+const fitOf = ({ topic, packageId, status }: DeskTemplate, row: WantingRow): number | null => {
   const named = [
     { wanted: status, found: row.status, weight: 4 },
     { wanted: topic, found: row.wants, weight: 2 },
@@ -107,10 +104,7 @@ const fitOf = (
 };
 
 /** The templates that fit a lead, the most specific first; of equal ones the first of the list. */
-export const templatesFor = (
-  row: WantingRow,
-  templates: readonly DeskTemplate[],
-): DeskTemplate[] =>
+export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]): DeskTemplate[] =>
   templates
     .flatMap((template) => {
       const fit = fitOf(template, row);

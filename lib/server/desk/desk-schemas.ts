@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
-import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
-import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/limit";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
-import { CONTACT_WAYS, LOST_REASONS, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
@@ -16,15 +14,12 @@ const TEXT_CHARS = 200;
 /** The most leads of one person that are deleted at a time. */
 const MOST_LEADS = 50;
 
-const time = z.int().nonnegative();
-const leadId = z.string().regex(/^[0-9a-f]{64}$/);
+export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The cursor of a list, from an earlier answer. */
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
-/** One lead of each card. */
-export const joinBody = z.strictObject({ ids: z.tuple([leadId, leadId]) });
 export const logBody = z.strictObject({ before: place.nullable() });
 
 const day = z.iso.date();
@@ -50,13 +45,13 @@ export const salesFileForm = funnelFields
   .refine(isShort, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
-const note = z
+export const note = z
   .string()
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
 
 /** One line of text; empty: unknown. */
-const line = (field: LeadField) =>
+export const line = (field: LeadField) =>
   z
     .string()
     .refine((text) => !/[\p{Surrogate}\p{Cc}\u2028\u2029]/u.test(text), "must be one line")
@@ -70,45 +65,6 @@ const parsedLine = (field: LeadField) => {
     .refine((text) => valueOf(text) !== null, "is wrong")
     .transform((text) => valueOf(text) ?? "");
 };
-
-/** Later than any next step; epoch ms of the year 2100. */
-const LATEST = Date.UTC(2100, 0, 1);
-
-const change = {
-  next: z.strictObject({ kind: z.literal("next"), at: time.max(LATEST).nullable() }),
-  owner: z.strictObject({ kind: z.literal("owner"), owner: z.literal("me").nullable() }),
-  mark: z.strictObject({ kind: z.literal("mark"), isSpam: z.boolean() }),
-};
-const manyChange = z.discriminatedUnion("kind", [
-  change.next,
-  change.owner,
-  change.mark,
-]) satisfies z.ZodType<ManyChange>;
-
-const leadChange = z.discriminatedUnion("kind", [
-  // A known status, or the lead's current one (lib/domain/desk/lead-changes.ts).
-  z.strictObject({
-    kind: z.literal("note"),
-    status: z.exactOptional(z.string().max(TEXT_CHARS)),
-    text: note,
-  }),
-  ...manyChange.options,
-  z.strictObject({ kind: z.literal("won"), rupees: z.int().min(1).max(MOST_RUPEES) }),
-  z.strictObject({ kind: z.literal("lost"), reason: z.enum(LOST_REASONS) }),
-  z.strictObject({
-    kind: z.literal("edit"),
-    fields: z.strictObject(deskFields((field) => z.exactOptional(line(field)))),
-  }),
-]) satisfies z.ZodType<LeadChange>;
-
-/** `version`: of the lead as the operator saw it. */
-export const changeBody = z.strictObject({ version: z.int().nonnegative(), change: leadChange });
-
-export const openedBody = z.strictObject({
-  way: z.enum(CONTACT_WAYS),
-  /** The id of the template that was used. */
-  template: z.string().max(TEXT_CHARS).nullable(),
-});
 
 /** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
 export const addBody = z
@@ -126,4 +82,8 @@ export const addBody = z
   .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
 export type AddBody = z.infer<typeof addBody>;
 
-export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });
+/** `of`: the lead whose page asked for it. */
+export const erasureForm = z.object({
+  of: leadId,
+  ids: manyOf(leadId).refine(({ length }) => length > 0 && length <= MOST_LEADS),
+});

@@ -26,9 +26,7 @@ export const createPeopleRows = ({ leads, promise, now }: Parts) => {
 
   /** The rows of a page of people. */
   const rowsOf = async (page: Page<Person>): Promise<PeopleRows> => {
-    const rows = await Promise.all(
-      page.rows.map(({ cursor, record }) => rowOf(cursor.id, record)),
-    );
+    const rows = await Promise.all(page.rows.map(({ cursor, record }) => rowOf(cursor.id, record)));
     return { rows: rows.filter((row) => row !== null), next: page.next };
   };
 

@@ -8,6 +8,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createLeadActions } from "@/lib/server/desk/lead-actions";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
@@ -21,6 +22,9 @@ import { readToday } from "@/lib/server/leads/people-today";
 import { createPersonChoices } from "@/lib/server/desk/person-changes";
 import { createSalesDesk } from "@/lib/server/desk/sales-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
+import { createPersonCopy } from "@/lib/server/desk/person-copy";
+import { createPersonErasure } from "@/lib/server/desk/person-erasure";
+import { createTalkOpener } from "@/lib/server/desk/talk-opener";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
 import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
@@ -133,6 +137,38 @@ export const leadChanges = singleton("leadChanges", () =>
   }),
 );
 
+/** What the forms about a lead do. */
+export const leadActions = singleton("leadActions", () =>
+  createLeadActions({
+    changes: leadChanges(),
+    choices: personChoices(),
+    detail: peopleDesk().detail,
+    now: Date.now,
+  }),
+);
+
+/** Opens WhatsApp, the mail program or the dialler for a lead. */
+export const openTalk = singleton("openTalk", () =>
+  createTalkOpener({
+    detail: peopleDesk().detail,
+    templates: deskTemplates().read,
+    opened: leadChanges().opened,
+    siteUrl: env().siteUrl,
+  }),
+);
+
+/** What we hold about a person, for that person. */
+export const personCopy = singleton("personCopy", () =>
+  createPersonCopy({
+    leads: leadStore(),
+    users: visitorStore(),
+    detail: peopleDesk().detail,
+    log: deskLog(),
+    siteUrl: env().siteUrl,
+    now: Date.now,
+  }),
+);
+
 /** Reports as files for operators. */
 export const leadReport = singleton("leadReport", () =>
   createLeadReport({
@@ -170,6 +206,11 @@ export const deskErasures = singleton("deskErasures", () =>
     log: deskLog(),
     alarm: deskAlarm(),
   }),
+);
+
+/** The deletion of a person, from the page of one of the person's leads. */
+export const personErasure = singleton("personErasure", () =>
+  createPersonErasure({ detail: peopleDesk().detail, erase: deskErasures().erase }),
 );
 
 /** The deletion of many leads at once. */
