@@ -23,18 +23,22 @@ const isDevelopment = process.env.NODE_ENV === "development";
 /** A handler that answers with the built 404 page; `next dev` builds no pages and renders it. */
 const missingIn = (lang: string) => (isDevelopment ? `/${lang}/missing` : `/api/missing/${lang}`);
 
-/**
- * The desk's page is only for operators: a handler checks the session, and answers with the built page. In `next dev`
- * everybody gets the empty desk, whose calls are all refused. The 404's own address is a 404, too.
- */
+/** The 404's own address is a 404, too. */
 const HANDLED_PAGES = isDevelopment
   ? []
   : [
-      { source: "/desk", destination: "/api/desk/page/en" },
-      { source: "/hi/desk", destination: "/api/desk/page/hi" },
       { source: "/missing", destination: missingIn("en") },
       { source: "/hi/missing", destination: missingIn("hi") },
     ];
+
+/**
+ * The desk has a root layout of its own (app/desk/[lang]). In this order, because the second rule's destination would fit
+ * the first one's source.
+ */
+const DESK_PAGES = [
+  { source: "/desk/:path*", destination: "/desk/en/:path*" },
+  { source: "/hi/desk/:path*", destination: "/desk/hi/:path*" },
+];
 
 const KNOWN = {
   blog: POST_FACTS.map(({ slug }) => slug).join("|"),
@@ -105,6 +109,7 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...HANDLED_PAGES,
+      ...DESK_PAGES,
       ...ASKED_PAGES,
       // Not left to [slug] and [sheet]: after a client navigation to a missing one Next would redirect in a circle.
       ...Object.entries(KNOWN).flatMap(([folder, names]) => [
@@ -112,14 +117,14 @@ const config: NextConfig = {
         { source: `/hi/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("hi") },
       ]),
       {
-        source: "/:path((?!(?:en|hi|api|offline|_next)(?:/|$)|.*\\.).*)",
+        source: "/:path((?!(?:en|hi|api|desk|offline|_next)(?:/|$)|.*\\.).*)",
         destination: "/en/:path",
       },
     ],
     afterFiles: [],
     // Any other address: the 404 of its language.
     fallback: [
-      { source: "/hi/:path*", destination: missingIn("hi") },
+      { source: "/:root(hi|desk/hi)/:path*", destination: missingIn("hi") },
       { source: "/:path((?!(?:api|_next/static)(?:/|$)).*)", destination: missingIn("en") },
     ],
   }),

@@ -6,6 +6,7 @@ import { env } from "./lib/server/core/env.ts";
 import { log, writeLines } from "./lib/server/core/log.ts";
 import { beginShutdown, finishShutdown } from "./lib/server/core/shutdown.ts";
 import { NO_PAGE, signInSources, withSources } from "./lib/server/edge/content-policy.ts";
+import { deskPolicy } from "./lib/server/edge/desk-policy.ts";
 import { guardTimes } from "./lib/server/edge/guard-options.ts";
 import { guardedServer } from "./lib/server/edge/guarded-server.ts";
 import { hostRule } from "./lib/server/edge/request-error.ts";
@@ -45,6 +46,7 @@ const server = guardedServer(
     proxyHops: trustProxyHops,
     security,
     policy,
+    noncePolicy: deskPolicy(signIn, siteUrl),
     addressHeader: sealedAddress,
     addressForLog,
     cached: staticCache(BUILD, {

@@ -1,8 +1,14 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { localDay } from "@/lib/domain/check/report";
+import { indianDay } from "@/lib/domain/core/indian-day";
+
+/** The server writes for India; a browser for where it is. */
+const isServer = typeof window === "undefined";
+const ZONE = isServer ? { timeZone: "Asia/Kolkata" } : {};
+const dayOf = (at: number): string => (isServer ? indianDay(at) : localDay(new Date(at)));
 
 const inFormat = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(`${lang}-IN`, format).format(at);
+  new Intl.DateTimeFormat(`${lang}-IN`, { ...ZONE, ...format }).format(at);
 
 /** A date in a language, on the visitor's own calendar: "3 March 2026". `at` in epoch ms. */
 export const dayIn = (lang: Lang, at: number): string =>
@@ -26,7 +32,7 @@ export const momentIn = (lang: Lang, at: number): string =>
 
 /** An earlier time beside a later one: its date, and on the same day its time, too. */
 export const earlierIn = (lang: Lang, earlier: number, later: number): string =>
-  localDay(new Date(earlier)) === localDay(new Date(later))
+  dayOf(earlier) === dayOf(later)
     ? momentIn(lang, earlier)
     : dayIn(lang, earlier);
 
@@ -60,6 +66,6 @@ export const spanIn = (lang: Lang, ms: number): string => {
 
 /** A time near `now`: its hour on the same day, else the day as well, without the year: "6 Dec, 11:00 am". */
 export const soonIn = (lang: Lang, at: number, now: number): string =>
-  localDay(new Date(at)) === localDay(new Date(now))
+  dayOf(at) === dayOf(now)
     ? timeIn(lang, at)
     : `${dayOfMonthIn(lang, at)}, ${timeIn(lang, at)}`;

@@ -4,7 +4,7 @@ import type { Handler } from "@/lib/server/edge/guard-request";
 import { hostRule } from "@/lib/server/edge/request-error";
 import type { GuardOptions, LogEntry } from "@/lib/server/edge/guard-options";
 import { guardedServer } from "@/lib/server/edge/guarded-server";
-import { pagePolicy } from "@/tools/press/page-policy";
+import { pagePolicy } from "@/lib/server/edge/content-policy";
 import { networkOf } from "@/lib/server/core/visitor-address";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
 import { exchange, head, type Piece, type RawReply } from "./raw-http";
@@ -12,7 +12,7 @@ import { exchange, head, type Piece, type RawReply } from "./raw-http";
 export const SITE_URL = "http://localhost:3000";
 export const HOST = "Host: localhost:3000";
 /** The content policy of a pressed page. */
-export const PAGE_POLICY = pagePolicy(["abc="], {}, SITE_URL);
+export const PAGE_POLICY = pagePolicy(["'sha256-abc='"], {}, SITE_URL);
 
 /** Short time-outs, which a test can wait for. */
 export const TIMES = {
@@ -58,6 +58,7 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       proxyHops: 0,
       security: securityHeaders(SITE_URL),
       policy: (written) => written,
+      noncePolicy: () => null,
       addressHeader: (address) => ["x-client-address", address],
       addressForLog: (address) => ({ from: `hash of ${address}`, network: networkOf(address) }),
       cached: () => null,

@@ -1,19 +1,4 @@
 import { sha256 } from "../../lib/server/core/sha256.ts";
-import { type Sources, withSources } from "../../lib/server/edge/content-policy.ts";
-
-const PAGE: Sources = {
-  "default-src": ["'none'"],
-  "script-src": ["'self'"],
-  "style-src": ["'self'"],
-  "img-src": ["'self'", "data:"],
-  "font-src": ["'self'"],
-  "connect-src": ["'self'"],
-  "worker-src": ["'self'"],
-  "manifest-src": ["'self'"],
-  "form-action": ["'self'"],
-  "base-uri": ["'none'"],
-  "frame-ancestors": ["'none'"],
-};
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
@@ -29,13 +14,8 @@ const FORBIDDEN = {
   "a policy of its own": /<meta[^>]+http-equiv=/i,
 };
 
-const printed = (sources: Sources) =>
-  Object.entries(sources)
-    .map(([name, list]) => [name, ...list].join(" "))
-    .join("; ");
-
 /**
- * The SHA-256 hashes (base64) of a page's inline scripts, for its content policy. Calls `warn` for each thing in the
+ * A page's inline scripts as its content policy names them: 'sha256-…'. Calls `warn` for each thing in the
  * page that the policy forbids and that will not work.
  */
 export const scriptHashes = (html: string, warn: (problem: string) => void): string[] => {
@@ -48,15 +28,5 @@ export const scriptHashes = (html: string, warn: (problem: string) => void): str
     if (found) warn(`${what}: ${rest.slice(found.index, found.index + 120)}`);
   }
   const inline = scripts.filter(({ tag }) => !ANY_SOURCE.test(tag) && !DATA_BLOCK.test(tag));
-  return [...new Set(inline.map(({ text }) => sha256(text, "base64")))];
-};
-
-/**
- * The policy of a page whose inline scripts have these SHA-256 hashes (base64): scripts and styles of our own
- * address, no inline style, no frame.
- */
-export const pagePolicy = (scriptHashes: readonly string[], more: Sources, siteUrl: string) => {
-  const hashes = { "script-src": scriptHashes.map((hash) => `'sha256-${hash}'`) };
-  const policy = withSources(withSources(printed(PAGE), hashes), more);
-  return siteUrl.startsWith("https:") ? `${policy}; upgrade-insecure-requests` : policy;
+  return [...new Set(inline.map(({ text }) => `'sha256-${sha256(text, "base64")}'`))];
 };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { env } from "../../lib/server/core/env.ts";
 import { loadEnvFiles } from "../../lib/server/core/env-files.ts";
-import { signInSources } from "../../lib/server/edge/content-policy.ts";
+import { pagePolicy, signInSources } from "../../lib/server/edge/content-policy.ts";
 import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import { PRESS_FOLDER } from "../../lib/server/edge/static-cache.ts";
 import { writeBodies } from "./bodies.ts";
@@ -10,7 +10,7 @@ import { addCompileHint } from "./compile-hint.ts";
 import { deferScripts, STATE_FOLDER } from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
 import { writeOfflineWorker } from "./offline-worker.ts";
-import { pagePolicy, scriptHashes } from "./page-policy.ts";
+import { scriptHashes } from "./page-policy.ts";
 import { startReport } from "./press-report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
@@ -27,9 +27,7 @@ const LANGS = ["en", "hi"];
 const OFFLINE = "offline";
 const MISSING = "missing";
 /** Shells of personal pages: no cache may keep even those. */
-const PERSONAL = ["account", "settings", "together", "r", "desk", "welcome"];
-/** Not for every visitor: the 404 serves all unknown addresses, the desk is shown only to operators. */
-const NOT_FROM_MEMORY = [MISSING, "desk"];
+const PERSONAL = ["account", "settings", "together", "r", "welcome"];
 
 type Prerendered = {
   routes: Readonly<Record<string, { initialRevalidateSeconds?: number | false }>>;
@@ -113,7 +111,7 @@ const press = async (build: string): Promise<void> => {
       const headers = addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
       return answerFile(app, route, headers);
     });
-  const open = pressed.filter(([page]) => !NOT_FROM_MEMORY.includes(page.split("/")[1] ?? ""));
+  const open = pressed.filter(([page]) => page.split("/")[1] !== MISSING);
   await writeBodies(build, [
     ...open.map(([page, headers]) => pageFile(app, page, headers)),
     ...answers,

@@ -1,60 +1,75 @@
-"use client";
-
+import type { ReactNode } from "react";
 import { BrandMark } from "@/components/site/brand-mark";
 import { LanguageSwitch } from "@/components/site/language-switch";
-import { useSignOut } from "@/components/site/use-sign-out";
+import type { DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
-import { DeskTabs } from "./desk-tabs";
-import type { DeskView } from "@/components/desk/use-desk-view";
-import type { DeskProps } from "@/components/desk/desk-words";
+import type { Said } from "@/lib/domain/core/said";
+import { DeskNews } from "./desk-news";
+import { type DeskTab, DeskTabs } from "./desk-tabs";
+import { Notices } from "./notices";
+import { SaidLine } from "./said-line";
+import { SignOut } from "./sign-out";
 import "./desk-frame.css";
 
+export type { DeskTab };
+
 type DeskFrameProps = DeskProps & {
-  view: DeskView;
+  tab: DeskTab;
+  /** This page with its query. */
+  back: string;
+  said: Said | null;
   counts: DeskCounts | null;
-  go: (view: DeskView) => void;
+  notices: readonly DeskNotice[];
+  children: ReactNode;
 };
 
-/** The desk's slim header, in the place of the website's: the way back, the tabs, the language, the sign-out. */
-export function DeskFrame({ lang, words, view, counts, go }: DeskFrameProps) {
-  const { problem, leave, isBusy } = useDeskSignOut();
-  const { home, signOut } = words.screens;
+/** A page of the desk: a slim header with tabs, the notices, what came of the last form, and the content. */
+export function DeskFrame({
+  tab,
+  back,
+  said,
+  counts,
+  notices,
+  children,
+  ...props
+}: DeskFrameProps) {
+  const { lang, words } = props;
+  const { again, frame, signIn, problems, trouble, screens, signOutWords } = words;
+  const waiting = counts === null ? 0 : counts.answer;
+  const name = `${words.title} | ${words.siteName}`;
   return (
-    <header className="desk-head print:hidden">
-      <div className="page">
-        <div className="desk-bar">
-          <a
-            className="bar-link -ml-1.5"
-            href={pathIn(lang, "/")}
-            aria-label={fill(home, { name: words.siteName })}
-          >
-            <BrandMark />
-          </a>
-          <h1 className="desk-title">{words.heading}</h1>
-          <LanguageSwitch lang={lang} className="bar-link text-red" />
-          <button
-            type="button"
-            className="bar-link text-red"
-            aria-disabled={isBusy}
-            onClick={leave}
-          >
-            {problem === "unsent" ? words.signOutWords.signOutAnyway : signOut}
-          </button>
+    <div className="desk">
+      <title>{waiting > 0 ? `(${waiting}) ${name}` : name}</title>
+      <header className="desk-head print:hidden">
+        <div className="page">
+          <div className="desk-bar">
+            <a
+              className="bar-link -ml-1.5"
+              href={pathIn(lang, "/")}
+              aria-label={fill(screens.home, { name: words.siteName })}
+            >
+              <BrandMark />
+            </a>
+            <h1 className="desk-title">{words.heading}</h1>
+            <LanguageSwitch lang={lang} className="bar-link text-red" />
+            <SignOut words={{ signOut: screens.signOut, ...signOutWords }} />
+          </div>
+          <DeskTabs {...props} {...{ tab, counts }} />
         </div>
-        {problem && (
-          <p role="alert" className="pb-2 font-semibold text-red">
-            {words.signOutWords[problem]}
-          </p>
-        )}
-        <DeskTabs {...{ words, view, counts, go }} />
-      </div>
-    </header>
+      </header>
+      <DeskNews
+        lang={lang}
+        words={{ again, frame, signIn, problems, trouble }}
+        {...{ back, counts, name }}
+      />
+      <main id="main" tabIndex={-1}>
+        <Notices {...props} notices={notices} />
+        {said?.text && <SaidLine said={said} />}
+        {children}
+      </main>
+    </div>
   );
 }
-
-const useDeskSignOut = () => {
-  const { label, leave, problem } = useSignOut();
-  return { problem, isBusy: label === "signingOut", leave: () => void leave() };
-};

@@ -1,46 +1,46 @@
+import Link from "next/link";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { fill } from "@/lib/domain/core/fill";
-import type { DeskRoomWords } from "@/components/desk/desk-words";
-import type { DeskView } from "@/components/desk/use-desk-view";
-import { ViewLink } from "@/components/desk/view-link";
-import { useScrolledTo } from "./use-scrolled-to";
+import { pathIn } from "@/lib/domain/core/languages";
+import type { DeskProps } from "@/components/desk/desk-words";
 import "./desk-tabs.css";
 
-type DeskTabsProps = {
-  words: DeskRoomWords;
-  view: DeskView;
-  counts: DeskCounts | null;
-  go: (view: DeskView) => void;
-};
+/** The tabs with their pages. */
+const TABS = {
+  today: "/desk",
+  leads: "/desk/leads",
+  numbers: "/desk/numbers",
+  templates: "/desk/templates",
+  health: "/desk/health",
+  log: "/desk/log",
+} as const;
+export type DeskTab = keyof typeof TABS;
 
-const TABS = ["today", "leads", "numbers", "health", "templates", "log"] as const;
+const DESK_TABS = Object.keys(TABS) as DeskTab[];
 
-/** The tab to which a view belongs. */
-const tabOf = ({ kind }: DeskView) => (kind === "lead" || kind === "add" ? "leads" : kind);
+type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
 
-/** Navigation between the desk's views; where there is no room for all, it scrolls sideways to the current one. */
-export function DeskTabs({ words, view, counts, go }: DeskTabsProps) {
+/** Navigation between the desk's pages; on a phone in two rows. */
+export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   const { late, tabs } = words.screens;
-  const numbers: Partial<Record<(typeof TABS)[number], number>> = {
-    ...(counts && { today: counts.today, leads: counts.statuses.new }),
-  };
-  const current = tabOf(view);
-  // The counts widen the tabs.
-  const nav = useScrolledTo<HTMLElement>("[aria-current]", `${current} ${counts !== null}`);
+  const numbers: Partial<Record<DeskTab, number>> = counts
+    ? { today: counts.answer + counts.due, leads: counts.statuses.new }
+    : {};
   return (
-    <nav ref={nav} aria-label={words.views.label} className="desk-tabs">
-      {TABS.map((kind) => (
-        <ViewLink
-          key={kind}
-          {...{ view: { kind }, go }}
-          aria-current={current === kind ? "page" : undefined}
+    <nav aria-label={words.views.label} className="desk-tabs">
+      {DESK_TABS.map((one) => (
+        <Link
+          key={one}
+          href={pathIn(lang, TABS[one])}
+          prefetch={false}
+          aria-current={one === tab ? "page" : undefined}
         >
-          {tabs[kind]}
-          {(numbers[kind] ?? 0) > 0 && <span className="desk-tab-count"> {numbers[kind]}</span>}
-          {kind === "today" && counts !== null && counts.late > 0 && (
+          {tabs[one]}
+          {(numbers[one] ?? 0) > 0 && <span className="desk-tab-count"> {numbers[one]}</span>}
+          {one === "today" && counts !== null && counts.late > 0 && (
             <span className="desk-tab-late">{fill(late, { n: counts.late })}</span>
           )}
-        </ViewLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,10 +1,9 @@
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { fill } from "@/lib/domain/core/fill";
-import type { SignInAgain } from "@/lib/domain/account/operator-access";
+import { pathIn } from "@/lib/domain/core/languages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/ui/date-format";
-import { Button } from "@/components/ui/button";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type Shown = {
@@ -47,7 +46,7 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
         title: fill(titles[notice.what], { date: momentIn(lang, notice.since) }),
         text: [why, ...(notice.also ?? []).map((what) => also[what])].filter(Boolean).join(" "),
         isUrgent: true,
-        link: { text: more, href: "?health" },
+        link: { text: more, href: pathIn(lang, "/desk/health") },
       };
     }
     case "flood":
@@ -75,20 +74,16 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
   }
 };
 
-type NoticesProps = DeskProps & {
-  notices: readonly DeskNotice[];
-  /** Why the desk is closed to this browser; null while it is open. */
-  closed: SignInAgain | null;
-  onSignIn: (reason: SignInAgain) => void;
-};
+type NoticesProps = DeskProps & { notices: readonly DeskNotice[] };
 
 /**
  * The notices for operators, above every tab. The status region exists from the start: a screen reader announces only
  * changes in a known region; an alert is announced when it appears.
  */
-export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
-  const { again } = props.words;
-  const all = notices.map((notice) => shown(props, notice));
+export function Notices({ notices, ...props }: NoticesProps) {
+  // That all is well with the AI is on the Health tab.
+  const worth = notices.filter((notice) => notice.kind !== "advice" || isSilent(notice));
+  const all = worth.map((notice) => shown(props, notice));
   const urgent = all.filter(({ isUrgent }) => isUrgent);
   return (
     <div className="page grid gap-3 print:hidden">
@@ -98,15 +93,6 @@ export function Notices({ notices, closed, onSignIn, ...props }: NoticesProps) {
         </div>
       )}
       <div role="status" className="grid gap-3">
-        {closed && (
-          <div className="border-l-4 border-red bg-red-wash px-4 py-3">
-            <p className="font-semibold wrap-anywhere">{again.reasons[closed]}</p>
-            <p className="mt-1">{again.kept}</p>
-            <p className="mt-3">
-              <Button onClick={() => onSignIn(closed)}>{again.title}</Button>
-            </p>
-          </div>
-        )}
         {all.filter(({ isUrgent }) => !isUrgent).map(DeskNoticeLine)}
       </div>
     </div>

@@ -6,23 +6,24 @@ import { useSignIn } from "@/components/auth/use-sign-in";
 import { Button } from "@/components/ui/button";
 import { closeDialog } from "@/components/ui/dialog";
 import { DeskDialog } from "@/components/desk/desk-dialog";
-import type { DeskRoomWords } from "@/components/desk/desk-words";
+import type { DeskClientWords } from "./desk-client-words";
 
 type SignInAgainProps = {
-  words: DeskRoomWords;
-  reason: Reason;
+  words: DeskClientWords;
+  /** null: the session has ended. */
+  reason: Reason | null;
   /** Called at the end; `isDone`: the sign-in succeeded. */
   onEnd: (isDone: boolean) => void;
 };
 
-/** Asks for a new sign-in above an open dialog, which continues afterwards. */
+/** Asks for a new sign-in above the page; the form that needed it is then sent again. */
 export function SignInAgain({ words, reason, onEnd }: SignInAgainProps) {
   const { again, signIn } = words;
   const attempt = useSignIn({ onDone: () => onEnd(true) });
 
   return (
     <DeskDialog title={again.title} isBusy={attempt.isBusy} onClose={() => onEnd(false)}>
-      <p className="mt-4">{again.reasons[reason]}</p>
+      {reason && <p className="mt-4">{again.reasons[reason]}</p>}
       <p className="mt-2">{again.kept}</p>
       <p role="alert" className="mt-4 font-semibold text-red">
         {attempt.reason && words.problems[attempt.reason]}

@@ -1,9 +1,9 @@
 import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk/desk-log";
+import { pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
-import { addressOf } from "@/components/desk/list/filter-address";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 /** After these the lead is no longer there. */
@@ -11,16 +11,16 @@ const GONE = ["erased", "deleted"];
 
 /** A filter in words; empty for no filter. */
 export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
-  const { kind, status, packageId, area, source, flagged, from, to, hasText } = filter;
+  const { wants, status, packageId, area, source, spam, from, to, hasText } = filter;
   return [
     hasText && words.log.withText,
-    kind && words.kinds[kind],
+    wants && words.wants[wants],
     status && words.statuses[status],
     PACKAGES.find(({ id }) => id === packageId)?.name,
     area && words.areaTitles[area],
     filter.lang && words.langs[filter.lang],
     source,
-    flagged && words.filter.flagged,
+    spam === "only" && words.screens.list.spam,
     from !== undefined && `${words.filter.from} ${dayIn(lang, from)}`,
     // The stored time is the midnight after the last day.
     to !== undefined && `${words.filter.to} ${dayIn(lang, to - 1)}`,
@@ -49,7 +49,7 @@ export function LogLine({ entry, ...props }: LogLineProps) {
       {references.length === 1 && !GONE.includes(action) && (
         <a
           className="inline-flex min-h-11 items-center underline"
-          href={addressOf({ filter: { text: references[0]! }, order: "newest" })}
+          href={pathIn(lang, `/desk/leads?reference=${references[0]!}`)}
         >
           {words.log.toLead}
         </a>

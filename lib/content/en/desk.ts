@@ -1,4 +1,5 @@
 import { deskForms } from "./desk-forms";
+import { deskFrame } from "./desk-frame";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
@@ -27,7 +28,7 @@ export const desk = {
       text: "The database was damaged, so the site put it aside and started a new one. What came in before is not shown, but most of it can be brought back. Please tell the person who looks after the server now.",
     },
     unreadable: {
-      title: "{n} entries cannot be shown",
+      title: "Entries that cannot be shown: {n}",
       text: "They are kept, but this version of the site cannot read them. Please tell the person who looks after the server.",
     },
     facts: {
@@ -37,14 +38,14 @@ export const desk = {
     storage: {
       title: "The database is {percent}% full",
       texts: {
-        70: "Everything works. Delete what looks like spam, or ask the person who looks after the server for more room.",
-        90: "Soon new visitors cannot save anything. Delete what looks like spam now, or ask the person who looks after the server for more room.",
-        100: "New visitors cannot save anything now; people who were here before can. Delete what looks like spam, or ask the person who looks after the server for more room.",
+        70: "Everything works. Delete spam, or ask the person who looks after the server for more room.",
+        90: "Soon new visitors cannot save anything. Delete spam now, or ask the person who looks after the server for more room.",
+        100: "New visitors cannot save anything now; people who were here before can. Delete spam, or ask the person who looks after the server for more room.",
       },
     },
     flood: {
       title: "Very many leads since {date}",
-      text: "A machine seems to be sending forms. Those leads are marked; under the list you can delete them together. All others come in and are mailed as always.",
+      text: "A machine seems to be sending forms. Those leads are spam; under the list you can delete them together. All others come in and are mailed as always.",
     },
     advice: {
       title: "AI advice: {given} of {asked} checks today",
@@ -54,6 +55,7 @@ export const desk = {
         "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run doctor” says which AI models are missing.",
     },
   },
+  frame: deskFrame,
   screens: deskList,
   forms: deskForms,
   leadPage: deskLead,
@@ -88,7 +90,7 @@ export const desk = {
     lost: "Lost",
   },
   langs: { en: "English", hi: "Hindi" },
-  flags: { spam: "Looks like a machine", quarantine: "Very quick, or one of many" },
+  flags: { spam: "Spam", quarantine: "Spam: sent very quickly, or one of many" },
   wants: {
     order: "Wants to order",
     call: "Wants a call",
@@ -129,23 +131,16 @@ export const desk = {
   filter: {
     text: "Name, phone or business",
     any: "All",
-    kind: "Kind",
     package: "Package",
     area: "Area",
     lang: "Language",
     source: "Source",
     from: "From",
     to: "To",
-    flagged: "Only those with a mark",
     find: "Find",
     clear: "Clear all",
   },
   list: {
-    title: "Leads, newest first",
-    count: "{n} shown",
-    searching: "Searched back to {date} so far…",
-    noneHere: "No lead matches here. Older leads are missing: read the notice at the top.",
-    more: "Show more",
     noName: "No name given",
     ended: "Do not contact",
   },
@@ -182,61 +177,44 @@ export const desk = {
     open: "Delete this person…",
     question: "Delete everything about this person?",
     leads: "These leads will be deleted, with all notes",
-    searching: "Looking for more from this person…",
-    notWhole:
-      "The search for more from this person did not reach its end. Close this question and open it again.",
     more: "With the same email or phone, but from elsewhere. Tick those that are also this person's:",
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
     stays:
-      "What stays: a line in the log (who deleted when, and the numbers of the leads), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
+      "What stays: a line in the log (who deleted when, and the references of the leads), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
     confirm: "Delete for good",
-    busy: "Deleting…",
     cancel: "Keep",
     done: "Deleted: {references}.",
-    failed: "Not everything is deleted yet. Please press the button again.",
+    left: "Of this phone or email this stays: {leads}. If it is this person's, too, delete it below.",
   },
   export: {
     title: "Export",
     text: "All leads of the filter, as a file. Every export is written to the log.",
     csv: "For Excel and LibreOffice (CSV)",
     json: "For programs (JSON)",
-    busy: "The file is on its way…",
-    failed: "The file did not arrive whole. Please try again.",
-    missing: "No file: you are not signed in.",
-    fileName: "leads",
   },
   many: {
     title: "Delete many leads",
-    text: "After a flood of spam: all leads of the filter above are deleted at once. It cannot be undone.",
-    which: "Which leads",
-    flagged: "Only leads with a mark (looks like a machine, or one of many)",
+    text: "After a flood of spam: all leads of the filter are deleted at once. It cannot be undone.",
+    open: "Delete many leads…",
+    spam: "Only spam",
     all: "All leads of the filter",
-    noFilter: "No filter is set: leads of all kinds and days.",
-    count: "Count them first…",
-    counting: "Counting…",
-    none: "There are no such leads.",
-    failed: "Not everything is deleted yet: {done} so far. Please press the button again.",
+    noFilter: "No filter is set: all leads of all days.",
     question: "Delete these leads ({n})?",
     items:
       "They are deleted with all notes. Answers and results of the visitors stay. It cannot be undone.",
     stays:
       "A line stays in the log, and all operators get an email. Emails in inboxes, exported files and backups still have these leads.",
     type: "Type {n} to confirm",
-    wrong: "Type the number {n}, as shown above.",
+    none: "There are no such leads.",
+    wrong: "Nothing was deleted. Type the number {n}, as shown above.",
+    part: "{done} are deleted, {left} are left. Type their number to go on.",
+    changed: "Nothing was deleted: there are more or fewer such leads now.",
     confirm: "Delete {n} for good",
-    busy: "Deleting…",
-    progress: "{done} of {n} deleted so far.",
-    changed: "{done} are deleted. There are more or fewer such leads now: count them again.",
-    again: "Count again",
-    cancel: "Keep",
     done: "Deleted: {n}.",
-    close: "Close",
-    notCounted:
-      "Counting did not work: the server does not answer, or has too much to do. Please try again.",
   },
   log: {
-    reference: "Number of a lead (BG-…)",
+    reference: "Reference of a lead (BG-…)",
     toLead: "Find this lead",
     title: "Who did what",
     lead: "Every search, every lead opened, every export and every deletion; a year back.",
@@ -247,12 +225,14 @@ export const desk = {
     changed: "Changed {references}",
     opened: "Opened WhatsApp, email or the phone for {references}",
     added: "Added {references} by hand",
-    joined: "Put {references} on one card",
-    parted: "Took {references} off the card",
+    imported: "Added a list of people ({n})",
+    unimported: "Took an added list back ({n} deleted)",
+    joined: "Joined {references}: one person",
+    parted: "Separated {references}: another person",
     exported: "Exported leads as a file ({n})",
     numbers: "Exported the numbers as a file",
     unfinished: "not finished",
-    erased: "Deleted {references} and {n} records",
+    erased: "Deleted {references}, and records: {n}",
     deleted: "Deleted many leads ({n})",
     templates: "Changed the message templates",
     filter: "Filter: {filter}",
@@ -281,7 +261,7 @@ export const desk = {
     after: "On the result",
     came: "What came in",
     cameLead:
-      "Every form that was sent from any page, on the day it came, more than one of a person too. What looked like a machine then is left out; what you mark as spam later stays.",
+      "Every form that was sent from any page, on the day it came, more than one of a person too. Spam is left out, but for what you call spam later.",
     byDay: "By day",
     columns: {
       step: "Step",
@@ -321,36 +301,28 @@ export const desk = {
     },
   },
   columns: {
-    reference: "Number",
+    reference: "Reference",
     arrivedAt: "Came on",
-    kind: "Kind",
+    wants: "Wants",
     status: "Status",
     package: "Package",
     area: "Area",
     score: "Health score",
+    grade: "Grade",
     notes: "Notes",
     lang: "Language",
     source: "Source",
     medium: "Medium",
     campaign: "Campaign",
-    flags: "Second look",
+    flags: "Spam",
     agreedAt: "Agreed on",
     endedAt: "Withdrawn on",
     unsubscribe: "Unsubscribe link",
   },
-  /** Shown in the lead's language, not the desk's. */
+  /** The subjects of emails, in the lead's language. */
   hello: {
     subject: "Your request {reference}",
     newsletterSubject: "The {ourName} newsletter",
-    contact:
-      "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
-    call: "Hello {name}, this is {ourName}. You asked us to call you about your Health Check ({reference}). When may I call you?",
-    onboarding:
-      "Hello {name}, this is {ourName}. You told us about your business under Get Started. When may I call you about it?",
-    check:
-      "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. If you would like a call about your result, please send me your number and a good time.",
-    newsletter:
-      "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
   },
 };
 

@@ -3,20 +3,17 @@ import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { fieldWordsIn } from "./field-words";
-import { messageWords } from "./message-words";
 
-/** The desk's words in one language; those of messages to leads in both. */
+/** The desk's words in one language. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, quiz } = contentIn(lang);
-  const { title, description, later, hello, ...words } = desk;
+  const { description, later, hello, ...words } = desk;
   const { failed, unsent, signOutAnyway } = auth.menu;
   return {
     ...words,
     siteName: site.name,
     packageRupees: site.prices as Readonly<Record<string, number>>,
     signOutWords: { failed, unsent, signOutAnyway },
-    hello: { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello },
-    messages: messageWords(),
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,

@@ -5,7 +5,7 @@ import {
 } from "@/lib/domain/account/operator-access";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
-import { type Session, sessionOfOne } from "./session";
+import { type Session, sessionIn, sessionOfOne, signInNeeded } from "./session";
 import { singleton } from "@/lib/server/core/singleton";
 import { DESK_SESSIONS, type DeskSession } from "@/lib/server/store/schemas/stored-operator";
 import type { Store } from "@/lib/server/store/store";
@@ -40,23 +40,37 @@ export const operatorIn = async (header: string | null): Promise<Session | null>
 };
 
 /**
+ * The operator whose session a Cookie header carries. Throws ApiError 401 without a session, 403 for anybody else's; 429
+ * and 503 like `operatorIn`.
+ */
+export const needOperator = async (header: string | null): Promise<Session> => {
+  const operator = await operatorIn(header);
+  if (operator) return operator;
+  if (await sessionIn(header))
+    throw new ApiError(403, "forbidden", "This account may not do this.");
+  throw signInNeeded();
+};
+
+/**
  * Allows a call by an operator's session, and stores the time of use under the session's hash, so that a copy of the
- * cookie cannot reopen a desk that has closed. Throws ApiError 401 with a code of SIGN_IN_AGAIN; rejects with
+ * cookie cannot reopen a desk that has closed. Resolves to what is kept of the session. Throws ApiError 401 with a code of SIGN_IN_AGAIN; rejects with
  * StoreUnavailable.
  */
 export const admitOperator = async (
   { hash, signedInAt, hasSecondFactor }: Session,
   use: DeskUse,
-): Promise<void> => {
+): Promise<DeskSession | null> => {
   const now = Date.now();
-  const seenAt = (await deskSessionStore().read(hash))?.seenAt ?? null;
+  const kept = await deskSessionStore().read(hash);
+  const seenAt = kept?.seenAt ?? null;
   const needs = { isRecent: use === "recent", needsSecondFactor: env().operatorSecondFactor };
   const reason = signInAgainReason({ signedInAt, hasSecondFactor, seenAt }, needs, now);
   if (reason) throw new ApiError(401, reason, MESSAGES[reason]);
-  if (use === "watching" || !isSeenAnew(seenAt, now)) return;
+  if (use === "watching" || !isSeenAnew(seenAt, now)) return kept;
   await takingBack(() =>
     deskSessionStore().update(hash, (known) =>
-      isSeenAnew(known?.seenAt ?? null, now) ? { seenAt: now } : known,
+      isSeenAnew(known?.seenAt ?? null, now) ? { ...known, seenAt: now } : known,
     ),
   );
+  return kept;
 };

@@ -5,6 +5,8 @@ import { type Page, type Cursor, type Store, StoreUnavailable } from "@/lib/serv
 import { operatorForLog } from "./operator-alert";
 
 const PAGE = 50;
+/** Pages that one search reads. */
+const MOST_PAGES = 20;
 /** What shows leads and changes nothing: where the store takes no writes, the site's own log keeps its entry. */
 const LOOKS: readonly DeskAction[] = ["searched", "read"];
 
@@ -37,13 +39,33 @@ export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => 
     await store.update(id, (known) => known && { ...known, count });
   },
 
-  /** The newest entries, or those before a cursor. */
+  /**
+   * The newest entries, or those before a cursor; only those that name a lead whose reference has these letters, unless
+   * `reference` is "". The search reads at most 1,000 entries: `next` is where the following page continues.
+   */
   read: async (
     before: Cursor | null,
+    reference = "",
   ): Promise<{ entries: DeskLogEntry[]; next: Cursor | null }> => {
-    const { rows, next }: Page<DeskLogEntry> = await store.list({ before, limit: PAGE });
-    const entries = rows.map(({ record: { createdAt, updatedAt, ...entry } }) => entry);
-    return { entries, next };
+    const found: DeskLogEntry[] = [];
+    let next = before;
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const { rows, next: following }: Page<DeskLogEntry> = await store.list({
+        before: next,
+        limit: PAGE,
+      });
+      found.push(
+        ...rows
+          .map(({ record: { createdAt, updatedAt, ...entry } }) => entry)
+          .filter(
+            ({ references }) =>
+              reference === "" || references.some((one) => one.includes(reference)),
+          ),
+      );
+      next = following;
+      if (next === null || found.length >= PAGE) break;
+    }
+    return { entries: found, next };
   },
 });
 

@@ -1,4 +1,4 @@
-import { pagePolicy } from "@/tools/press/page-policy";
+import { pagePolicy } from "./content-policy";
 import { NO_PAGE, signInSources, withSources } from "./content-policy";
 
 const HTTP = "http://localhost:3000";

@@ -6,6 +6,26 @@ type Configured = { firebase: { authDomain: string } | null; emulators: { auth: 
 /** The policy of responses that are no page: nothing loads or runs, and no frame may show it. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of a page: scripts and styles of our own address, no inline style, no frame. */
+const PAGE: Sources = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "worker-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "form-action": ["'self'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+const printed = (sources: Sources): string =>
+  Object.entries(sources)
+    .map(([name, list]) => [name, ...list].join(" "))
+    .join("; ");
+
 const parsed = (policy: string): Map<string, string[]> =>
   new Map(
     policy.split(";").flatMap((directive) => {
@@ -24,6 +44,12 @@ export const withSources = (policy: string, more: Sources): string => {
   for (const [name, sources] of Object.entries(more))
     directives.set(name, [...new Set([...(directives.get(name) ?? []), ...sources])]);
   return [...directives].map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+};
+
+/** The policy of a page that may run these inline scripts, each named by a hash or a nonce, with more sources. */
+export const pagePolicy = (scripts: readonly string[], more: Sources, siteUrl: string): string => {
+  const policy = withSources(withSources(printed(PAGE), { "script-src": scripts }), more);
+  return siteUrl.startsWith("https:") ? `${policy}; upgrade-insecure-requests` : policy;
 };
 
 /**

@@ -28,6 +28,8 @@ export type GuardOptions = {
   security: Readonly<Record<string, string>>;
   /** The content policy to send in place of the one an answer has. */
   policy: (written: string) => string;
+  /** The policy of a page with a nonce of its own; null for other paths. */
+  noncePolicy: (path: string) => string | null;
   /** The header that gives the handlers a request's address. */
   addressHeader: (address: string) => readonly [name: string, value: string];
   /** The fields of the log for the address of a refused request. */

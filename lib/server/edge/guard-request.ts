@@ -50,7 +50,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  *    was meant (meant-address.ts).
  * 4. Without an error and without a body: a cached answer, if there is one, is sent.
  * 5. From here on each answer gets its headers completed. An error found above is answered and ends the connection.
- * 6. Headers that only Next or we may set are removed; the address and the id are added.
+ * 6. Headers that only Next or we may set are removed; the address, the id and the
+ *    policy of a page with a nonce are added.
  * 7. A path with a broken escape becomes the 404's.
  * 8. The body is counted while it streams (413).
  * 9. To the address that was meant, if it is another one, the answer leads (308).
@@ -96,7 +97,8 @@ export const guardRequest = (
     return void res.writeHead(cached.status, [...cached.head, ...added]).end(cached.body);
   }
 
-  const own = { "Content-Security-Policy": NO_PAGE, "X-Request-Id": requestId };
+  const noncePolicy = options.noncePolicy(path);
+  const own = { "Content-Security-Policy": noncePolicy ?? NO_PAGE, "X-Request-Id": requestId };
   completeHeaders(res, { ...options.security, ...own }, { policy: options.policy, isLast });
   if (error) return stop(error);
 
@@ -104,6 +106,7 @@ export const guardRequest = (
   const [addressHeader, sealed] = options.addressHeader(address);
   headers[addressHeader] = sealed;
   headers["x-request-id"] = requestId;
+  if (noncePolicy) headers["content-security-policy"] = noncePolicy;
   // Chat programs truncate links, and Next would answer a broken escape with 500.
   if (!isDecodable(path)) req.url = path.startsWith("/hi/") ? "/hi/missing" : "/missing";
   limitBody(req, maxBodyBytes(path), () => stop(TOO_LARGE));

@@ -1,8 +1,19 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { isSignInAgain } from "@/lib/domain/account/operator-access";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { DeskUse } from "@/lib/server/auth/operator";
-import type { FormFields } from "./form-handler";
-import type { RouteHandler } from "./route-handler";
+import { backFrom, forbiddenIn, langOfBack, signInFor } from "@/lib/domain/core/desk-path";
+import type { Said } from "@/lib/domain/core/said";
+import { keepSaid } from "@/lib/server/auth/desk-session";
+import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
+import { ApiError } from "@/lib/server/core/api-error";
+import { takingBack } from "@/lib/server/store/taking-back";
+import { refusalIn } from "./desk-refusal";
+import { formPairs, seeOther } from "./form-handler";
+import { markup } from "./html";
+import { plainPage } from "./plain-page";
+import { apiErrorFrom, json, respond, type RouteHandler } from "./route-handler";
+import { assertOwnOrigin } from "./same-origin";
 
 /** A form of the desk as its handler sees it. */
 export type DeskForm<P, F> = {
@@ -10,20 +21,13 @@ export type DeskForm<P, F> = {
   fields: F;
   /** The operator's address. */
   by: string;
+  /** The hash of the operator's session. */
+  session: string;
   /** The language of the page with the form. */
   lang: Lang;
   /** The page with the form, such as "/hi/desk/leads?status=new". */
   back: string;
   requestId: string;
-};
-
-/** What is said to the operator after a form. */
-export type Said = {
-  text: string;
-  /** It was not done, or not all of it. */
-  isTrouble?: boolean;
-  /** What was typed, to be shown again in the form: an answer without it has saved everything. */
-  kept?: FormFields;
 };
 
 /** What came of a form: a text for the page, which is the one with the form unless `to` names another; or a file. */
@@ -41,3 +45,97 @@ export type DeskFormHandler = <P, F>(
   options: DeskFormOptions<P, F>,
   work: (form: DeskForm<P, F>) => Promise<DeskFormOutcome>,
 ) => RouteHandler;
+
+type Fields = Record<string, string | string[]>;
+
+/** A field that a form may send several times, or not at all: its values in their order. */
+export const manyOf = <T>(one: z.ZodType<T>) =>
+  z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(one));
+
+/** The fields by their names; one that was sent several times is a list. */
+const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {
+  const fields: Fields = {};
+  for (const [name, value] of pairs) {
+    const known = fields[name];
+    fields[name] = known === undefined ? value : [known, value].flat();
+  }
+  return fields;
+};
+
+/** What was typed, to be shown again; the values of a list are joined by blanks. */
+const keptOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, [value].flat().join(" ")]),
+  );
+
+/** The page of the desk that sent the request; the desk itself where the browser does not say. */
+const referrerOf = ({ headers }: Request): string => {
+  const from = headers.get("referer");
+  if (from === null || !URL.canParse(from)) return "/desk";
+  const { pathname, search } = new URL(from);
+  return backFrom(pathname + search) ?? "/desk";
+};
+
+/** The answer without JavaScript to a form that could not be worked on. */
+const refusedPage = (back: string, error: unknown, requestId: string): Response => {
+  const lang = langOfBack(back);
+  const { code, headers } = apiErrorFrom(error, requestId);
+  if (code === "sign_in_needed") return seeOther(signInFor(back));
+  if (code === "forbidden") return seeOther(forbiddenIn(lang));
+  const { again, frame } = deskWordsIn(lang);
+  const refusal = refusalIn(lang, error, requestId);
+  const title = isSignInAgain(code) ? again.reasons[code] : refusal.text;
+  const body = markup`<p><a href="${back}">${frame.trouble.retry}</a></p>`;
+  return plainPage(refusal.status, { lang, title, body }, headers);
+};
+
+/**
+ * The handler of a form of the desk, `<form method="post">` with the field `back`. A request is checked in this order:
+ *
+ * 1. origin: from our own pages (403)
+ * 2. a session (401) of an operator (403)
+ * 3. the body: its size (413); `back` is a page of the desk (422)
+ * 4. the sign-in is recent enough for `use` (401)
+ * 5. path parameters, then fields, against their schemas (422)
+ * 6. the work, which may use the disk's reserve
+ *
+ * A request that accepts JSON gets `{"error":{"code"}}` up to step 4, and `{text, isTrouble, kept, to}` after it. Any other
+ * is sent to the sign-in, or to its page, which says once what came of it.
+ */
+export const deskForm: DeskFormHandler = (options, work) => (request, context) =>
+  respond(request, async (requestId) => {
+    const { headers } = request;
+    const isJson = headers.get("accept")?.includes("application/json") ?? false;
+    assertOwnOrigin(request);
+    let back = referrerOf(request);
+    try {
+      const operator = await needOperator(headers.get("cookie"));
+      const { back: named, ...fields } = fieldsFrom(await formPairs(request, options.maxBytes));
+      const page = backFrom(named);
+      if (page === null) throw new ApiError(422, "invalid", "Not as expected: back.");
+      back = page;
+      await admitOperator(operator, options.use ?? "working");
+      const { hash: session, email: by } = operator;
+      const lang = langOfBack(back);
+      let status = 200;
+      const outcome: DeskFormOutcome = await takingBack(async () =>
+        work({
+          params: options.params.parse((await context.params) ?? {}),
+          fields: options.fields.parse(fields),
+          ...{ by, session, lang, back, requestId },
+        }),
+      ).catch((error: unknown): Said => {
+        const refusal = refusalIn(lang, error, requestId);
+        status = refusal.status;
+        return { text: refusal.text, isTrouble: true, kept: keptOf(fields) };
+      });
+      if (outcome instanceof Response) return outcome;
+      if (isJson) return json(status, outcome);
+      const { to = back, ...said } = outcome;
+      await keepSaid(session, said);
+      return seeOther(to);
+    } catch (error) {
+      if (isJson) throw error;
+      return refusedPage(back, error, requestId);
+    }
+  });

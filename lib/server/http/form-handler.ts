@@ -12,14 +12,17 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 export type FormFields = Readonly<Record<string, string>>;
 type FormCall = { fields: FormFields; tokens: readonly string[]; address: string | null };
 
-const formFields = async (request: Request): Promise<FormFields> => {
-  const text = new TextDecoder().decode(await bodyBytes(request, MAX_FORM_BYTES));
+/** The fields of a form in their order. Throws ApiError 413 for more than `maxBytes`. */
+export const formPairs = async (
+  request: Request,
+  maxBytes: number = MAX_FORM_BYTES,
+): Promise<[name: string, value: string][]> => {
+  const text = new TextDecoder().decode(await bodyBytes(request, maxBytes));
   // Forms send CR LF for a line break; the text as typed has LF.
-  const pairs = [...new URLSearchParams(text)].map(([name, value]) => [
+  return [...new URLSearchParams(text)].map(([name, value]) => [
     name,
     value.replaceAll("\r\n", "\n"),
   ]);
-  return Object.fromEntries(pairs) as FormFields;
 };
 
 /** Redirects to a page, which the browser then gets by GET (303). */
@@ -40,7 +43,7 @@ export const handleForm =
       let fields: FormFields = {};
       try {
         assertOwnOrigin(request);
-        fields = await formFields(request);
+        fields = Object.fromEntries(await formPairs(request)) as FormFields;
         const { headers } = request;
         const tokens = tokensIn(headers.get("cookie"));
         return await handler({ fields, tokens, address: clientAddress(headers) });

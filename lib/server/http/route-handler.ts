@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { ApiError, noSuchRoute } from "@/lib/server/core/api-error";
+import { ApiError } from "@/lib/server/core/api-error";
 import { errorName } from "@/lib/server/core/error-text";
 import { clientAddress } from "./client-address";
 import { limitIdGuessing } from "./id-guessing-limit";
@@ -8,9 +8,9 @@ import { jsonBody } from "./json-body";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 import { assertOwnOrigin } from "./same-origin";
-import { admitOperator, type DeskUse, operatorIn } from "@/lib/server/auth/operator";
+import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
 import { tokensIn } from "@/lib/server/auth/owner-token";
-import { type Session, type SessionUser, sessionIn } from "@/lib/server/auth/session";
+import { type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { takingBack } from "@/lib/server/store/taking-back";
 
@@ -60,7 +60,7 @@ type Options<P, B> = {
   idGuessingLimit?: () => Limit;
 };
 
-/** Makes it a call of the desk: for anybody but an operator the route answers 404, before the call is read. */
+/** Makes it a call of the desk: anybody but an operator is refused before the call is read. */
 type DeskOption<B> = { desk: DeskUse | ((body: NoInfer<B>) => DeskUse) };
 
 /** A JSON response that no cache keeps. */
@@ -122,18 +122,12 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
   return use === "lenient" ? found.catch(() => null) : found;
 };
 
-const needOperator = async (headers: Headers): Promise<Session> => {
-  const operator = await operatorIn(headers.get("cookie"));
-  if (!operator) throw noSuchRoute();
-  return operator;
-};
-
 /**
  * The one wrapper of every route handler. A call is checked in this order, and the first thing wrong is its answer:
  *
  * 1. origin: a call that changes something comes from our own pages (403)
- * 2. desk: for a desk route, an operator's session (404) that is recent enough (401; checked after step 4 if the
- *    freshness depends on the body)
+ * 2. desk: for a desk route, a session (401) of an operator (403) that is recent enough (401; checked after step 4 if
+ *    the freshness depends on the body)
  * 3. body: its size, type and JSON (413, 415, 400)
  * 4. path parameters, then body, against their schemas (422)
  * 5. session: who is signed in (503, 429)
@@ -160,7 +154,7 @@ export function handle<P, B = undefined>(
       const { body: bodySchema, maxBytes, sessions = "strict", desk } = options;
       const { limits = [], idGuessingLimit } = options;
       assertOwnOrigin(request);
-      const operator = desk ? await needOperator(headers) : null;
+      const operator = desk ? await needOperator(headers.get("cookie")) : null;
       if (operator && typeof desk === "string") await admitOperator(operator, desk);
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));

@@ -1,0 +1,42 @@
+import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { AuthProvider } from "@/components/auth/auth-provider";
+import { DeskForms } from "@/components/desk/frame/desk-forms";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { env } from "@/lib/server/core/env";
+import { currentLang } from "@/lib/server/site/current-lang";
+
+export { viewport } from "@/app/[lang]/layout";
+
+/** Each page is rendered for its operator, with a nonce of its own (lib/server/edge/desk-policy.ts). */
+export const dynamic = "force-dynamic";
+
+/** Pages write their titles themselves, with the number of people who wait. */
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(env().siteUrl),
+  robots: { index: false },
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "48x48" },
+      { url: "/icon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/apple-icon.png",
+  },
+});
+
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const lang = await currentLang();
+  const { frame, again, signIn, problems, trouble } = deskWordsIn(lang);
+  return (
+    <html lang={lang}>
+      <body>
+        <AuthProvider lang={lang}>
+          {children}
+          <DeskForms lang={lang} words={{ frame, again, signIn, problems, trouble }} />
+        </AuthProvider>
+      </body>
+    </html>
+  );
+}

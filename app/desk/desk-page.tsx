@@ -1,0 +1,127 @@
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { ClosedDesk } from "@/components/desk/frame/closed-desk";
+import { DeskFrame, type DeskTab } from "@/components/desk/frame/desk-frame";
+import { DeskTrouble } from "@/components/desk/frame/desk-trouble";
+import type { DeskProps } from "@/components/desk/desk-words";
+import { contentIn } from "@/lib/content";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
+import { pathIn } from "@/lib/domain/core/languages";
+import type { Said } from "@/lib/domain/core/said";
+import type { DeskUse } from "@/lib/server/auth/operator";
+import { ApiError } from "@/lib/server/core/api-error";
+import { type OpenDesk, openDesk } from "@/lib/server/desk/open-desk";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { StoreUnavailable } from "@/lib/server/store/store";
+import { deskNotices, peopleDesk } from "@/lib/server/wiring/desk";
+
+/** What a page of the desk renders from. */
+export type DeskView<P> = DeskProps & {
+  params: P;
+  query: URLSearchParams;
+  /** The operator's address. */
+  by: string;
+  /** What came of the last form, once. */
+  said: Said | null;
+  /** The words that the list is searched for; "": none. */
+  search: string;
+  /** This page with its query, for the field `back` of its forms. */
+  back: string;
+  /** The server's time, epoch ms. */
+  now: number;
+};
+
+type Options<P> = {
+  /** The tab that the page belongs to. */
+  tab: DeskTab;
+  /** The page's path without the language, such as "/desk/log". */
+  path: (params: P) => string;
+  /** "watching" for a page that renews itself. */
+  use?: DeskUse;
+};
+
+type Query = Record<string, string | string[] | undefined>;
+type PageProps<P> = { params: Promise<P>; searchParams: Promise<Query> };
+
+const queryFrom = (asked: Query): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => [name, one]),
+    ),
+  );
+
+/** The content of a page, or that the store fails. Next shows its own page for a lead that is not there. */
+const contentOf = async (
+  render: () => ReactNode | Promise<ReactNode>,
+  trouble: ReactNode,
+): Promise<ReactNode> => {
+  try {
+    return await render();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) notFound();
+    if (error instanceof StoreUnavailable) return trouble;
+    throw error;
+  }
+};
+
+/** The counts for the header; null where the store fails: the page itself says so. */
+const countsNow = () =>
+  peopleDesk()
+    .counts()
+    .catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) return null;
+      throw error;
+    });
+
+/**
+ * A page of the desk, rendered for its operator: everybody else is led to the sign-in, or to the page for other accounts.
+ * `render` may throw ApiError 404 and StoreUnavailable.
+ */
+export const deskPage = <P extends object>(
+  { tab, path, use = "working" }: Options<P>,
+  render: (view: DeskView<P>) => ReactNode | Promise<ReactNode>,
+) =>
+  async function DeskPage({ params, searchParams }: PageProps<P>) {
+    const lang = await currentLang();
+    const own = await params;
+    const query = queryFrom(await searchParams);
+    const back = pathIn(lang, path(own)) + (query.size > 0 ? `?${query}` : "");
+    const words = deskWordsIn(lang);
+    const props = { lang, words, back };
+    const trouble = <DeskTrouble {...props} text={words.frame.trouble} />;
+
+    const cookie = (await headers()).get("cookie");
+    const state = await openDesk(cookie, use).catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) return { kind: "trouble" } as const;
+      throw error;
+    });
+    switch (state.kind) {
+      case "signed-out":
+        redirect(signInFor(back));
+      case "forbidden":
+        redirect(forbiddenIn(lang));
+      case "closed":
+        return <ClosedDesk {...props} reason={state.reason} />;
+      case "later":
+        return <DeskTrouble {...props} text={contentIn(lang).desk.later} />;
+      case "trouble":
+        return trouble;
+    }
+    return framed(state);
+
+    async function framed({ by, said, search }: OpenDesk) {
+      const view = { ...props, params: own, query, by, said, search, now: Date.now() };
+      const [content, counts, notices] = await Promise.all([
+        contentOf(() => render(view), trouble),
+        countsNow(),
+        deskNotices().read(),
+      ]);
+      return (
+        <DeskFrame {...props} {...{ tab, said, counts, notices }}>
+          {content}
+        </DeskFrame>
+      );
+    }
+  };

@@ -1,0 +1,100 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useAuthStatus } from "@/components/auth/auth-provider";
+import { signInFor } from "@/lib/domain/core/desk-path";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import { type NewsReply, readNews } from "@/lib/browser/desk/news";
+import { ClosedDesk } from "./closed-desk";
+import type { DeskClientWords } from "./desk-client-words";
+
+const EVERY_MS = 60_000;
+
+type DeskNewsProps = {
+  lang: Lang;
+  words: DeskClientWords;
+  /** This page with its query. */
+  back: string;
+  /** Those that the page was rendered with. */
+  counts: DeskCounts | null;
+  /** The page's title without a number. */
+  name: string;
+};
+
+/** What has changed since the page was rendered; null: nothing. */
+const newsText = (
+  { news }: DeskClientWords["frame"],
+  shown: DeskCounts | null,
+  now: DeskCounts | null,
+): string | null => {
+  if (!shown || !now || JSON.stringify(shown) === JSON.stringify(now)) return null;
+  for (const kind of ["orders", "answer"] as const) {
+    const n = now[kind] - shown[kind];
+    if (n > 0) return n === 1 ? news[kind].one : fill(news[kind].many, { n });
+  }
+  return news.other;
+};
+
+/** Empties the page, in the history too, and goes to another one. */
+const leaveFor = (address: string): void => {
+  document.body.hidden = true;
+  location.replace(address);
+};
+
+/**
+ * Asks each minute whether something is new, and says so. Once the desk is closed to this browser, after a sign-out in any
+ * tab or the first refusal, it shows nothing of the page.
+ */
+export function DeskNews({ lang, words, back, counts, name }: DeskNewsProps) {
+  const [now, setNow] = useState<DeskCounts | null>(null);
+  const [closed, setClosed] = useState<SignInAgain | null>(null);
+  const { state } = useAuthStatus();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (state === "logged-out" && wasSignedIn.current) leaveFor(pathIn(lang, "/"));
+    wasSignedIn.current ||= state === "logged-in";
+  }, [lang, state]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const take = ({ status, code, counts: read }: NewsReply) => {
+      if (!isCurrent) return;
+      if (isSignInAgain(code)) return setClosed(code);
+      if (status === 401 || status === 403) return leaveFor(signInFor(back));
+      if (read) setNow(read);
+    };
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void readNews().then(take);
+    }, EVERY_MS);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [back, counts]);
+
+  const text = newsText(words.frame, counts, now);
+  useEffect(() => {
+    if (text !== null && now) document.title = `(${now.answer}) ${name}`;
+  }, [text, now, name]);
+  // What was typed stays in the page, out of sight, until the sign-in.
+  useEffect(() => {
+    document.body.classList.toggle("desk-closed", closed !== null);
+  }, [closed]);
+
+  if (closed) return <ClosedDesk {...{ words }} reason={closed} onOpen={() => setClosed(null)} />;
+  return (
+    <div role="status" className="page print:hidden">
+      {text !== null && (
+        <p className="flex flex-wrap items-center gap-x-4 border-l-4 border-marigold bg-marigold-wash px-4">
+          <strong>{text}</strong>
+          <a className="inline-flex min-h-11 items-center underline" href={back}>
+            {words.frame.news.show}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

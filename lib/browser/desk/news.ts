@@ -1,0 +1,21 @@
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import { fieldsOf } from "@/lib/browser/core/parse";
+
+/** The server's answer, or status 0 without one; `code` of a refusal. */
+export type NewsReply = { status: number; code: unknown; counts: DeskCounts | null };
+
+/** The counts as they are now. Never rejects. */
+export const readNews = async (): Promise<NewsReply> => {
+  try {
+    const reply = await fetch("/api/desk/news");
+    const { counts, error } = fieldsOf(await reply.json());
+    const isRead = reply.ok && typeof counts === "object";
+    return {
+      status: reply.status,
+      code: fieldsOf(error)["code"],
+      counts: isRead ? (counts as DeskCounts) : null,
+    };
+  } catch {
+    return { status: 0, code: null, counts: null };
+  }
+};

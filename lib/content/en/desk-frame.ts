@@ -1,0 +1,41 @@
+/** The words around the desk's views: the header, what a form's answer says, and who may not come in. */
+export const deskFrame = {
+  skip: "To the content",
+  forbidden: {
+    title: "This account may not open the desk",
+    text: "You are signed in, but not as an operator. Sign out and sign in with the right account, or ask the person who looks after the site.",
+    home: "To the website",
+  },
+  trouble: {
+    title: "This cannot be shown right now",
+    text: "The server cannot read its database, or has too much to do. Nothing is lost.",
+    retry: "Try again",
+  },
+  missing: {
+    title: "This is not here",
+    text: "It was deleted, or the address is wrong.",
+    back: "To the leads",
+  },
+  busy: "One moment…",
+  close: "Close",
+  /** What is said when a form was not done, by the code of its refusal. */
+  refusals: {
+    invalid: "Not saved: something is missing or wrong. Look at what you wrote, please.",
+    invalidField: "Not saved: look at “{field}”, please.",
+    not_found: "Not saved: this is no longer here.",
+    withdrawn: "Not saved: this person has withdrawn the consent.",
+    changed: "Not saved: someone else was faster. This is how it is now.",
+    spam: "Not saved: this is marked as spam.",
+    full: "Not saved: this lead has as many entries as it can hold.",
+    too_many: "Not saved: too much at once. Please try again in a minute.",
+    unavailable: "Not saved: the server does not answer, or has too much to do. Please try again.",
+    unsent: "Not saved: no connection. What you wrote is still here. Please try again.",
+    other: "Not saved: something went wrong on our side. Please try again.",
+  },
+  news: {
+    orders: { one: "1 new order or call.", many: "{n} new orders or calls." },
+    answer: { one: "1 new person waits.", many: "{n} new people wait." },
+    other: "Something has changed.",
+    show: "Show it",
+  },
+};

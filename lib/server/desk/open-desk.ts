@@ -1,0 +1,45 @@
+import type { Said } from "@/lib/domain/core/said";
+import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
+import { keepSaid } from "@/lib/server/auth/desk-session";
+import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
+import { ApiError } from "@/lib/server/core/api-error";
+
+/** An open desk: `by` is the operator's address, `said` what came of the last form, `search` the words searched for. */
+export type OpenDesk = { kind: "open"; by: string; said: Said | null; search: string };
+
+/**
+ * How the desk is for a request. "signed-out": without a session; "forbidden": another account's; "closed": the operator
+ * must sign in again; "later": Google does not answer, or there were too many calls.
+ */
+export type DeskState =
+  | OpenDesk
+  | { kind: "closed"; reason: SignInAgain }
+  | { kind: "signed-out" | "forbidden" | "later" };
+
+const refused = (error: unknown): DeskState => {
+  if (!(error instanceof ApiError)) throw error;
+  const { code } = error;
+  if (isSignInAgain(code)) return { kind: "closed", reason: code };
+  if (code === "sign_in_needed") return { kind: "signed-out" };
+  return { kind: code === "forbidden" ? "forbidden" : "later" };
+};
+
+/**
+ * Opens the desk for a page, and takes what its session has to say once. `cookie`: the request's Cookie header. Rejects
+ * with StoreUnavailable.
+ */
+export const openDesk = async (cookie: string | null, use: DeskUse): Promise<DeskState> => {
+  try {
+    const operator = await needOperator(cookie);
+    const kept = await admitOperator(operator, use);
+    if (kept?.said) await keepSaid(operator.hash, null);
+    return {
+      kind: "open",
+      by: operator.email,
+      said: kept?.said ?? null,
+      search: kept?.search ?? "",
+    };
+  } catch (error) {
+    return refused(error);
+  }
+};
