@@ -48,7 +48,7 @@ export function LeadView(props: LeadViewProps) {
         <LeadWays {...part} />
         <div className="lead-columns">
           <div>
-            <LeadNote {...part} status={row.status} said={said} />
+            <LeadNote {...part} said={said} />
             {!row.isEnded && (
               <LeadMessages {...part} templates={props.templates} messages={props.messages} />
             )}

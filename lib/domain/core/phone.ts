@@ -1,4 +1,5 @@
-const DEVANAGARI_ZERO = 0x966;
+import { asciiDigits } from "./ascii-digits";
+
 /** Separators people write between digits, and invisible characters of copied numbers. */
 const BETWEEN = /[\s().\-/\p{Pd}\p{Cf}\p{DI}]/gu;
 /** A label such as "Mob.", a number, and an extension. */
@@ -26,9 +27,6 @@ const ABROAD = new RegExp(
     .map(({ source }) => `^\\+(?:${source})`)
     .join("|"),
 );
-
-const asciiDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /** What was typed, without label and separators: a number, empty if there is none, and " ext 12". */
 const partsOf = (text: string) => {

@@ -17,8 +17,8 @@ export type TypedLead = DeskTexts & {
 
 /** What an operator changes at a lead, each with one tap or one form. */
 export type LeadChange =
-  /** A status and a note; the text may be empty. For "won" and "lost" see below. */
-  | { kind: "note"; status: string; text: string }
+  /** A note, with a status or without; with one the text may be empty. For "won" and "lost" see below. */
+  | { kind: "note"; status?: string; text: string }
   | { kind: "next"; at: number | null }
   /** "me": the operator takes it; null: gives it back. */
   | { kind: "owner"; owner: "me" | null }

@@ -65,8 +65,8 @@ const withFields = (lead: Lead, wanted: Partial<DeskTexts>): Lead => {
 export const changeFault = (lead: Lead, change: LeadChange): string | null => {
   switch (change.kind) {
     case "note": {
-      const isAllowed = [...OPEN_STATUSES, lead.status].some((status) => status === change.status);
-      return isAllowed ? null : "status";
+      const { status = lead.status } = change;
+      return [...OPEN_STATUSES, lead.status].includes(status) ? null : "status";
     }
     case "next":
       return change.at !== null && ["won", "lost"].includes(lead.status) ? "at" : null;
@@ -98,21 +98,32 @@ const unflagged = (lead: Lead): Lead => (lead.flags.length > 0 ? { ...lead, flag
 const marked = (lead: Lead): Lead =>
   lead.flags.includes("spam") ? lead : { ...lead, flags: [...lead.flags, "spam"] };
 
+/** Who works on a lead that nobody has takes it. */
+const taken = (lead: Lead, by: string): Lead =>
+  lead.owner === null ? { ...lead, owner: by } : lead;
+
 /** The lead after a change, without the note of it. */
 const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
   switch (change.kind) {
     case "note": {
-      const isWorkedOn = change.status !== lead.status && change.status !== "new";
-      return withStatus(isWorkedOn ? unflagged(lead) : lead, change.status);
+      const { status } = change;
+      if (status === undefined || status === lead.status) return lead;
+      return withStatus(status === "new" ? lead : taken(unflagged(lead), by), status);
     }
     case "next":
       return { ...(change.at === null ? lead : unflagged(lead)), nextAt: change.at };
     case "owner":
       return change.owner ? { ...unflagged(lead), owner: by } : { ...lead, owner: null };
     case "won":
-      return { ...withStatus(unflagged(lead), "won"), wonRupees: change.rupees, nextAt: null };
+      return {
+        ...withStatus(taken(unflagged(lead), by), "won"),
+        ...{ wonRupees: change.rupees, nextAt: null },
+      };
     case "lost":
-      return { ...withStatus(lead, "lost"), lostReason: change.reason, nextAt: null };
+      return {
+        ...withStatus(taken(lead, by), "lost"),
+        ...{ lostReason: change.reason, nextAt: null },
+      };
     case "edit":
       return withFields(lead, change.fields);
     case "mark":
@@ -187,9 +198,24 @@ export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boole
     ? correctedMeanwhile(lead, change).length === 0
     : versionOf(lead) === version;
 
+/** A second tap within this time is the same call, in ms. */
+const SAME_CALL_MS = 5 * 60_000;
+
 /**
- * Whether a change by an operator who saw `version` is the lead's latest: it was saved now, or by an earlier try of the
- * same call; or there was nothing to change.
+ * The lead with a note alone, which overwrites nothing; the same object for a repeated call, or without room.
+ */
+export const withPlainNote = (lead: Lead, text: string, { by, at }: Author): Lead => {
+  const note: LeadNote = { at, by, status: lead.status, text };
+  const last = lead.notes.at(-1);
+  const isAgain = last !== undefined && isSameNote(last, note) && at - last.at < SAME_CALL_MS;
+  return isAgain || lead.notes.length >= MAX_NOTES
+    ? lead
+    : { ...lead, notes: [...lead.notes, note] };
+};
+
+/**
+ * Whether a change by an operator who saw this `version` is the lead's latest: it was saved now, or by an earlier try of
+ * the same call; or there was nothing to change.
  */
 export const isChangeSaved = (
   lead: Lead,
@@ -200,40 +226,34 @@ export const isChangeSaved = (
   const next = changed(lead, change, by);
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
-  const deeds = deedsIn(lead);
-  if (change.kind === "edit" || (!isNote && deeds.length === version)) return true;
-  const latest = deeds[version];
+  if (change.kind === "edit" || (!isNote && versionOf(lead) === version)) return true;
+  const latest = deedsIn(lead).at(-1);
   return (
     latest !== undefined &&
-    deeds.length === version + 1 &&
+    versionOf(lead) === version + 1 &&
     isSameNote(noteOf(lead, next, change, { by, at: latest.at }), latest)
   );
 };
 
 /** Room that openings leave for changes. */
 const MOST_WITH_OPENINGS = MAX_NOTES - 20;
-/** A second tap within this time opens the same talk, in ms. */
-const SAME_OPENING_MS = 5 * 60_000;
-
 /**
- * The lead with a note that an operator opened WhatsApp, the mail program or the dialler for it. The same object for a
- * second tap, and when it has hardly room left for changes.
+ * The lead with a note that an operator opened WhatsApp, the mail program or the dialler for it: a new lead is then
+ * talked to, by the operator if nobody has it. The same object for a second tap, and when it has hardly room left for
+ * changes.
  */
 export const withOpening = (
   lead: Lead,
   { way, template }: { way: string; template: string | null },
   author: Author,
 ): Lead => {
-  const note: LeadNote = {
-    ...author,
-    status: lead.status,
-    text: "",
-    action: { kind: "opened", way, template },
-  };
+  const status = lead.status === "new" ? "talking" : lead.status;
+  const action = { kind: "opened", way, template } as const;
+  const note: LeadNote = { ...author, status, text: "", action };
   const last = lead.notes.at(-1);
   const isAgain =
-    last !== undefined && isSameNote(last, note) && author.at - last.at < SAME_OPENING_MS;
+    last !== undefined && isSameNote(last, note) && author.at - last.at < SAME_CALL_MS;
   return isAgain || lead.notes.length >= MOST_WITH_OPENINGS
     ? lead
-    : { ...lead, notes: [...lead.notes, note] };
+    : { ...taken(lead, author.by), status, notes: [...lead.notes, note] };
 };

@@ -1,6 +1,6 @@
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { Lead } from "./lead";
-import type { LeadField, LeadKind } from "./lead-fields";
+import type { LeadField } from "./lead-fields";
 import { textOf } from "./lead-row";
 
 /** The words of a choice, by its stored value; for the fields that offer choices. */
@@ -9,7 +9,3 @@ export type ChoiceWords = Readonly<Partial<Record<LeadField, Readonly<Record<str
 /** A field of a lead in words; as it was typed, where none of the choices was taken; empty when unknown. */
 export const wordsOf = (lead: Lead, field: LeadField, choices: ChoiceWords): string =>
   wordFor(choices[field] ?? {}, textOf(lead, field));
-
-/** What a lead is about: the topic of a message, else the kind of the lead. */
-export const subjectOf = ({ kind, topic }: { kind: LeadKind; topic?: string | null }): string =>
-  (kind === "contact" && topic) || kind;

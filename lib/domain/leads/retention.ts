@@ -96,7 +96,8 @@ export const recordKeptMs = (record: KeptRecord): number => {
 const isUnwantedLead = ({ flags, status, notes }: Lead): boolean => {
   if (flags.length === 0 || status === "won") return false;
   const mark = notes.findLast(({ action }) => action?.kind === "marked")?.action;
-  return mark?.kind === "marked" ? mark.isSpam : status === "new" && notes.length === 0;
+  if (mark?.kind === "marked") return mark.isSpam;
+  return status === "new" && notes.every(({ by }) => by === null);
 };
 
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
@@ -106,6 +107,9 @@ export const leadKeptMs = (lead: Lead): number => {
     return DAY_MS * (lead.status === "won" ? RETENTION_DAYS.wonLead : RETENTION_DAYS.lead);
   return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
 };
+
+/** How long an operator's choice of a person is kept after it was last of use, in ms: like a lead. */
+export const choiceKeptMs = (): number => DAY_MS * RETENTION_DAYS.lead;
 
 /** How long the key of a sent form is kept, in ms. */
 export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;

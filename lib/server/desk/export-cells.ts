@@ -2,8 +2,9 @@ import type { Content } from "@/lib/content";
 import type { FieldWords } from "@/lib/content/slices/field-words";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
-import { areaOf, packageOf, scoreText } from "@/lib/domain/leads/lead-row";
+import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
+import { wantsOf } from "@/lib/domain/leads/wants";
 import { wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
@@ -85,10 +86,15 @@ const areaNameOf = (lead: ExportedLead, { areas }: ExportWords): string => {
 };
 
 /**
- * A number that can be dialled as its digits with the country code, which is what WhatsApp, Google and CRMs import and
- * no spreadsheet takes for a formula; anything else as it was typed.
+ * A number that can be dialled as its digits with the country code in groups, "91 98470 65432": WhatsApp, Google and
+ * CRMs import it, and no spreadsheet takes it for a formula or a large number. Anything else as it was typed.
  */
-const phoneCell = (phone: string): string => phoneFrom(phone)?.slice(1) ?? phone;
+const phoneCell = (phone: string): string =>
+  phoneFrom(phone)
+    ?.slice(1)
+    .replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{5})+$)/g, " ")) ?? phone;
+
+const scoreIn = (lead: ExportedLead) => lead.check ?? scoreOf(lead);
 
 /** The cells of the fields that a form gave. */
 const fieldCells = (column: "person" | "business") =>
@@ -105,8 +111,7 @@ const fieldCells = (column: "person" | "business") =>
 const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   reference: ({ reference }) => reference,
   arrivedAt: ({ createdAt }) => inIndia(createdAt),
-  kind: ({ kind }, { desk }) => desk.kinds[kind],
-  topic: (lead, { desk }) => (lead.kind === "contact" ? wordFor(desk.topics, lead.topic) : ""),
+  topic: (lead, { desk }) => wordFor(desk.wants, wantsOf(lead)),
   channel: (lead, { deskExport }) =>
     lead.kind === "contact" ? wordFor(deskExport.channels, lead.channel) : "",
   status: ({ status }, { desk }) => wordFor(desk.statuses, status),
@@ -118,15 +123,15 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   ...fieldCells("person"),
   package: packageNameOf,
   area: areaNameOf,
-  score: (lead) =>
-    lead.check ? `${lead.check.healthScore} (${lead.check.grade})` : scoreText(lead),
+  score: (lead) => String(scoreIn(lead)?.healthScore ?? ""),
+  grade: (lead) => scoreIn(lead)?.grade ?? "",
   ...fieldCells("business"),
   notes: ({ notes }, words) => notes.map((entry) => noteOf(entry, words)).join("\n"),
   lang: ({ lang }, { desk }) => desk.langs[lang],
   source: ({ source }) => source.utm_source ?? "",
   medium: ({ source }) => source.utm_medium ?? "",
   campaign: ({ source }) => source.utm_campaign ?? "",
-  flags: ({ flags }, { desk }) => flags.map((flag) => wordFor(desk.flags, flag)).join(", "),
+  flags: ({ flags }, { desk }) => (flags.length > 0 ? desk.screens.list.spam : ""),
   agreedAt: ({ consent }) => inIndia(consent.givenAt),
   endedAt: (lead) => {
     const endedAt = lead.consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);

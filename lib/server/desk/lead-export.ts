@@ -1,4 +1,5 @@
 import { contentIn } from "@/lib/content";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
@@ -57,7 +58,7 @@ const JSON_TEXTS: Texts = {
       ...outgoingLead(id, lead, check),
       arrivedAt: isoTime(createdAt),
       ...outgoingProgress(lead),
-      cardId: lead.cardId,
+      person: lead.person,
       notes: lead.notes.map(({ action, ...note }) => ({
         ...{ ...note, at: isoTime(note.at) },
         ...(action && { action: action }),
@@ -144,7 +145,10 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
       await alarm("export", by, await countOf(filter));
       const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
       return new Response(streamOf(pieces(filter, texts, logId)), {
-        headers: { "Content-Type": TYPES[format] },
+        headers: {
+          "Content-Type": TYPES[format],
+          "Content-Disposition": `attachment; filename="leads-${indianDay(Date.now())}.${format}"`,
+        },
       });
     },
   };

@@ -44,13 +44,12 @@ export type ListChoice = { filter: DeskFilter; order: ListOrder };
 
 /** The filter and order of an address; `search`: the words that the session keeps. Days are those of India. */
 export const listChoiceOf = (query: ListQuery, search: string): ListChoice => {
-  const { found, reference, package: packageId, spam, from, to, order = "newest", ...same } = query;
+  const { found, reference, package: packageId, from, to, order = "newest", ...same } = query;
   const words = reference ?? (found && search);
   const filter = {
     ...same,
     text: words || undefined,
     packageId,
-    flagged: spam,
     from: from && indianDayStart(from),
     to: to && indianDayStart(to) + DAY_MS,
   };

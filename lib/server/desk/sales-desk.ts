@@ -74,7 +74,7 @@ export const createSalesDesk = ({ leads, funnel, log }: Parts) => {
     // Clocks differ: the store may have received a lead of the last day on the next one.
     const until = { to: startOf(filter.to) + 2 * DAY_MS };
     const mayFit = mayCount(startOf(filter.from));
-    for await (const { rows } of leadScan(leads, until, null, { mayFit }))
+    for await (const { rows } of leadScan(leads, until, null, mayFit))
       for (const { record } of rows) sum.add(record);
     return sum.result(visits);
   };

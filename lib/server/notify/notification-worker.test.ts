@@ -265,7 +265,7 @@ test("an email is sent after a night without a running server", async () => {
 test("a failure of the store ends a poll, and the next one continues", async () => {
   await arrives();
   const site = createNotificationWorker({
-    queued: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
+    queued: { ...deliveries, find: () => Promise.reject(new Error("no store")) },
     channel: "mail",
     send: async () => true,
     now: clock,
@@ -407,9 +407,9 @@ describe("a flood", () => {
     const site = createNotificationWorker({
       queued: {
         ...deliveries,
-        listDue: async (query) => {
+        find: async (query) => {
           seen.push(turns);
-          const page = await deliveries.listDue(query);
+          const page = await deliveries.find(query);
           pages.push(page.rows.length);
           return page;
         },

@@ -60,8 +60,8 @@ const holding = <R extends object>(record: R | null): Store<R> => ({
   update: () => Promise.reject(new Error("only read")),
   remove: () => Promise.reject(new Error("only read")),
   list: () => Promise.reject(new Error("only read")),
-  listDue: () => Promise.reject(new Error("only read")),
-  countDue: () => Promise.reject(new Error("only read")),
+  find: () => Promise.reject(new Error("only read")),
+  search: () => Promise.reject(new Error("only read")),
   count: () => Promise.reject(new Error("only read")),
   close: () => undefined,
 });
