@@ -1,5 +1,6 @@
 "use client";
 
+import { pathIn } from "@/lib/domain/core/languages";
 import { type Funnel, stagesOf } from "@/lib/domain/funnel/funnel";
 import { DeskSection } from "@/components/desk/desk-section";
 import { FunnelFilters } from "./funnel-filters";
@@ -30,7 +31,12 @@ export function DeskFunnel({ lang, words, isPartial }: DeskProps & { isPartial: 
         <LoadError {...{ lang, words: words.trouble }} kind={state} onRetry={() => find(filter)} />
       )}
       <div className="desk-sections">
-        {sales && <SalesTables {...{ lang, words, sales, filter, isPartial }} />}
+        {sales && (
+          <SalesTables
+            {...{ lang, words, sales, filter, isPartial }}
+            back={pathIn(lang, "/desk/numbers")}
+          />
+        )}
         {funnel && funnel.days.length > 0 && <Found {...{ lang, words, funnel }} />}
       </div>
     </div>

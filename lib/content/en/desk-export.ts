@@ -1,7 +1,8 @@
 /** The words of the exported file, beside those of the desk. */
 export const deskExport = {
   columns: {
-    topic: "Wants",
+    person: "Person",
+    grade: "Grade",
     nextAt: "Next step",
     owner: "Whose",
     won: "Won (₹)",
@@ -31,8 +32,8 @@ export const deskExport = {
     won: "won: {rupees}",
     lost: "lost: {reason}",
     edited: "details corrected",
-    spam: "marked as spam",
-    notSpam: "marked as not spam",
+    spam: "spam",
+    notSpam: "not spam",
     whatsapp: "WhatsApp opened",
     mail: "email opened",
     phone: "dialler opened",

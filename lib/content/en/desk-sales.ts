@@ -3,13 +3,27 @@ import { deskExport } from "./desk-export";
 /** What was sold, on the desk's Numbers tab and in its file. */
 export const deskSales = {
   title: "Sales",
-  lead: "Sales count on the day they were won, with the amount you entered. People count once, on the day of their latest message, without spam, newsletter addresses and those who withdrew. A sale goes when its lead is deleted.",
+  lead: "Sales count on the day they were won, with the amount you entered. People count once, on the day of their latest message in these days, without spam, newsletter addresses and those who withdrew. A sale goes when its lead is deleted.",
   none: "Nothing was won in these days. Open a lead and press “Won”: its amount appears here.",
+  partial: "No sale is known here. Older leads are missing: read the notice at the top.",
+  /** The large figures: what was won in the newest month, and what the offers that are out are worth. */
+  won: { one: "Won in {month}: 1 sale", many: "Won in {month}: {n} sales" },
+  out: { one: "1 offer is out now", many: "{n} offers are out now" },
+  outWithout: {
+    one: "1 of them names no package and is not in the sum.",
+    many: "{n} of them name no package and are not in the sum.",
+  },
   sum: "{rupees} in all. Sales: {won}. People: {leads}.",
   total: "In all",
   bySource: "By source",
   byPackage: "By package",
   byMonth: "By month",
+  byOwner: "Who sold",
+  nobody: "Nobody had it",
+  whyLost: "Why lost",
+  reasons: deskExport.lostReasons,
+  noReason: "No reason named",
+  offers: "Offers that are out",
   more: "Show all {n}",
   noSource: "No source in the link",
   otherSources: "Other links",
@@ -22,6 +36,8 @@ export const deskSales = {
     source: "Source",
     package: "Package",
     month: "Month",
+    owner: "Operator",
+    reason: "Reason",
     visits: "Visits",
     finished: "Finished",
     leads: "People",
@@ -31,7 +47,6 @@ export const deskSales = {
   export: {
     title: "Export",
     text: "These tables as a file, without names. Every export is written to the log.",
-    fileName: "sales",
   },
 };
 

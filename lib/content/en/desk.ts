@@ -28,7 +28,7 @@ export const desk = {
       text: "The database was damaged, so the site put it aside and started a new one. What came in before is not shown, but most of it can be brought back. Please tell the person who looks after the server now.",
     },
     unreadable: {
-      title: "{n} entries cannot be shown",
+      title: "Entries that cannot be shown: {n}",
       text: "They are kept, but this version of the site cannot read them. Please tell the person who looks after the server.",
     },
     facts: {
@@ -38,14 +38,14 @@ export const desk = {
     storage: {
       title: "The database is {percent}% full",
       texts: {
-        70: "Everything works. Delete what looks like spam, or ask the person who looks after the server for more room.",
-        90: "Soon new visitors cannot save anything. Delete what looks like spam now, or ask the person who looks after the server for more room.",
-        100: "New visitors cannot save anything now; people who were here before can. Delete what looks like spam, or ask the person who looks after the server for more room.",
+        70: "Everything works. Delete spam, or ask the person who looks after the server for more room.",
+        90: "Soon new visitors cannot save anything. Delete spam now, or ask the person who looks after the server for more room.",
+        100: "New visitors cannot save anything now; people who were here before can. Delete spam, or ask the person who looks after the server for more room.",
       },
     },
     flood: {
       title: "Very many leads since {date}",
-      text: "A machine seems to be sending forms. Those leads are marked; under the list you can delete them together. All others come in and are mailed as always.",
+      text: "A machine seems to be sending forms. Those leads are spam; under the list you can delete them together. All others come in and are mailed as always.",
     },
     advice: {
       title: "AI advice: {given} of {asked} checks today",
@@ -90,7 +90,7 @@ export const desk = {
     lost: "Lost",
   },
   langs: { en: "English", hi: "Hindi" },
-  flags: { spam: "Looks like a machine", quarantine: "Very quick, or one of many" },
+  flags: { spam: "Spam", quarantine: "Spam: sent very quickly, or one of many" },
   wants: {
     order: "Wants to order",
     call: "Wants a call",
@@ -181,7 +181,7 @@ export const desk = {
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
     stays:
-      "What stays: a line in the log (who deleted when, and the numbers of the leads), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
+      "What stays: a line in the log (who deleted when, and the references of the leads), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
     confirm: "Delete for good",
     cancel: "Keep",
     done: "Deleted: {references}.",
@@ -199,7 +199,7 @@ export const desk = {
     open: "Delete many leads…",
     spam: "Only spam",
     all: "All leads of the filter",
-    noFilter: "No filter is set: leads of all kinds and days.",
+    noFilter: "No filter is set: all leads of all days.",
     question: "Delete these leads ({n})?",
     items:
       "They are deleted with all notes. Answers and results of the visitors stay. It cannot be undone.",
@@ -214,7 +214,7 @@ export const desk = {
     done: "Deleted: {n}.",
   },
   log: {
-    reference: "Number of a lead (BG-…)",
+    reference: "Reference of a lead (BG-…)",
     toLead: "Find this lead",
     title: "Who did what",
     lead: "Every search, every lead opened, every export and every deletion; a year back.",
@@ -227,12 +227,12 @@ export const desk = {
     added: "Added {references} by hand",
     imported: "Added a list of people ({n})",
     unimported: "Took an added list back ({n} deleted)",
-    joined: "Put {references} on one card",
-    parted: "Took {references} off the card",
+    joined: "Joined {references}: one person",
+    parted: "Separated {references}: another person",
     exported: "Exported leads as a file ({n})",
     numbers: "Exported the numbers as a file",
     unfinished: "not finished",
-    erased: "Deleted {references} and {n} records",
+    erased: "Deleted {references}, and records: {n}",
     deleted: "Deleted many leads ({n})",
     templates: "Changed the message templates",
     filter: "Filter: {filter}",
@@ -261,7 +261,7 @@ export const desk = {
     after: "On the result",
     came: "What came in",
     cameLead:
-      "Every form that was sent from any page, on the day it came, more than one of a person too. What looked like a machine then is left out; what you mark as spam later stays.",
+      "Every form that was sent from any page, on the day it came, more than one of a person too. Spam is left out, but for what you call spam later.",
     byDay: "By day",
     columns: {
       step: "Step",
@@ -301,13 +301,13 @@ export const desk = {
     },
   },
   columns: {
-    reference: "Number",
+    reference: "Reference",
     arrivedAt: "Came on",
+    wants: "Wants",
     status: "Status",
     package: "Package",
     area: "Area",
     score: "Health score",
-    grade: "Grade",
     notes: "Notes",
     lang: "Language",
     source: "Source",

@@ -66,8 +66,7 @@ export const personMatcher = (filter: DeskFilter): ((person: Person) => boolean)
   const { status, owner } = filter;
   const spam = spamIn(filter);
   const fits = leadMatcher(filter);
-  const statusOf = ({ status: own, isSpam, leads }: Person) =>
-    isSpam ? leads[0]?.status : own;
+  const statusOf = ({ status: own, isSpam, leads }: Person) => (isSpam ? leads[0]?.status : own);
   return (person) =>
     isOr(status, statusOf(person) ?? null) &&
     isOr(owner, person.owner || "nobody") &&
@@ -97,7 +96,9 @@ export const askedBy = <F extends DeskFilter>(filter: F, operator: string): F =>
  * The fields by which the store finds and counts the people of a filter, and whether nothing else is asked: then its
  * count is theirs.
  */
-export const storedQuery = (filter: DeskFilter): {
+export const storedQuery = (
+  filter: DeskFilter,
+): {
   where: Readonly<Record<string, string | boolean>>;
   isAll: boolean;
 } => {
@@ -105,6 +106,7 @@ export const storedQuery = (filter: DeskFilter): {
   const isSpam = spam === "only";
   const isAll = Object.keys(others).length === 0;
   if (status !== undefined && !isSpam) return { where: { status }, isAll: isAll && !owner };
-  const where = owner === undefined ? { isSpam } : { isSpam, owner: owner === "nobody" ? "" : owner };
+  const where =
+    owner === undefined ? { isSpam } : { isSpam, owner: owner === "nobody" ? "" : owner };
   return { where, isAll: isAll && status === undefined };
 };

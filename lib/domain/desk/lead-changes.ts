@@ -21,6 +21,8 @@ export const OPEN_STATUSES = ["new", "talking", "demo", "offer"] as const;
 /** What a won lead pays at most, in rupees. */
 export const MOST_RUPEES = 1_000_000;
 
+type NoteChange = Extract<LeadChange, { kind: "note" }>;
+
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. */
 type Author = { by: string; at: number };
 
@@ -183,6 +185,25 @@ const isSameNote = (one: LeadNote, other: LeadNote): boolean =>
   one.text === other.text &&
   isSameDeed(one.action, other.action);
 
+/** A second tap within this time is the same call, in ms. */
+const SAME_CALL_MS = 5 * 60_000;
+
+/** Whether a change is a note alone, which overwrites nothing: a page from before a talk may still say "new". */
+export const isNoteAlone = (lead: Lead, change: LeadChange): change is NoteChange =>
+  change.kind === "note" &&
+  change.text !== "" &&
+  [undefined, "new", lead.status].includes(change.status);
+
+/** The lead with a note alone; the same object for a repeated call, or without room. */
+export const withPlainNote = (lead: Lead, text: string, { by, at }: Author): Lead => {
+  const note: LeadNote = { at, by, status: lead.status, text };
+  const last = lead.notes.at(-1);
+  const isAgain = last !== undefined && isSameNote(last, note) && at - last.at < SAME_CALL_MS;
+  return isAgain || lead.notes.length >= MAX_NOTES
+    ? lead
+    : { ...lead, notes: [...lead.notes, note] };
+};
+
 /** The fields of a correction that have another value than the operator saw. */
 export const correctedMeanwhile = (
   lead: Lead,
@@ -198,24 +219,9 @@ export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boole
     ? correctedMeanwhile(lead, change).length === 0
     : versionOf(lead) === version;
 
-/** A second tap within this time is the same call, in ms. */
-const SAME_CALL_MS = 5 * 60_000;
-
 /**
- * The lead with a note alone, which overwrites nothing; the same object for a repeated call, or without room.
- */
-export const withPlainNote = (lead: Lead, text: string, { by, at }: Author): Lead => {
-  const note: LeadNote = { at, by, status: lead.status, text };
-  const last = lead.notes.at(-1);
-  const isAgain = last !== undefined && isSameNote(last, note) && at - last.at < SAME_CALL_MS;
-  return isAgain || lead.notes.length >= MAX_NOTES
-    ? lead
-    : { ...lead, notes: [...lead.notes, note] };
-};
-
-/**
- * Whether a change by an operator who saw this `version` is the lead's latest: it was saved now, or by an earlier try of
- * the same call; or there was nothing to change.
+ * Whether a change by an operator who saw `version` is the lead's latest: it was saved now, or by an earlier try of the
+ * same call; or there was nothing to change.
  */
 export const isChangeSaved = (
   lead: Lead,
@@ -226,11 +232,12 @@ export const isChangeSaved = (
   const next = changed(lead, change, by);
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
-  if (change.kind === "edit" || (!isNote && versionOf(lead) === version)) return true;
-  const latest = deedsIn(lead).at(-1);
+  const deeds = deedsIn(lead);
+  if (change.kind === "edit" || (!isNote && deeds.length === version)) return true;
+  const latest = deeds[version];
   return (
     latest !== undefined &&
-    versionOf(lead) === version + 1 &&
+    deeds.length === version + 1 &&
     isSameNote(noteOf(lead, next, change, { by, at: latest.at }), latest)
   );
 };

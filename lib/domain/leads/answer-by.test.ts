@@ -37,7 +37,12 @@ describe("a lead waits for its first answer", () => {
   };
 
   test("of each kind but the newsletter", () => {
-    expect([CONTACT, ONBOARDING, CHECK, NEWSLETTER].map(isWaiting)).toEqual([true, true, true, false]);
+    expect([CONTACT, ONBOARDING, CHECK, NEWSLETTER].map(isWaiting)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test("until it was opened, has a status or a next step", () => {

@@ -1,5 +1,4 @@
 import { activeConsent } from "@/lib/domain/core/consent";
-import { fieldsToEdit } from "./desk-fields";
 import { arrivedAgain, deskPartOf, UNTOUCHED } from "./lead-notes";
 import type { CheckLead, Lead, OnboardingLead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -43,20 +42,13 @@ export const checkLeadOf = (
   };
 };
 
-/** Counts an arrival that replaces what an operator may be correcting just now. */
-const withArrival = (known: CheckLead, lead: CheckLead): CheckLead => {
-  const [was, is] = [fieldsToEdit(known), fieldsToEdit(lead)];
-  const isSame = Object.entries(is).every(([field, text]) => was[field as keyof typeof was] === text);
-  return isSame ? lead : { ...lead, arrivals: known.arrivals + 1 };
-};
-
 /** The stored lead after a check arrived where `known` was stored: a later finish gets the status "new". */
 export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead => {
   if (known?.kind !== "check") return lead;
   const person = { name: lead.name || known.name, email: lead.email || known.email };
   return lead.receivedAt > known.receivedAt
     ? { ...arrivedAgain(known, lead), ...person }
-    : withArrival(known, { ...known, ...lead, ...person, ...deskPartOf(known) });
+    : { ...known, ...lead, ...person, ...deskPartOf(known) };
 };
 
 /** A Get Started form with its sender's check finished last; the same object if it has that, or may not have it. */

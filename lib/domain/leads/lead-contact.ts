@@ -19,6 +19,9 @@ export const emailSubject = ({ kind, reference }: LeadRow, words: SubjectWords):
 /** Indian numbers that begin so are landlines; those from 6 on may be mobile phones. */
 const LANDLINE = /^\+91[1-5]/;
 
+/** The link that dials a number in E.164, perhaps with an extension. */
+export const dialLink = (phone: string): string => `tel:${phone.replace(" ext ", ";ext=")}`;
+
 /** The links to contact a lead's person, with a message to send; no chat with a landline. */
 export const waysTo = (row: LeadRow, { subject, text }: Message): Ways => {
   const { email, isEnded } = row;
@@ -26,7 +29,7 @@ export const waysTo = (row: LeadRow, { subject, text }: Message): Ways => {
   const phone = phoneFrom(row.phone);
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return {
-    call: phone && `tel:${phone.replace(" ext ", ";ext=")}`,
+    call: phone && dialLink(phone),
     chat: phone && !LANDLINE.test(phone) ? chatLink(/\d+/.exec(phone)![0], text) : null,
     mail: email ? `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?${query}` : null,
   };

@@ -59,21 +59,18 @@ export type DeskPart = {
   /** The keys of its phone and address (./person.ts); null: unknown, or nobody's. */
   phoneKey: string | null;
   emailKey: string | null;
-  /** How often its sender replaced it: with the number of notes the version that a change names. */
-  arrivals: number;
 };
-
-export const NOTE_CHARS = 1_000;
-/** Keeps a lead below Firestore's limit for a document, with notes of the longest text. */
-export const MAX_NOTES = 200;
 
 /** The notes that a change must have seen: all but those of opened talks, which nothing can overwrite. */
 export const deedsIn = ({ notes }: Pick<DeskPart, "notes">): LeadNote[] =>
   notes.filter(({ action }) => action?.kind !== "opened");
 
-/** The version of a lead, which detects changes by two operators, and by its sender. */
-export const versionOf = (lead: Pick<DeskPart, "notes" | "arrivals">): number =>
-  deedsIn(lead).length + lead.arrivals;
+/** The version of a lead, which detects changes by two operators: how many such notes it has. */
+export const versionOf = (lead: Pick<DeskPart, "notes">): number => deedsIn(lead).length;
+
+export const NOTE_CHARS = 1_000;
+/** Keeps a lead below Firestore's limit for a document, with notes of the longest text. */
+export const MAX_NOTES = 200;
 
 /** A lead without notes. */
 export const UNTOUCHED: DeskPart = {
@@ -87,7 +84,6 @@ export const UNTOUCHED: DeskPart = {
   person: null,
   phoneKey: null,
   emailKey: null,
-  arrivals: 0,
 };
 
 const fieldsOf = (lead: object, isDesks: boolean): object =>
@@ -115,7 +111,7 @@ export const arrivedAgain = <L extends DeskPart & { receivedAt: number }>(
     ...known,
     ...lead,
     ...deskPartOf(known),
-    ...{ status: "new", nextAt: null, lostReason: null, arrivals: known.arrivals + 1 },
+    ...{ status: "new", nextAt: null, lostReason: null },
     notes: isWorkedOn ? [...notes, again] : notes,
   };
 };

@@ -42,9 +42,7 @@ const leastOf = (numbers: readonly number[]): number | undefined =>
 
 /** The leads but for checks that came with a form, which stands for both, unless an operator has worked on them. */
 const withoutCompanions = (leads: readonly PersonLead[]): PersonLead[] =>
-  leads.filter(
-    (check) => isWorkedOn(check) || !leads.some((form) => cameWithForm(check, form)),
-  );
+  leads.filter((check) => isWorkedOn(check) || !leads.some((form) => cameWithForm(check, form)));
 
 /** A person's leads, the strongest open wish first, of equal ones the latest; then those that are not open. */
 export const strongestFirst = (leads: readonly PersonLead[]): PersonLead[] => {

@@ -96,8 +96,7 @@ export const recordKeptMs = (record: KeptRecord): number => {
 const isUnwantedLead = ({ flags, status, notes }: Lead): boolean => {
   if (flags.length === 0 || status === "won") return false;
   const mark = notes.findLast(({ action }) => action?.kind === "marked")?.action;
-  if (mark?.kind === "marked") return mark.isSpam;
-  return status === "new" && notes.every(({ by }) => by === null);
+  return mark?.kind === "marked" ? mark.isSpam : status === "new" && notes.length === 0;
 };
 
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */

@@ -27,22 +27,23 @@ const day = z.iso.date();
 const DAY_MS = 24 * 60 * 60_000;
 
 /** `source`: as it is counted; "" for visits whose link named none. */
-export const funnelBody = z
-  .strictObject({
-    from: day,
-    to: day,
-    source: z.exactOptional(z.string().max(TEXT_CHARS)),
-    lang: z.exactOptional(lang),
-  })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS, {
-    path: ["from"],
-  }) satisfies z.ZodType<FunnelFilter>;
-
-export const salesExportBody = z.strictObject({
-  filter: funnelBody,
-  format: z.enum(EXPORT_FORMATS),
-  lang,
+const funnelFields = z.strictObject({
+  from: day,
+  to: day,
+  source: z.exactOptional(z.string().max(TEXT_CHARS)),
+  lang: z.exactOptional(lang),
 });
+const isShort = ({ from, to }: { from: string; to: string }): boolean =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS;
+
+export const funnelBody = funnelFields.refine(isShort, {
+  path: ["from"],
+}) satisfies z.ZodType<FunnelFilter>;
+
+/** The form of the file with the sales. */
+export const salesFileForm = funnelFields
+  .extend({ format: z.enum(EXPORT_FORMATS) })
+  .refine(isShort, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 export const note = z

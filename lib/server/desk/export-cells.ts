@@ -4,17 +4,19 @@ import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
+import { knownPersonOf } from "@/lib/domain/leads/known-person";
+import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import { wantsOf } from "@/lib/domain/leads/wants";
-import { wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { groupedPhone, phoneFrom } from "@/lib/domain/core/phone";
 import { wordFor } from "@/lib/domain/core/word-for";
 
 /** A stored lead with what its row of the export shows besides. */
 export type ExportedLead = Lead & {
+  id: string;
   createdAt: number;
   /** The link that ends the newsletter for it; empty for any other lead. */
   unsubscribe: string;
@@ -85,16 +87,14 @@ const areaNameOf = (lead: ExportedLead, { areas }: ExportWords): string => {
   return area ? areas.titles[area] : "";
 };
 
-/**
- * A number that can be dialled as its digits with the country code in groups, "91 98470 65432": WhatsApp, Google and
- * CRMs import it, and no spreadsheet takes it for a formula or a large number. Anything else as it was typed.
- */
-const phoneCell = (phone: string): string =>
-  phoneFrom(phone)
-    ?.slice(1)
-    .replace(/^\d+/, (digits) => digits.replace(/\B(?=(?:\d{5})+$)/g, " ")) ?? phone;
+/** A number that can be dialled in groups, which every spreadsheet keeps as a text; anything else as it was typed. */
+const phoneCell = (phone: string): string => {
+  const dialled = phoneFrom(phone);
+  return dialled ? groupedPhone(dialled) : phone;
+};
 
-const scoreIn = (lead: ExportedLead) => lead.check ?? scoreOf(lead);
+/** Letters of a person's key in a cell: no two of a million people are likely to have the same. */
+const PERSON_CHARS = 12;
 
 /** The cells of the fields that a form gave. */
 const fieldCells = (column: "person" | "business") =>
@@ -111,7 +111,8 @@ const fieldCells = (column: "person" | "business") =>
 const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   reference: ({ reference }) => reference,
   arrivedAt: ({ createdAt }) => inIndia(createdAt),
-  topic: (lead, { desk }) => wordFor(desk.wants, wantsOf(lead)),
+  person: ({ id, ...lead }) => `P-${knownPersonOf(id, lead).slice(0, PERSON_CHARS)}`,
+  wants: (lead, { desk }) => wantsWord(desk.wants, wantsOf(lead)),
   channel: (lead, { deskExport }) =>
     lead.kind === "contact" ? wordFor(deskExport.channels, lead.channel) : "",
   status: ({ status }, { desk }) => wordFor(desk.statuses, status),
@@ -123,15 +124,15 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   ...fieldCells("person"),
   package: packageNameOf,
   area: areaNameOf,
-  score: (lead) => String(scoreIn(lead)?.healthScore ?? ""),
-  grade: (lead) => scoreIn(lead)?.grade ?? "",
+  score: (lead) => String((lead.check ?? scoreOf(lead))?.healthScore ?? ""),
+  grade: (lead) => (lead.check ?? scoreOf(lead))?.grade ?? "",
   ...fieldCells("business"),
   notes: ({ notes }, words) => notes.map((entry) => noteOf(entry, words)).join("\n"),
   lang: ({ lang }, { desk }) => desk.langs[lang],
   source: ({ source }) => source.utm_source ?? "",
   medium: ({ source }) => source.utm_medium ?? "",
   campaign: ({ source }) => source.utm_campaign ?? "",
-  flags: ({ flags }, { desk }) => (flags.length > 0 ? desk.screens.list.spam : ""),
+  flags: ({ flags }, { desk }) => flags.map((flag) => wordFor(desk.flags, flag)).join(", "),
   agreedAt: ({ consent }) => inIndia(consent.givenAt),
   endedAt: (lead) => {
     const endedAt = lead.consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);

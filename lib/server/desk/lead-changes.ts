@@ -2,13 +2,14 @@ import {
   changeFault,
   isAsSeen,
   isChangeSaved,
+  isNoteAlone,
   withChange,
   withOpening,
   withPlainNote,
 } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import type { DeskAction } from "@/lib/domain/desk/desk-log";
-import { MAX_NOTES, versionOf } from "@/lib/domain/leads/lead-notes";
+import { MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Person } from "@/lib/domain/leads/person-leads";
@@ -92,8 +93,7 @@ export const createLeadChanges = ({ leads, persons, detail, log, now }: Parts) =
       const fault = changeFault(before, change);
       if (fault) throw new ApiError(422, "invalid", `Not as expected: ${fault}.`);
       await note(by, change.kind === "note" ? "noted" : "changed", [before]);
-      const isNoteAlone = change.kind === "note" && change.status === undefined;
-      const { lead, isSaved } = isNoteAlone
+      const { lead, isSaved } = isNoteAlone(before, change)
         ? await addNote(by, id, change.text)
         : await changeSeen(by, { id, version }, change);
       if (!lead) throw notFound();

@@ -13,23 +13,19 @@ import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { notFound, withdrawnLead } from "@/lib/server/core/api-error";
+import { createPeopleRows, type PeopleRows } from "@/lib/server/leads/people-rows";
+import { countPeople, readToday, type TodayGroup } from "@/lib/server/leads/people-today";
 import { senderOf } from "@/lib/server/leads/sender-check";
 import type { Cursor, Store, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import { createPeopleList } from "./people-list";
-import { createPeopleRows } from "./people-rows";
-import { countPeople, readToday } from "./people-today";
-
-/** Some people in their order; `next` is the cursor of the following page, null at the end. */
-export type PeopleRows = { rows: PersonRow[]; next: Cursor | null };
 
 /** The list: `total` counts all pages; null where it is not known. */
 export type PeoplePage = PeopleRows & { total: number | null };
 
-export const TODAY_GROUPS = ["answer", "due"] as const;
-/** "answer": orders and calls first, then by the promised time; "due": by the time of the next step, overdue ones first. */
-export type TodayGroup = (typeof TODAY_GROUPS)[number];
+export { TODAY_GROUPS, type TodayGroup } from "@/lib/server/leads/people-today";
+export type { PeopleRows } from "@/lib/server/leads/people-rows";
 
 /** The people who wait today; `counts` has the true numbers of each group. */
 export type Today = Readonly<Record<TodayGroup, PeopleRows>> & {

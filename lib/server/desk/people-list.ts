@@ -11,10 +11,10 @@ import { isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Person } from "@/lib/domain/leads/person-leads";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { searchedWords } from "@/lib/domain/leads/searched-text";
+import type { PeopleRowMaker } from "@/lib/server/leads/people-rows";
 import type { Cursor, Store, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { PeoplePage } from "./people-desk";
-import type { FoundPerson, PeopleRowMaker } from "./people-rows";
 
 /** People on a page. */
 const PAGE = 25;
@@ -26,6 +26,8 @@ const REST = "rest ";
 const restCursor = (cursor: Cursor): Cursor => ({ ...cursor, id: REST + cursor.id });
 
 type Parts = { leads: Store<Lead>; persons: Store<Person>; rows: PeopleRowMaker };
+/** A person on its way into the list, with the cursor after it. */
+type FoundPerson = Readonly<{ key: string; person: Person; cursor: Cursor }>;
 type Scan = AsyncGenerator<{ found: FoundPerson[]; read: number; next: Cursor | null }>;
 
 /** The desk's list. All calls reject with StoreUnavailable. */

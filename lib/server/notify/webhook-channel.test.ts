@@ -84,6 +84,7 @@ const carry = (
     users: holding(record),
     linker: async () => (leadId) => `https://bizgrow.example/unsubscribe?of=${leadId}`,
     webhook: { url, secret: SECRET },
+    lang: "en",
     now: () => NOW,
     answerMs: 1_000,
   })({ id: "message-1", about, since });

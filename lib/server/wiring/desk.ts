@@ -1,4 +1,5 @@
 import "server-only";
+import { site } from "@/lib/content/facts/site";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { longWaits } from "@/lib/domain/health/health-figures";
@@ -61,7 +62,10 @@ export const deskFunnel = singleton("deskFunnel", () =>
 
 /** What was sold, for operators. */
 export const deskSales = singleton("deskSales", () =>
-  createSalesDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
+  createSalesDesk({
+    ...{ leads: leadStore(), funnel: deskFunnel(), log: deskLog() },
+    prices: site.prices,
+  }),
 );
 
 /** The log of operators' actions. */

@@ -15,7 +15,6 @@ import { createPersonLeads } from "@/lib/server/leads/person-leads";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
@@ -24,7 +23,7 @@ import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { adviceDays } from "./advice";
 import { reportWorker } from "./pdf";
-import { visitorStore } from "./stores";
+import { channelResultStore, visitorStore } from "./stores";
 
 /** The leads: collection `leads`. Everything but maintenance uses `leadStore`. */
 export const bareLeadStore = singleton("bareLeadStore", () => storeOf(LEADS));
@@ -42,9 +41,6 @@ export const choiceStore = singleton("choiceStore", () => storeOf(CHOICES));
 
 /** The queued notifications: collection `deliveries`. */
 export const notificationStore = singleton("deliveryStore", () => storeOf(DELIVERIES));
-
-/** The last failure and success of each channel: collection `channelResults`. */
-export const channelResultStore = singleton("channelResultStore", () => storeOf(CHANNEL_RESULTS));
 
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = singleton("submissionStore", () => storeOf(SUBMISSIONS));

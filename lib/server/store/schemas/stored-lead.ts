@@ -44,7 +44,6 @@ const base = {
   person: z.string().nullable().default(null),
   phoneKey: z.string().nullable().default(null),
   emailKey: z.string().nullable().default(null),
-  arrivals: z.number().default(0),
   flags: z.array(z.string()),
   lang: storedLang,
   source: storedSource,

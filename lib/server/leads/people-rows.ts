@@ -6,7 +6,9 @@ import { liveLeads, type Person } from "@/lib/domain/leads/person-leads";
 import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
 import type { Cursor, Page, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { PeopleRows } from "./people-desk";
+
+/** Some people in their order; `next` is the cursor of the following page, null at the end. */
+export type PeopleRows = { rows: PersonRow[]; next: Cursor | null };
 
 type Parts = { leads: Store<Lead>; promise: AnswerPromise; now: () => number };
 
@@ -24,9 +26,7 @@ export const createPeopleRows = ({ leads, promise, now }: Parts) => {
 
   /** The rows of a page of people. */
   const rowsOf = async (page: Page<Person>): Promise<PeopleRows> => {
-    const rows = await Promise.all(
-      page.rows.map(({ cursor, record }) => rowOf(cursor.id, record)),
-    );
+    const rows = await Promise.all(page.rows.map(({ cursor, record }) => rowOf(cursor.id, record)));
     return { rows: rows.filter((row) => row !== null), next: page.next };
   };
 
@@ -34,5 +34,3 @@ export const createPeopleRows = ({ leads, promise, now }: Parts) => {
 };
 
 export type PeopleRowMaker = ReturnType<typeof createPeopleRows>;
-/** A person on its way into the list, with the cursor after it. */
-export type FoundPerson = Readonly<{ key: string; person: Person; cursor: Cursor }>;

@@ -5,7 +5,11 @@ import { LEAD_STATUSES, type LeadStatus } from "@/lib/domain/leads/lead-notes";
 import { WAITING_PART } from "@/lib/domain/leads/person-fields";
 import type { Person } from "@/lib/domain/leads/person-leads";
 import type { Cursor, Page, Store } from "@/lib/server/store/store";
-import type { PeopleRows, TodayGroup } from "./people-desk";
+import type { PeopleRows } from "./people-rows";
+
+export const TODAY_GROUPS = ["answer", "due"] as const;
+/** "answer": orders and calls first, then by the promised time; "due": by the time of the next step, overdue ones first. */
+export type TodayGroup = (typeof TODAY_GROUPS)[number];
 
 /** People on a page of a group. */
 const PAGE = 50;
