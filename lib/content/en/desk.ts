@@ -308,7 +308,6 @@ export const desk = {
     package: "Package",
     area: "Area",
     score: "Health score",
-    grade: "Grade",
     notes: "Notes",
     lang: "Language",
     source: "Source",

@@ -309,7 +309,6 @@ export const desk: DeskWords = {
     package: "पैकेज",
     area: "हिस्सा",
     score: "हेल्थ स्कोर",
-    grade: "ग्रेड",
     notes: "नोट",
     lang: "भाषा",
     source: "कहाँ से आए",

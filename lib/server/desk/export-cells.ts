@@ -132,7 +132,7 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   source: ({ source }) => source.utm_source ?? "",
   medium: ({ source }) => source.utm_medium ?? "",
   campaign: ({ source }) => source.utm_campaign ?? "",
-  flags: ({ flags }, { desk }) => (flags.length > 0 ? desk.screens.list.spam : ""),
+  flags: ({ flags }, { desk }) => flags.map((flag) => wordFor(desk.flags, flag)).join(", "),
   agreedAt: ({ consent }) => inIndia(consent.givenAt),
   endedAt: (lead) => {
     const endedAt = lead.consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
