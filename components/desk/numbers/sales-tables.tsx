@@ -1,17 +1,13 @@
-import { exportSales } from "@/lib/browser/desk/sales-client";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Sales, type SalesFigures, sourceName } from "@/lib/domain/desk/sales";
-import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { ExportButtons } from "@/components/desk/export-buttons";
 import { RupeeTable } from "./rupee-table";
 
 type SalesTablesProps = DeskProps & {
   sales: Sales;
-  filter: FunnelFilter;
   /** Older leads are missing: a damaged database was set aside. */
   isPartial: boolean;
 };
@@ -28,8 +24,8 @@ const cellsOf = ({ leads, won, rupees }: SalesFigures) => [leads, won, inRupees(
 const packageName = (packageId: string | null): string | null =>
   PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId;
 
-/** What was sold by source, package and month, and the same as a file. */
-export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTablesProps) {
+/** What was sold by source, package and month. */
+export function SalesTables({ lang, words, sales, isPartial }: SalesTablesProps) {
   const salesWords = words.sales;
   const { source, package: packageHead, month, visits, finished } = salesWords.columns;
   const heads = [salesWords.columns.leads, salesWords.columns.won, salesWords.columns.rupees];
@@ -85,17 +81,6 @@ export function SalesTables({ lang, words, sales, filter, isPartial }: SalesTabl
                 title: monthIn(lang, one.month),
                 cells: cellsOf(one),
               }))}
-            />
-          </DeskSection>
-          <DeskSection
-            id="sales-file"
-            title={salesWords.export.title}
-            lead={salesWords.export.text}
-          >
-            <ExportButtons
-              words={words.export}
-              fileName={salesWords.export.fileName}
-              load={(format) => exportSales(filter, format, lang)}
             />
           </DeskSection>
         </>

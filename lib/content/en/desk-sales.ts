@@ -31,7 +31,6 @@ export const deskSales = {
   export: {
     title: "Export",
     text: "These tables as a file, without names. Every export is written to the log.",
-    fileName: "sales",
   },
 };
 

@@ -31,6 +31,5 @@ export const deskSales: DeskSalesWords = {
   export: {
     title: "फ़ाइल",
     text: "ये टेबल एक फ़ाइल में, बिना नामों के। हर बार लॉग में लिखा जाता है।",
-    fileName: "बिक्री",
   },
 };

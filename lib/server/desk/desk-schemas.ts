@@ -63,29 +63,28 @@ export const searchBody = z.strictObject({
 });
 /** One lead of each card. */
 export const joinBody = z.strictObject({ ids: z.tuple([leadId, leadId]) });
-export const logBody = z.strictObject({ before: place.nullable() });
 export const exportBody = z.strictObject({ filter, format: z.enum(EXPORT_FORMATS), lang });
 
 const day = z.iso.date();
 const DAY_MS = 24 * 60 * 60_000;
 
 /** `source`: as it is counted; "" for visits whose link named none. */
-export const funnelBody = z
-  .strictObject({
-    from: day,
-    to: day,
-    source: z.exactOptional(z.string().max(TEXT_CHARS)),
-    lang: z.exactOptional(lang),
-  })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS, {
-    path: ["from"],
-  }) satisfies z.ZodType<FunnelFilter>;
-
-export const salesExportBody = z.strictObject({
-  filter: funnelBody,
-  format: z.enum(EXPORT_FORMATS),
-  lang,
+const funnelFields = z.strictObject({
+  from: day,
+  to: day,
+  source: z.exactOptional(z.string().max(TEXT_CHARS)),
+  lang: z.exactOptional(lang),
 });
+const isInRange = ({ from, to }: { from: string; to: string }) =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS && from <= to;
+
+export const funnelBody = funnelFields.refine(isInRange, {
+  path: ["from"],
+}) satisfies z.ZodType<FunnelFilter>;
+
+export const salesFileFields = funnelFields
+  .extend({ format: z.enum(EXPORT_FORMATS) })
+  .refine(isInRange, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 const note = z

@@ -1,6 +1,7 @@
 import { contentIn } from "@/lib/content";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ExportFormat } from "@/lib/domain/desk/desk-log";
 import {
@@ -94,11 +95,13 @@ export const createSalesDesk = ({ leads, funnel, log }: Parts) => {
       const logged = { ...others, ...days, hasText: false };
       await log.note({ by, action: "numbers", filter: logged, format });
       const sales = await read(filter);
+      const name = `sales-${indianDay(Date.now())}.${format}`;
+      const headers = { "Content-Disposition": `attachment; filename="${name}"` };
       return format === "csv"
         ? new Response(csvOf(sales, lang), {
-            headers: { "Content-Type": "text/csv; charset=utf-8" },
+            headers: { ...headers, "Content-Type": "text/csv; charset=utf-8" },
           })
-        : Response.json({ from, to, ...others, ...sales });
+        : Response.json({ from, to, ...others, ...sales }, { headers });
     },
   };
 };
