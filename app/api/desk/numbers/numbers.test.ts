@@ -3,6 +3,8 @@ import "@/test/support/own-store";
 import * as countsRoute from "@/app/api/counts/route";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import * as leadRoute from "@/app/api/desk/leads/[id]/route";
+import { numbersFilter } from "@/lib/server/desk/numbers-query";
+import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Sales } from "@/lib/domain/desk/sales";
 import { leadStore } from "@/lib/server/wiring/leads";
@@ -10,15 +12,14 @@ import { browserOn } from "@/test/support/api-browser";
 import { cellsIn } from "@/test/support/csv-cells";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import * as exportRoute from "./export/route";
-import * as moneyRoute from "./route";
+import { deskSales } from "@/lib/server/wiring/desk";
+import * as numbersRoute from "./route";
 
 const OPERATOR = "op@example.in";
 const desk = deskCallers(
   {
     "/api/desk/leads/:id": leadRoute,
-    "/api/desk/money": moneyRoute,
-    "/api/desk/money/export": exportRoute,
+    "/api/desk/numbers": numbersRoute,
   },
   [OPERATOR],
 );
@@ -58,11 +59,18 @@ const change = async (id: string, version: number, made: object) => {
     .send("POST", `leads/${id}`, { version, change: made });
   expect(reply.status).toBe(200);
 };
-const ask = async (filter: object = {}) =>
-  desk.operator(OPERATOR).send("POST", "money", { ...DAYS, ...filter });
-const read = async (filter: object = {}): Promise<Sales> => (await ask(filter)).body as Sales;
-const takeFile = async (format: string, lang: string, filter: object = DAYS) =>
-  desk.operator(OPERATOR).send("POST", "money/export", { filter, format, lang });
+const read = (filter: Partial<FunnelFilter> = {}): Promise<Sales> =>
+  deskSales().read({ ...DAYS, ...filter });
+const takeFile = async (format: string, lang: string, filter: object = DAYS) => {
+  const back = `${lang === "hi" ? "/hi" : ""}/desk/numbers`;
+  const request = new Request("https://bizgrow.example/api/desk/numbers", {
+    method: "POST",
+    headers: { ...HEADERS, cookie: desk.operator(OPERATOR).cookie, accept: "application/json" },
+    body: new URLSearchParams({ back, format, ...filter }),
+  });
+  const reply = await numbersRoute.POST(request, { params: Promise.resolve({}) });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+};
 
 test("before anything was won there is nothing, and no line in the log", async () => {
   const none = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
@@ -116,6 +124,9 @@ test("the file has the same figures, no formula, and a line in the log", async (
   expect(JSON.parse(json.text)).toEqual({ ...DAYS, ...sales });
   const csv = await takeFile("csv", "en");
   expect(csv.status).toBe(200);
+  expect(csv.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="sales-[\d-]+\.csv"$/,
+  );
   const [head, ...rows] = cellsIn(csv.text.replace("\ufeff", ""));
   expect(head).toEqual(["Table", "Row", "Visits", "Finished", "People", "Sales", "₹"]);
   const { visits, finished, leads, won, rupees } = sales.total;
@@ -141,8 +152,8 @@ test.each([
   { from: "2026-11-31", to: "2026-12-01" },
   { from: "2024-01-01", to: "2026-01-01" },
   { ...DAYS, person: "x" },
-])("invalid days and other fields: 422 for %j", async (filter) => {
-  expect((await ask(filter)).status).toBe(422);
+])("invalid days and other fields are refused: %j", async (filter) => {
+  expect(numbersFilter(new URLSearchParams({ ...DAYS, ...filter }), Date.now()).isWrong).toBe(true);
   expect((await takeFile("csv", "en", { ...DAYS, ...filter })).status).toBe(422);
   expect((await takeFile("pdf", "en")).status).toBe(422);
 });
