@@ -20,7 +20,6 @@ export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
-export const logBody = z.strictObject({ before: place.nullable() });
 
 const day = z.iso.date();
 const DAY_MS = 24 * 60 * 60_000;
@@ -32,17 +31,16 @@ const funnelFields = z.strictObject({
   source: z.exactOptional(z.string().max(TEXT_CHARS)),
   lang: z.exactOptional(lang),
 });
-const isShort = ({ from, to }: { from: string; to: string }): boolean =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS;
+const isInRange = ({ from, to }: { from: string; to: string }) =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS && from <= to;
 
-export const funnelBody = funnelFields.refine(isShort, {
+export const funnelBody = funnelFields.refine(isInRange, {
   path: ["from"],
 }) satisfies z.ZodType<FunnelFilter>;
 
-/** The form of the file with the sales. */
-export const salesFileForm = funnelFields
+export const salesFileFields = funnelFields
   .extend({ format: z.enum(EXPORT_FORMATS) })
-  .refine(isShort, { path: ["from"] });
+  .refine(isInRange, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 export const note = z

@@ -1,0 +1,21 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/** Has the page rendered again every `everyMs` while it is on the screen, and when it comes back to it. */
+export function Renewed({ everyMs }: { everyMs: number }) {
+  const router = useRouter();
+  useEffect(() => {
+    const renew = () => {
+      if (document.visibilityState === "visible") router.refresh();
+    };
+    const timer = setInterval(renew, everyMs);
+    document.addEventListener("visibilitychange", renew);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", renew);
+    };
+  }, [everyMs, router]);
+  return null;
+}
