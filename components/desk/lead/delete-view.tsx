@@ -43,7 +43,7 @@ export function DeleteView({ lang, words, back, said, detail }: DeleteViewProps)
     <form key={row.id} method="post" action="/api/desk/erasures" className="page max-w-xl py-5">
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="of" value={row.id} />
-      <h1 className="text-2xl">{erase.question}</h1>
+      <h2 className="text-2xl">{erase.question}</h2>
       {group(erase.leads, own)}
       {group(erase.more, alike)}
       <p className="mt-4">

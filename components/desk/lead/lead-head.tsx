@@ -51,7 +51,7 @@ export function LeadHead({ lang, words, detail }: DeskProps & { detail: LeadDeta
   const facts = [row.business !== titleOf(row, words) && row.business, row.phone, row.reference];
   return (
     <header className="lead-head">
-      <h1>{titleOf(row, words)}</h1>
+      <h2>{titleOf(row, words)}</h2>
       {counts && <p>{counts}</p>}
       <p className="font-semibold">
         {[wordFor(words.wants, row.wants), packageOf(row), scoreOf(row, words)]

@@ -17,7 +17,7 @@ export function LeadHistory({ lang, words, detail }: DeskProps & { detail: LeadD
   ].sort((a, b) => b.note.at - a.note.at);
   return (
     <section aria-labelledby="history">
-      <h2 id="history">{words.leadPage.note.title}</h2>
+      <h3 id="history">{words.leadPage.note.title}</h3>
       {notes.length === 0 ? (
         <p className="text-soft">{words.notes.none}</p>
       ) : (

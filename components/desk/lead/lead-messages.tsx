@@ -18,7 +18,7 @@ export function PersonMessages({ on, detail, ...props }: LeadMessagesProps) {
     <>
       {messages.length > 0 && (
         <section aria-labelledby="messages">
-          <h2 id="messages">{text.title}</h2>
+          <h3 id="messages">{text.title}</h3>
           <ul className="entries">
             {messages.map(({ row }) => (
               <li key={row.id}>
@@ -35,7 +35,7 @@ export function PersonMessages({ on, detail, ...props }: LeadMessagesProps) {
       )}
       {alike.length > 0 && (
         <section aria-labelledby="alike">
-          <h2 id="alike">{text.alike}</h2>
+          <h3 id="alike">{text.alike}</h3>
           <ul className="entries">
             {alike.map((row) => (
               <li key={row.id}>

@@ -84,7 +84,7 @@ export function LeadStage({ words, on, row }: StageProps) {
   const rupees = row.wonRupees ?? words.packageRupees[row.packageId ?? ""];
   return (
     <section aria-labelledby="stage">
-      <h2 id="stage">{leadPage.stage}</h2>
+      <h3 id="stage">{leadPage.stage}</h3>
       {row.status === "won" && row.wonRupees !== null && (
         <p className="mb-2">{fill(won.saved, { amount: inRupees(row.wonRupees) })}</p>
       )}

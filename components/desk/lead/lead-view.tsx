@@ -48,7 +48,7 @@ export function LeadView(props: LeadViewProps) {
         <LeadWays {...part} />
         <div className="lead-columns">
           <div>
-            <LeadNote {...part} status={row.status} said={said} />
+            <LeadNote {...part} said={said} />
             {!row.isEnded && (
               <LeadMessages {...part} templates={props.templates} messages={props.messages} />
             )}
@@ -59,13 +59,13 @@ export function LeadView(props: LeadViewProps) {
             <PersonMessages {...part} back={back} />
             {row.kind !== "newsletter" && (
               <section aria-labelledby="check">
-                <h2 id="check">{words.detail.check}</h2>
+                <h3 id="check">{words.detail.check}</h3>
                 <LeadCheck {...{ lang, words }} id={row.id} check={detail.check} />
               </section>
             )}
             <LeadHistory {...part} />
             <section aria-labelledby="known">
-              <h2 id="known">{words.detail.known}</h2>
+              <h3 id="known">{words.detail.known}</h3>
               <details className="entry">
                 <summary>{words.leadPage.sections.facts}</summary>
                 <LeadFacts {...part} />

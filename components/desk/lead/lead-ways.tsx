@@ -79,7 +79,7 @@ export function LeadMessages(props: MessagesProps) {
       <ul>{fitting.map(line)}</ul>
       {others.length > 0 && (
         <>
-          <h3 className="mt-4">{text.others}</h3>
+          <p className="mt-4 font-semibold">{text.others}</p>
           <ul>{others.map(line)}</ul>
         </>
       )}

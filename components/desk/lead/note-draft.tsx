@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { draftOf, keepDraft, sendDraft } from "@/lib/browser/desk/note-draft";
 import { fill } from "@/lib/domain/core/fill";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
@@ -18,6 +18,14 @@ type NoteDraftProps = Pick<DeskProps, "lang"> & {
   isSaved: boolean;
 };
 
+const areaIn = (box: HTMLElement | null) => box!.querySelector("textarea")!;
+
+/** Types a text: the counter of the limit hears it, and so does the draft. */
+const type = (area: HTMLTextAreaElement, text: string): void => {
+  area.value = text;
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
 /**
  * The field of a new note. What is typed is kept on this device until it is saved, and is there again when the page is
  * opened. The form works without it, too.
@@ -25,28 +33,22 @@ type NoteDraftProps = Pick<DeskProps, "lang"> & {
 export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDraftProps) {
   const box = useRef<HTMLDivElement>(null);
   const [foundAt, setFoundAt] = useState("");
-  const area = () => box.current!.querySelector("textarea")!;
-  const write = (text: string) => {
-    area().value = text;
-    // The counter of the limit hears it, and so does the box below.
-    area().dispatchEvent(new Event("input", { bubbles: true }));
-  };
-
   useEffect(() => {
+    const area = areaIn(box.current);
     const draft = draftOf(leadId, Date.now());
     if (draft?.isSent && isSaved) keepDraft(leadId, "", Date.now());
-    else if (draft && area().value === "") {
-      area().value = draft.text;
-      setFoundAt(soonIn(lang, draft.at, Date.now()));
+    else if (draft && area.value === "") {
+      area.value = draft.text;
+      queueMicrotask(() => setFoundAt(soonIn(lang, draft.at, Date.now())));
     }
-    const form = box.current!.closest("form")!;
+    const form = area.form!;
     let sent = "";
     const onSubmit = () => {
-      sent = area().value;
+      sent = area.value;
       sendDraft(leadId, Date.now());
     };
     // What was typed meanwhile is the next note.
-    const onSaved = () => area().value === sent && write("");
+    const onSaved = () => area.value === sent && type(area, "");
     form.addEventListener("submit", onSubmit);
     form.addEventListener("desk-saved", onSaved);
     return () => {
@@ -56,7 +58,7 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
   }, [lang, leadId, isSaved]);
 
   const onInput = () => {
-    keepDraft(leadId, area().value, Date.now());
+    keepDraft(leadId, areaIn(box.current).value, Date.now());
     setFoundAt("");
   };
   return (
@@ -70,7 +72,7 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
           <button
             type="button"
             className="inline-flex min-h-11 items-center underline"
-            onClick={() => write("")}
+            onClick={() => type(areaIn(box.current), "")}
           >
             {words.discard}
           </button>
@@ -80,10 +82,15 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
   );
 }
 
+const neverChanges = () => () => {};
+
 /** The unsaved note about a lead that is gone. */
 export function LeftDraft({ leadId, words }: { leadId: string; words: { draft: string } }) {
-  const [text, setText] = useState("");
-  useEffect(() => setText(draftOf(leadId, Date.now())?.text ?? ""), [leadId]);
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => draftOf(leadId, Date.now())?.text ?? "",
+    () => "",
+  );
   return (
     text && (
       <>

@@ -25,6 +25,9 @@ export type ListViewProps = PeopleView & {
   isImport: boolean;
 };
 
+const peopleText = (n: number, { screens: { list } }: ListViewProps["words"]): string =>
+  n === 1 ? list.one : fill(list.total, { n });
+
 /** The list: search, chips, filters, people, and what can be done to many. */
 export function ListView(props: ListViewProps) {
   const { query, search, counts, page, isImport, ...view } = props;
@@ -41,18 +44,20 @@ export function ListView(props: ListViewProps) {
       <ListFilters {...{ lang, words, query }} />
       <StatusChips {...{ lang, words, counts, query }} />
       <section aria-label={screens.list.label} className="pick-list mt-3">
-        <p className="text-soft">
-          {rows.length === 0
-            ? none
-            : total !== null &&
-              (total === 1 ? screens.list.one : fill(screens.list.total, { n: total }))}
-        </p>
-        {rows.length > 0 && (
-          <>
-            <input type="checkbox" id="pick" className="pick-switch" />
+        {rows.length > 0 && <input type="checkbox" id="pick" className="pick-switch" />}
+        <div className="list-line">
+          <p>{rows.length === 0 ? none : total !== null && peopleText(total, words)}</p>
+          {rows.length > 0 && (
             <label htmlFor="pick" className="desk-chip pick-label">
               {screens.many.select}
             </label>
+          )}
+          <Link prefetch={false} className="desk-chip" href={deskHref(lang, "/add")}>
+            {screens.tabs.add}
+          </Link>
+        </div>
+        {rows.length > 0 && (
+          <>
             <PersonRows {...view} rows={rows} picking={PICKING} />
             <ManyForm {...view} />
           </>

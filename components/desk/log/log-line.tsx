@@ -11,7 +11,7 @@ const GONE = ["erased", "deleted"];
 
 /** A filter in words; empty for no filter. */
 export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
-  const { wants, status, packageId, area, source, flagged, from, to, hasText } = filter;
+  const { wants, status, packageId, area, source, spam, from, to, hasText } = filter;
   return [
     hasText && words.log.withText,
     wants && words.wants[wants],
@@ -20,7 +20,7 @@ export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): st
     area && words.areaTitles[area],
     filter.lang && words.langs[filter.lang],
     source,
-    flagged === "only" && words.screens.list.spam,
+    spam === "only" && words.screens.list.spam,
     from !== undefined && `${words.filter.from} ${dayIn(lang, from)}`,
     // The stored time is the midnight after the last day.
     to !== undefined && `${words.filter.to} ${dayIn(lang, to - 1)}`,

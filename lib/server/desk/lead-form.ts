@@ -28,7 +28,7 @@ const was = Object.fromEntries(
 
 /** The forms of a lead's page and of its row in a list; `do` says which. */
 export const leadForm = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("note"), version, status, text: note.refine((text) => text.trim()) }),
+  z.object({ do: z.literal("note"), version, text: note.refine((text) => text.trim()) }),
   z.object({ do: z.literal("status"), version, status }),
   z.object({
     do: z.literal("next"),
@@ -67,7 +67,7 @@ const touchedIn = (form: EditForm): Omit<Extract<LeadChange, { kind: "edit" }>, 
 export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
   switch (form.do) {
     case "note":
-      return { kind: "note", status: form.status, text: form.text.trim() };
+      return { kind: "note", text: form.text.trim() };
     case "status":
       return { kind: "note", status: form.status, text: "" };
     case "next": {

@@ -8,7 +8,7 @@ test("an address names filter and order; its days are India's, whatever the devi
   });
   expect(listChoiceOf(query, "Asha")).toEqual({
     filter: {
-      ...{ status: "new", wants: "order", packageId: "complete", flagged: "only", owner: "me" },
+      ...{ status: "new", wants: "order", packageId: "complete", spam: "only", owner: "me" },
       ...{ source: "WhatsApp", from: Date.parse("2026-11-24T18:30:00Z") },
       to: Date.parse("2026-11-25T18:30:00Z"),
     },

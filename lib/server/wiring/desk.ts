@@ -14,7 +14,11 @@ import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
+import { createNeighbours } from "@/lib/server/desk/neighbours";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
+import { createPeopleList } from "@/lib/server/desk/people-list";
+import { createPeopleRows } from "@/lib/server/desk/people-rows";
+import { readToday } from "@/lib/server/desk/people-today";
 import { createPersonChoices } from "@/lib/server/desk/person-changes";
 import { createSalesDesk } from "@/lib/server/desk/sales-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
@@ -99,6 +103,16 @@ export const peopleDesk = singleton("peopleDesk", () =>
     now: Date.now,
   }),
 );
+
+/** The leads before and after one in the list that led to it. */
+export const neighbours = singleton("neighbours", () => {
+  const parts = { leads: leadStore(), persons: personStore() };
+  const rows = createPeopleRows({ ...parts, promise: answerPromise(), now: Date.now });
+  return createNeighbours({
+    today: (after) => readToday(parts.persons, Date.now(), after, rows.rowsOf),
+    list: createPeopleList({ ...parts, rows }),
+  });
+});
 
 /** The people that operators join and tell apart. */
 export const personChoices = singleton("personChoices", () =>
