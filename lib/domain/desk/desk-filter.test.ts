@@ -113,9 +113,9 @@ test("flagged ones only where they are asked for, or words are", () => {
 test("a status is that of a lead under way", () => {
   const consent = { ...CONTACT.consent, withdrawnAt: 5 };
   expect(deskMatcher({ status: "new" })({ ...CONTACT, consent }, 0)).toBe(false);
-  expect(
-    deskMatcher({ status: "new", spam: "only" })({ ...NEWSLETTER, flags: ["spam"] }, 0),
-  ).toBe(true);
+  expect(deskMatcher({ status: "new", spam: "only" })({ ...NEWSLETTER, flags: ["spam"] }, 0)).toBe(
+    true,
+  );
 });
 
 test("mine are those of the operator who asks", () => {

@@ -5,7 +5,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { MAX_NOTES, versionOf } from "@/lib/domain/leads/lead-notes";
 import { deskLog } from "@/lib/server/wiring/desk";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { bareLeadStore, personStore } from "@/lib/server/wiring/leads";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { leadDetailOf } from "@/test/builders/lead-details";
 import { createLeadActions } from "./lead-actions";
@@ -18,7 +18,10 @@ const detail = async (id: string) => leadDetailOf(id, (await leads.read(id))!, {
 const told: string[] = [];
 const NOW = Date.UTC(2026, 10, 25, 6);
 const act = createLeadActions({
-  changes: createLeadChanges({ leads, detail: detail as never, log: deskLog(), now: () => NOW }),
+  changes: createLeadChanges({
+    ...{ leads, persons: personStore(), detail: detail as never },
+    ...{ log: deskLog(), now: () => NOW },
+  }),
   choices: {
     join: async (_, id, other) => void told.push(`${id} joins ${other}`),
     part: async (_, id) => void told.push(`${id} parts`),
