@@ -102,7 +102,7 @@ test("a day that was not chosen is asked for", async () => {
 test("a note that comes second says who was faster, and keeps what was typed", async () => {
   const id = await plant();
   await send(id, { do: "owner", owner: "me" }, RAVI);
-  const late = await send(id, { do: "note", status: "new", text: "Calls" }, ASHA, 0);
+  const late = await send(id, { do: "note", status: "offer", text: "Calls" }, ASHA, 0);
   expect(late).toMatchObject({ isTrouble: true, kept: { do: "note", text: "Calls" } });
   expect(late.text).toContain(RAVI);
   expect((await stored(id)).notes).toHaveLength(1);
