@@ -99,13 +99,14 @@ test("a day that was not chosen is asked for", async () => {
   expect((await stored(id)).notes).toEqual([]);
 });
 
-test("a note that comes second says who was faster, and keeps what was typed", async () => {
+test("a note is added whatever a colleague did meanwhile; a stage says who was faster", async () => {
   const id = await plant();
   await send(id, { do: "owner", owner: "me" }, RAVI);
-  const late = await send(id, { do: "note", status: "offer", text: "Calls" }, ASHA, 0);
-  expect(late).toMatchObject({ isTrouble: true, kept: { do: "note", text: "Calls" } });
-  expect(late.text).toContain(RAVI);
-  expect((await stored(id)).notes).toHaveLength(1);
+  const note = await send(id, { do: "note", status: "new", text: "Calls" }, ASHA, 0);
+  expect(note.isTrouble).toBeUndefined();
+  const late = await send(id, { do: "status", status: "demo" }, ASHA, 0);
+  expect(late).toMatchObject({ isTrouble: true });
+  expect((await stored(id)).notes.map(({ text }) => text)).toEqual(["", "Calls"]);
 });
 
 test("the note after an opened talk is saved, with the version from before the talk", async () => {
