@@ -5,7 +5,7 @@ import { backFrom } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
-import { deskTemplates, leadNeighbours, peopleDesk } from "@/lib/server/wiring/desk";
+import { deskTemplates, neighbours as neighboursIn, peopleDesk } from "@/lib/server/wiring/desk";
 
 const PATH = { tab: "leads", path: ({ id }: { id: string }) => `/desk/leads/${id}` } as const;
 
@@ -22,7 +22,7 @@ export default deskPage(PATH, async ({ back: self, params: { id }, query, ...vie
   if (!detail) return <LeadGone {...{ lang, words, id, back, said }} />;
   const [{ templates }, neighbours] = await Promise.all([
     deskTemplates().read(),
-    leadNeighbours()(by, back, id, search),
+    neighboursIn()(by, back, id, search),
   ]);
   const { siteUrl } = env();
   const messages = { en: messageWordsIn("en", siteUrl), hi: messageWordsIn("hi", siteUrl) };
