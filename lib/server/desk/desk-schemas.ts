@@ -9,6 +9,7 @@ import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
+import { manyOf } from "@/lib/server/http/desk-form";
 
 const TEXT_CHARS = 200;
 /** The most leads of one person that are deleted at a time. */
