@@ -12,7 +12,7 @@ import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
 import type { DeskUse } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
-import { type OpenDesk, openDesk } from "@/lib/server/desk/open-desk";
+import { openDesk } from "@/lib/server/desk/open-desk";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { deskNotices, peopleDesk } from "@/lib/server/wiring/desk";
@@ -97,31 +97,22 @@ export const deskPage = <P extends object>(
       if (error instanceof StoreUnavailable) return { kind: "trouble" } as const;
       throw error;
     });
-    switch (state.kind) {
-      case "signed-out":
-        redirect(signInFor(back));
-      case "forbidden":
-        redirect(forbiddenIn(lang));
-      case "closed":
-        return <ClosedDesk {...props} reason={state.reason} />;
-      case "later":
-        return <DeskTrouble {...props} text={contentIn(lang).desk.later} />;
-      case "trouble":
-        return trouble;
-    }
-    return framed(state);
+    if (state.kind === "signed-out") redirect(signInFor(back));
+    if (state.kind === "forbidden") redirect(forbiddenIn(lang));
+    if (state.kind === "closed") return <ClosedDesk words={words} reason={state.reason} />;
+    if (state.kind === "later") return <DeskTrouble {...props} text={contentIn(lang).desk.later} />;
+    if (state.kind === "trouble") return trouble;
 
-    async function framed({ by, said, search }: OpenDesk) {
-      const view = { ...props, params: own, query, by, said, search, now: Date.now() };
-      const [content, counts, notices] = await Promise.all([
-        contentOf(() => render(view), trouble),
-        countsNow(),
-        deskNotices().read(),
-      ]);
-      return (
-        <DeskFrame {...props} {...{ tab, said, counts, notices }}>
-          {content}
-        </DeskFrame>
-      );
-    }
+    const { by, said, search } = state;
+    const view = { ...props, params: own, query, by, said, search, now: Date.now() };
+    const [content, counts, notices] = await Promise.all([
+      contentOf(() => render(view), trouble),
+      countsNow(),
+      deskNotices().read(),
+    ]);
+    return (
+      <DeskFrame {...props} {...{ tab, said, counts, notices }}>
+        {content}
+      </DeskFrame>
+    );
   };

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { isWayFree } from "@/lib/browser/auth/ended-session";
 import { internalReferrer } from "@/lib/browser/core/internal-referrer";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { nextPath } from "@/lib/domain/core/next-path";
@@ -27,7 +28,8 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
     const next = new URLSearchParams(location.search).get("next");
     const from = internalReferrer();
     const page = from && nextPath(from.pathname + from.search, from.pathname);
-    router.replace(nextPath(next ?? page, pathIn(lang, "/")));
+    const address = nextPath(next ?? page, pathIn(lang, "/"));
+    void isWayFree(address).then((isFree) => isFree && router.replace(address));
   }, [lang, router, state]);
 
   return (

@@ -3,16 +3,20 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react/pure";
 import { useOperator } from "./use-operator";
 
 const EMAIL = "op@example.in";
+type Answer = number | [status: number, code: string] | null;
 /** The site's answers, in turn; null: no network. */
-const site: { answers: (number | null)[]; asked: number } = { answers: [], asked: 0 };
+const site: { answers: Answer[]; asked: number } = { answers: [], asked: 0 };
+const IDLE: Answer = [401, "desk_idle"];
+const NO_SESSION: Answer = [401, "sign_in_needed"];
 
 beforeEach(() => {
   sessionStorage.clear();
   site.asked = 0;
   const fetched = async () => {
-    const status = site.answers[site.asked++] ?? null;
-    if (status === null) throw new TypeError("no network");
-    return new Response(null, { status });
+    const answer = site.answers[site.asked++] ?? null;
+    if (answer === null) throw new TypeError("no network");
+    const [status, code] = [answer].flat() as [number, string?];
+    return Response.json({ error: { code } }, { status });
   };
   Object.assign(globalThis, { fetch: fetched });
 });
@@ -26,10 +30,10 @@ const opened = async () => {
   return result;
 };
 
-test.each([200, 401])(
-  "who gets %i from the desk is an operator, asked once in a tab",
-  async (status) => {
-    site.answers = [status];
+test.each([[200], [IDLE]])(
+  "who gets %j from the desk is an operator, asked once in a tab",
+  async (answer) => {
+    site.answers = [answer];
     const first = await opened();
     await waitFor(() => expect(first.current.isOperator).toBe(true));
     expect((await opened()).current.isOperator).toBe(true);
@@ -38,7 +42,7 @@ test.each([200, 401])(
 );
 
 test("for anybody else there is no desk, asked once in a tab for each user", async () => {
-  site.answers = [404, 200];
+  site.answers = [403, 200];
   expect((await opened()).current.isOperator).toBe(false);
   expect((await opened()).current.isOperator).toBe(false);
   expect(site.asked).toBe(1);
@@ -47,8 +51,8 @@ test("for anybody else there is no desk, asked once in a tab for each user", asy
   await waitFor(() => expect(changed.current.isOperator).toBe(true));
 });
 
-test.each([503, 429, 500, null])(
-  "%s tells nothing: the next opening asks again",
+test.each([[503], [429], [500], [NO_SESSION], [null]])(
+  "%j tells nothing: the next opening asks again",
   async (failure) => {
     site.answers = [failure, 200];
     expect((await opened()).current.isOperator).toBe(false);

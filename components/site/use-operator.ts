@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /** Asked once in a tab for each user. */
 const KEY = "bizgrow-operator";
-const CALL = "/api/desk/counts";
+const CALL = "/api/desk/news";
 
 const answerFor = (email: string, isOperator: boolean): string => `${isOperator} ${email}`;
 
@@ -16,11 +16,17 @@ const remembered = (email: string): boolean | null => {
   }
 };
 
+/** Whether a refusal is that of an operator's desk, which opens after another sign-in. */
+const isClosed = async (reply: Response): Promise<boolean> => {
+  const { error } = (await reply.json()) as { error: { code: string } };
+  return error.code !== "sign_in_needed";
+};
+
 const isOperatorNow = async (email: string): Promise<boolean> => {
-  const { ok, status } = await fetch(CALL);
-  const isOperator = ok || status === 401; // 401: one whose sign-in is too old
+  const reply = await fetch(CALL);
+  const isOperator = reply.ok || (reply.status === 401 && (await isClosed(reply)));
   // Any other failure tells nothing about the user.
-  if (isOperator || status === 404)
+  if (isOperator || reply.status === 403)
     try {
       sessionStorage.setItem(KEY, answerFor(email, isOperator));
     } catch {

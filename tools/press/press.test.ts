@@ -9,7 +9,7 @@ import type { PressReport } from "./press-report";
 
 const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
 const PAGES = [
-  ...["en", "en/account", "en/desk", "en/missing", "hi", "hi/desk", "hi/missing"],
+  ...["en", "en/account", "en/welcome", "en/missing", "hi", "hi/welcome", "hi/missing"],
   ...["offline/en", "offline/hi"],
 ];
 const ANSWERS = ["en/feed", "sitemap.xml"];
@@ -80,12 +80,12 @@ test("pages get policy, cache time and status, and keep Next's headers; a second
   expect(PAGES.map(metaText)).toEqual(once);
 });
 
-test("only public answers are served from memory: neither the desk nor the 404", () => {
+test("only public answers are served from memory: not the 404", () => {
   press();
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   const paths = Object.keys(JSON.parse(manifest) as object);
   expect(paths.filter((path) => !/^\/_next|\.(?!xml)|^\/drawings/.test(path))).toEqual([
-    ...["/", "/account", "/hi", "/offline/en", "/offline/hi", "/feed", "/sitemap.xml"],
+    ...["/", "/account", "/welcome", "/hi", "/hi/welcome", "/offline/en", "/offline/hi", "/feed", "/sitemap.xml"],
   ]);
   expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
 });
@@ -190,10 +190,10 @@ test("a page of an unknown shape is shipped as Next built it, with its policy an
 test("anything else unknown is a warning with its place, and the build continues", () => {
   put("server/app/hi.html", `${PAGE}<p style="color:red">`);
   put("server/app/en/account.html", SCRIPTS);
-  put("server/app/hi/desk.html", "<h1>Oops!</h1>");
+  put("server/app/hi/welcome.html", "<h1>Oops!</h1>");
   rmSync(join(build, "server/app/hi/missing.html"));
   rmSync(join(build, "server/app/offline/hi.html"));
-  rmSync(join(build, "server/app/en/desk.meta"));
+  rmSync(join(build, "server/app/en/welcome.meta"));
   put("static/media/a.xyz", "");
   putManifest(60);
   const { status, stderr } = run();
@@ -208,9 +208,9 @@ test("anything else unknown is a warning with its place, and the build continues
     expect.stringContaining("missing: no such page"),
     "hi: no such page",
     "account: a page without a heading",
-    expect.stringContaining("desk: no .meta file"),
+    expect.stringContaining("welcome: no .meta file"),
     'hi: an inline style: <p style="color:red">',
-    expect.stringContaining("desk: no framework scripts"),
+    expect.stringContaining("welcome: no framework scripts"),
     expect.stringContaining("a.xyz: a file of a type"),
   ]);
 });

@@ -14,7 +14,7 @@ import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { storedRows } from "@/test/support/stored-rows";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
-import * as noticesRoute from "./notices/route";
+import * as newsRoute from "./news/route";
 import * as searchRoute from "./search/route";
 
 const ORIGIN = "https://bizgrow.example";
@@ -27,7 +27,7 @@ const at = browserOn({
   "/api/desk/search": searchRoute,
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
-  "/api/desk/notices": noticesRoute,
+  "/api/desk/news": newsRoute,
   "/api/leads/contact": contactRoute,
 });
 
@@ -49,7 +49,7 @@ const send = (session: string, method: string, path: string, body?: unknown) =>
     headers: { origin: ORIGIN, cookie: `__Host-session=${session}` },
   });
 const search = (session: string) => send(session, "POST", "search", { filter: {}, before: null });
-const watch = (session: string) => send(session, "GET", "notices");
+const watch = (session: string) => send(session, "GET", "news");
 const take = (session: string) =>
   send(session, "POST", "export", { filter: {}, format: "json", lang: "en" });
 const erase = (session: string, id = "0".repeat(64)) =>

@@ -11,8 +11,6 @@ type Shown = {
   title: string;
   text: string;
   isUrgent: boolean;
-  /** All is well: said, but not set off. */
-  isQuiet?: boolean;
   /** Where more is said. */
   link?: { text: string; href: string };
 };
@@ -58,7 +56,6 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
       };
     case "advice": {
       const { asked, given, lastGivenAt } = notice;
-      const isUrgent = isSilent(notice);
       const last =
         lastGivenAt === null
           ? advice.never
@@ -66,9 +63,8 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
       return {
         key: notice.kind,
         title: fill(advice.title, { given, asked }),
-        text: isUrgent ? `${last} ${advice.silent}` : last,
-        isUrgent,
-        isQuiet: !isUrgent,
+        text: `${last} ${advice.silent}`,
+        isUrgent: true,
       };
     }
   }
@@ -99,13 +95,11 @@ export function Notices({ notices, ...props }: NoticesProps) {
   );
 }
 
-const frameOf = ({ isUrgent, isQuiet }: Shown): string => {
-  if (isUrgent) return "border-red bg-red-wash";
-  return isQuiet ? "border-rule" : "border-marigold bg-marigold-wash";
-};
-
 const DeskNoticeLine = (notice: Shown) => (
-  <div key={notice.key} className={`border-l-4 px-4 py-3 ${frameOf(notice)}`}>
+  <div
+    key={notice.key}
+    className={`border-l-4 px-4 py-3 ${notice.isUrgent ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
+  >
     <p className="font-semibold wrap-anywhere">{notice.title}</p>
     {notice.text && <p className="mt-1 wrap-anywhere">{notice.text}</p>}
     {notice.link && (

@@ -1,46 +1,35 @@
-"use client";
-
 import { timeIn } from "@/components/ui/date-format";
 import { fill } from "@/lib/domain/core/fill";
+import type { HealthFigures } from "@/lib/domain/health/health-figures";
 import { DeskSection } from "@/components/desk/desk-section";
 import { healthParts } from "./health-parts";
-import { LoadError } from "@/components/desk/load-error";
-import { useHealth } from "./use-health";
 import type { DeskProps } from "@/components/desk/desk-words";
 import "./desk-health.css";
 
 /** How the site is: each part with a word for its state, and what waits. */
-export function DeskHealth({ lang, words }: DeskProps) {
-  const { figures, state, retry } = useHealth();
+export function DeskHealth({ lang, words, figures }: DeskProps & { figures: HealthFigures }) {
   const text = words.health;
   return (
     <div className="page">
       <DeskSection id="health" title={text.title} lead={text.lead}>
         <p role="status" className="text-soft">
-          {figures
-            ? fill(text.asOf, { time: timeIn(lang, figures.at) })
-            : state === "loading" && text.loading}
+          {fill(text.asOf, { time: timeIn(lang, figures.at) })}
         </p>
-        {(state === "later" || state === "missing") && (
-          <LoadError {...{ lang, words: words.trouble }} kind={state} onRetry={retry} />
-        )}
-        {figures && (
-          <ul className="desk-health mt-4">
-            {healthParts({ lang, words: text }, figures).map(({ key, title, mark, lines }) => (
-              <li key={key} data-mark={mark}>
-                <h3 className="flex flex-wrap justify-between gap-x-4 text-base font-semibold">
-                  <span className="wrap-anywhere">{title}</span>
-                  <span className={mark === "bad" ? "text-red" : "text-soft"}>{text[mark]}</span>
-                </h3>
-                {lines.map((line) => (
-                  <p key={line} className="mt-1 wrap-anywhere">
-                    {line}
-                  </p>
-                ))}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="desk-health mt-4">
+          {healthParts({ lang, words: text }, figures).map(({ key, title, mark, lines }) => (
+            <li key={key} data-mark={mark}>
+              <h3 className="flex flex-wrap justify-between gap-x-4 text-base font-semibold">
+                <span className="wrap-anywhere">{title}</span>
+                <span className={mark === "bad" ? "text-red" : "text-soft"}>{text[mark]}</span>
+              </h3>
+              {lines.map((line) => (
+                <p key={line} className="mt-1 wrap-anywhere">
+                  {line}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
       </DeskSection>
     </div>
   );

@@ -1,15 +1,10 @@
-"use client";
-
-import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { ANY_SOURCE, type FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { sourceName } from "@/lib/domain/desk/sales";
-import { LANGS, type Lang } from "@/lib/domain/core/languages";
+import { LANGS, type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
-
-/** The option for all sources; an empty value is a source. */
-const ANY = "*";
 
 type FunnelFiltersProps = {
   lang: Lang;
@@ -18,30 +13,10 @@ type FunnelFiltersProps = {
   /** The sources of visits and of people who wrote; each may come twice. */
   sources: readonly { source: string }[];
   isWrong: boolean;
-  onFind: (filter: FunnelFilter) => void;
-};
-
-const filterIn = (form: FormData): FunnelFilter => {
-  const [from, to, source, lang] = ["from", "to", "source", "lang"].map((name) =>
-    String(form.get(name)),
-  ) as [string, string, string, string];
-  return {
-    from,
-    to,
-    ...(source !== ANY && { source }),
-    ...(lang !== ANY && { lang: lang as Lang }),
-  };
 };
 
 /** Filters for days, source and language, folded under what is chosen. */
-export function FunnelFilters({
-  lang,
-  words,
-  filter,
-  sources,
-  isWrong,
-  onFind,
-}: FunnelFiltersProps) {
+export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelFiltersProps) {
   const { funnel, langs, sales: salesWords } = words;
   const names = new Set(sources.map(({ source }) => source));
   if (filter.source !== undefined) names.add(filter.source);
@@ -52,17 +27,11 @@ export function FunnelFilters({
     filter.lang && langs[filter.lang],
   ];
   return (
-    <details className="entry">
+    <details className="entry" open={isWrong}>
       <summary>
         {funnel.title}: {chosen.filter(Boolean).join(" · ")}
       </summary>
-      <form
-        className="grid grid-cols-1 gap-5 pb-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFind(filterIn(new FormData(event.currentTarget)));
-        }}
-      >
+      <form action={pathIn(lang, "/desk/numbers")} className="grid grid-cols-1 gap-5 pb-4">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
             {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
@@ -72,8 +41,8 @@ export function FunnelFilters({
           </Field>
           <Field name="source" label={funnel.source}>
             {(control) => (
-              <select {...control}>
-                <option value={ANY}>{funnel.any}</option>
+              <select {...control} defaultValue={filter.source ?? ANY_SOURCE}>
+                <option value={ANY_SOURCE}>{funnel.any}</option>
                 {[...names].map((source) => (
                   <option key={source} value={source}>
                     {sourceName(salesWords, source)}
@@ -84,8 +53,8 @@ export function FunnelFilters({
           </Field>
           <Field name="lang" label={funnel.lang}>
             {(control) => (
-              <select {...control}>
-                <option value={ANY}>{funnel.any}</option>
+              <select {...control} defaultValue={filter.lang ?? ""}>
+                <option value="">{funnel.any}</option>
                 {LANGS.map((one) => (
                   <option key={one} value={one}>
                     {langs[one]}

@@ -1,7 +1,7 @@
 import { pathOf } from "./path-of";
 
 /** A path of the site: words of lower-case letters, digits and dashes, then perhaps a query and an anchor. */
-const OWN_ADDRESS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+-]*)?(?:#[\w-]*)?$/;
+const OWN_ADDRESS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.*-]*)?(?:#[\w-]*)?$/;
 
 /** No page to return to: the sign-in itself (a loop) and the API. */
 const NOT_A_PAGE = /^\/(?:auth|api)(?![a-z0-9-])/;

@@ -9,6 +9,9 @@ export const MOST_FUNNEL_DAYS = 400;
 /** The sources shown separately, the others together; links can name any number of them. */
 export const MOST_FUNNEL_SOURCES = 50;
 
+/** The choice of all sources in a form, where an empty text is a source. */
+export const ANY_SOURCE = "*";
+
 /** A filter of visits: of these days in India, both included; a missing field matches everything. */
 export type FunnelFilter = Readonly<{ from: string; to: string; source?: string; lang?: Lang }>;
 

@@ -56,17 +56,16 @@ const funnelFields = z.strictObject({
   source: z.exactOptional(z.string().max(TEXT_CHARS)),
   lang: z.exactOptional(lang),
 });
-const isShort = ({ from, to }: { from: string; to: string }): boolean =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS;
+const isInRange = ({ from, to }: { from: string; to: string }) =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS && from <= to;
 
-export const funnelBody = funnelFields.refine(isShort, {
+export const funnelBody = funnelFields.refine(isInRange, {
   path: ["from"],
 }) satisfies z.ZodType<FunnelFilter>;
 
-/** The form of the file with the sales. */
-export const salesFileForm = funnelFields
+export const salesFileFields = funnelFields
   .extend({ format: z.enum(EXPORT_FORMATS) })
-  .refine(isShort, { path: ["from"] });
+  .refine(isInRange, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 const note = z

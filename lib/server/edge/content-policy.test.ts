@@ -1,12 +1,11 @@
-import { pagePolicy } from "./content-policy";
-import { NO_PAGE, signInSources, withSources } from "./content-policy";
+import { NO_PAGE, pagePolicy, signInSources, withSources } from "./content-policy";
 
 const HTTP = "http://localhost:3000";
 const firebase = { authDomain: "demo.firebaseapp.com" };
 const SIGN_IN = signInSources({ firebase, emulators: { auth: null } });
 
 test("a page runs only our scripts and those with its hashes", () => {
-  const policy = pagePolicy(["one=", "two="], {}, HTTP);
+  const policy = pagePolicy(["'sha256-one='", "'sha256-two='"], {}, HTTP);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("; script-src 'self' 'sha256-one=' 'sha256-two='; ");
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -27,7 +26,7 @@ test("the policy has sign-in's sources only where Firebase is configured", () =>
 });
 
 test("a page's policy gets each source once; other policies stay as they are", () => {
-  const page = pagePolicy(["one="], {}, "https://bizgrow.example");
+  const page = pagePolicy(["'sha256-one='"], {}, "https://bizgrow.example");
   const wide = withSources(page, SIGN_IN);
   expect(wide).toContain("script-src 'self' 'sha256-one=' https://apis.google.com;");
   expect(wide).toContain("upgrade-insecure-requests");

@@ -6,11 +6,13 @@ import {
   guardedSite,
   HOST,
   PAGE_POLICY,
+  type Seen,
   SITE_URL,
 } from "@/test/support/guarded-site";
 import { until } from "@/test/support/browser-page";
 import { head } from "@/test/support/raw-http";
 import { NO_PAGE, signInSources, withSources } from "./content-policy";
+import { deskPolicy } from "./desk-policy";
 import { PUBLIC_CACHE, securityHeaders } from "./response-headers";
 import { responseHead } from "./static-cache";
 
@@ -150,6 +152,27 @@ test("on https it sends HSTS, and pages allow sign-in's sources where it is conf
     const { headers } = await site.ask(`GET ${path}`);
     expect(headers["strict-transport-security"]).toMatch(/^max-age=63072000/);
     expect(headers["content-security-policy"]).toContain("frame-src https://demo.firebaseapp.com");
+  }
+});
+
+test("each answer for a page of the desk has a policy with a new nonce, which Next is told, and no other page", async () => {
+  site = await guardedSite({ noncePolicy: deskPolicy({}, SITE_URL) });
+  const nonces = new Set<string>();
+  for (const path of ["/desk", "/desk/leads?a=b", "/hi/desk", "/hi/desk/log"]) {
+    const forged = "content-security-policy: script-src 'nonce-known'";
+    const { headers, body } = await site.ask(`GET ${path}`, forged);
+    const policy = headers["content-security-policy"];
+    expect(policy).toMatch(/; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self'; /);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    const seen = (JSON.parse(body) as Seen).headers;
+    expect(seen["content-security-policy"]).toBe(policy);
+    nonces.add(policy!);
+  }
+  expect(nonces.size).toBe(4);
+  for (const path of ["/fine", "/desks", "/hi/deskx", "/api/desk/news", "/x/desk"]) {
+    const { headers, body } = await site.ask(`GET ${path}`);
+    expect(headers["content-security-policy"]).toBe(NO_PAGE);
+    expect((JSON.parse(body) as Seen).headers).not.toHaveProperty("content-security-policy");
   }
 });
 

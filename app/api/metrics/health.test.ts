@@ -1,19 +1,15 @@
 // holds: #health
-// Over 1 s: it loads Google's library.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import * as metricsRoute from "@/app/api/metrics/route";
-import * as noticesRoute from "@/app/api/desk/notices/route";
 import { newNotification } from "@/lib/domain/notify/notification";
-import type { HealthFigures } from "@/lib/domain/health/health-figures";
 import { notificationStore } from "@/lib/server/wiring/leads";
 import { channelResultStore } from "@/lib/server/wiring/stores";
-import { browserOn } from "@/test/support/api-browser";
-import { withGoogleEdge } from "@/test/standins/google-edge";
-import * as healthRoute from "./route";
+import { deskNotices } from "@/lib/server/wiring/desk";
+import { healthFigures } from "@/lib/server/wiring/figures";
+import * as metricsRoute from "./route";
 
 const ORIGIN = "https://bizgrow.example";
 const TOKEN = "t".repeat(32);
@@ -24,17 +20,7 @@ Object.assign(process.env, {
   METRICS_TOKEN: TOKEN,
   BACKUP_PATH: BACKUPS,
 });
-const google = withGoogleEdge("bizgrow-1");
-const at = browserOn({
-  "/api/desk/health": healthRoute,
-  "/api/desk/notices": noticesRoute,
-  "/api/metrics": metricsRoute,
-});
 
-const asOperator = (path: string) => {
-  const cookie = `__Host-session=${google.sign(google.sessionClaimsOf("op"))}`;
-  return at.send("GET", path, { headers: { origin: ORIGIN, cookie } });
-};
 const metrics = (headers: Record<string, string> = {}) =>
   metricsRoute.GET(new Request(`${ORIGIN}/api/metrics`, { headers }), {
     params: Promise.resolve({}),
@@ -62,9 +48,7 @@ beforeAll(async () => {
 });
 
 test("operators see what waits, since when and why, and what the site runs on", async () => {
-  const { status, body } = await asOperator("/api/desk/health");
-  expect(status).toBe(200);
-  const figures = body as HealthFigures;
+  const figures = await healthFigures().read();
   expect(figures).toMatchObject({
     store: { kind: "sqlite", state: "ok" },
     spool: { count: 0, unreadable: 0, oldestAt: null },
@@ -86,18 +70,10 @@ test("operators see what waits, since when and why, and what the site runs on", 
   expect(figures.store.fileBytes).toBeGreaterThan(statSync(databasePath).size);
 });
 
-test("for anybody else there is no such call", async () => {
-  const { status } = await at.send("GET", "/api/desk/health", { headers: { origin: ORIGIN } });
-  expect(status).toBe(404);
-});
-
 test("a banner at the desk names what waits longest, for more than 15 minutes, and what else does", async () => {
-  const { body } = await asOperator("/api/desk/notices");
-  expect(body).toEqual({
-    notices: [
-      { kind: "waiting", what: "mail", since: LONG_AGO, failure: FAILURE, also: ["webhook"] },
-    ],
-  });
+  expect(await deskNotices().read()).toEqual([
+    { kind: "waiting", what: "mail", since: LONG_AGO, failure: FAILURE, also: ["webhook"] },
+  ]);
 });
 
 test("metrics need the token, in the form of Prometheus", async () => {

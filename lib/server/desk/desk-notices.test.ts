@@ -2,30 +2,20 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { createDeskNotices } from "@/lib/server/desk/desk-notices";
-import { browserOn } from "@/test/support/api-browser";
-import { withGoogleEdge } from "@/test/standins/google-edge";
-import * as noticesRoute from "./route";
+import { createDeskNotices } from "./desk-notices";
+import { deskNotices } from "@/lib/server/wiring/desk";
 
-// Over 1 s: it loads Google's library.
 const ORIGIN = "https://bizgrow.example";
 Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: "asha@example.in" });
-const google = withGoogleEdge("bizgrow-1");
-
-const notices = async () => {
-  const cookie = `__Host-session=${google.sign(google.sessionClaimsOf("op"))}`;
-  const at = browserOn({ "/api/desk/notices": noticesRoute });
-  return at.send("GET", "/api/desk/notices", { headers: { origin: ORIGIN, cookie } });
-};
 
 test("the desk says that a damaged database lies aside for as long as it lies there", async () => {
-  expect((await notices()).body).toEqual({ notices: [] });
+  expect(await deskNotices().read()).toEqual([]);
   const aside = `${databasePath}.damaged-2026-11-21T10-00-00-000Z`;
   mkdirSync(dirname(aside), { recursive: true });
   writeFileSync(aside, "damaged");
-  expect((await notices()).body).toEqual({ notices: [{ kind: "damagedAside" }] });
+  expect(await deskNotices().read()).toEqual([{ kind: "damagedAside" }]);
   rmSync(aside);
-  expect((await notices()).body).toEqual({ notices: [] });
+  expect(await deskNotices().read()).toEqual([]);
 });
 
 test("a provider that fails does not hide the others' notices", async () => {

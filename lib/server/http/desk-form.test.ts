@@ -1,0 +1,191 @@
+// holds: #desk-access
+// Over 1 s: it loads Google's library.
+import "@/test/support/own-store";
+import { z } from "zod";
+import { contentIn } from "@/lib/content";
+import { openDesk } from "@/lib/server/desk/open-desk";
+import { ApiError } from "@/lib/server/core/api-error";
+import { noParams } from "@/lib/server/core/value-schemas";
+import { StoreUnavailable } from "@/lib/server/store/store";
+import { withGoogleEdge } from "@/test/standins/google-edge";
+import { deskForm, type DeskFormOutcome, manyOf } from "./desk-form";
+
+const ORIGIN = "https://bizgrow.example";
+const OPERATOR = "op@example.in";
+Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: OPERATOR });
+const google = withGoogleEdge("bizgrow-1");
+
+let people = 0;
+const cookieOf = (email: string, minutesAgo = 0): string => {
+  const uid = `op-${++people}`;
+  google.users.set(uid, { validSince: "0" });
+  const auth_time = Math.floor(Date.now() / 1000 - minutesAgo * 60);
+  return `__Host-session=${google.sign({ ...google.sessionClaimsOf(uid), email, auth_time })}`;
+};
+
+const fields = z.strictObject({ businessName: z.string().min(3), ids: manyOf(z.string()) });
+type Fields = z.infer<typeof fields>;
+type Work = (fields: Fields) => DeskFormOutcome | Promise<DeskFormOutcome>;
+const SAVED: Work = ({ businessName }) => ({ text: `Saved ${businessName}.` });
+
+type Sent = {
+  cookie: string | null;
+  form?: string;
+  work?: Work;
+  json?: boolean;
+  use?: "recent";
+  headers?: Record<string, string>;
+};
+const GOOD = "back=/hi/desk/leads%3Fstatus%3Dnew&businessName=Kirana";
+
+const send = ({ cookie, form = GOOD, work = SAVED, json = false, use, headers }: Sent) => {
+  const options = { params: noParams, fields, ...(use && { use }) };
+  const route = deskForm(options, async (asked) => work(asked.fields));
+  const request = new Request(`${ORIGIN}/api/desk/thing`, {
+    method: "POST",
+    headers: {
+      origin: ORIGIN,
+      referer: `${ORIGIN}/desk/add`,
+      accept: json ? "application/json" : "text/html,*/*;q=0.8",
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    body: new URLSearchParams(form),
+  });
+  return route(request, { params: Promise.resolve({}) });
+};
+const saidAt = async (cookie: string) => {
+  const state = await openDesk(cookie, "working");
+  return state.kind === "open" ? state.said : state.kind;
+};
+const { refusals } = contentIn("en").desk.frame;
+const hindi = contentIn("hi").desk.frame.refusals;
+
+test("without JavaScript the page of the form says once what came of it", async () => {
+  const cookie = cookieOf(OPERATOR);
+  const reply = await send({ cookie });
+  expect([reply.status, reply.headers.get("location")]).toEqual([303, "/hi/desk/leads?status=new"]);
+  expect(await saidAt(cookie)).toEqual({ text: "Saved Kirana." });
+  expect(await saidAt(cookie)).toBeNull();
+});
+
+test("the outcome may name another page", async () => {
+  const cookie = cookieOf(OPERATOR);
+  const reply = await send({ cookie, work: () => ({ text: "Added.", to: "/desk/leads/ab" }) });
+  expect(reply.headers.get("location")).toBe("/desk/leads/ab");
+  expect(await saidAt(cookie)).toEqual({ text: "Added." });
+});
+
+test("a caller that accepts JSON gets the outcome, and no page says it again", async () => {
+  const cookie = cookieOf(OPERATOR);
+  const reply = await send({ cookie, json: true });
+  expect([reply.status, await reply.json()]).toEqual([200, { text: "Saved Kirana." }]);
+  expect(await saidAt(cookie)).toBeNull();
+});
+
+test("a field that is sent several times is a list, and one that is not sent an empty one", async () => {
+  const cookie = cookieOf(OPERATOR);
+  const work: Work = ({ ids }) => ({ text: JSON.stringify(ids) });
+  const textFor = async (more: string) =>
+    (await (await send({ cookie, work, json: true, form: GOOD + more })).json()) as unknown;
+  expect(await textFor("&ids=a&ids=b&ids=c")).toEqual({ text: '["a","b","c"]' });
+  expect(await textFor("&ids=a")).toEqual({ text: '["a"]' });
+  expect(await textFor("")).toEqual({ text: "[]" });
+});
+
+test("a wrong field is named in the page's language, and what was typed is kept", async () => {
+  const cookie = cookieOf(OPERATOR);
+  const form = "back=/desk/add&businessName=K&ids=a&ids=b";
+  const kept = { businessName: "K", ids: "a b" };
+  const reply = await send({ cookie, form, json: true });
+  const said = (await reply.json()) as { text: string };
+  expect(reply.status).toBe(422);
+  expect(said).toEqual({ text: expect.any(String), isTrouble: true, kept });
+  expect(said.text).toContain("“Business”");
+  await send({ cookie, form });
+  expect(await saidAt(cookie)).toEqual(said);
+});
+
+test.each([
+  ["a refusal", new ApiError(409, "changed", "Somebody was faster."), 409, hindi.changed],
+  ["a refusal without words", new ApiError(409, "odd", "Odd."), 409, hindi.other],
+  ["a store that fails", new StoreUnavailable(new Error("disk")), 503, hindi.unavailable],
+  ["our own mistake", new TypeError("x is undefined"), 500, hindi.other],
+])(
+  "%s is said in the page's language, and what was typed is kept",
+  async (_, error, status, text) => {
+    const cookie = cookieOf(OPERATOR);
+    const work = () => Promise.reject(error);
+    const reply = await send({ cookie, work, json: true });
+    const said = { text, isTrouble: true, kept: { businessName: "Kirana" } };
+    expect([reply.status, await reply.json()]).toEqual([status, said]);
+    expect((await send({ cookie, work })).status).toBe(303);
+    expect(await saidAt(cookie)).toEqual(said);
+  },
+);
+
+test("a file is sent as it is", async () => {
+  const work = () => new Response("a,b", { headers: { "Content-Type": "text/csv" } });
+  const reply = await send({ cookie: cookieOf(OPERATOR), work });
+  expect([reply.status, await reply.text()]).toEqual([200, "a,b"]);
+});
+
+test.each(["", "back=//evil.example&businessName=Kirana", "back=/account&businessName=Kirana"])(
+  "a form that names no page of the desk is refused: %j",
+  async (form) => {
+    const cookie = cookieOf(OPERATOR);
+    expect((await send({ cookie, form, json: true })).status).toBe(422);
+    const page = await send({ cookie, form });
+    expect([page.status, await page.text()]).toEqual([422, expect.stringContaining("/desk/add")]);
+  },
+);
+
+test("without a session it leads to the sign-in and back, and another account to its page", async () => {
+  const codes = [];
+  for (const cookie of [null, cookieOf("other@example.in")]) {
+    const work = () => {
+      throw new Error("never called");
+    };
+    const reply = await send({ cookie, work, json: true });
+    codes.push([reply.status, ((await reply.json()) as { error: { code: string } }).error.code]);
+    codes.push((await send({ cookie, work })).headers.get("location"));
+  }
+  expect(codes).toEqual([
+    [401, "sign_in_needed"],
+    "/auth?next=%2Fdesk%2Fadd",
+    [403, "forbidden"],
+    "/desk/forbidden",
+  ]);
+});
+
+test("an older sign-in does not do where a recent one is needed", async () => {
+  const cookie = cookieOf(OPERATOR, 20);
+  expect((await send({ cookie })).status).toBe(303);
+  const refused = await send({ cookie, json: true, use: "recent" });
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ error: { code: "recent_sign_in_required" } });
+  const page = await send({ cookie, use: "recent" });
+  const { reasons } = contentIn("hi").desk.again;
+  expect([page.status, await page.text()]).toEqual([
+    401,
+    expect.stringContaining(reasons.recent_sign_in_required),
+  ]);
+});
+
+test.each([
+  { origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+])("no other website can send it in an operator's name: %j", async (headers) => {
+  const cookie = cookieOf(OPERATOR);
+  for (const json of [true, false])
+    expect((await send({ cookie, json, headers })).status).toBe(403);
+  expect(await saidAt(cookie)).toBeNull();
+});
+
+test("more than a form may hold is refused", async () => {
+  const form = `${GOOD}&ids=${"a".repeat(60_000)}`;
+  const reply = await send({ cookie: cookieOf(OPERATOR), form, json: true });
+  expect(reply.status).toBe(413);
+  expect(refusals.other).not.toBe("");
+});
