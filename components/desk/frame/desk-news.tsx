@@ -7,7 +7,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
-import { type NewsReply, readNews } from "@/lib/browser/desk/news";
+import { isOnScreen, type NewsReply, readNews } from "@/lib/browser/desk/news";
 import { ClosedDesk } from "./closed-desk";
 import type { DeskClientWords } from "./desk-client-words";
 
@@ -67,7 +67,7 @@ export function DeskNews({ lang, words, back, counts, name }: DeskNewsProps) {
       if (read) setNow(read);
     };
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void readNews().then(take);
+      if (isOnScreen()) void readNews().then(take);
     }, EVERY_MS);
     return () => {
       isCurrent = false;

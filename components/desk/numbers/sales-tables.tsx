@@ -30,7 +30,7 @@ const packageName = (packageId: string | null): string | null =>
 const counted = (words: { one: string; many: string }, n: number, values = {}): string =>
   fill(n === 1 ? words.one : words.many, { n, ...values });
 
-/** What was sold and what is out, by source, package, month and operator. And why leads were lost. */
+/** What was sold and what is out, by source, package, month and operator, why leads were lost. */
 export function SalesTables({ lang, words, sales, isPartial }: SalesTablesProps) {
   const text = words.sales;
   const { rupees, won, leads } = sales.total;

@@ -19,3 +19,6 @@ export const readNews = async (): Promise<NewsReply> => {
     return { status: 0, code: null, counts: null };
   }
 };
+
+/** Whether the page is in a tab that is looked at. */
+export const isOnScreen = (): boolean => document.visibilityState === "visible";

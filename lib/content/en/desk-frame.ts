@@ -16,7 +16,6 @@ export const deskFrame = {
     text: "It was deleted, or the address is wrong.",
     back: "To the leads",
   },
-  busy: "One moment…",
   close: "Close",
   /** What is said when a form was not done, by the code of its refusal. */
   refusals: {

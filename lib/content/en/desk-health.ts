@@ -4,7 +4,6 @@ import type { FailureCode } from "@/lib/domain/notify/failure";
 export const deskHealth = {
   title: "Health of the site",
   lead: "What the site does by itself, and what waits. Read again every 30 seconds.",
-  loading: "One moment…",
   asOf: "As of {time}",
   works: "Works",
   off: "Not set up",

@@ -17,7 +17,6 @@ export const deskFrame: typeof english = {
     text: "इसे मिटा दिया गया, या पता गलत है।",
     back: "लीड की सूची पर",
   },
-  busy: "एक पल…",
   close: "बंद करें",
   refusals: {
     invalid: "सेव नहीं हुआ: कुछ छूट गया है या गलत है। जो लिखा है, उसे एक बार देख लें।",

@@ -3,7 +3,6 @@ import type { DeskHealthWords } from "@/lib/content/en/desk-health";
 export const deskHealth: DeskHealthWords = {
   title: "साइट की सेहत",
   lead: "साइट अपने आप क्या-क्या करती है, और क्या अटका है। हर 30 सेकंड में नया पढ़ा जाता है।",
-  loading: "एक पल…",
   asOf: "{time} का हाल",
   works: "चल रहा है",
   off: "लगाया नहीं है",

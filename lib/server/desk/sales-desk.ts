@@ -1,7 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
-import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ExportFormat } from "@/lib/domain/desk/desk-log";
 import {

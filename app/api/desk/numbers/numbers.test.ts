@@ -2,11 +2,11 @@
 import "@/test/support/own-store";
 import * as countsRoute from "@/app/api/counts/route";
 import * as contactRoute from "@/app/api/leads/contact/route";
-import { numbersFilter } from "@/lib/server/desk/numbers-query";
 import { site } from "@/lib/content/facts/site";
+import { numbersFilter } from "@/lib/server/desk/numbers-query";
+import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { LeadChange } from "@/lib/domain/desk/lead-change";
-import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import type { Sales } from "@/lib/domain/desk/sales";
 import { deskSales, leadChanges } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
@@ -23,7 +23,7 @@ const month = today.slice(0, 7);
 const DAYS = { from: today, to: today };
 
 const routes = { "/api/counts": countsRoute, "/api/leads/contact": contactRoute };
-const visitor = (called: Parameters<typeof browserOn>[0] = routes) => browserOn(called);
+const visitor = () => browserOn(routes);
 const HEADERS = { origin: "https://bizgrow.example" };
 
 const visit = async (source: string, steps: readonly string[]) => {
