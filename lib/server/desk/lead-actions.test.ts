@@ -5,7 +5,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { MAX_NOTES, versionOf } from "@/lib/domain/leads/lead-notes";
 import { deskLog } from "@/lib/server/wiring/desk";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { leadStore, personStore } from "@/lib/server/wiring/leads";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { leadDetailOf } from "@/test/builders/lead-details";
 import { createLeadActions } from "./lead-actions";
@@ -13,12 +13,15 @@ import { createLeadChanges } from "./lead-changes";
 import { leadForm } from "./lead-form";
 
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
-const leads = bareLeadStore();
+const leads = leadStore();
 const detail = async (id: string) => leadDetailOf(id, (await leads.read(id))!, {});
 const told: string[] = [];
 const NOW = Date.UTC(2026, 10, 25, 6);
 const act = createLeadActions({
-  changes: createLeadChanges({ leads, detail: detail as never, log: deskLog(), now: () => NOW }),
+  changes: createLeadChanges({
+    ...{ leads, persons: personStore(), detail, log: deskLog() },
+    now: () => NOW,
+  }),
   choices: {
     join: async (_, id, other) => void told.push(`${id} joins ${other}`),
     part: async (_, id) => void told.push(`${id} parts`),
@@ -42,10 +45,7 @@ const send = async (id: string, fields: Record<string, string>, by = ASHA, seen?
 const stored = async (id: string) => (await leads.read(id))!;
 
 test.each<[Record<string, string>, object]>([
-  [
-    { do: "note", status: "new", text: " Calls on Monday. " },
-    { notes: [{ text: "Calls on Monday." }] },
-  ],
+  [{ do: "note", text: " Calls on Monday. " }, { notes: [{ text: "Calls on Monday." }] }],
   [{ do: "status", status: "demo" }, { status: "demo" }],
   [{ do: "next", choice: "tomorrow" }, { nextAt: Date.parse("2026-11-26T11:00:00+05:30") }],
   [
@@ -75,7 +75,7 @@ test.each<[Record<string, string>, object]>([
 test("what is no form of ours is refused", () => {
   const version = "0";
   for (const fields of [
-    { do: "note", status: "new", text: " \n" },
+    { do: "note", text: " \n" },
     { do: "won", rupees: "0" },
     { do: "won", rupees: "6999.5" },
     { do: "lost", reason: "because" },
@@ -96,19 +96,30 @@ test("a day that was not chosen is asked for", async () => {
   expect((await stored(id)).notes).toEqual([]);
 });
 
-test("a note that comes second says who was faster, and keeps what was typed", async () => {
+test("a change that comes second says who was faster, and keeps what was typed", async () => {
   const id = await plant();
   await send(id, { do: "owner", owner: "me" }, RAVI);
-  const late = await send(id, { do: "note", status: "new", text: "Calls" }, ASHA, 0);
-  expect(late).toMatchObject({ isTrouble: true, kept: { do: "note", text: "Calls" } });
+  const late = await send(id, { do: "won", rupees: "7499" }, ASHA, 0);
+  expect(late).toMatchObject({ isTrouble: true, kept: { do: "won", rupees: "7499" } });
   expect(late.text).toContain(RAVI);
   expect((await stored(id)).notes).toHaveLength(1);
 });
 
-test("the note after an opened talk is saved, with the version from before the talk", async () => {
+test("a note alone is saved whatever was changed meanwhile", async () => {
+  const id = await plant();
+  await send(id, { do: "status", status: "demo" }, RAVI);
+  const saved = { text: leadPage.outcome.saved };
+  expect(await send(id, { do: "note", text: "Calls" }, ASHA, 0)).toEqual(saved);
+  expect(await stored(id)).toMatchObject({
+    status: "demo",
+    notes: [{ by: RAVI }, { text: "Calls" }],
+  });
+});
+
+test("a stage after an opened talk is saved, with the version from before the talk", async () => {
   const id = await plant();
   await send(id, { do: "opened", way: "whatsapp" });
-  expect(await send(id, { do: "note", status: "new", text: "Calls" }, ASHA, 0)).toEqual({
+  expect(await send(id, { do: "status", status: "offer" }, ASHA, 0)).toEqual({
     text: leadPage.outcome.saved,
   });
 });
