@@ -104,13 +104,11 @@ test("the link of a signed-out operator leads through the sign-in and back; anot
   expect((await stored(id))!.notes).toEqual([]);
 });
 
-test("a withdrawn person is not written to: the lead's page says why", async () => {
-  const consent = { ...CONTACT.consent, withdrawnAt: 20 };
-  const id = await plant({ consent });
-  expect(targetOf(await go(id, "way=mail"))).toBe(`/desk/leads/${id}`);
+test("who cannot be reached is not opened: the lead's page says why", async () => {
+  const id = await plant({ phone: "ask Ravi" });
+  expect(targetOf(await go(id, "way=whatsapp"))).toBe(`/desk/leads/${id}`);
   const { rows } = await deskSessionStore().list({ before: null, limit: 9 });
-  const said = rows.map(({ record }) => record.said?.text);
-  expect(said).toContain(words.leadPage.notNow);
+  expect(rows.map(({ record }) => record.said?.text)).toContain(words.leadPage.notNow);
   expect((await stored(id))!.notes).toEqual([]);
 });
 
