@@ -3,7 +3,7 @@ import "@/test/support/own-store";
 import { withConsent } from "@/lib/domain/core/consent";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { deskLog, deskLogStore } from "@/lib/server/wiring/desk";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { leadStore } from "@/lib/server/wiring/leads";
 import { visitorStore } from "@/lib/server/wiring/stores";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { leadDetailOf, rowOf } from "@/test/builders/lead-details";
@@ -11,7 +11,7 @@ import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
 import { createPersonCopy } from "./person-copy";
 
-const leads = bareLeadStore();
+const leads = leadStore();
 const note = { at: 5, by: "asha@example.in", status: "talking", text: "Haggles" };
 const WORKED_ON = {
   ...{ ...CONTACT, notes: [note], owner: "asha@example.in" },

@@ -41,6 +41,8 @@ export const createTalkOpener =
       ? messageOf(chosen, row, wanted, words)
       : { subject: emailSubject(row, words), text: "" };
     const link = waysTo(row, { ...message, text: text ?? message.text })[LINKS[way]];
-    if (link) await opened(by, id, { way, template: chosen?.id ?? null });
-    return link;
+    if (!link) return null;
+    await opened(by, id, { way, template: chosen?.id ?? null });
+    // A header takes no letters of Hindi.
+    return new URL(link).href;
   };
