@@ -15,8 +15,9 @@ export const register = async (): Promise<void> => {
   keepStoreReserve();
   const { leads } = await import("@/lib/server/wiring/forms");
   void leads().recover();
-  const { notifications } = await import("@/lib/server/wiring/leads");
+  const { notifications, placeLeads } = await import("@/lib/server/wiring/leads");
   notifications().start();
+  void placeLeads();
   const { sweepDaily } = await import("@/lib/server/store/daily-sweep");
   const { sweep } = await import("@/lib/server/wiring/sweep");
   sweepDaily(async () => {

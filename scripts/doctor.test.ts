@@ -219,6 +219,11 @@ test("before the site goes live each thing that is missing is a line, and they a
   expect(needed.filter((line) => /SITE_URL|GROQ/.test(line))).toEqual([]);
   expect(needed.filter((line) => line.includes("node-hashes.json does not know"))).toHaveLength(1);
   expect(lineOf(found.launch, "AI")).toMatch(/^look .*the AI service has no model llama-3\.1-8b/);
+  const counts = [
+    ...stdout.matchAll(/^(?:Cannot open without|The law asks for|Better with) \((\d+)\):$/gm),
+  ];
+  expect(counts).toHaveLength(3);
+  expect(counts.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(needed.length);
   expect(stdout).toContain(`\n${needed.length} things are missing before going live.\n`);
   expect([status, stderr]).toEqual([1, ""]);
   expect(stdout).not.toContain("top-secret");

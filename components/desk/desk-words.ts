@@ -3,8 +3,6 @@ import type { DeskWords } from "@/lib/content/en/desk";
 import type { LeadWords } from "@/lib/content/en/leads";
 import type { FieldWords } from "@/lib/content/slices/field-words";
 import type { Answer } from "@/lib/domain/check/answers";
-import type { HelloWords } from "@/lib/domain/leads/lead-contact";
-import type { MessageWords } from "@/lib/domain/desk/templates";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QuestionId, SectionId } from "@/lib/domain/check/sections";
 
@@ -14,10 +12,6 @@ export type DeskRoomWords = Omit<DeskWords, "description" | "later" | "hello"> &
   /** What each package costs, in whole rupees. */
   packageRupees: Readonly<Record<string, number>>;
   signOutWords: Pick<AuthWords["menu"], "failed" | "unsent" | "signOutAnyway">;
-  /** The first sentence to a lead, in its language. */
-  hello: Readonly<Record<Lang, HelloWords>>;
-  /** What a message by a template needs, in its language. */
-  messages: Readonly<Record<Lang, MessageWords>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   questions: Readonly<Record<QuestionId, string>>;
   answers: Readonly<Record<Answer, string>>;

@@ -1,40 +1,79 @@
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { PACKAGES } from "@/lib/domain/check/packages";
+import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
-import type { DeskRoomWords } from "./desk-words";
+import { agoIn, soonIn, spanIn } from "@/components/ui/date-format";
+import type { DeskProps, DeskRoomWords } from "./desk-words";
+
+type Named = Pick<LeadRow, "name" | "business" | "email" | "phone">;
 
 /** How a person is called in lists: by name, business, address or number. */
-export const titleOf = ({ name, business, email, phone }: LeadRow, words: DeskRoomWords): string =>
+export const titleOf = ({ name, business, email, phone }: Named, words: DeskRoomWords): string =>
   name || business || email || phone || words.list.noName;
 
-/** What a lead is about: the topic of a message, else its kind. */
-export const aboutOf = ({ topic, kind }: LeadRow, words: DeskRoomWords): string =>
-  topic === null ? words.kinds[kind] : wordFor(words.topics, topic);
-
 /** The score with its priority area; empty without a check. */
-export const scoreOf = ({ score, area }: LeadRow, { areaTitles }: DeskRoomWords): string =>
+export const scoreOf = (
+  { score, area }: Pick<LeadRow, "score" | "area">,
+  { areaTitles }: Pick<DeskRoomWords, "areaTitles">,
+): string =>
   score
     ? [`${score.health} (${score.grade})`, area && areaTitles[area]].filter(Boolean).join(" · ")
     : "";
 
 /** The name of the package. */
-export const packageOf = ({ packageId }: LeadRow): string =>
+export const packageOf = ({ packageId }: Pick<LeadRow, "packageId">): string =>
   PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
 
 /** An operator's name: the address before the @. */
 export const ownerOf = ({ owner }: Pick<LeadRow, "owner">): string => owner?.split("@")[0] ?? "";
 
+/** How many messages a person has sent. */
+export const messagesOf = ({ counts }: Pick<PersonRow, "counts">): number =>
+  counts.reduce((sum, { n }) => sum + n, 0);
+
+/** "6 messages: 1 order, 5 questions"; empty for a single one. */
+export const countsText = (
+  row: Pick<PersonRow, "counts">,
+  { wantsCount }: Pick<DeskRoomWords, "wantsCount">,
+): string => {
+  const all = messagesOf(row);
+  if (all < 2) return "";
+  const parts = row.counts.map(({ wants, n }) =>
+    fill(wordFor(n === 1 ? wantsCount.one : wantsCount.many, wants), { n }),
+  );
+  return fill(wantsCount.all, { n: all, parts: parts.join(", ") });
+};
+
 /** The second line of a row; a phone shows the beginning. */
-export const summaryOf = (row: LeadRow, words: DeskRoomWords): string =>
+export const summaryOf = (row: PersonRow, words: DeskRoomWords): string =>
   [
     row.isEnded && words.list.ended,
-    ...row.flags.map((flag) => wordFor(words.flags, flag)),
-    aboutOf(row, words),
-    row.score && `${row.score.health} (${row.score.grade})`,
+    row.flags.length > 0 && words.screens.list.spam,
+    countsText(row, words),
+    row.firstWords && `“${row.firstWords}”`,
     // The part before "&" says which one it is.
     packageOf(row).split(" & ")[0],
-    row.score && row.area && words.areaTitles[row.area],
-    row.firstWords && `“${row.firstWords}”`,
+    scoreOf(row, words),
   ]
     .filter(Boolean)
     .join(" · ");
+
+/** A time in a row, epoch ms, in words; `isLate`: it is over, and we are to act. */
+export type RowTime = { at: number; text: string; isLate: boolean };
+
+/** Until when a person waits for an answer; else when the next step is due; else how long ago the message came. */
+export const timeOf = (
+  row: Pick<PersonRow, "answerBy" | "nextAt" | "arrivedAt">,
+  { lang, words, now }: DeskProps & { now: number },
+): RowTime => {
+  const { answerBy, answerLate, dueAt, dueLate } = words.screens.today;
+  const at = row.answerBy ?? row.nextAt;
+  if (at === null)
+    return { at: row.arrivedAt, text: agoIn(lang, row.arrivedAt, now), isLate: false };
+  const isLate = at < now;
+  const time = soonIn(lang, at, now);
+  if (row.answerBy === null) return { at, text: fill(isLate ? dueLate : dueAt, { time }), isLate };
+  const late = fill(answerLate, { span: spanIn(lang, now - at) });
+  return { at, text: isLate ? late : fill(answerBy, { time }), isLate };
+};

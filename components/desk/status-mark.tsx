@@ -21,7 +21,7 @@ const looksOf = (status: string): string =>
 /** A lead's status in a word; the colour is only an addition. */
 export const StatusMark = ({ status, words }: StatusMarkProps) => (
   <span
-    className={`inline-block shrink-0 rounded-md border px-2 text-base font-semibold ${looksOf(status)}`}
+    className={`status-mark inline-block shrink-0 rounded-md border px-2 text-base font-semibold ${looksOf(status)}`}
   >
     {wordFor(words, status)}
   </span>

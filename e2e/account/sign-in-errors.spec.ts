@@ -101,6 +101,13 @@ const CAUSES: Record<SignInReason, (one: Try) => Promise<void>> = {
     const message = "API key not valid. Please pass a valid API key.";
     await meetGoogle(one, json(400, { error: { code: 400, message } }));
   },
+  clock: async ({ page, lang }) => {
+    const error = { code: "clock_wrong", message: "The server's clock is wrong." };
+    await page.route("**/api/session", (route) => route.fulfill(json(401, { error })));
+    const { open, signIn } = authOn(page, lang);
+    await open();
+    await pickInWindow(page, () => signIn.click(), newPerson());
+  },
   other: async ({ page, lang }) => {
     await page.route("https://apis.google.com/**", (route) => route.abort());
     const { open, signIn } = authOn(page, lang);

@@ -1,9 +1,11 @@
 // holds: #stored-data
 import type { Store } from "@/lib/server/store/store";
 import { describeAlongside } from "./store/alongside";
+import { describeFinding } from "./store/finding";
 import { describeListing } from "./store/listing";
 import { describeParallelChanges } from "./store/parallel-changes";
 import { describeRecords } from "./store/records";
+import { describeSearching } from "./store/searching";
 import { type MakeStore, parseThing, type Subject, type UnderTest } from "./store/under-test";
 import { describeUnreadable } from "./store/unreadable";
 
@@ -34,6 +36,8 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     describeParallelChanges(on);
     describeAlongside(on);
     describeListing(on);
+    describeFinding(on);
+    describeSearching(on);
     describeUnreadable(on);
   });
 };

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { createAdviceCache } from "@/lib/server/advice/advice-cache";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiGuard } from "@/lib/server/advice/ai-guard";
+import { createAiResult } from "@/lib/server/advice/ai-result";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { storedBudget } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
@@ -17,21 +19,27 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The limits of a separate analyst: an unspent budget of `calls` on disk, an empty cache and an empty queue. */
-export const analystParts = (calls = 100, now: () => number = Date.now) => {
-  const store = sqliteStore(join(folder, `${opened.length}.db`), {
+/**
+ * The limits of a separate analyst: an unspent budget of `calls` on disk, an empty cache and an empty queue. Two with the
+ * same `path` are two processes of one site.
+ */
+export const analystParts = (
+  calls = 100,
+  now: () => number = Date.now,
+  path = join(folder, `${opened.length}.db`),
+) => {
+  const store = sqliteStore(path, {
     name: "budgets",
     parse: (value) => storedBudget.parse(value),
   });
-  const days = sqliteStore(join(folder, `${opened.length}.db`), {
-    name: "adviceDays",
-    parse: ADVICE_DAYS.parse,
-  });
-  opened.push(store, days);
+  const days = sqliteStore(path, { name: "adviceDays", parse: ADVICE_DAYS.parse });
+  const results = sqliteStore(path, CHANNEL_RESULTS);
+  opened.push(store, days, results);
   return {
     budget: createDailyBudget(store, calls, now),
     cache: createAdviceCache(null, now),
     guard: createAiGuard({ isOverloaded: () => false }),
     days: createAdviceDays(days, now),
+    result: createAiResult(results, now),
   };
 };

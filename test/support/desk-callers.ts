@@ -11,16 +11,29 @@ export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: rea
   const browser = browserOn(routes);
   let sessions = 0;
   return {
-    /** An operator who signed in just now. */
-    operator: (email: string) => {
+    /** An operator who signed in just now, or so many minutes ago. */
+    operator: (email: string, minutesAgo = 0) => {
       const claims = google.sessionClaimsOf(`op-${++sessions}`);
       google.users.set(`op-${sessions}`, { validSince: "0" });
-      const auth_time = Math.floor(Date.now() / 1000);
+      const auth_time = Math.floor(Date.now() / 1000 - minutesAgo * 60);
       const cookie = `__Host-session=${google.sign({ ...claims, email, auth_time })}`;
       return {
         cookie,
         send: (method: string, path: string, body?: unknown) =>
           browser.send(method, `/api/desk/${path}`, { body, headers: { origin: ORIGIN, cookie } }),
+        /** Sends a form: with JavaScript, or `isPlain` without. */
+        post: (path: string, fields: Record<string, string | string[]>, isPlain = false) =>
+          browser.send("POST", `/api/desk/${path}`, {
+            raw: new URLSearchParams(
+              Object.entries({ back: "/desk/leads", ...fields }).flatMap(([name, value]) =>
+                [value].flat().map((one) => [name, one]),
+              ),
+            ).toString(),
+            headers: {
+              ...{ origin: ORIGIN, cookie, "content-type": "application/x-www-form-urlencoded" },
+              accept: isPlain ? "text/html" : "application/json",
+            },
+          }),
       };
     },
     /** The lines of the desk's log, the newest first. */

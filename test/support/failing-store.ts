@@ -29,11 +29,11 @@ export const failingEdge = () => {
       return {
         read: (id) => at(() => store.read(id)),
         update: (id, change, ...alongside) => at(() => store.update(id, change, ...alongside)),
-        remove: (id, only) => at(() => store.remove(id, only)),
+        remove: (id, only, ...alongside) => at(() => store.remove(id, only, ...alongside)),
         list: (query) => at(() => store.list(query)),
-        listDue: (query) => at(() => store.listDue(query)),
-        countDue: (query) => at(() => store.countDue(query)),
-        count: (key) => at(() => store.count(key)),
+        find: (query) => at(() => store.find(query)),
+        count: (query) => at(() => store.count(query)),
+        search: (query) => at(() => store.search(query)),
         close: store.close,
       };
     },

@@ -1,9 +1,8 @@
-import { withoutDeskKeys } from "@/lib/domain/leads/desk-keys";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { storedRecords } from "./stored-records";
 
 export type StoredLead = Lead & Readonly<Record<string, unknown>>;
 
-/** All leads on disk, in the order of their arrival, without the keys that the store derives from them. */
+/** All leads on disk, in the order of their arrival. */
 export const storedLeads = (databasePath: string): StoredLead[] =>
-  [...storedRecords<StoredLead>(databasePath, "leads").values()].map(withoutDeskKeys);
+  [...storedRecords<StoredLead>(databasePath, "leads").values()];

@@ -1,6 +1,7 @@
 // holds: #sessions, #r17
 import "@/test/support/own-store";
 import { createHmac, generateKeyPairSync, createSign } from "node:crypto";
+import { log } from "@/lib/server/core/log";
 import { handle, json } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { browserOn } from "@/test/support/api-browser";
@@ -98,6 +99,30 @@ describe("with Google's signatures, over https", () => {
     const headers = { cookie: `__Host-session=${token(google.sessionClaimsOf("u1"))}` };
     const reply = await newBrowser().send("GET", "/api/strict", { headers });
     expect([reply.status, reply.body]).toEqual([200, { uid: null }]);
+  });
+
+  test.each([
+    ["16 minutes ahead", -16 * 60],
+    ["two hours ahead: the token has expired by it", -2 * 3_600],
+    ["10 minutes behind", 10 * 60],
+  ])("a server's clock that is %s is said, with the seconds", async (_, shift) => {
+    const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
+    const claims = google.claimsOf("u1");
+    const times = Object.fromEntries(
+      (["iat", "auth_time", "exp"] as const).map((name) => [name, claims[name] + shift]),
+    );
+    const reply = await signIn(newBrowser(), google.sign({ ...claims, ...times }));
+    expect(codeOf(reply)).toEqual([401, "clock_wrong"]);
+    const [line] = error.mock.calls[0] as unknown as [{ event: string; seconds: number }];
+    expect(line.event).toBe("sign-in refused: our clock is wrong");
+    expect(Math.abs(line.seconds + shift)).toBeLessThan(60);
+    expect(JSON.stringify(line)).not.toMatch(/u1|example/);
+  });
+
+  test("a token that a later page made of an old sign-in says nothing about the clock", async () => {
+    const claims = google.claimsOf("u1");
+    const old = google.sign({ ...claims, auth_time: claims.auth_time - 3_600 });
+    expect(codeOf(await signIn(newBrowser(), old))).toEqual([401, "recent_sign_in_required"]);
   });
 
   test("a cookie with the claims and the signature that those lacked is a session", async () => {

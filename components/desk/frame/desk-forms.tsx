@@ -95,7 +95,7 @@ export function DeskForms({ lang, words }: DeskFormsProps) {
   return (
     <>
       <div role={said?.isTrouble ? "alert" : "status"} className="print:hidden">
-        {said && (
+        {said?.text && (
           <p className="desk-said" data-trouble={said.isTrouble || undefined}>
             {said.text}
             <Button kind="quiet" onClick={() => setSaid(null)}>

@@ -67,7 +67,7 @@ export function DeskFrame({
       />
       <main id="main" tabIndex={-1}>
         <Notices {...props} notices={notices} />
-        {said && <SaidLine said={said} />}
+        {said?.text && <SaidLine said={said} />}
         {children}
       </main>
     </div>

@@ -34,7 +34,10 @@ const WELL: HealthFigures = {
   },
   spool: { count: 0, unreadable: 0, oldestAt: null },
   channels: [channel("mail"), channel("webhook")],
-  ai: { isOn: true, state: "ok", asked: 3, given: 2, lastGivenAt: AT, spent: 4, budget: 2_000 },
+  ai: {
+    ...{ isOn: true, state: "ok", failure: null, asked: 3, given: 2 },
+    ...{ lastGivenAt: AT, spent: 4, budget: 2_000 },
+  },
   backup: {
     isWatched: true,
     newest: { at: AT - 1, leads: 12, siteLeads: 164, isOther: false },
@@ -75,7 +78,7 @@ test("mail that fails says how many wait, since when, why, and what happens", ()
   const waits = { count: 1_000, isMore: true, oldestAt: AT - LONG_WAIT_MS };
   const mail = { ...channel("mail"), ...waits, failure };
   const text = textOf("mail", { channels: [mail] });
-  expect(text).toMatch(/^bad\n1000\+ wait, the oldest since 22 November 2026/);
+  expect(text).toMatch(/^bad\nWaiting: 1000\+, the oldest since 22 November 2026/);
   expect(text).toMatch(
     /The last failed try: [^\n]+ Answer 535\.\nThe mail server refuses our user or password\./,
   );
@@ -120,7 +123,7 @@ test.each([
   [
     "mail",
     { channels: [{ ...channel("mail"), isOn: false, count: 1, oldestAt: AT }] },
-    /^works\n1 wait[^]*SMTP_URL/,
+    /^works\nWaiting: 1,[^]*SMTP_URL/,
   ],
   ["mail", { channels: [{ ...channel("mail"), isMore: true }] }, /^look\nWhether anything waits/],
   ["mail", { channels: [{ ...channel("mail"), isOn: false, isMore: true }] }, /^look/],
@@ -133,7 +136,7 @@ test.each([
   [
     "spool",
     { spool: { count: 2, unreadable: 1, oldestAt: AT - 1 } },
-    /^bad\n2, the oldest[^\n]+\n1 cannot be read[^\n]+30 days/,
+    /^bad\n2, the oldest[^\n]+\nNot readable: 1[^\n]+30 days/,
   ],
   [
     "store",
@@ -181,6 +184,28 @@ test.each([
     "ai",
     { ai: { ...WELL.ai, state: "degraded", lastGivenAt: null } },
     /^bad[^]*None in the last month/,
+  ],
+  [
+    "ai",
+    {
+      ai: {
+        ...WELL.ai,
+        state: "degraded",
+        failure: { at: AT, code: "authentication", status: null },
+      },
+    },
+    /^bad\nThe AI does not answer[^\n]+\nThe AI refuses our key\./,
+  ],
+  [
+    "ai",
+    {
+      ai: {
+        ...WELL.ai,
+        state: "degraded",
+        failure: { at: AT, code: "of a later release", status: null },
+      },
+    },
+    /^bad\n[^\n]+\nThe AI did not answer the last time/,
   ],
   ["backup", { backup: { isWatched: false, newest: null } }, /^off/],
   ["backup", { backup: { isWatched: true, newest: null } }, /^bad\nThere is no copy/],

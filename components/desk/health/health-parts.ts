@@ -118,9 +118,9 @@ const channelParts = (texts: PartTexts, { channels, at }: HealthFigures): Health
   });
 
 const aiPart = ({ lang, words }: PartTexts, { ai }: HealthFigures): HealthPart => {
-  const { title, off, states, checks, noChecks, calls, noCalls, last, never } = words.ai;
+  const { title, off, states, failures, checks, noChecks, calls, noCalls, last, never } = words.ai;
   if (!ai.isOn || ai.state === "standard") return { key: "ai", title, mark: "off", lines: [off] };
-  const { state, asked, given, spent, budget, lastGivenAt } = ai;
+  const { state, failure, asked, given, spent, budget, lastGivenAt } = ai;
   const isCounted = asked !== null && given !== null;
   const today = [
     isCounted ? fill(checks, { asked, given }) : noChecks,
@@ -128,12 +128,14 @@ const aiPart = ({ lang, words }: PartTexts, { ai }: HealthFigures): HealthPart =
   ].join(" ");
   const lastOne = lastGivenAt === null ? never : fill(last, { date: momentIn(lang, lastGivenAt) });
   const isWhole = state !== null && isCounted && spent !== null;
+  const why = failure && (Object.hasOwn(failures, failure.code) ? failure.code : "other");
   return {
     key: "ai",
     title,
     mark: state === "degraded" ? "bad" : isWhole ? "works" : "look",
     lines: [
       state === null ? words.notKnown : states[state],
+      ...(why ? [wordFor(failures, why)] : []),
       today,
       ...(isCounted ? [lastOne] : []),
     ],

@@ -47,39 +47,34 @@ export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
           </p>
         </>
       )}
-      <h3 className="mt-6">{detail.answers}</h3>
-      <dl className="mt-2 border-y border-ink">
-        {given.map((id) => (
-          <div key={id} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
-            <dt className="min-w-0 flex-1">{questions[id]}</dt>
-            <dd className="font-semibold sm:w-40">{answerWords[answers[id]!]}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="entry">
+        <summary>{detail.answers}</summary>
+        <dl>
+          {given.map((id) => (
+            <div key={id} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
+              <dt className="min-w-0 flex-1">{questions[id]}</dt>
+              <dd className="font-semibold sm:w-40">{answerWords[answers[id]!]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       {analysis && (
-        <>
-          <Lines title={detail.insights} lines={analysis.insights} lang={analysis.lang} />
+        <details className="entry">
+          <summary>{detail.insights}</summary>
+          <Lines lines={analysis.insights} lang={analysis.lang} />
           <p className="mt-2">{detail.source[analysis.source]}</p>
-          <Lines
-            title={detail.steps}
-            lines={analysis.nextSteps.slice(0, MAX_PLAN_STEPS)}
-            lang={analysis.lang}
-          />
-        </>
+          <h3 className="mt-6">{detail.steps}</h3>
+          <Lines lines={analysis.nextSteps.slice(0, MAX_PLAN_STEPS)} lang={analysis.lang} />
+        </details>
       )}
     </>
   );
 }
 
-type LinesProps = { title: string; lines: readonly string[]; lang: string };
-
-const Lines = ({ title, lines, lang }: LinesProps) => (
-  <>
-    <h3 className="mt-6">{title}</h3>
-    <ul lang={lang} className="list-tick mt-3">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </>
+const Lines = ({ lines, lang }: { lines: readonly string[]; lang: string }) => (
+  <ul lang={lang} className="list-tick mt-3">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
 );

@@ -1,174 +1,148 @@
-"use client";
-
-import { useId, useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
-import { MOST_RUPEES, OPEN_STATUSES } from "@/lib/domain/desk/lead-changes";
-import { inRupees } from "@/lib/domain/check/packages";
-import { LEAD_STATUSES, LOST_REASONS } from "@/lib/domain/leads/lead-notes";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { soonIn } from "@/components/ui/date-format";
+import { inRupees } from "@/lib/domain/check/packages";
+import { OPEN_STATUSES } from "@/lib/domain/desk/lead-changes";
+import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
+import { LOST_REASONS } from "@/lib/domain/leads/lead-notes";
+import type { LeadDetail } from "@/lib/server/desk/people-desk";
+import { ownerOf } from "@/components/desk/row-texts";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { ownerOf } from "@/components/desk/row-texts";
-import { NextStepButtons } from "@/components/desk/next-step-buttons";
-
-import { OutcomeLine } from "./outcome-line";
-import { useLeadChange } from "./use-lead-change";
+import { soonIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
+import { LeadForm, type OnLead } from "./lead-form";
 
-type LeadStageProps = DeskProps & { detail: LeadDetail; onChange: (detail: LeadDetail) => void };
+type StageProps = DeskProps & { on: OnLead; row: LeadDetail["row"]; now: number };
 
-/** The status, saved on tap; the next step and who has the lead. */
-export function LeadStage(props: LeadStageProps) {
-  const { lang, words, detail } = props;
-  const { row } = detail;
-  const { leadPage, screens, statuses } = words;
-  const { outcome, change } = useLeadChange(props);
-  const [asking, setAsking] = useState<"won" | "lost" | null>(null);
+/** The next step in one tap, and who has the lead. */
+export function NextStep({ lang, words, on, row, now }: StageProps) {
+  const { leadPage, screens } = words;
   const isOpen = OPEN_STATUSES.some((status) => status === row.status);
-  // A status of a later release may stay, but cannot be chosen again.
-  const shown = new Set<string>([...LEAD_STATUSES, row.status]);
-  const [now] = useState(() => Date.now());
   const isLate = row.nextAt !== null && row.nextAt < now;
-
-  const choose = (status: string) => {
-    if (status === "won" || status === "lost") return setAsking(asking === status ? null : status);
-    setAsking(null);
-    if (status !== row.status) void change({ kind: "note", status, text: "" });
-  };
-
+  const text =
+    row.nextAt === null
+      ? leadPage.nextNone
+      : fill(isLate ? leadPage.nextLate : leadPage.nextAt, { time: soonIn(lang, row.nextAt, now) });
   return (
-    <section aria-labelledby="stage">
-      <h3 id="stage">{leadPage.stage}</h3>
-      <div role="group" aria-labelledby="stage" className="desk-chips">
-        {[...shown].map((status) => (
-          <button
-            key={status}
-            type="button"
-            className="desk-chip"
-            aria-pressed={row.status === status}
-            aria-expanded={status === "won" || status === "lost" ? asking === status : undefined}
-            onClick={() => choose(status)}
-          >
-            {wordFor(statuses, status)}
-          </button>
-        ))}
-      </div>
-      {row.status === "won" && row.wonRupees !== null && (
-        <p className="mt-2">{fill(leadPage.won.saved, { amount: inRupees(row.wonRupees) })}</p>
-      )}
-      {row.status === "lost" && row.lostReason !== null && (
-        <p className="mt-2">
-          {fill(leadPage.lost.saved, { reason: wordFor(leadPage.lost.reasons, row.lostReason) })}
-        </p>
-      )}
-      {asking === "won" && (
-        <WonForm
-          words={leadPage.won}
-          rupees={row.wonRupees ?? words.packageRupees[row.packageId ?? ""] ?? null}
-          onSave={async (rupees) => {
-            if (await change({ kind: "won", rupees })) setAsking(null);
-          }}
-        />
-      )}
-      {asking === "lost" && (
-        <div role="group" aria-label={leadPage.lost.legend} className="mt-3">
-          <p className="mb-2">{leadPage.lost.legend}</p>
-          <div className="desk-chips">
-            {LOST_REASONS.map((reason) => (
-              <button
-                key={reason}
-                type="button"
-                className="desk-chip"
-                onClick={() =>
-                  void change({ kind: "lost", reason }).then((isDone) => isDone && setAsking(null))
-                }
-              >
-                {leadPage.lost.reasons[reason]}
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
+    <section aria-label={screens.next.label}>
       {isOpen && (
         <>
-          <p className={`mt-4 mb-2 ${isLate ? "font-semibold text-red" : ""}`}>
-            {row.nextAt === null
-              ? leadPage.nextNone
-              : fill(isLate ? leadPage.nextLate : leadPage.nextAt, {
-                  time: soonIn(lang, row.nextAt, now),
-                })}
-          </p>
-          <div className="desk-chips">
-            <NextStepButtons
-              words={screens.next}
-              label={screens.next.label}
-              onChoose={(at) => void change({ kind: "next", at })}
-            />
+          <p className={isLate ? "font-semibold text-red" : ""}>{text}</p>
+          <LeadForm on={on} what="next" className="desk-chips mt-2">
+            {NEXT_STEPS.map((choice) => (
+              <button key={choice} type="submit" name="choice" value={choice} className="desk-chip">
+                {screens.next[choice]}
+              </button>
+            ))}
             {row.nextAt !== null && (
-              <button
-                type="button"
-                className="desk-chip"
-                onClick={() => void change({ kind: "next", at: null })}
-              >
+              <button type="submit" name="choice" value="none" className="desk-chip">
                 {leadPage.clear}
               </button>
             )}
-          </div>
+            <details className="desk-fold">
+              <summary className="desk-chip">{screens.next.day}</summary>
+              <input
+                type="date"
+                name="day"
+                aria-label={screens.next.dayLabel}
+                className="control w-auto"
+                min={indianDay(now)}
+              />
+              <button type="submit" name="choice" value="day" className="desk-chip">
+                {screens.next.set}
+              </button>
+            </details>
+          </LeadForm>
         </>
       )}
-      <p className="mt-4 flex flex-wrap items-center gap-3">
+      <LeadForm on={on} what="owner" className="mt-3 flex flex-wrap items-center gap-3">
         <span>
           {row.owner === null ? leadPage.nobody : fill(screens.next.yours, { owner: ownerOf(row) })}
         </span>
         <button
-          type="button"
+          type="submit"
+          name="owner"
+          value={row.owner === null ? "me" : "none"}
           className="desk-chip"
-          onClick={() => void change({ kind: "owner", owner: row.owner === null ? "me" : null })}
         >
           {row.owner === null ? screens.next.take : leadPage.giveBack}
         </button>
-      </p>
-      <OutcomeLine {...{ lang, words, outcome }} />
+      </LeadForm>
     </section>
   );
 }
 
-type WonFormProps = {
-  words: DeskProps["words"]["leadPage"]["won"];
-  /** What the package costs, or what was saved before; null: not known. */
-  rupees: number | null;
-  onSave: (rupees: number) => Promise<void>;
-};
-
-function WonForm({ words, rupees, onSave }: WonFormProps) {
-  const id = useId();
-  const [text, setText] = useState(rupees === null ? "" : String(rupees));
-  const amount = Number(text);
-  const isRight = /^\d+$/.test(text) && amount >= 1 && amount <= MOST_RUPEES;
+/** How far the sale is: one tap saves it; won with what is paid, lost with the reason. */
+export function LeadStage({ words, on, row }: StageProps) {
+  const { leadPage, statuses } = words;
+  const { won, lost } = leadPage;
+  // A status of a later release may stay, but cannot be chosen again.
+  const shown = new Set<string>([...OPEN_STATUSES, row.status]);
+  shown.delete("won");
+  shown.delete("lost");
+  const rupees = row.wonRupees ?? words.packageRupees[row.packageId ?? ""];
   return (
-    <form
-      className="mt-3 flex max-w-md flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isRight) void onSave(amount);
-      }}
-    >
-      <Field id={id} name="rupees" label={words.amount} hint={words.hint}>
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value.replace(/\D/g, ""))}
-          />
-        )}
-      </Field>
-      <Button kind="primary" type="submit" aria-disabled={!isRight}>
-        {words.save}
-      </Button>
-    </form>
+    <section aria-labelledby="stage">
+      <h3 id="stage">{leadPage.stage}</h3>
+      {row.status === "won" && row.wonRupees !== null && (
+        <p className="mb-2">{fill(won.saved, { amount: inRupees(row.wonRupees) })}</p>
+      )}
+      {row.status === "lost" && row.lostReason !== null && (
+        <p className="mb-2">
+          {fill(lost.saved, { reason: wordFor(lost.reasons, row.lostReason) })}
+        </p>
+      )}
+      <div role="group" aria-labelledby="stage" className="desk-chips">
+        <LeadForm on={on} what="status" className="contents">
+          {[...shown].map((status) => (
+            <button
+              key={status}
+              type="submit"
+              name="status"
+              value={status}
+              className="desk-chip"
+              aria-pressed={row.status === status}
+            >
+              {wordFor(statuses, status)}
+            </button>
+          ))}
+        </LeadForm>
+        <details className="desk-fold" name="stage">
+          <summary className="desk-chip" aria-current={row.status === "won" || undefined}>
+            {statuses.won}
+          </summary>
+          <LeadForm on={on} what="won" className="flex flex-wrap items-end gap-3">
+            <Field name="rupees" label={won.amount}>
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                  defaultValue={rupees}
+                />
+              )}
+            </Field>
+            <Button kind="primary" type="submit">
+              {won.save}
+            </Button>
+          </LeadForm>
+        </details>
+        <details className="desk-fold" name="stage">
+          <summary className="desk-chip" aria-current={row.status === "lost" || undefined}>
+            {statuses.lost}
+          </summary>
+          <LeadForm on={on} what="lost" className="desk-chips">
+            <p className="w-full">{lost.legend}</p>
+            {LOST_REASONS.map((reason) => (
+              <button key={reason} type="submit" name="reason" value={reason} className="desk-chip">
+                {lost.reasons[reason]}
+              </button>
+            ))}
+          </LeadForm>
+        </details>
+      </div>
+    </section>
   );
 }

@@ -1,59 +1,44 @@
+import Link from "next/link";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
-import type { DeskRoomWords } from "@/components/desk/desk-words";
-import { useScrolledTo } from "@/components/desk/frame/use-scrolled-to";
+import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
+import type { DeskProps } from "@/components/desk/desk-words";
 
-type StatusChipsProps = {
-  words: DeskRoomWords;
-  counts: DeskCounts | null;
-  filter: DeskFilter;
-  onChoose: (filter: DeskFilter) => void;
-};
+type StatusChipsProps = DeskProps & { counts: DeskCounts; query: ListQuery };
 
-/** A tap for each status with its number, for one's own leads, and for the marked ones; a phone scrolls them sideways. */
-export function StatusChips({ words, counts, filter, onChoose }: StatusChipsProps) {
-  const { all, owners, flagged, chips } = words.screens.list;
-  const { status, owner, flagged: marks, ...rest } = filter;
-  const isFlagged = marks === "only";
+/** The list by status or by who has it, with how many there are; the other filters stay. */
+export function StatusChips({ lang, words, counts, query }: StatusChipsProps) {
+  const { all, owners, spam, chips } = words.screens.list;
+  const { status, owner, spam: marks, ...rest } = query;
   const options = [
-    { name: all, n: null, isOn: !status && !owner && !isFlagged, next: rest },
+    { name: all, isOn: !status && !owner && marks !== "only", next: rest },
     ...LEAD_STATUSES.map((one) => ({
-      name: words.statuses[one],
-      n: counts?.statuses[one] ?? null,
-      isOn: status === one,
+      ...{ name: words.statuses[one], n: counts.statuses[one], isOn: status === one },
       next: { ...rest, status: one },
     })),
     ...(["me", "nobody"] as const).map((one) => ({
-      name: owners[one],
-      n: null,
-      isOn: owner === one,
+      ...{ name: owners[one], isOn: owner === one },
       next: { ...rest, owner: one },
     })),
     {
-      name: flagged,
-      n: counts?.flagged ?? null,
-      isOn: isFlagged,
-      next: { ...rest, flagged: "only" as const },
+      ...{ name: spam, n: counts.spam, isOn: marks === "only" },
+      next: { ...rest, spam: "only" as const },
     },
   ];
-  const chosen = options.findIndex(({ isOn }) => isOn);
-  const key = `${chosen} ${counts !== null}`;
-  const bar = useScrolledTo<HTMLDivElement>("[aria-pressed=true]", key);
   return (
-    <div ref={bar} role="group" aria-label={chips} className="desk-chips status-chips">
-      {options.map(({ name, n, isOn, next }) => (
-        <button
+    <nav aria-label={chips} className="desk-chips status-chips">
+      {options.map(({ name, isOn, next, ...more }) => (
+        <Link
           key={name}
-          type="button"
+          prefetch={false}
           className="desk-chip"
-          aria-pressed={isOn}
-          onClick={() => onChoose(next)}
+          aria-current={isOn ? "true" : undefined}
+          href={deskHref(lang, "/leads", next)}
         >
           {name}
-          {n !== null && <strong>{n}</strong>}
-        </button>
+          {"n" in more && <strong>{more.n}</strong>}
+        </Link>
       ))}
-    </div>
+    </nav>
   );
 }

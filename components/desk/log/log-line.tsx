@@ -11,16 +11,16 @@ const GONE = ["erased", "deleted"];
 
 /** A filter in words; empty for no filter. */
 export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
-  const { kind, status, packageId, area, source, flagged, from, to, hasText } = filter;
+  const { wants, status, packageId, area, source, spam, from, to, hasText } = filter;
   return [
     hasText && words.log.withText,
-    kind && words.kinds[kind],
+    wants && words.wants[wants],
     status && words.statuses[status],
     PACKAGES.find(({ id }) => id === packageId)?.name,
     area && words.areaTitles[area],
     filter.lang && words.langs[filter.lang],
     source,
-    flagged && words.filter.flagged,
+    spam === "only" && words.screens.list.spam,
     from !== undefined && `${words.filter.from} ${dayIn(lang, from)}`,
     // The stored time is the midnight after the last day.
     to !== undefined && `${words.filter.to} ${dayIn(lang, to - 1)}`,

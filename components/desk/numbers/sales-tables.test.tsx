@@ -6,9 +6,12 @@ import { SalesTables } from "./sales-tables";
 const words = deskWordsIn("en");
 const filter = { from: "2026-11-01", to: "2026-11-30" };
 const NONE: SourceFigures = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
-const EMPTY: Sales = { total: NONE, sources: [], packages: [], months: [] };
+const EMPTY: Sales = {
+  ...{ total: NONE, sources: [], packages: [], months: [], owners: [], lost: [] },
+  offers: { count: 0, rupees: 0, withoutPackage: 0 },
+};
 const show = (sales: Sales, isPartial = false) =>
-  render(<SalesTables {...{ lang: "en", words, sales, filter, isPartial }} />);
+  render(<SalesTables {...{ lang: "en", words, sales, filter, isPartial }} back="/desk/numbers" />);
 
 test("before a sale the screen says how one gets there, and shows no empty table", () => {
   show(EMPTY);
@@ -19,7 +22,7 @@ test("before a sale the screen says how one gets there, and shows no empty table
 test("over an emptied database it does not say that nothing was won", () => {
   show(EMPTY, true);
   expect(screen.queryByText(words.sales.none)).toBeNull();
-  expect(screen.getByText(words.list.noneHere)).toBeInTheDocument();
+  expect(screen.getByText(words.sales.partial)).toBeInTheDocument();
 });
 
 test("amounts are written as in a shop, and further sources are folded", () => {
@@ -27,6 +30,7 @@ test("amounts are written as in a shop, and further sources are folded", () => {
   const sources = Array.from({ length: 12 }, (_, n) => ({ source: `s${n}`, ...figures }));
   const one = { leads: 2, won: 1, rupees: 150_000 };
   show({
+    ...EMPTY,
     total: figures,
     sources,
     packages: [
@@ -52,4 +56,47 @@ test("amounts are written as in a shop, and further sources are folded", () => {
   const fold = screen.getByText("Show all 12").closest("details")!;
   expect(within(fold).getAllByText(/^s1[01]$/, { ignore: ".rupee-wide" })).toHaveLength(2);
   expect(fold).not.toHaveTextContent("s9");
+});
+
+test("the money comes first: of the newest month, and of the offers that are out", () => {
+  const month = { month: "2026-11", leads: 2, won: 1, rupees: 14_999 };
+  const older = { month: "2026-10", leads: 9, won: 9, rupees: 99_999 };
+  show({
+    ...EMPTY,
+    months: [month, older],
+    offers: { count: 3, rupees: 15_998, withoutPackage: 1 },
+  });
+  const figures = [...document.querySelectorAll(".sales-figures > div")];
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    "Won in November 2026: 1 sale₹14,999",
+    "3 offers are out now₹15,9981 of them names no package and is not in the sum.",
+  ]);
+});
+
+test("who sold and why leads were lost are tables, and a file can be had without JavaScript", () => {
+  show({
+    ...EMPTY,
+    owners: [
+      { owner: "asha@example.in", won: 2, rupees: 11_000 },
+      { owner: null, won: 1, rupees: 100 },
+    ],
+    lost: [
+      { reason: "price", n: 2 },
+      { reason: "", n: 1 },
+    ],
+  });
+  const table = (name: string) =>
+    [...screen.getByRole("table", { name }).querySelectorAll("tr:not(.rupee-name)")].map(
+      ({ textContent }) => textContent,
+    );
+  expect(table(words.sales.byOwner)).toEqual([
+    "OperatorSales₹",
+    "asha@example.in2₹11,000",
+    `${words.sales.nobody}1₹100`,
+  ]);
+  expect(table(words.sales.whyLost).slice(1)).toEqual(["Too expensive2", "No reason named1"]);
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: words.export.csv });
+  const sent = Object.fromEntries(new FormData(button.form!, button));
+  expect(sent).toEqual({ back: "/desk/numbers", ...filter, format: "csv" });
+  expect(button.form).toHaveAttribute("action", "/api/desk/money/export");
 });

@@ -1,16 +1,23 @@
+import { Button } from "@/components/ui/button";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { type Sales, type SalesFigures, sourceName } from "@/lib/domain/desk/sales";
+import { type Sales, type SalesFigures, reasonName, sourceName } from "@/lib/domain/desk/sales";
+import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { RupeeTable } from "./rupee-table";
+import "./sales-tables.css";
 
 type SalesTablesProps = DeskProps & {
   sales: Sales;
+  filter: FunnelFilter;
   /** Older leads are missing: a damaged database was set aside. */
   isPartial: boolean;
+  /** The page with its query, to which the form of the file returns. */
+  back: string;
 };
+type PartProps = Pick<SalesTablesProps, "lang" | "words" | "sales">;
 
 const monthIn = (lang: Lang, month: string): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, {
@@ -24,67 +31,132 @@ const cellsOf = ({ leads, won, rupees }: SalesFigures) => [leads, won, inRupees(
 const packageName = (packageId: string | null): string | null =>
   PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId;
 
-/** What was sold by source, package and month. */
-export function SalesTables({ lang, words, sales, isPartial }: SalesTablesProps) {
-  const salesWords = words.sales;
-  const { source, package: packageHead, month, visits, finished } = salesWords.columns;
-  const heads = [salesWords.columns.leads, salesWords.columns.won, salesWords.columns.rupees];
-  const { total, sources, packages, months } = sales;
-  const isEmpty = sources.length === 0;
-  const sum = fill(salesWords.sum, {
-    rupees: inRupees(total.rupees),
-    won: total.won,
-    leads: total.leads,
-  });
+/** A text for one or many. */
+const counted = (words: { one: string; many: string }, n: number, values = {}): string =>
+  fill(n === 1 ? words.one : words.many, { n, ...values });
+
+/** What was sold and what is out, by source, package, month and operator, why leads were lost, and all as a file. */
+export function SalesTables({ lang, words, sales, filter, isPartial, back }: SalesTablesProps) {
+  const text = words.sales;
+  const { rupees, won, leads } = sales.total;
+  const sum = fill(text.sum, { rupees: inRupees(rupees), won, leads });
+  const isEmpty = [sales.sources, sales.lost].flat().length + sales.offers.count === 0;
   return (
     <>
-      <DeskSection id="sales" title={salesWords.title} lead={salesWords.lead}>
-        <p className="font-semibold">
-          {total.won > 0 ? sum : isPartial ? words.list.noneHere : salesWords.none}
-        </p>
-        {!isEmpty && (
-          <div className="mt-6">
-            <RupeeTable
-              caption={salesWords.bySource}
-              more={salesWords.more}
-              head={[source, visits, finished, ...heads]}
-              rows={sources.map((one) => ({
-                key: one.source,
-                title: sourceName(salesWords, one.source),
-                cells: [one.visits, one.finished, ...cellsOf(one)],
-              }))}
-            />
-          </div>
-        )}
+      <DeskSection id="sales" title={text.title} lead={text.lead}>
+        <LargeFigures {...{ lang, words, sales }} />
+        <p className="font-semibold">{won > 0 ? sum : isPartial ? text.partial : text.none}</p>
       </DeskSection>
-      {!isEmpty && (
-        <>
-          <DeskSection id="packages" title={salesWords.byPackage}>
-            <RupeeTable
-              caption={salesWords.byPackage}
-              more={salesWords.more}
-              head={[packageHead, ...heads]}
-              rows={packages.map((one) => ({
-                key: one.packageId ?? "",
-                title: packageName(one.packageId) ?? salesWords.noPackage,
-                cells: cellsOf(one),
-              }))}
-            />
-          </DeskSection>
-          <DeskSection id="months" title={salesWords.byMonth}>
-            <RupeeTable
-              caption={salesWords.byMonth}
-              more={salesWords.more}
-              head={[month, ...heads]}
-              rows={months.map((one) => ({
-                key: one.month,
-                title: monthIn(lang, one.month),
-                cells: cellsOf(one),
-              }))}
-            />
-          </DeskSection>
-        </>
-      )}
+      <Tables {...{ lang, words, sales }} />
+      {!isEmpty && <SalesFile {...{ words, filter, back }} />}
     </>
+  );
+}
+
+/** The rupees that were won in the newest month, and those that are out. */
+function LargeFigures({ lang, words: { sales: text }, sales: { months, offers } }: PartProps) {
+  const month = months[0];
+  const { count, rupees, withoutPackage } = offers;
+  return (
+    <dl className="sales-figures">
+      {month && (
+        <div>
+          <dt>{counted(text.won, month.won, { month: monthIn(lang, month.month) })}</dt>
+          <dd>{inRupees(month.rupees)}</dd>
+        </div>
+      )}
+      {count > 0 && (
+        <div>
+          <dt>{counted(text.out, count)}</dt>
+          <dd>{inRupees(rupees)}</dd>
+          {withoutPackage > 0 && <dd>{counted(text.outWithout, withoutPackage)}</dd>}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Tables({ lang, words: { sales: text }, sales }: PartProps) {
+  const { columns, more } = text;
+  const heads = [columns.leads, columns.won, columns.rupees];
+  const tables = [
+    {
+      id: "sources",
+      caption: text.bySource,
+      head: [columns.source, columns.visits, columns.finished, ...heads],
+      rows: sales.sources.map((one) => ({
+        key: one.source,
+        title: sourceName(text, one.source),
+        cells: [one.visits, one.finished, ...cellsOf(one)],
+      })),
+    },
+    {
+      id: "packages",
+      caption: text.byPackage,
+      head: [columns.package, ...heads],
+      rows: sales.packages.map((one) => ({
+        key: one.packageId ?? "",
+        title: packageName(one.packageId) ?? text.noPackage,
+        cells: cellsOf(one),
+      })),
+    },
+    {
+      id: "months",
+      caption: text.byMonth,
+      head: [columns.month, ...heads],
+      rows: sales.months.map((one) => ({
+        key: one.month,
+        title: monthIn(lang, one.month),
+        cells: cellsOf(one),
+      })),
+    },
+    {
+      id: "owners",
+      caption: text.byOwner,
+      head: [columns.owner, columns.won, columns.rupees],
+      rows: sales.owners.map(({ owner, won, rupees }) => ({
+        key: owner ?? "",
+        title: owner ?? text.nobody,
+        cells: [won, inRupees(rupees)],
+      })),
+    },
+    {
+      id: "lost",
+      caption: text.whyLost,
+      head: [columns.reason, columns.leads],
+      rows: sales.lost.map(({ reason, n }) => ({
+        key: reason,
+        title: reasonName(text, reason),
+        cells: [n],
+      })),
+    },
+  ];
+  return tables
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ id, ...table }) => (
+      <DeskSection key={id} id={id} title={table.caption}>
+        <RupeeTable more={more} {...table} />
+      </DeskSection>
+    ));
+}
+
+/** The form is sent by the browser itself: what comes is a file. */
+function SalesFile({ words, filter, back }: Pick<SalesTablesProps, "words" | "filter" | "back">) {
+  const { title, text } = words.sales.export;
+  return (
+    <DeskSection id="sales-file" title={title} lead={text}>
+      <form method="post" action="/api/desk/numbers" data-plain>
+        {Object.entries({ back, ...filter }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p className="flex flex-wrap gap-3">
+          {(["csv", "json"] as const).map((format) => (
+            <Button key={format} type="submit" name="format" value={format}>
+              {words.export[format]}
+            </Button>
+          ))}
+        </p>
+      </form>
+    </DeskSection>
   );
 }

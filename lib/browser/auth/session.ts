@@ -67,7 +67,8 @@ export const signIn = async (lang: Lang): Promise<void> => {
     const reply = await startSession(idToken);
     if (reply.kind !== "done") {
       side.signOut().catch(() => {});
-      throw new SignInError("other");
+      const isClock = reply.kind === "missing" && reply.code === "clock_wrong";
+      throw new SignInError(isClock ? "clock" : "other");
     }
     unmarkSigningOut();
     writeHint(account);

@@ -1,8 +1,8 @@
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 import { DRAFTS_KEY } from "./drafts-key";
 
-/** An unsaved note, and when it was written last, epoch ms. */
-export type NoteDraft = { text: string; at: number };
+/** An unsaved note, and when it was written last, epoch ms; `isSent`: its form was sent since. */
+export type NoteDraft = { text: string; at: number; isSent?: boolean };
 
 /** A draft that nobody has come back to for this long is thrown away, in ms. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
@@ -47,5 +47,17 @@ export const keepDraft = (leadId: string, text: string, now: number): void => {
     write(drafts);
   } catch {
     // Storage is full or blocked: the note stays on the screen.
+  }
+};
+
+/** Remembers that the form with the note was sent, `now` in epoch ms. Never throws. */
+export const sendDraft = (leadId: string, now: number): void => {
+  const drafts = readAll(now);
+  const draft = drafts[leadId];
+  if (!draft) return;
+  try {
+    write({ ...drafts, [leadId]: { ...draft, isSent: true } });
+  } catch {
+    // As above.
   }
 };

@@ -20,6 +20,7 @@ export const auth = {
       "This domain is not authorized for Google sign-in. The domain needs to be added to the identity provider's console.",
     "not-allowed": "Google sign-in is not enabled. Please contact support.",
     "invalid-key": "Invalid configuration. Please contact support.",
+    clock: "The server's clock is wrong, so nobody can sign in right now. Please contact support.",
     other: "Failed to sign in with Google. Please try again.",
   },
   inApp: {

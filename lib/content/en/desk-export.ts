@@ -1,7 +1,8 @@
 /** The words of the exported file, beside those of the desk. */
 export const deskExport = {
   columns: {
-    topic: "Wants",
+    person: "Person",
+    grade: "Grade",
     nextAt: "Next step",
     owner: "Whose",
     won: "Won (₹)",
@@ -20,6 +21,7 @@ export const deskExport = {
     phone: "Phone call",
     visit: "Visit to the shop",
     whatsapp: "WhatsApp",
+    import: "Imported list",
   },
   /** What a line of the notes records besides its text. */
   actions: {
@@ -30,8 +32,8 @@ export const deskExport = {
     won: "won: {rupees}",
     lost: "lost: {reason}",
     edited: "details corrected",
-    spam: "marked as spam",
-    notSpam: "marked as not spam",
+    spam: "spam",
+    notSpam: "not spam",
     whatsapp: "WhatsApp opened",
     mail: "email opened",
     phone: "dialler opened",

@@ -32,7 +32,7 @@ export const deskHealth = {
     none: "None.",
     waiting: "{n}, the oldest since {date}. They are stored as soon as the database takes them.",
     unreadable:
-      "{n} cannot be read, and are deleted after 30 days. Please tell the person who looks after the server: the files end in .bad.",
+      "Not readable: {n}, to be deleted after 30 days. Please tell the person who looks after the server: the files end in .bad.",
   },
   channels: { mail: "Mail", webhook: "Webhook" },
   channel: {
@@ -42,7 +42,7 @@ export const deskHealth = {
     },
     empty: "Nothing waits.",
     uncounted: "Whether anything waits is not known: more wait in all than we count.",
-    waiting: "{n} wait, the oldest since {date}.",
+    waiting: "Waiting: {n}, the oldest since {date}.",
     failed: "The last failed try: {date}.",
     lastTaken: "The last one was taken on {date}.",
     noneTaken: "None has been taken yet.",
@@ -74,6 +74,16 @@ export const deskHealth = {
     states: {
       ok: "The AI answers.",
       degraded: "The AI does not answer: visitors get the standard advice.",
+    },
+    /** Why the last try failed, by its kind (lib/server/advice/ai-failure.ts). */
+    failures: {
+      authentication: "The AI refuses our key. GROQ_API_KEY must be a valid one.",
+      permission: "The AI refuses our key for this model.",
+      "rate limit": "The AI takes no more calls of our account for now.",
+      "not found": "The AI does not have our models any more: “npm run doctor” says which.",
+      decommissioned: "The AI has shut our models down: “npm run doctor” says which.",
+      "no model": "The AI does not have our models any more: “npm run doctor” says which.",
+      other: "The AI did not answer the last time, or not as it should.",
     },
     checks: "{given} of {asked} checks got advice today.",
     noChecks: "How many checks got advice today is not known.",

@@ -3,19 +3,20 @@ export const deskLead = {
   previous: "Previous",
   next: "Next",
   reach: "Reach this person",
+  notNow: "This was not opened: there is no way to write to or call this person.",
   noWay: "There is no number and no address for this person.",
   stage: "How far we are",
   nextNone: "No next step is set.",
   nextAt: "Next: {time}",
   nextLate: "Overdue since {time}",
   clear: "Remove",
+  noDay: "Not saved: choose a day first.",
   giveBack: "Give back",
   nobody: "Nobody has it yet.",
   won: {
     amount: "What they pay, in ₹",
     save: "Won",
     saved: "Won for {amount}.",
-    hint: "Whole rupees.",
   },
   lost: {
     legend: "Why was it lost?",
@@ -37,31 +38,23 @@ export const deskLead = {
   },
   outcome: {
     saved: "Saved.",
-    saving: "Saving…",
     changed:
       "Not saved: {who} was faster on {date}. Below is how it is now; what you wrote is still here.",
-    full: "Not saved: this lead has as many entries as it can hold.",
-    refused: "Not saved: check what you typed.",
-    gone: "Not saved: this lead was deleted. What you wrote is still here; copy it if you need it.",
-    withdrawn:
-      "Not saved: this person has withdrawn their consent, so the lead is no longer shown. What you wrote is still here; copy it if you need it.",
-    signedOut:
-      "Not saved: you are no longer signed in. Sign in in another tab, then save again. What you wrote is still here.",
-    later:
-      "Not saved: the server does not answer, or has too much to do. What you wrote is kept on this device; try again.",
+    corrected:
+      "Not saved: this has changed in the meantime. Now it is {fields}. What you typed is still here; save again to replace it.",
   },
   missing: {
     gone: "This lead is no longer there: it was deleted, its time was over, or this person has withdrawn their consent.",
     draft: "You had written this note; copy it if you need it:",
   },
   templates: {
-    choose: "Template",
-    lang: "Language",
     text: "Text, as it is opened",
     names: {
       any: "General",
     },
     closed: "Choose a message",
+    others: "Others",
+    other: "In the other language",
   },
   actions: {
     next: "Next step: {time}",
@@ -78,20 +71,16 @@ export const deskLead = {
     joined: "Joined with {reference}",
     parted: "Taken apart from {reference}",
   },
-  card: {
-    title: "The same person",
-    lead: "Requests with the same phone or email are one person.",
-    part: "Take apart",
-    parted: "{reference} has its own card now.",
-    join: "Join with another lead…",
-    search: "Name, phone or number of the other lead",
-    find: "Find",
-    none: "No other lead found.",
-    choose: "Join with {name}, {reference}",
-    joined: "Joined.",
-    failed: "Not done: someone was faster, or the server does not answer or has too much to do.",
+  messages: {
+    title: "Messages of this person",
+    part: "Not the same person",
+    parted: "Done: that message is another person's now.",
+    alike: "May be the same person",
+    join: "Join",
+    joined: "Joined: it is one person now.",
   },
   edit: {
+    twoPhones: "Not saved: this number can be {indian} or {abroad}. Type it with its country code.",
     title: "Correct the details",
     save: "Save details",
   },
@@ -102,4 +91,20 @@ export const deskLead = {
     text: "Spam leaves the list and is deleted after 30 days.",
   },
   sections: { facts: "All details" },
+  copy: {
+    title: "Copy for this person",
+    text: "A text file with what this person sent and what we know, for a person who asks for it. It has none of our notes. The download is written to the log.",
+    save: "Download the copy",
+    fileName: "your-data",
+    /** In the person's language. */
+    file: {
+      title: "Your data at {ourName}",
+      made: "Made on {date}",
+      sent: "{what}, on {date}",
+      check: "Your Health Check, finished on {date}",
+      checkElsewhere:
+        "Your answers to our Health Check, if you gave any, are not in this file: we do not look at them without your consent. You can download them yourself: {link}",
+      rights: "You can ask us to correct or delete this: {email}, {phone}.",
+    },
+  },
 };

@@ -1,25 +1,11 @@
 /** Mails: to operators about leads and the site, to owners with their report. */
 export const mails = {
   lead: {
-    subject: "{what}, {reference}",
-    subjectWithPackage: "{what}: {package}, {reference}",
-    whats: {
-      order: "Order",
-      demo: "Demo wanted",
-      question: "Question",
-      call: "Call wanted about a result",
-      contact: "Message",
-      onboarding: "Get Started",
-      check: "Health Check, wants a call",
-      newsletter: "New newsletter address",
-    },
-    title: "{kind}: {who}",
     anonymous: "no name given",
     facts: {
-      reference: "Number",
-      topic: "Wants",
+      reference: "Reference",
+      wants: "Wants",
       package: "Package",
-      area: "Fix first",
       score: "Health score",
       lang: "Language",
       unsubscribe: "Unsubscribe link",
@@ -34,8 +20,7 @@ export const mails = {
     subject: "Leads up to {date}: {n} new",
     title: "What came from {from} to {to}",
     nothing: "Nothing new came.",
-    kind: "{kind}: {n}",
-    odd: "Looks odd, so no email was sent for it: {n}",
+    spam: "Spam, so no email was sent for it: {n}",
     waiting: "Not called yet, from the last 30 days: {n}",
     due: {
       nobody: "Nobody has taken these yet",
@@ -43,7 +28,6 @@ export const mails = {
       late: "late: we promised an answer by {date}",
       overdue: "late: the next step was due {date}",
       next: "next step {date}",
-      came: "came {date}",
       more: "And {n} more: see them at the desk.",
     },
     noAdvice:
@@ -57,8 +41,8 @@ export const mails = {
     notices: {
       flood: {
         subject: "Unusually many leads: please look at the desk",
-        text: "Far more leads came in than usual. They are kept. Those that look odd are marked, and no email is sent for them.",
-        toDo: "Open the desk, look through the marked leads and delete what is not real. You still get an email for every lead that looks right. This notice comes once a day at most.",
+        text: "Far more leads came in than usual. They are kept. Those that a machine seems to send are spam, and no email is sent for them.",
+        toDo: "Open the desk, look through the spam and delete what is not real. You still get an email for every other lead. This notice comes once a day at most.",
       },
       storage: {
         subject: "The site's storage is {percent} % full",
@@ -74,6 +58,16 @@ export const mails = {
         subject: "Leads were deleted at the desk",
         text: "The operator named here deleted leads for good.",
         toDo: "If you know about it, do nothing. If not, take this operator's address out of OPERATOR_EMAILS and restart the site at once. Then look into the last backup.",
+      },
+      mail: {
+        subject: "Mails have not been sent for over an hour",
+        text: "The mail server has taken no mail for over an hour. {why} Leads are at the desk; the site keeps trying for 34 hours.",
+        toDo: "Look at Health on the desk. Tell the person who runs the server. This notice comes once a day at most.",
+      },
+      webhook: {
+        subject: "The webhook has failed for over an hour",
+        text: "The program behind LEADS_WEBHOOK_URL has taken no lead for over an hour. {why} Leads are at the desk; the site keeps trying for 34 hours.",
+        toDo: "Look at Health on the desk. Tell the person who runs that program. This notice comes once a day at most.",
       },
       unreadable: {
         subject: "Some stored records cannot be read",

@@ -34,11 +34,18 @@ const jsonFrom = (text: string): { json?: unknown; problem?: string } => {
   }
 };
 
+/** What the file says but for `$schema`, which is for editors. */
+const factsIn = (json: unknown): unknown => {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return json;
+  const { $schema, ...facts } = json as Record<string, unknown>;
+  return facts;
+};
+
 /** The facts in a file's text, or what is wrong with it, a line each. */
 export const siteFrom = (text: string): { site?: Site; problems: readonly string[] } => {
   const { json, problem } = jsonFrom(text);
   if (problem) return { problems: [problem] };
-  const { data, error } = SITE.safeParse(json, { reportInput: true });
+  const { data, error } = SITE.safeParse(factsIn(json), { reportInput: true });
   return data ? { site: data, problems: [] } : { problems: error!.issues.flatMap(inWords) };
 };
 

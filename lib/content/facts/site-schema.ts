@@ -113,111 +113,254 @@ const picture = z
 
 const person = z.strictObject({ name: bothLanguages, email });
 
+/** A description in the schema that editors show: what the fact is, where it shows, and an example. */
+const about = <T extends z.ZodType>(schema: T, description: string, example?: unknown): T =>
+  schema.meta({ description, ...(example !== undefined && { example }) });
+
 export const SITE = z
   .strictObject({
-    name: text.max(30, "is too long for the header: 30 characters at most"),
-    /** Who writes the posts; null: the firm. */
-    author: known(bothLanguages),
-    phone,
-    whatsapp: phone,
-    email,
-    /** Our own pages; null: not there. */
-    social: z.strictObject({
-      instagram: known(link),
-      facebook: known(link),
-      youtube: known(link),
-      linkedin: known(link),
-    }),
-    /** From the first to the last open day of the week. */
-    hours,
-    replyHours: whole(1, 72, "hours"),
-    /** Defaults: the specification's. */
-    prices: z
-      .strictObject({
-        foundation: rupees.default(6999),
-        complete: rupees.default(7499),
-        suite: rupees.default(8499),
-      })
-      .prefault({}),
-    /** true: GST is in the price. false: it comes on top. "none": we charge no GST. null: prices say nothing of it. */
-    pricesIncludeGst: known(
-      z.union([z.boolean(), z.literal("none")], 'must be true, false, "none" or null'),
+    name: about(
+      text.max(30, "is too long for the header: 30 characters at most"),
+      "The name of the business. Shows everywhere.",
+      "BizGrow",
     ),
-    /** The rate that comes on top when `pricesIncludeGst` is false. */
-    gstPercent: z.number("must be a number").min(1).max(40).default(18),
-    /** The marketing claims; null: not made. */
-    claims: z.strictObject({
-      businessesHelped: known(claim),
-      revenueGrowth: known(claim),
-      satisfaction: known(claim),
-      subscribers: known(claim),
-    }),
-    /** What we promise; the most that the law allows is the maximum of the first two. */
-    promises: z.strictObject({
-      acknowledgeHours: whole(1, 48, "hours"),
-      complaintDays: whole(1, 30, "days"),
-      defectDays: whole(1, 365, "days"),
-      redoDays: whole(1, 90, "days"),
-    }),
-    /** Registered name and form of the business. */
-    legalName: known(bothLanguages),
-    /** The head office first, then branches. */
-    offices: z.array(office).default([]),
-    gstin: known(
+    author: about(
+      known(bothLanguages),
+      "Who writes the posts. Shows in the blog; null: the business.",
+      { en: "Asha Rao", hi: "आशा राव" },
+    ),
+    phone: about(
+      phone,
+      "The phone number for customers. Shows in the footer, on contact and on the law pages.",
+      "+91 98765 43210",
+    ),
+    whatsapp: about(phone, "The number behind every WhatsApp button.", "+91 98765 43210"),
+    email: about(
+      email,
+      "The address for customers. Shows in the footer, on contact and on the law pages.",
+      "hello@example.in",
+    ),
+    social: about(
+      z.strictObject({
+        instagram: known(link),
+        facebook: known(link),
+        youtube: known(link),
+        linkedin: known(link),
+      }),
+      "Our own pages elsewhere. Show in the footer; null: there is none.",
+      { instagram: "https://www.instagram.com/example", facebook: null },
+    ),
+    hours: about(
+      hours,
+      "Open from the first to the last day of the week. Shows in the footer, on contact, services and the law pages.",
+      { first: "Monday", last: "Saturday", opens: "9:00 AM", closes: "6:00 PM" },
+    ),
+    replyHours: about(
+      whole(1, 72, "hours"),
+      "Within how many hours of open days we answer. Shows on contact and services; the desk counts by it.",
+      24,
+    ),
+    prices: about(
       z
-        .string("must be a GSTIN in quotes")
-        .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, "must be a GSTIN of 15 characters"),
+        .strictObject({
+          foundation: rupees.default(6999),
+          complete: rupees.default(7499),
+          suite: rupees.default(8499),
+        })
+        .prefault({}),
+      "The prices of the packages in whole rupees. Show wherever a package is named.",
+      { foundation: 6999, complete: 7499, suite: 8499 },
     ),
-    udyam: known(
+    pricesIncludeGst: about(
+      known(z.union([z.boolean(), z.literal("none")], 'must be true, false, "none" or null')),
+      'true: GST is in the price. false: it comes on top. "none": we charge no GST. null: prices say nothing of it.',
+      true,
+    ),
+    gstPercent: about(
+      z.number("must be a number").min(1).max(40).default(18),
+      "The rate that comes on top when pricesIncludeGst is false.",
+      18,
+    ),
+    claims: about(
+      z.strictObject({
+        businessesHelped: known(claim),
+        revenueGrowth: known(claim),
+        satisfaction: known(claim),
+        subscribers: known(claim),
+      }),
+      "The figures of the marketing claims, each with how, when and among whom it was counted. Show on home and about; null: not made.",
+      {
+        satisfaction: {
+          figure: "95%",
+          basis: { en: "40 customers asked in May", hi: "मई में 40 ग्राहकों से पूछा" },
+        },
+      },
+    ),
+    promises: about(
+      z.strictObject({
+        acknowledgeHours: whole(1, 48, "hours"),
+        complaintDays: whole(1, 30, "days"),
+        defectDays: whole(1, 365, "days"),
+        redoDays: whole(1, 90, "days"),
+      }),
+      "What we promise: hours until a complaint is acknowledged, days until it is settled, days to report a defect, days to put it right. Shows on about and the law pages.",
+      { acknowledgeHours: 48, complaintDays: 30, defectDays: 30, redoDays: 15 },
+    ),
+    legalName: about(
+      known(bothLanguages),
+      "The registered name and form of the business. Shows on about, terms and privacy.",
+      { en: "Rao Consulting LLP", hi: "राव कंसल्टिंग LLP" },
+    ),
+    offices: about(
+      z.array(office).default([]),
+      "The head office first, then branches. Show on about, terms and privacy.",
+      [
+        {
+          street: { en: "12 MG Road", hi: "12 एम जी रोड" },
+          city: { en: "Kanpur", hi: "कानपुर" },
+          state: { en: "Uttar Pradesh", hi: "उत्तर प्रदेश" },
+          pin: "208001",
+        },
+      ],
+    ),
+    gstin: about(
+      known(
+        z
+          .string("must be a GSTIN in quotes")
+          .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, "must be a GSTIN of 15 characters"),
+      ),
+      "The number of the GST registration. Shows on about, terms and privacy.",
+      "09ABCDE1234F1Z5",
+    ),
+    udyam: about(
+      known(
+        z
+          .string("must be a Udyam number in quotes")
+          .regex(
+            /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/,
+            "must be a Udyam number such as UDYAM-UP-00-0000000",
+          ),
+      ),
+      "The number of the Udyam registration. Shows on about, terms and privacy.",
+      "UDYAM-UP-00-0000000",
+    ),
+    advisers: about(
       z
-        .string("must be a Udyam number in quotes")
-        .regex(
-          /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/,
-          "must be a Udyam number such as UDYAM-UP-00-0000000",
-        ),
+        .array(
+          z.strictObject({ name: bothLanguages, experience: bothLanguages, photo: known(picture) }),
+        )
+        .default([]),
+      "Who advises: real names, what they have done and for how many years. Show on about; photo: a file of the folder public, null for initials.",
+      [
+        {
+          name: { en: "Asha Rao", hi: "आशा राव" },
+          experience: { en: "12 years of retail", hi: "12 साल दुकानदारी" },
+          photo: "/people/asha-rao.jpg",
+        },
+      ],
     ),
-    /** Who advises: real names, what they have done and for how many years; a photo of theirs, or null for initials. */
-    advisers: z
-      .array(
-        z.strictObject({ name: bothLanguages, experience: bothLanguages, photo: known(picture) }),
-      )
-      .default([]),
-    grievanceOfficer: known(person.extend({ post: bothLanguages, phone })),
-    /** Whom to ask about data. */
-    dataContact: known(person),
-    /** Where the Data Protection Board of India takes complaints. */
-    boardLink: known(link),
-    /** The firm that runs the server and the database, and in which country. */
-    hosting: known(bothLanguages),
-    /** The firms that carry our email, WhatsApp messages and payments. */
-    processors: known(bothLanguages),
-    /** What our contract lets Groq keep, and for how long. */
-    aiTerms: known(bothLanguages),
-    /** How long backups are kept. */
-    backupDays: known(whole(1, 365, "days")),
-    /** UPI ID or bank account, and how the bill is sent. */
-    payment: known(bothLanguages),
-    /** Within how many days a refund is paid. */
-    refundDays: known(whole(1, 30, "days")),
-    /** The city of the courts. */
-    court: known(bothLanguages),
-    /** Whether the data rules of May 2027 apply (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
-    dataRules2027: z.boolean("must be true or false").default(false),
-    confirmed: z
-      .strictObject({
-        /** The version of each law text (TEXT_VERSIONS in law-text.ts) that a lawyer has read. */
-        lawyerRead: z
-          .strictObject({ terms: known(isoDay), privacy: known(isoDay), refund: known(isoDay) })
-          .prefault({}),
-        /** The day on which a backup of the store was last restored for a trial. */
-        backupRestored: known(isoDay),
-      })
-      .prefault({}),
+    grievanceOfficer: about(
+      known(person.extend({ post: bothLanguages, phone })),
+      "Who settles complaints. Shows on about and the law pages.",
+      {
+        name: { en: "Asha Rao", hi: "आशा राव" },
+        post: { en: "Grievance officer", hi: "शिकायत अधिकारी" },
+        email: "complaints@example.in",
+        phone: "+91 98765 43210",
+      },
+    ),
+    dataContact: about(known(person), "Whom to ask about personal data. Shows on the law pages.", {
+      name: { en: "Asha Rao", hi: "आशा राव" },
+      email: "privacy@example.in",
+    }),
+    boardLink: about(
+      known(link),
+      "Where the Data Protection Board of India takes complaints. Shows on the law pages.",
+      "https://www.example.gov.in",
+    ),
+    hosting: about(
+      known(bothLanguages),
+      "The firm that runs the server and the database, and in which country. Shows on the law pages.",
+      { en: "Example Cloud, India", hi: "Example Cloud, भारत" },
+    ),
+    processors: about(
+      known(bothLanguages),
+      "The firms that carry our email, WhatsApp messages and payments. Show on the law pages.",
+      { en: "Example Mail", hi: "Example Mail" },
+    ),
+    aiTerms: about(
+      known(bothLanguages),
+      "What our contract lets Groq keep, and for how long. Shows on the law pages.",
+      { en: "nothing", hi: "कुछ नहीं" },
+    ),
+    backupDays: about(
+      known(whole(1, 365, "days")),
+      "How many days backups are kept. Shows on the law pages, and where the desk deletes.",
+      30,
+    ),
+    payment: about(
+      known(bothLanguages),
+      "The UPI ID or bank account, and how the bill is sent. Shows in the FAQ, on terms and refunds.",
+      { en: "UPI example@bank; the bill comes by email", hi: "UPI example@bank, बिल ईमेल से" },
+    ),
+    refundDays: about(
+      known(whole(1, 30, "days")),
+      "Within how many days a refund is paid. Shows in the FAQ, on terms and refunds.",
+      7,
+    ),
+    court: about(known(bothLanguages), "The city of the courts. Shows on terms.", {
+      en: "Kanpur",
+      hi: "कानपुर",
+    }),
+    dataRules2027: about(
+      z.boolean("must be true or false").default(false),
+      "Whether the data rules of May 2027 apply (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md).",
+      false,
+    ),
+    confirmed: about(
+      z
+        .strictObject({
+          lawyerRead: about(
+            z
+              .strictObject({ terms: known(isoDay), privacy: known(isoDay), refund: known(isoDay) })
+              .prefault({}),
+            "The version of each law text that a lawyer has read (TEXT_VERSIONS in lib/content/facts/law-text.ts).",
+            { terms: "2026-11-21", privacy: null, refund: null },
+          ),
+          backupRestored: about(
+            known(isoDay),
+            "The day on which a backup of the store was last restored for a trial.",
+            "2026-11-30",
+          ),
+        })
+        .prefault({}),
+      "What was confirmed before going live. Shows nowhere; the doctor asks for it.",
+    ),
   })
   .refine((facts) => facts.pricesIncludeGst !== "none" || facts.gstin === null, {
     path: ["pricesIncludeGst"],
     message: 'is "none", but there is a gstin',
   });
+
+/** The JSON schema of the file for editors: site.schema.json, which a test compares. */
+export const siteJsonSchema = () => {
+  const { properties, ...schema } = z.toJSONSchema(SITE, {
+    io: "input",
+    // zod leaves `examples` out where a value is transformed.
+    override: ({ jsonSchema }) => {
+      const { example } = jsonSchema;
+      if (example === undefined) return;
+      delete jsonSchema["example"];
+      jsonSchema.examples = [example];
+    },
+  });
+  const own = { type: "string", description: "This schema, for editors." };
+  return {
+    ...schema,
+    title: "The facts of the business",
+    properties: { $schema: own, ...properties },
+  };
+};
 
 /** The operator's facts, checked. */
 export type Site = z.output<typeof SITE>;

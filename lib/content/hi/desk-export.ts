@@ -2,7 +2,8 @@ import type { DeskExportWords } from "@/lib/content/en/desk-export";
 
 export const deskExport: DeskExportWords = {
   columns: {
-    topic: "क्या चाहिए",
+    person: "इंसान",
+    grade: "ग्रेड",
     nextAt: "अगला क़दम",
     owner: "किसके पास",
     won: "कितने में (₹)",
@@ -21,6 +22,7 @@ export const deskExport: DeskExportWords = {
     phone: "फ़ोन",
     visit: "दुकान पर मिले",
     whatsapp: "WhatsApp",
+    import: "पुरानी लिस्ट",
   },
   actions: {
     next: "अगला क़दम: {date}",
@@ -30,8 +32,8 @@ export const deskExport: DeskExportWords = {
     won: "सौदा हुआ: {rupees}",
     lost: "बात नहीं बनी: {reason}",
     edited: "नाम-पता ठीक किया",
-    spam: "मशीन का बताया",
-    notSpam: "असली बताया",
+    spam: "स्पैम",
+    notSpam: "स्पैम नहीं",
     whatsapp: "WhatsApp खोला",
     mail: "ईमेल खोला",
     phone: "फ़ोन लगाया",

@@ -3,9 +3,8 @@ import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { fieldWordsIn } from "./field-words";
-import { messageWords } from "./message-words";
 
-/** The desk's words in one language; those of messages to leads in both. */
+/** The desk's words in one language. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, quiz } = contentIn(lang);
   const { description, later, hello, ...words } = desk;
@@ -15,8 +14,6 @@ export const deskWordsIn = (lang: Lang) => {
     siteName: site.name,
     packageRupees: site.prices as Readonly<Record<string, number>>,
     signOutWords: { failed, unsent, signOutAnyway },
-    hello: { en: contentIn("en").desk.hello, hi: contentIn("hi").desk.hello },
-    messages: messageWords(),
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,

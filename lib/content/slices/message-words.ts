@@ -1,21 +1,17 @@
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
-import { type Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { MessageWords } from "@/lib/domain/desk/templates";
 
-const wordsIn = (lang: Lang): MessageWords => {
-  const { areas, desk } = contentIn(lang);
-  const { subject, newsletterSubject } = desk.hello;
+/** What messages by templates need in a language: a lead is written to in its own. `siteUrl`: the site's address. */
+export const messageWordsIn = (lang: Lang, siteUrl: string): MessageWords => {
+  const { areas, chrome, desk } = contentIn(lang);
   const { foundation, complete, suite } = pricesIn(lang);
   return {
-    ...{ subject, newsletterSubject, ourName: site.name, areaTitles: areas.titles },
+    ...desk.hello,
+    ...{ ourName: site.name, phone: site.phone.shown, hours: chrome.footer.hours },
+    ...{ link: `${siteUrl}${pathIn(lang, "/")}`, areaTitles: areas.titles },
     prices: { foundation: foundation.whole, complete: complete.whole, suite: suite.whole },
   };
 };
-
-/** What messages by templates need, in both languages: a lead is written to in its own. */
-export const messageWords = (): Readonly<Record<Lang, MessageWords>> => ({
-  en: wordsIn("en"),
-  hi: wordsIn("hi"),
-});

@@ -5,6 +5,7 @@ export const SIGN_IN_REASONS = [
   "unauthorized-domain",
   "not-allowed",
   "invalid-key",
+  "clock",
   "other",
 ] as const;
 

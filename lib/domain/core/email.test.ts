@@ -82,6 +82,7 @@ test("a joiner after a virama shapes a letter, and belongs to the address", () =
 
 test("addresses are compared with ASCII letters in one case only", () => {
   expect(emailKey("Asha@Example.IN")).toBe("asha@example.in");
+  expect(emailKey("asha@उदाहरण.भारत")).toBe("asha@xn--p1b6ci4b4b3a.xn--h2brj9c");
   expect(emailKey("as\u212aa@example.in")).not.toBe(emailKey("aska@example.in"));
 });
 

@@ -53,8 +53,12 @@ export const emailFrom = (text: string): string | null => {
 };
 
 /**
- * An address for comparisons: with the letters of ASCII in lower case. Other letters stay as they are, because some have
- * a lower case in ASCII, such as the Kelvin sign.
+ * An address for comparisons: the domain as it is asked for, and the letters of ASCII in lower case. Other letters stay
+ * as they are, because some have a lower case in ASCII, such as the Kelvin sign.
  */
-export const emailKey = (email: string): string =>
-  email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+export const emailKey = (email: string): string => {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return lower(email.slice(0, at)) + (hostOf(domain) || lower(domain));
+};

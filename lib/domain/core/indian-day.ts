@@ -5,6 +5,9 @@ const AHEAD_MS = 5.5 * 60 * 60 * 1000;
 export const indianDay = (now: number): string =>
   new Date(now + AHEAD_MS).toISOString().slice(0, 10);
 
+/** When a day such as "2026-11-21" begins in India, epoch ms. */
+export const indianDayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
+
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 

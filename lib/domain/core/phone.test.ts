@@ -1,7 +1,7 @@
 // holds: #contact
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
-import { phoneFrom, twoReadingsOf, typedPhoneFrom } from "./phone";
+import { groupedPhone, phoneFrom, twoReadingsOf, typedPhoneFrom } from "./phone";
 
 test.each([
   "9876543210",
@@ -134,6 +134,31 @@ test("every parsed number can be dialled, and parses to itself", () => {
       if (phone === null) return;
       expect(phone).toMatch(/^\+[1-9]\d{7,14}(?: ext \d{1,6})?$/);
       expect(phoneFrom(phone)).toBe(phone);
+    }),
+  );
+});
+
+test.each([
+  ["+919822067890", "91 98220 67890"],
+  ["+919822067890 ext 12", "91 98220 67890 ext 12"],
+  ["+9118001234567", "91 18 001 234 567"],
+  ["+12025550143", "1 20255 50143"],
+  ["+971501234567", "971 501 234 567"],
+  ["+4930901820", "49 30 901 820"],
+  ["+6561234567", "65 61 234 567"],
+])("%s in groups is %s", (phone, grouped) => {
+  expect(groupedPhone(phone)).toBe(grouped);
+});
+
+test("whatever was dialled, its groups are the same digits, and no spreadsheet reads a number", () => {
+  const digits = fc.string({ unit: fc.constantFrom(..."+0123456789"), maxLength: 20 });
+  fc.assert(
+    fc.property(digits, (text) => {
+      const phone = phoneFrom(text);
+      if (phone === null) return;
+      const grouped = groupedPhone(phone);
+      expect(`+${grouped.replaceAll(" ", "")}`).toBe(phone);
+      expect(grouped).toMatch(/^\d{1,3}( \d{1,5}){2,}$/);
     }),
   );
 });

@@ -1,4 +1,5 @@
-const DEVANAGARI_ZERO = 0x966;
+import { asciiDigits } from "./ascii-digits";
+
 /** Separators people write between digits, and invisible characters of copied numbers. */
 const BETWEEN = /[\s().\-/\p{Pd}\p{Cf}\p{DI}]/gu;
 /** A label such as "Mob.", a number, and an extension. */
@@ -26,9 +27,6 @@ const ABROAD = new RegExp(
     .map(({ source }) => `^\\+(?:${source})`)
     .join("|"),
 );
-
-const asciiDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /** What was typed, without label and separators: a number, empty if there is none, and " ext 12". */
 const partsOf = (text: string) => {
@@ -70,6 +68,25 @@ export const twoReadingsOf = (text: string): { indian: string; abroad: string } 
 /** The same as `phoneFrom`, but null for a number with two readings: its sender is asked which one is meant. */
 export const typedPhoneFrom = (text: string): string | null =>
   twoReadingsOf(text) ? null : phoneFrom(text);
+
+/** The country codes of one and two digits (ITU-T E.164); all others have three. */
+const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+const FOREIGN_COUNTRY_DIGITS = 3;
+
+/**
+ * A phone number in E.164 as a text for people and spreadsheets: country code and groups, with blanks and without "+",
+ * such as "91 98220 67890": no spreadsheet takes it for a number or a formula, and programs that import it read it.
+ */
+export const groupedPhone = (phone: string): string => {
+  const [digits = "", ...behind] = phone.slice(1).split(" ");
+  const code = COUNTRY.exec(digits)?.[0] ?? digits.slice(0, FOREIGN_COUNTRY_DIGITS);
+  const number = digits.slice(code.length);
+  const groups =
+    number.length === 10
+      ? [number.slice(0, 5), number.slice(5)]
+      : (number.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? []);
+  return [code, ...groups, ...behind].join(" ");
+};
 
 /** The digits in a text as ASCII digits. */
 export const digitsIn = (text: string): string =>

@@ -1,14 +1,6 @@
 // holds: #desk
-import fc from "fast-check";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import {
-  askedBy,
-  cardMatcher,
-  countedBy,
-  type DeskFilter,
-  deskMatcher,
-  storedWordsMatcher,
-} from "./desk-filter";
+import { askedBy, cardMatcher, countedBy, type DeskFilter, deskMatcher } from "./desk-filter";
 
 const ALL = [CONTACT, ONBOARDING, CHECK, NEWSLETTER];
 const found = (filter: DeskFilter, arrivedAt = 0) =>
@@ -155,37 +147,4 @@ test("a day's end is not in it any more", () => {
   expect(
     [9, 10, 19, 20].map((at) => found({ kind: "check", from: 10, to: 20 }, at).length),
   ).toEqual([0, 1, 1, 0]);
-});
-
-test("the look into the stored text leaves out no lead that has the words", () => {
-  const pieces = fc.constantFrom(
-    "D’Sou",
-    "za",
-    "'",
-    '"',
-    "\\",
-    " ",
-    "\n",
-    "ज़ा",
-    "जा",
-    "Asha",
-    "é",
-    "98765",
-  );
-  const texts = fc.array(pieces, { maxLength: 6 }).map((all) => all.join(""));
-  fc.assert(
-    fc.property(texts, texts, texts, (name, message, text) => {
-      const lead = { ...CONTACT, name, message };
-      const mayFit = storedWordsMatcher({ text }) ?? (() => true);
-      expect(!deskMatcher({ text })(lead, 0) || mayFit(JSON.stringify(lead))).toBe(true);
-    }),
-  );
-  const slash = { ...CONTACT, name: "Asha\\Patil" };
-  const found = storedWordsMatcher({ text: "asha\\patil udhaar" })!(JSON.stringify(slash));
-  expect([found, deskMatcher({ text: "asha\\patil udhaar" })(slash, 0)]).toEqual([true, true]);
-  expect(storedWordsMatcher({ text: "ptail" })!(JSON.stringify(CONTACT))).toBe(false);
-  expect([storedWordsMatcher({}), storedWordsMatcher({ text: "98765 43210" })]).toEqual([
-    undefined,
-    undefined,
-  ]);
 });

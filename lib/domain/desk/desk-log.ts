@@ -2,7 +2,7 @@ import type { DeskFilter } from "./desk-filter";
 
 /** What an operator does; "opened": WhatsApp, the mail program or the dialler for a lead. */
 export type DeskAction =
-  | ("searched" | "read" | "noted" | "changed" | "opened" | "added")
+  | ("searched" | "read" | "noted" | "changed" | "opened" | "added" | "imported" | "unimported")
   | ("joined" | "parted")
   | ("exported" | "numbers" | "erased" | "deleted" | "templates");
 export const EXPORT_FORMATS = ["csv", "json"] as const;

@@ -1,11 +1,11 @@
 import type { DeskTexts } from "@/lib/domain/leads/desk-fields";
-import type { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
+import type { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import type { LostReason } from "@/lib/domain/leads/lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** A lead as an operator types it in. */
 export type TypedLead = DeskTexts & {
-  channel: Exclude<(typeof LEAD_CHANNELS)[number], "site">;
+  channel: (typeof TYPED_CHANNELS)[number];
   message: string;
   /** One of LEAD_TOPICS. */
   topic: string;
@@ -17,17 +17,18 @@ export type TypedLead = DeskTexts & {
 
 /** What an operator changes at a lead, each with one tap or one form. */
 export type LeadChange =
-  /** A status and a note; the text may be empty. For "won" and "lost" see below. */
-  | { kind: "note"; status: string; text: string }
+  /** A note, with a status or without; with one the text may be empty. For "won" and "lost" see below. */
+  | { kind: "note"; status?: string; text: string }
   | { kind: "next"; at: number | null }
   /** "me": the operator takes it; null: gives it back. */
   | { kind: "owner"; owner: "me" | null }
   | { kind: "won"; rupees: number }
   | { kind: "lost"; reason: LostReason }
-  | { kind: "edit"; fields: DeskTexts }
+  /** Only the fields that the operator touched, and what each was when the operator saw it. */
+  | { kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }
   | { kind: "mark"; isSpam: boolean };
 
-/** A lead as an operator saw it: `version` is the number of its notes. */
+/** A lead as an operator saw it (`versionOf`). */
 export type SeenLead = Readonly<{ id: string; version: number }>;
 
 /** The changes that can be made to many leads at once. */

@@ -1,10 +1,17 @@
 // holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import type { LeadChange } from "./lead-change";
-import { editableFields, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
+import { type DeskTexts, editableFields, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
 import { LOST_REASONS, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { changeFault, isChangeSaved, withChange, withOpening } from "./lead-changes";
+import {
+  changeFault,
+  correctedMeanwhile,
+  isAsSeen,
+  isChangeSaved,
+  withChange,
+  withOpening,
+} from "./lead-changes";
 
 const ASHA = "asha@example.in";
 const RAVI = "ravi@example.in";
@@ -17,10 +24,16 @@ const NEXT: LeadChange = { kind: "next", at: 900 };
 const MINE: LeadChange = { kind: "owner", owner: "me" };
 const SPAM: LeadChange = { kind: "mark", isSpam: true };
 const NOT_SPAM: LeadChange = { kind: "mark", isSpam: false };
-const edit = (lead: Lead, fields: object): LeadChange => ({
-  kind: "edit",
-  fields: { ...fieldsToEdit(lead), ...fields },
-});
+/** A correction of these fields by an operator who saw the lead. */
+const edit = (lead: Lead, fields: Partial<DeskTexts>): LeadChange => {
+  const seen = fieldsToEdit(lead);
+  const touched = Object.keys(fields) as (keyof DeskTexts)[];
+  return {
+    kind: "edit",
+    fields,
+    was: Object.fromEntries(touched.map((field) => [field, seen[field]])),
+  };
+};
 
 describe("each change is made, and noted with its author and time", () => {
   test.each<[string, LeadChange, object, object]>([
@@ -178,7 +191,6 @@ describe("corrected fields", () => {
 
 describe("a call that is made again", () => {
   const ALL: LeadChange[] = [say("talking", "Hm"), NEXT, MINE, WON, LOST, SPAM];
-  ALL.push(edit(CONTACT, { name: "Asha P" }));
 
   test.each(ALL)("finds $kind saved, and is the operator's own", (change) => {
     expect(isChangeSaved(CONTACT, 0, change, ASHA)).toBe(false);
@@ -243,4 +255,37 @@ describe("an opened talk", () => {
     const busy: Lead = { ...CONTACT, notes: Array.from({ length: MAX_NOTES - 20 }, () => note) };
     expect(opened(busy, 50)).toBe(busy);
   });
+});
+
+describe("a correction depends on its own fields alone", () => {
+  const place = edit(CONTACT, { location: "Pune" });
+
+  test("what the person corrected meanwhile stays, as do notes of others", () => {
+    const again = { ...CONTACT, phone: "+919876500000" };
+    const noted = changed(again, say("talking", "Called"), RAVI);
+    expect(isAsSeen(noted, 0, place)).toBe(true);
+    expect(changed(noted, place)).toMatchObject({ phone: "+919876500000", location: "Pune" });
+  });
+
+  test("a touched field that has changed is a conflict", () => {
+    const again = { ...CONTACT, location: "Nashik" };
+    expect(isAsSeen(again, 0, place)).toBe(false);
+    expect(correctedMeanwhile(again, place as Extract<LeadChange, { kind: "edit" }>)).toEqual([
+      "location",
+    ]);
+    expect(isChangeSaved(again, 0, place, ASHA)).toBe(false);
+    // Whoever made it, it is as the operator wants it.
+    for (const by of [ASHA, RAVI])
+      expect(isChangeSaved(changed(CONTACT, place), 0, place, by)).toBe(true);
+  });
+});
+
+test("an opened talk changes no version: the note after the call is saved", () => {
+  const opened = withOpening(CONTACT, { way: "phone", template: null }, { by: RAVI, at: 40 });
+  const note = say("new", "No answer");
+  expect(opened.notes).toHaveLength(1);
+  expect(isAsSeen(opened, 0, note)).toBe(true);
+  const saved = changed(opened, note);
+  expect(isChangeSaved(saved, 0, note, ASHA)).toBe(true);
+  expect(isAsSeen(saved, 0, NEXT)).toBe(false);
 });

@@ -1,7 +1,13 @@
 import type { LeadChange } from "./lead-change";
 import { emailFrom } from "@/lib/domain/core/email";
 import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
-import { type NoteAction, type LeadNote, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
+import {
+  deedsIn,
+  type NoteAction,
+  type LeadNote,
+  MAX_NOTES,
+  versionOf,
+} from "@/lib/domain/leads/lead-notes";
 import {
   type DeskField,
   type DeskTexts,
@@ -15,20 +21,22 @@ export const OPEN_STATUSES = ["new", "talking", "demo", "offer"] as const;
 /** What a won lead pays at most, in rupees. */
 export const MOST_RUPEES = 1_000_000;
 
+type NoteChange = Extract<LeadChange, { kind: "note" }>;
+
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. */
 type Author = { by: string; at: number };
 
 /** Fields as typed, with a number to dial and a bare address where they are some. */
-const parsed = (fields: DeskTexts): DeskTexts => ({
+const parsed = ({ phone, email, ...fields }: Partial<DeskTexts>): Partial<DeskTexts> => ({
   ...fields,
-  phone: phoneFrom(fields.phone) ?? fields.phone,
-  email: emailFrom(fields.email) ?? fields.email,
+  ...(phone !== undefined && { phone: phoneFrom(phone) ?? phone }),
+  ...(email !== undefined && { email: emailFrom(email) ?? email }),
 });
 
-const editedFields = (lead: Lead, wanted: DeskTexts): DeskField[] => {
+const editedFields = (lead: Lead, wanted: Partial<DeskTexts>): DeskField[] => {
   const current = fieldsToEdit(lead);
   const fields = parsed(wanted);
-  return (Object.keys(current) as DeskField[]).filter((field) => fields[field] !== current[field]);
+  return (Object.keys(fields) as DeskField[]).filter((field) => fields[field] !== current[field]);
 };
 
 /** A name in two fields: the last word is the family's. */
@@ -38,10 +46,10 @@ const namesIn = (name: string) => {
   return { firstName: words.slice(0, words.length > 1 ? -1 : 1).join(" "), lastName };
 };
 
-const withFields = (lead: Lead, wanted: DeskTexts): Lead => {
+const withFields = (lead: Lead, wanted: Partial<DeskTexts>): Lead => {
   const changed = editedFields(lead, wanted);
   if (lead.kind === "newsletter") return lead;
-  const { name, ...others } = parsed(wanted);
+  const { name = "", ...others } = parsed(wanted);
   const fields = Object.fromEntries(
     Object.entries(others).filter(([field]) => changed.includes(field as DeskField)),
   );
@@ -59,8 +67,8 @@ const withFields = (lead: Lead, wanted: DeskTexts): Lead => {
 export const changeFault = (lead: Lead, change: LeadChange): string | null => {
   switch (change.kind) {
     case "note": {
-      const isAllowed = [...OPEN_STATUSES, lead.status].some((status) => status === change.status);
-      return isAllowed ? null : "status";
+      const { status = lead.status } = change;
+      return [...OPEN_STATUSES, lead.status].includes(status) ? null : "status";
     }
     case "next":
       return change.at !== null && ["won", "lost"].includes(lead.status) ? "at" : null;
@@ -68,7 +76,7 @@ export const changeFault = (lead: Lead, change: LeadChange): string | null => {
       const changed = editedFields(lead, change.fields);
       const wrong = changed.find((field) => !editableFields(lead).includes(field));
       if (wrong) return wrong;
-      const { email, phone } = change.fields;
+      const { email = "", phone = "" } = change.fields;
       if (changed.includes("phone") && twoReadingsOf(phone)) return "phone";
       return changed.includes("email") && email !== "" && emailFrom(email) === null
         ? "email"
@@ -92,21 +100,32 @@ const unflagged = (lead: Lead): Lead => (lead.flags.length > 0 ? { ...lead, flag
 const marked = (lead: Lead): Lead =>
   lead.flags.includes("spam") ? lead : { ...lead, flags: [...lead.flags, "spam"] };
 
+/** Who works on a lead that nobody has takes it. */
+const taken = (lead: Lead, by: string): Lead =>
+  lead.owner === null ? { ...lead, owner: by } : lead;
+
 /** The lead after a change, without the note of it. */
 const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
   switch (change.kind) {
     case "note": {
-      const isWorkedOn = change.status !== lead.status && change.status !== "new";
-      return withStatus(isWorkedOn ? unflagged(lead) : lead, change.status);
+      const { status } = change;
+      if (status === undefined || status === lead.status) return lead;
+      return withStatus(status === "new" ? lead : taken(unflagged(lead), by), status);
     }
     case "next":
       return { ...(change.at === null ? lead : unflagged(lead)), nextAt: change.at };
     case "owner":
       return change.owner ? { ...unflagged(lead), owner: by } : { ...lead, owner: null };
     case "won":
-      return { ...withStatus(unflagged(lead), "won"), wonRupees: change.rupees, nextAt: null };
+      return {
+        ...withStatus(taken(unflagged(lead), by), "won"),
+        ...{ wonRupees: change.rupees, nextAt: null },
+      };
     case "lost":
-      return { ...withStatus(lead, "lost"), lostReason: change.reason, nextAt: null };
+      return {
+        ...withStatus(taken(lead, by), "lost"),
+        ...{ lostReason: change.reason, nextAt: null },
+      };
     case "edit":
       return withFields(lead, change.fields);
     case "mark":
@@ -166,9 +185,43 @@ const isSameNote = (one: LeadNote, other: LeadNote): boolean =>
   one.text === other.text &&
   isSameDeed(one.action, other.action);
 
+/** A second tap within this time is the same call, in ms. */
+const SAME_CALL_MS = 5 * 60_000;
+
+/** Whether a change is a note alone, which overwrites nothing: a page from before a talk may still say "new". */
+export const isNoteAlone = (lead: Lead, change: LeadChange): change is NoteChange =>
+  change.kind === "note" &&
+  change.text !== "" &&
+  [undefined, "new", lead.status].includes(change.status);
+
+/** The lead with a note alone; the same object for a repeated call, or without room. */
+export const withPlainNote = (lead: Lead, text: string, { by, at }: Author): Lead => {
+  const note: LeadNote = { at, by, status: lead.status, text };
+  const last = lead.notes.at(-1);
+  const isAgain = last !== undefined && isSameNote(last, note) && at - last.at < SAME_CALL_MS;
+  return isAgain || lead.notes.length >= MAX_NOTES
+    ? lead
+    : { ...lead, notes: [...lead.notes, note] };
+};
+
+/** The fields of a correction that have another value than the operator saw. */
+export const correctedMeanwhile = (
+  lead: Lead,
+  { was }: Extract<LeadChange, { kind: "edit" }>,
+): DeskField[] => {
+  const current = fieldsToEdit(lead);
+  return (Object.keys(was) as DeskField[]).filter((field) => was[field] !== current[field]);
+};
+
+/** Whether a lead still is what an operator saw, as far as a change depends on it: a correction on its fields alone. */
+export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boolean =>
+  change.kind === "edit"
+    ? correctedMeanwhile(lead, change).length === 0
+    : versionOf(lead) === version;
+
 /**
- * Whether a change by an operator who saw `version` notes is the lead's latest: it was saved now, or by an earlier try
- * of the same call; or there was nothing to change.
+ * Whether a change by an operator who saw `version` is the lead's latest: it was saved now, or by an earlier try of the
+ * same call; or there was nothing to change.
  */
 export const isChangeSaved = (
   lead: Lead,
@@ -179,39 +232,35 @@ export const isChangeSaved = (
   const next = changed(lead, change, by);
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
-  if (!isNote && lead.notes.length === version) return true;
-  const latest = lead.notes[version];
+  const deeds = deedsIn(lead);
+  if (change.kind === "edit" || (!isNote && deeds.length === version)) return true;
+  const latest = deeds[version];
   return (
     latest !== undefined &&
-    lead.notes.length === version + 1 &&
+    deeds.length === version + 1 &&
     isSameNote(noteOf(lead, next, change, { by, at: latest.at }), latest)
   );
 };
 
 /** Room that openings leave for changes. */
 const MOST_WITH_OPENINGS = MAX_NOTES - 20;
-/** A second tap within this time opens the same talk, in ms. */
-const SAME_OPENING_MS = 5 * 60_000;
-
 /**
- * The lead with a note that an operator opened WhatsApp, the mail program or the dialler for it. The same object for a
- * second tap, and when it has hardly room left for changes.
+ * The lead with a note that an operator opened WhatsApp, the mail program or the dialler for it: a new lead is then
+ * talked to, by the operator if nobody has it. The same object for a second tap, and when it has hardly room left for
+ * changes.
  */
 export const withOpening = (
   lead: Lead,
   { way, template }: { way: string; template: string | null },
   author: Author,
 ): Lead => {
-  const note: LeadNote = {
-    ...author,
-    status: lead.status,
-    text: "",
-    action: { kind: "opened", way, template },
-  };
+  const status = lead.status === "new" ? "talking" : lead.status;
+  const action = { kind: "opened", way, template } as const;
+  const note: LeadNote = { ...author, status, text: "", action };
   const last = lead.notes.at(-1);
   const isAgain =
-    last !== undefined && isSameNote(last, note) && author.at - last.at < SAME_OPENING_MS;
+    last !== undefined && isSameNote(last, note) && author.at - last.at < SAME_CALL_MS;
   return isAgain || lead.notes.length >= MOST_WITH_OPENINGS
     ? lead
-    : { ...lead, notes: [...lead.notes, note] };
+    : { ...taken(lead, author.by), status, notes: [...lead.notes, note] };
 };

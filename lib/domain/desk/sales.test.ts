@@ -1,5 +1,6 @@
 // holds: #numbers
 import { createSalesSum, type Sales, salesOf, sourceName } from "./sales";
+import { knownPersonOf } from "@/lib/domain/leads/known-person";
 import { MOST_FUNNEL_SOURCES } from "@/lib/domain/funnel/funnel";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -8,6 +9,7 @@ import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-lea
 const NOV = Date.parse("2026-11-10T12:00:00+05:30");
 const DEC = Date.parse("2026-12-01T00:30:00+05:30");
 const DAYS = { from: "2026-11-01", to: "2026-12-31" };
+const PRICES = { foundation: 6_999, complete: 7_499, suite: 8_499 };
 const NO_VISITS = { sources: [] };
 
 const note = (at: number, status: string, action?: NoteAction): LeadNote => ({
@@ -25,8 +27,8 @@ const contact = (fields: Partial<typeof CONTACT>): Lead => ({
 const sold = (rupees: number, fields: Partial<typeof CONTACT> = {}): Lead =>
   contact({ status: "won", wonRupees: rupees, notes: [won(NOV, rupees)], ...fields });
 const sumOf = (leads: readonly Lead[], filter: object = {}, funnel = NO_VISITS): Sales => {
-  const sum = createSalesSum({ ...DAYS, ...filter });
-  for (const lead of leads) sum.add(lead);
+  const sum = createSalesSum({ ...DAYS, ...filter }, PRICES);
+  leads.forEach((lead, at) => sum.add(lead, knownPersonOf(String(at), lead)));
   return sum.result(funnel);
 };
 
@@ -113,6 +115,9 @@ test("figures have people, sales and rupees by source, package and month, with t
       { month: "2026-12", leads: 1, won: 1, rupees: 8_499 },
       { month: "2026-11", leads: 3, won: 1, rupees: 6_999 },
     ],
+    owners: [{ owner: null, won: 2, rupees: 15_498 }],
+    lost: [],
+    offers: { count: 0, rupees: 0, withoutPackage: 0 },
   });
   expect(sumOf(leads, { lang: "hi" }).total).toMatchObject({ leads: 2, rupees: 8_499 });
   const mela = sumOf(leads, { source: "mela" }, funnel as never);
@@ -120,10 +125,69 @@ test("figures have people, sales and rupees by source, package and month, with t
   expect(mela.sources).toHaveLength(3);
 });
 
-test("a person counts once, and an earlier lead's sale stays a sale", () => {
-  const earlier = sold(6_999, { cardId: "head" });
-  const { total } = sumOf([earlier, contact({ earlier: ["one"] })]);
-  expect(total).toMatchObject({ leads: 1, won: 1, rupees: 6_999 });
+test("a person counts once, with the latest message of the days, and each sale is one", () => {
+  const of = { person: "p1" };
+  const earlier = { ...sold(6_999, { source: { utm_source: "mela" } }), ...of };
+  const later = { ...contact({ receivedAt: DEC }), ...of };
+  for (const leads of [
+    [earlier, later],
+    [later, earlier],
+  ]) {
+    const { total, sources, months } = sumOf(leads);
+    expect(total).toMatchObject({ leads: 1, won: 1, rupees: 6_999 });
+    expect(sources.map(({ source, leads: people }) => [source, people])).toEqual([
+      ["mela", 0],
+      ["whatsapp", 1],
+    ]);
+    expect(months.map(({ month, leads: people }) => [month, people])).toEqual([
+      ["2026-12", 1],
+      ["2026-11", 0],
+    ]);
+  }
+  expect(sumOf([earlier, later], { to: "2026-11-30" }).total.leads).toBe(1);
+});
+
+test("sales are those of the operator who has the lead", () => {
+  const by = (owner: string | null, rupees: number) => sold(rupees, { owner });
+  const leads = [by("asha@example.in", 5_000), by("ravi@example.in", 9_000), by(null, 100)];
+  expect(sumOf([...leads, by("asha@example.in", 6_000)]).owners).toEqual([
+    { owner: "asha@example.in", won: 2, rupees: 11_000 },
+    { owner: "ravi@example.in", won: 1, rupees: 9_000 },
+    { owner: null, won: 1, rupees: 100 },
+  ]);
+  expect(sumOf(leads, { source: "mela" }).owners).toEqual([]);
+});
+
+test("reasons are of the leads that were lost in these days", () => {
+  const lost = (lostReason: string | null, at = NOV) => {
+    const action = { kind: "lost", reason: lostReason ?? "" } as const;
+    return contact({ status: "lost", lostReason, notes: [note(at, "lost", action)] });
+  };
+  const leads = [lost("time"), lost("price"), lost("price"), lost("price", DEC), lost(null)];
+  expect(sumOf(leads, { to: "2026-11-30" }).lost).toEqual([
+    { reason: "price", n: 2 },
+    { reason: "time", n: 1 },
+    { reason: "", n: 1 },
+  ]);
+  const back = contact({ ...lost("price"), status: "talking" } as Partial<typeof CONTACT>);
+  expect(sumOf([back, { ...lost("price"), flags: ["spam"] }]).lost).toEqual([]);
+});
+
+test("offers are those that are out now, with the prices of their packages, whatever the days", () => {
+  const offer = (packageId: string | null, fields: object = {}) =>
+    contact({ status: "offer", packageId, receivedAt: 1, ...fields });
+  const consent = { ...CONTACT.consent, withdrawnAt: NOV };
+  const leads = [
+    offer("suite"),
+    offer("complete"),
+    offer(null),
+    offer("of a later release"),
+    { ...CHECK, status: "offer" },
+    offer("suite", { consent }),
+    sold(6_999),
+  ];
+  expect(sumOf(leads).offers).toEqual({ count: 5, rupees: 15_998, withoutPackage: 3 });
+  expect(sumOf(leads, { lang: "hi" }).offers.count).toBe(0);
 });
 
 test("spam, the newsletter's addresses and who withdrew are no people; spam is no sale", () => {

@@ -28,7 +28,16 @@ export type Sales = Readonly<{
   packages: readonly (SalesFigures & { packageId: string | null })[];
   /** By the month in India, such as "2026-11". */
   months: readonly (SalesFigures & { month: string })[];
+  /** Who sold: by the operator who has the lead now, by e-mail address; null: nobody. */
+  owners: readonly Readonly<{ owner: string | null; won: number; rupees: number }>[];
+  /** Why leads were lost in these days, the most frequent reason first. */
+  lost: readonly Readonly<{ reason: string; n: number }>[];
+  /** The offers that are out now, whatever the days. */
+  offers: Offers;
 }>;
+
+/** How many offers are out, what they are worth by the prices of their packages (whole rupees), and how many name none. */
+export type Offers = Readonly<{ count: number; rupees: number; withoutPackage: number }>;
 
 /**
  * The sales of a lead, oldest first. A corrected amount replaces the earlier one; an operator's other status takes the
@@ -82,23 +91,32 @@ export const sourceName = (words: SourceWords, source: string): string => {
     : fill(words.typed, { channel: wordFor(words.channels, channel) });
 };
 
-/** Whether it counts as a person who wrote: the head of a card, as in the desk's counts. */
-const isPerson = (lead: Lead): boolean =>
-  lead.cardId === null &&
-  lead.kind !== "newsletter" &&
-  lead.flags.length === 0 &&
-  isForDesk(lead) &&
-  !isEnded(lead);
+/** Why leads were lost, as the desk shows it; empty: nobody said. */
+export const reasonName = (
+  words: Readonly<{ reasons: Readonly<Record<string, string>>; noReason: string }>,
+  reason: string,
+): string => (reason === "" ? words.noReason : wordFor(words.reasons, reason));
 
-/** What one lead adds: itself as a person (0 or 1), its sales, and their sum; `at` in epoch ms. */
-type Entry = SalesFigures & Readonly<{ at: number; source: string; packageId: string | null }>;
+/** Whether it counts for a person who wrote, as in the desk's counts. */
+const isPersons = (lead: Lead): boolean =>
+  lead.kind !== "newsletter" && isForDesk(lead) && !isEnded(lead);
 
-const entriesOf = (lead: Lead): Entry[] => {
-  if (lead.flags.length > 0) return [];
-  const of = { source: sourceOf(lead), packageId: packageOf(lead) };
-  const person = { ...of, at: lead.receivedAt, leads: 1, won: 0, rupees: 0 };
-  const sales = salesOf(lead).map((sale) => ({ ...of, ...sale, leads: 0, won: 1 }));
-  return isPerson(lead) ? [person, ...sales] : sales;
+/** What one lead adds: a person, or a sale; `at` in epoch ms. */
+type Entry = SalesFigures &
+  Readonly<{ at: number; source: string; packageId: string | null; owner: string | null }>;
+
+/** What a lead names: the same for its person and its sales. */
+const namedBy = (lead: Lead) => ({
+  source: sourceOf(lead),
+  packageId: packageOf(lead),
+  owner: lead.owner,
+});
+
+/** When and why a lead was lost; null: it is not. */
+const lossOf = ({ status, lostReason, notes, receivedAt }: Lead) => {
+  if (status !== "lost") return null;
+  const last = notes.findLast(({ action }) => action?.kind === "lost");
+  return { at: last?.at ?? receivedAt, reason: lostReason ?? "" };
 };
 
 const NONE: SourceFigures = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
@@ -144,21 +162,58 @@ const largest = (rows: readonly SourceRow[]): SourceRow[] => {
   return rest.length === 0 ? shown : [...shown, { source: OTHER_SOURCES, ...merged(rest) }];
 };
 
-/** Adds up the sales of a filter's days from leads given in any order; all leads until its last day are needed. */
-export const createSalesSum = ({ from, to, source, lang }: FunnelFilter) => {
-  const entries: Entry[] = [];
+const countedBy = (reasons: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, n]) => ({ reason, n })).sort((a, b) => b.n - a.n);
+};
+
+/**
+ * Adds up the sales of a filter's days from leads given in any order; all leads are needed that came in these days, were
+ * ever won or lost, or have an offer. `prices`: of the packages, in whole rupees.
+ */
+export const createSalesSum = (
+  { from, to, source, lang }: FunnelFilter,
+  prices: Readonly<Record<string, number>>,
+) => {
+  const sales: Entry[] = [];
+  const persons = new Map<string, Entry>();
+  const reasons: string[] = [];
+  let offers: Offers = { count: 0, rupees: 0, withoutPackage: 0 };
+  const isOfDays = (at: number) => indianDay(at) >= from && indianDay(at) <= to;
+  const isAsked = (one: { source: string }) => source === undefined || one.source === source;
+
+  const addOffer = (packageId: string | null) => {
+    const price = prices[packageId ?? ""];
+    offers = {
+      count: offers.count + 1,
+      rupees: offers.rupees + (price ?? 0),
+      withoutPackage: offers.withoutPackage + (price === undefined ? 1 : 0),
+    };
+  };
+
   return {
-    /** Counts a lead, if it has the filter's language and days. */
-    add: (lead: Lead): void => {
-      if (lang !== undefined && lead.lang !== lang) return;
-      for (const entry of entriesOf(lead)) {
-        const day = indianDay(entry.at);
-        if (day >= from && day <= to) entries.push(entry);
-      }
+    /** Counts a lead, if it has the filter's language, with the person whose it is. */
+    add: (lead: Lead, person: string): void => {
+      if (lead.flags.length > 0 || (lang !== undefined && lead.lang !== lang)) return;
+      const named = namedBy(lead);
+      for (const sale of salesOf(lead))
+        if (isOfDays(sale.at)) sales.push({ ...named, ...sale, leads: 0, won: 1 });
+      const at = lead.receivedAt;
+      const isLatest = at > (persons.get(person)?.at ?? -Infinity);
+      if (isPersons(lead) && isOfDays(at) && isLatest)
+        persons.set(person, { ...named, at, leads: 1, won: 0, rupees: 0 });
+      if (!isAsked(named)) return;
+      const loss = lossOf(lead);
+      if (loss && isOfDays(loss.at)) reasons.push(loss.reason);
+      // A check names no package: the one of its area is our own guess.
+      if (lead.status === "offer" && !isEnded(lead))
+        addOffer(lead.kind === "check" ? null : named.packageId);
     },
 
     /** The sales, joined with the visits of the same filter. */
     result: (funnel: Pick<Funnel, "sources">): Sales => {
+      const entries = [...persons.values(), ...sales];
       const rows = new Map<string, SourceFigures>();
       for (const one of funnel.sources) {
         const { finished = 0 } = one.counts;
@@ -167,7 +222,6 @@ export const createSalesSum = ({ from, to, source, lang }: FunnelFilter) => {
       for (const [name, figures] of grouped(entries, (entry) => entry.source))
         rows.set(name, plus(rows.get(name) ?? NONE, figures));
       const all = [...rows].map(([name, figures]) => ({ source: name, ...figures }));
-      const isAsked = (one: { source: string }) => source === undefined || one.source === source;
       const asked = entries.filter(isAsked);
       return {
         total: merged(all.filter(isAsked)),
@@ -178,6 +232,11 @@ export const createSalesSum = ({ from, to, source, lang }: FunnelFilter) => {
         months: grouped(asked, ({ at }) => indianDay(at).slice(0, 7))
           .map(([month, figures]) => ({ month, ...figures }))
           .sort((a, b) => b.month.localeCompare(a.month)),
+        owners: grouped(sales.filter(isAsked), ({ owner }) => owner)
+          .map(([owner, { won, rupees }]) => ({ owner, won, rupees }))
+          .sort((a, b) => b.rupees - a.rupees || b.won - a.won),
+        lost: countedBy(reasons),
+        offers,
       };
     },
   };

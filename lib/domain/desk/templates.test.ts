@@ -1,13 +1,13 @@
 // holds: #desk
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
-import { messageWords } from "@/lib/content/slices/message-words";
+import { messageWordsIn } from "@/lib/content/slices/message-words";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { leadRow } from "@/lib/domain/leads/lead-row";
+import { WANTS, wantsOf } from "@/lib/domain/leads/wants";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import {
   ANY,
@@ -18,12 +18,16 @@ import {
   templateProblems,
   templatesFor,
   TEMPLATE_CHARS,
-  TEMPLATE_TOPICS,
   textProblem,
+  withTopicOfToday,
 } from "./templates";
 
-const rowOf = (lead: Lead) => leadRow("id", { ...lead, createdAt: 1 });
-const messages = messageWords();
+const rowOf = (lead: Lead) => ({
+  ...leadRow("id", { ...lead, createdAt: 1 }),
+  wants: wantsOf(lead),
+});
+const SITE = "https://bizgrow.example";
+const messages = { en: messageWordsIn("en", SITE), hi: messageWordsIn("hi", SITE) };
 const words = messages.en;
 const template = (parts: Partial<DeskTemplate>): DeskTemplate => ({
   id: "t",
@@ -125,9 +129,30 @@ test("our templates are right, and each is there once", () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeLessThanOrEqual(MAX_TEMPLATES);
   for (const one of DEFAULT_TEMPLATES) expect(templateProblems(one)).toEqual({});
-  expect(TEMPLATE_TOPICS).toEqual(expect.arrayContaining(LEAD_KINDS.slice(1)));
-  const topics = new Set<string>(TEMPLATE_TOPICS);
-  for (const { topic } of DEFAULT_TEMPLATES) expect(topic === ANY || topics.has(topic)).toBe(true);
+  for (const wants of WANTS)
+    expect(DEFAULT_TEMPLATES.filter(({ topic }) => topic === wants)).not.toEqual([]);
+});
+
+test("templates of 1.0.0 are for the wishes of today", () => {
+  const topics = ["onboarding", "check", "order", "of a later release"];
+  expect(topics.map((topic) => withTopicOfToday({ topic }).topic)).toEqual([
+    "start",
+    "result",
+    "order",
+    "of a later release",
+  ]);
+});
+
+test("a message has our phone, hours and address", () => {
+  const text = { en: "{phone}\n{hours}\n{link}", hi: "{link}" };
+  const row = rowOf(CONTACT);
+  const [phone, hours, link] = messageOf(template({ texts: text }), row, "en", words).text.split(
+    "\n",
+  );
+  expect([phone, link]).toEqual([site.phone.shown, `${SITE}/`]);
+  expect(hours).toContain(site.hours.opens);
+  const hindi = messageOf(template({ texts: text }), row, "hi", messages.hi).text;
+  expect(hindi).toBe(`${SITE}/hi`);
 });
 
 test.each([
@@ -137,7 +162,8 @@ test.each([
   ["स".repeat(TEMPLATE_CHARS + 1), "long"],
   ["Hello {name}, {price}", null],
   ["Hello {nmae}", "hole"],
-  ["Hello {link}", "hole"],
+  ["Hello {link}", null],
+  ["Hello {upi}", "hole"],
   ["Hello {name", "hole"],
   ["Hello name}", "hole"],
   ["Hello {}", "hole"],

@@ -3,20 +3,20 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
-import { subjectOf } from "@/lib/domain/leads/lead-words";
-import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { emailSubject, type HelloWords, type Message } from "@/lib/domain/leads/lead-contact";
+import { emailSubject, type Message, type SubjectWords } from "@/lib/domain/leads/lead-contact";
 
 /** What a template is for when it names no topic, package or status. */
 export const ANY = "any";
 
-/** What a lead is about: the topic of a message, else its kind. */
-export const TEMPLATE_TOPICS = [
-  ...LEAD_TOPICS,
-  ...LEAD_KINDS.filter((kind) => kind !== "contact"),
-] as const;
+/** The earlier names of two wishes, as in templates that 1.0.0 stored. */
+const EARLIER_TOPICS: Readonly<Record<string, string>> = { onboarding: "start", check: "result" };
+
+/** A stored template with the topic's name of today. */
+export const withTopicOfToday = <T extends { topic: string }>(template: T): T => ({
+  ...template,
+  topic: EARLIER_TOPICS[template.topic] ?? template.topic,
+});
 
 /** The holes of a text. */
 export const TEMPLATE_HOLES = [
@@ -28,6 +28,9 @@ export const TEMPLATE_HOLES = [
   "area",
   "package",
   "price",
+  "phone",
+  "hours",
+  "link",
 ] as const;
 export type TemplateHole = (typeof TEMPLATE_HOLES)[number];
 
@@ -38,7 +41,7 @@ export const MAX_TEMPLATES = 40;
 /** A message that operators send, in both languages, with holes such as {name}. */
 export type DeskTemplate = {
   id: string;
-  /** One of TEMPLATE_TOPICS, ANY, or a later release's; likewise package and status. */
+  /** One of WANTS, ANY, or a later release's; likewise package and status. */
   topic: string;
   packageId: string;
   status: string;
@@ -49,8 +52,12 @@ export type DeskTemplate = {
 export type DeskTemplates = { version: number; templates: readonly DeskTemplate[] };
 
 /** What the holes need besides a lead, in one language. */
-export type MessageWords = Pick<HelloWords, "subject" | "newsletterSubject"> & {
+export type MessageWords = SubjectWords & {
   ourName: string;
+  /** Our phone number, opening hours and address on the web. */
+  phone: string;
+  hours: string;
+  link: string;
   areaTitles: Readonly<Record<SectionId, string>>;
   /** With what is to be known about GST. */
   prices: Readonly<Record<PackageId, string>>;
@@ -81,14 +88,14 @@ export const templateProblems = ({
     }),
   );
 
+/** A row with what a template is chosen by. */
+type WantingRow = Pick<LeadRow, "packageId" | "status"> & { wants: string };
+
 /** How well a template fits a row: what it names counts, the status most, then the topic; null: not at all. */
-const fitOf = (
-  { topic, packageId, status }: DeskTemplate,
-  row: Pick<LeadRow, "kind" | "topic" | "packageId" | "status">,
-): number | null => {
+const fitOf = ({ topic, packageId, status }: DeskTemplate, row: WantingRow): number | null => {
   const named = [
     { wanted: status, found: row.status, weight: 4 },
-    { wanted: topic, found: subjectOf(row), weight: 2 },
+    { wanted: topic, found: row.wants, weight: 2 },
     { wanted: packageId, found: row.packageId, weight: 1 },
   ].filter(({ wanted }) => wanted !== ANY);
   return named.every(({ wanted, found }) => wanted === found)
@@ -97,10 +104,7 @@ const fitOf = (
 };
 
 /** The templates that fit a lead, the most specific first; of equal ones the first of the list. */
-export const templatesFor = (
-  row: Pick<LeadRow, "kind" | "topic" | "packageId" | "status">,
-  templates: readonly DeskTemplate[],
-): DeskTemplate[] =>
+export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]): DeskTemplate[] =>
   templates
     .flatMap((template) => {
       const fit = fitOf(template, row);
@@ -111,12 +115,11 @@ export const templatesFor = (
 
 const valuesOf = (
   { name, reference, score, area, packageId }: LeadRow,
-  { ourName, areaTitles, prices }: MessageWords,
+  { ourName, areaTitles, prices, phone, hours, link }: MessageWords,
 ): Partial<Record<string, string>> => {
   const pack = PACKAGES.find(({ id }) => id === packageId);
   return {
-    ourName,
-    reference,
+    ...{ ourName, reference, phone, hours, link },
     // A message without a check has the area of its package, of which its sender knows nothing.
     ...(score && { score: String(score.health), grade: score.grade }),
     ...(score && area && { area: wordFor(areaTitles, area) }),

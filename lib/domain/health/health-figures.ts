@@ -62,6 +62,8 @@ export type HealthFigures = {
   ai: {
     isOn: boolean;
     state: "ok" | "degraded" | "standard" | null;
+    /** Why the last try failed; null: it did not, there was none, or it is not known. */
+    failure: Failure | null;
     /** Today's checks that asked for advice, and those that got it; both null: not known, nor `lastGivenAt`. */
     asked: number | null;
     given: number | null;

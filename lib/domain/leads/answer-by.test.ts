@@ -2,7 +2,7 @@
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import type { LeadNote } from "./lead-notes";
 import type { Lead } from "./lead";
-import { answerBy, answeredAt, promisedBy } from "./answer-by";
+import { answeredAt, isAwaitingAnswer, promisedBy } from "./answer-by";
 
 /** Open from Monday to Saturday. */
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
@@ -28,41 +28,38 @@ test("longer promises count opening days alone; open all week, the clock does no
   );
 });
 
-describe("a lead has the clock", () => {
+describe("a lead waits for its first answer", () => {
   const receivedAt = at("2026-11-18T10:00:00");
-  const by = at("2026-11-19T10:00:00");
-  const clockOf = (lead: Lead) => answerBy({ ...lead, receivedAt }, PROMISE);
+  const isWaiting = (lead: Lead) => isAwaitingAnswer({ ...lead, receivedAt });
   const opened: LeadNote = {
     ...{ at: 1, by: "asha@example.in", status: "new", text: "" },
     action: { kind: "opened", way: "phone", template: null },
   };
 
   test("of each kind but the newsletter", () => {
-    expect([CONTACT, ONBOARDING, CHECK, NEWSLETTER].map(clockOf)).toEqual([by, by, by, null]);
+    expect([CONTACT, ONBOARDING, CHECK, NEWSLETTER].map(isWaiting)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test("until it was opened, has a status or a next step", () => {
-    expect(clockOf({ ...CONTACT, notes: [{ ...opened, action: undefined }] })).toBe(by);
-    expect(clockOf({ ...CONTACT, notes: [opened] })).toBeNull();
-    expect(clockOf({ ...CONTACT, status: "talking" })).toBeNull();
-    expect(clockOf({ ...CONTACT, nextAt: 5 })).toBeNull();
+    expect(isWaiting({ ...CONTACT, notes: [{ ...opened, action: undefined }] })).toBe(true);
+    expect(isWaiting({ ...CONTACT, notes: [opened] })).toBe(false);
+    expect(isWaiting({ ...CONTACT, status: "talking" })).toBe(false);
+    expect(isWaiting({ ...CONTACT, nextAt: 5 })).toBe(false);
   });
 
   test("again when it arrives again", () => {
     const again = { ...opened, by: null, action: undefined };
-    expect(clockOf({ ...CONTACT, notes: [opened, again] })).toBe(by);
-    expect(clockOf({ ...CONTACT, notes: [opened, again, opened] })).toBeNull();
-  });
-
-  test("from the arrival of an order under it", () => {
-    expect(clockOf({ ...CONTACT, askedAt: at("2026-11-18T08:00:00") })).toBe(
-      at("2026-11-19T08:00:00"),
-    );
-    expect(clockOf({ ...CONTACT, askedAt: receivedAt + 1 })).toBe(by);
+    expect(isWaiting({ ...CONTACT, notes: [opened, again] })).toBe(true);
+    expect(isWaiting({ ...CONTACT, notes: [opened, again, opened] })).toBe(false);
   });
 
   test("but not after a talk by which it came", () => {
-    expect(clockOf({ ...CONTACT, channel: "visit" })).toBeNull();
+    expect(isWaiting({ ...CONTACT, channel: "visit" })).toBe(false);
   });
 });
 

@@ -36,13 +36,6 @@ export const promisedBy = (
   }
 };
 
-/** The topics of a message that ask for a call or an offer. */
-const URGENT_TOPICS: readonly string[] = ["order", "demo", "call"];
-
-/** Whether a lead asks for a call or an offer: a Get Started form, or a message with such a topic. */
-export const isOrder = (lead: Lead): boolean =>
-  lead.kind === "onboarding" || (lead.kind === "contact" && URGENT_TOPICS.includes(lead.topic));
-
 /** Whether nobody has called or written since the lead arrived, or arrived again. */
 const isUnopened = ({ notes }: Lead): boolean => {
   const since = notes.findLastIndex(({ by }) => by === null);
@@ -57,14 +50,6 @@ export const isAwaitingAnswer = (lead: Lead): boolean => {
   const isFromSite = lead.kind !== "newsletter" && !isTypedIn(lead);
   return isFromSite && lead.status === "new" && lead.nextAt === null && isUnopened(lead);
 };
-
-/** Since when a lead waits for an answer: from its arrival, or from that of an order under it; epoch ms. */
-export const askedSince = ({ receivedAt, askedAt }: Lead): number =>
-  Math.min(receivedAt, askedAt ?? receivedAt);
-
-/** Until when we promised an answer to a lead, epoch ms; null where it does not wait for one. */
-export const answerBy = (lead: Lead, promise: AnswerPromise): number | null =>
-  isAwaitingAnswer(lead) ? promisedBy(askedSince(lead), promise) : null;
 
 const isAnswer = ({ by, status, action }: LeadNote): boolean => {
   if (by === null) return false;

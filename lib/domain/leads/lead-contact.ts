@@ -1,16 +1,10 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import type { LeadRow } from "./lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import type { LeadKind } from "./lead-fields";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/**
- * The first sentence to each kind of lead, and to who asked for a call, with the holes {name} and {reference}, and the
- * subjects of emails.
- */
-export type HelloWords = Readonly<
-  Record<LeadKind | "call" | "subject" | "newsletterSubject", string>
->;
+/** The subjects of emails, with the hole {reference}. */
+export type SubjectWords = Readonly<Record<"subject" | "newsletterSubject", string>>;
 
 /** What an operator sends: the subject is for an email. */
 export type Message = { subject: string; text: string };
@@ -18,23 +12,15 @@ export type Message = { subject: string; text: string };
 /** Links to contact a person; null where we lack the number or address, or may not use it. */
 export type Ways = { call: string | null; chat: string | null; mail: string | null };
 
-type Subjects = Pick<HelloWords, "subject" | "newsletterSubject">;
-
 /** The subject of an email to a lead's person. */
-export const emailSubject = ({ kind, reference }: LeadRow, words: Subjects): string =>
+export const emailSubject = ({ kind, reference }: LeadRow, words: SubjectWords): string =>
   kind === "newsletter" ? words.newsletterSubject : fill(words.subject, { reference });
-
-/** The message with the first sentence to a lead, in `hello`'s language. */
-export const helloOf = (row: LeadRow, hello: HelloWords): Message => {
-  const { kind, topic, name, reference } = row;
-  const sentence = hello[topic === "call" ? topic : kind];
-  // Without a name, remove the gap that it leaves.
-  const text = fill(sentence, { name, reference }).replace(/ +(?=[ ,])/g, "");
-  return { subject: emailSubject(row, hello), text };
-};
 
 /** Indian numbers that begin so are landlines; those from 6 on may be mobile phones. */
 const LANDLINE = /^\+91[1-5]/;
+
+/** The link that dials a number in E.164, perhaps with an extension. */
+export const dialLink = (phone: string): string => `tel:${phone.replace(" ext ", ";ext=")}`;
 
 /** The links to contact a lead's person, with a message to send; no chat with a landline. */
 export const waysTo = (row: LeadRow, { subject, text }: Message): Ways => {
@@ -43,7 +29,7 @@ export const waysTo = (row: LeadRow, { subject, text }: Message): Ways => {
   const phone = phoneFrom(row.phone);
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return {
-    call: phone && `tel:${phone.replace(" ext ", ";ext=")}`,
+    call: phone && dialLink(phone),
     chat: phone && !LANDLINE.test(phone) ? chatLink(/\d+/.exec(phone)![0], text) : null,
     mail: email ? `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?${query}` : null,
   };

@@ -23,7 +23,7 @@ export type NoteAction =
   | { kind: "marked"; isSpam: boolean }
   /** WhatsApp, the mail program or the dialler was opened; whether anything was sent is not known. */
   | { kind: "opened"; way: string; template: string | null }
-  /** Another lead was joined to the person's card, or taken apart from it. */
+  /** It was joined with another lead, as one person's, or told apart from it. */
   | { kind: "joined" | "parted"; reference: string };
 
 /** A note of the desk about a lead: its author, time, status and text. */
@@ -40,7 +40,7 @@ export type LeadNote = {
   action?: NoteAction | undefined;
 };
 
-/** The desk's part of a lead. The number of notes is its version, which detects changes by two operators. */
+/** The desk's part of a lead. */
 export type DeskPart = {
   status: string;
   notes: readonly LeadNote[];
@@ -52,15 +52,21 @@ export type DeskPart = {
   wonRupees: number | null;
   /** One of LOST_REASONS, or a later release's; null unless it is lost. */
   lostReason: string | null;
-  /** The id of the later lead of the same person under which the desk shows this one; null: it has its own card. */
-  cardId: string | null;
-  /** The ids of the same person's earlier leads, which the desk shows under this one; the newest first. */
-  earlier: readonly string[];
-  /** The ids of leads from which an operator took it apart: they are never joined again by themselves. */
-  apart: readonly string[];
-  /** Since when an order, a demo or a call among `earlier` waits for an answer, epoch ms; null: none does. */
-  askedAt: number | null;
+  /** The key of the person that an operator chose for it, or for its phone or address; null: nobody chose. */
+  chosen: string | null;
+  /** The key of its person (./person.ts); null until a lead of release 1.0.0 has got one. */
+  person: string | null;
+  /** The keys of its phone and address (./person.ts); null: unknown, or nobody's. */
+  phoneKey: string | null;
+  emailKey: string | null;
 };
+
+/** The notes that a change must have seen: all but those of opened talks, which nothing can overwrite. */
+export const deedsIn = ({ notes }: Pick<DeskPart, "notes">): LeadNote[] =>
+  notes.filter(({ action }) => action?.kind !== "opened");
+
+/** The version of a lead, which detects changes by two operators: how many such notes it has. */
+export const versionOf = (lead: Pick<DeskPart, "notes">): number => deedsIn(lead).length;
 
 export const NOTE_CHARS = 1_000;
 /** Keeps a lead below Firestore's limit for a document, with notes of the longest text. */
@@ -74,10 +80,10 @@ export const UNTOUCHED: DeskPart = {
   owner: null,
   wonRupees: null,
   lostReason: null,
-  cardId: null,
-  earlier: [],
-  apart: [],
-  askedAt: null,
+  chosen: null,
+  person: null,
+  phoneKey: null,
+  emailKey: null,
 };
 
 const fieldsOf = (lead: object, isDesks: boolean): object =>

@@ -1,9 +1,11 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "./lead";
 import type { LeadField, LeadKind } from "./lead-fields";
+import { versionOf } from "./lead-notes";
 import type { CheckScore } from "./shared-check";
 import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
+import { wantsOf } from "./wants";
 import type { VisitSource } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 
@@ -28,8 +30,8 @@ export type LeadRow = {
   flags: readonly string[];
   /** We may not write or call: the address was taken off the list, or the consent was withdrawn. */
   isEnded: boolean;
-  /** What a message is about: one of TOPICS, or a later release's; null for other kinds. */
-  topic: string | null;
+  /** What it asks for: one of WANTS, or a later release's. */
+  wants: string;
   /** The first words of the message; empty without one. */
   firstWords: string;
   /** When the next step is due, epoch ms; null: none is set. */
@@ -38,9 +40,7 @@ export type LeadRow = {
   owner: string | null;
   wonRupees: number | null;
   lostReason: string | null;
-  /** The number of leads on the person's card, this one included. */
-  leadCount: number;
-  /** The number of notes: the version that a change names. */
+  /** What a change names: it is of the lead as the operator saw it. */
   version: number;
 };
 
@@ -136,12 +136,11 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   source: lead.source,
   flags: lead.flags,
   isEnded: isEnded(lead),
-  topic: lead.kind === "contact" ? lead.topic : null,
+  wants: wantsOf(lead),
   firstWords: firstWordsOf(lead),
   nextAt: lead.nextAt,
   owner: lead.owner,
   wonRupees: lead.wonRupees,
   lostReason: lead.lostReason,
-  leadCount: 1 + lead.earlier.length,
-  version: lead.notes.length,
+  version: versionOf(lead),
 });

@@ -1,7 +1,8 @@
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { Lead } from "./lead";
-import type { LeadField, LeadKind } from "./lead-fields";
+import type { LeadField } from "./lead-fields";
 import { textOf } from "./lead-row";
+import { isWants, type Wants } from "./wants";
 
 /** The words of a choice, by its stored value; for the fields that offer choices. */
 export type ChoiceWords = Readonly<Partial<Record<LeadField, Readonly<Record<string, string>>>>>;
@@ -10,6 +11,6 @@ export type ChoiceWords = Readonly<Partial<Record<LeadField, Readonly<Record<str
 export const wordsOf = (lead: Lead, field: LeadField, choices: ChoiceWords): string =>
   wordFor(choices[field] ?? {}, textOf(lead, field));
 
-/** What a lead is about: the topic of a message, else the kind of the lead. */
-export const subjectOf = ({ kind, topic }: { kind: LeadKind; topic?: string | null }): string =>
-  (kind === "contact" && topic) || kind;
+/** What a lead wants, in the words of the desk; a wish of a later release counts as a question. */
+export const wantsWord = (words: Readonly<Record<Wants, string>>, wants: string): string =>
+  words[isWants(wants) ? wants : "question"];

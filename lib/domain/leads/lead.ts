@@ -35,8 +35,11 @@ type LeadBase = DeskPart & {
   keys: readonly string[];
 };
 
-/** How a message reached us: through the site, or typed in at the desk after a call, a visit or a chat. */
-export const LEAD_CHANNELS = ["site", "phone", "visit", "whatsapp"] as const;
+/** How an operator adds a lead: after a call, a visit or a chat. */
+export const TYPED_CHANNELS = ["phone", "visit", "whatsapp"] as const;
+
+/** How a message reached us: through the site, typed in at the desk, or with a list of earlier contacts. */
+export const LEAD_CHANNELS = ["site", ...TYPED_CHANNELS, "import"] as const;
 
 /** Topic, package, channel and type of business are known values, or a later release's. */
 export type ContactLead = LeadBase &

@@ -34,8 +34,14 @@ export const outgoingProgress = (lead: Lead) => {
   return { status, nextAt: nextAt === null ? null : isoTime(nextAt), owner, wonRupees, lostReason };
 };
 
+/** Fields of release 1.0.0 that its leads still have; nothing reads them. */
+const FORMER = [
+  ...(["cardId", "earlier", "apart", "askedAt"] as const),
+  ...(["deskKey", "dueAt", "lateAt", "todayAt"] as const),
+];
+
 /** The desk's part, which is no part of a lead as it was sent, and Get Started's score, which `check` has. */
-const INSIDE = new Set([...Object.keys(UNTOUCHED), "score"]);
+const INSIDE = new Set<string>([...Object.keys(UNTOUCHED), ...FORMER, "score"]);
 
 /**
  * A lead as it leaves the site in the JSON export and the webhook, by the same names: without the desk's part, the

@@ -107,6 +107,9 @@ export const leadKeptMs = (lead: Lead): number => {
   return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
 };
 
+/** How long an operator's choice of a person is kept after it was last of use, in ms: like a lead. */
+export const choiceKeptMs = (): number => DAY_MS * RETENTION_DAYS.lead;
+
 /** How long the key of a sent form is kept, in ms. */
 export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;
 

@@ -30,3 +30,16 @@ export const wantsOf = (lead: Lead): string => {
 /** The place of a wish in WANTS: 0 is the strongest; an unknown one counts as a question. */
 export const rankOfWants = (wants: string): number =>
   WANTS.indexOf(isWants(wants) ? wants : "question");
+
+/** A check that arrives so soon after a message or a Get Started form came with it; in ms. */
+const TOGETHER_MS = 60_000;
+
+type Arrived = Readonly<{ wants: string; receivedAt: number }>;
+
+/** Whether a check came with a message or a Get Started form of the same person. */
+export const cameWithForm = (check: Arrived, form: Arrived): boolean =>
+  check.wants === "result" &&
+  form.wants !== "result" &&
+  form.wants !== "newsletter" &&
+  check.receivedAt >= form.receivedAt &&
+  check.receivedAt - form.receivedAt < TOGETHER_MS;

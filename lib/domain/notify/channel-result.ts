@@ -1,6 +1,9 @@
 import type { Failure } from "./failure";
 
-/** What came of a channel's last tries: a document of the collection `channelResults`. It holds no personal data. */
+/**
+ * What came of the last tries of a channel, or of the AI: a document of the collection `channelResults`. It holds no
+ * personal data.
+ */
 export type ChannelResult = {
   /** The last failed try; null: none has failed. */
   failure: Failure | null;

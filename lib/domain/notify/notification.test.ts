@@ -32,6 +32,10 @@ test("a failed worker reschedules only its own lease", () => {
   expect(rescheduled(held, "two", 2_000)).toBe(held);
   const later = rescheduled(held, "one", 2_000);
   expect(later).toMatchObject({ holder: null, tries: 1, dueAt: 2_000 + backOffMs(1) });
+  const failure = { at: 2_000, code: "busy", status: null };
+  const often = { ...held, tries: 5 };
+  expect(rescheduled(often, "one", 2_000, failure).dueAt).toBe(2_000 + backOffMs(5));
+  expect(rescheduled(often, "one", 2_000).dueAt).toBe(2_000 + backOffMs(1));
   expect(leased(later, "two", later.dueAt - 1)).toBe(later);
 });
 

@@ -134,8 +134,8 @@ export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): numbe
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
 /**
- * The notification after `holder` failed to send it, due again after a pause; the same object when another worker has
- * it. `failure`: why; null when its lead is not stored yet.
+ * The notification after `holder` failed to send it, due again after a pause that grows with the tries; the same object
+ * when another worker has it. `failure`: why; null when its lead is not stored yet: then the pause is always the first.
  */
 export const rescheduled = (
   delivery: QueuedNotification,
@@ -147,7 +147,7 @@ export const rescheduled = (
     ? {
         ...delivery,
         holder: null,
-        dueAt: now + backOffMs(delivery.tries),
+        dueAt: now + (failure ? backOffMs(delivery.tries) : FIRST_PAUSE_MS),
         ...(failure && { failure }),
       }
     : delivery;

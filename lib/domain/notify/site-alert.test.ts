@@ -7,6 +7,8 @@ const START = Date.parse("2026-11-22T00:00:00Z");
 test.each<[SiteAlert, number | null]>([
   [{ what: "flood" }, DAY_MS],
   [{ what: "unreadable" }, DAY_MS],
+  [{ what: "mail", code: "login" }, DAY_MS],
+  [{ what: "webhook", code: "busy" }, DAY_MS],
   [{ what: "storage", percent: 90 }, 7 * DAY_MS],
   [{ what: "export", by: "asha@example.in", count: 3 }, null],
   [{ what: "erasure", by: "asha@example.in", count: 3 }, null],
@@ -21,6 +23,12 @@ test.each<[SiteAlert, number | null]>([
   expect(end! - START).toBeLessThanOrEqual(period);
   expect(alertKey(notice, START)).toBe(alertKey(notice, end! - 1));
   expect(alertKey(notice, START)).not.toBe(alertKey(notice, end!));
+});
+
+test("the trouble of a channel is one notice whatever the reason", () => {
+  const key = (code: string) => alertKey({ what: "mail", code }, START);
+  expect(key("timeout")).toBe(key("busy"));
+  expect(key("busy")).not.toBe(alertKey({ what: "webhook", code: "busy" }, START));
 });
 
 test("each level of the storage is a separate notice", () => {

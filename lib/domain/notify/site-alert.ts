@@ -7,7 +7,9 @@ export type SiteAlert =
   /** An operator downloaded or deleted this many leads. */
   | { what: "export" | "erasure"; by: string; count: number }
   /** Stored records were found that cannot be read. */
-  | { what: "unreadable" };
+  | { what: "unreadable" }
+  /** This channel has sent nothing for over an hour; `code`: why (failure.ts). The other channel tells of it. */
+  | { what: "mail" | "webhook"; code: string };
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,6 +18,8 @@ const periodMs = (notice: SiteAlert): number | null => {
   switch (notice.what) {
     case "flood":
     case "unreadable":
+    case "mail":
+    case "webhook":
       return DAY_MS;
     case "storage":
       return 7 * DAY_MS;
@@ -31,9 +35,11 @@ export const alertPeriodEnd = (notice: SiteAlert, at: number): number | null => 
   return period === null ? null : (Math.floor(at / period) + 1) * period;
 };
 
-/** Equal for two notices of which only one is sent. `at` is the time of the event, epoch ms. */
-export const alertKey = (notice: SiteAlert, at: number): string =>
-  JSON.stringify([notice, alertPeriodEnd(notice, at) ?? at]);
+/** Equal for two notices of which only one is sent; another reason makes no other one. `at`: of the event, epoch ms. */
+export const alertKey = (notice: SiteAlert, at: number): string => {
+  const { code, ...same } = { code: "", ...notice };
+  return JSON.stringify([same, alertPeriodEnd(notice, at) ?? at]);
+};
 
 /** Whether a notice concerns all operators; the others go only to those who receive the leads. */
 export const isForAllOperators = ({ what }: SiteAlert): boolean =>

@@ -8,6 +8,7 @@ import { type AskedCheck, type Prompt, promptFor } from "@/lib/domain/advice/pro
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AdviceDays } from "./advice-days";
 import type { AdviceCache } from "./advice-cache";
+import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import type { AiGuard } from "./ai-guard";
 import { jsonIn } from "./ai-reply";
@@ -42,12 +43,14 @@ export type AnalystOptions = {
   guard: AiGuard;
   /** How often the AI answers. */
   days: AdviceDays;
+  result: AiResult;
   report?: (failure: FailureReport) => void;
 };
 
 /**
- * Whether visitors get advice from the AI: "degraded" while the circuit is open, all models are gone, today's budget is
- * spent or none of at least 5 checks of today got any; "standard" without a credential.
+ * Whether visitors get advice from the AI: "degraded" after a last try that failed, while the circuit is open, all
+ * models are gone, today's budget is spent or none of at least 5 checks of today got any; "standard" without a
+ * credential.
  */
 export type AiState = "ok" | "degraded" | "standard";
 
@@ -65,12 +68,18 @@ const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from
 
 /** An analyst within the limits of docs/product/check.md#ai-limits. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
-  const { deadlineMs, budget, cache, guard, days, report = logFailure } = options;
+  const { deadlineMs, budget, cache, guard, days, result, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
   const underWay = new Map<string, Promise<Analysis | null>>();
   /** False while the store does not say: the health check reports a failing store. */
   const isSilentToday = () => days.today().then(isSilent, () => false);
-  const isAskedAbout = (result: QuizResult) => groq !== null && !isWithoutConcern(result);
+  /** False while the store does not say, likewise. */
+  const isFailing = () =>
+    result.failure().then(
+      (failure) => failure !== null,
+      () => false,
+    );
+  const isAskedAbout = (scored: QuizResult) => groq !== null && !isWithoutConcern(scored);
 
   const ask = async (
     client: ReturnType<typeof createGroq>,
@@ -96,10 +105,12 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const analysis = groundedAnalysis(jsonIn(text), { answers, lang, standard, instructions });
       if (!analysis) throw new AiFailure(isCut ? "truncated" : "unusable");
       void cache.keep(hash, analysis); // the answer does not wait for the cache
+      await result.succeeded();
       return analysis;
     } catch (error) {
       const { kind } = aiFailureFrom(error);
       report({ kind, ms: deadlineMs - leftMs(), attempts, waiting: guard.waiting() });
+      await result.failed(kind);
       return null;
     }
   };
@@ -111,9 +122,9 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
      * cached advice; a check without any concern needs none.
      */
     advise: async (input) => {
-      const { answers, result, lang } = input;
-      const standard = standardAnalysis(answers, result, contentIn(lang).analysis);
-      if (!groq || !isAskedAbout(result)) return { analysis: standard, source: "standard" };
+      const { answers, lang } = input;
+      const standard = standardAnalysis(answers, input.result, contentIn(lang).analysis);
+      if (!groq || !isAskedAbout(input.result)) return { analysis: standard, source: "standard" };
       // The prompt has the questions in English for both languages: the model follows English instructions best.
       const { wording } = contentIn("en").questions;
       const prompt = promptFor(input, { wording, words: contentIn(lang).analysis });
@@ -131,7 +142,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     state: async () => {
       if (!groq) return "standard";
       const isStopped = !groq.hasModel() || guard.isDegraded() || (await budget.isSpent());
-      return isStopped || (await isSilentToday()) ? "degraded" : "ok";
+      return isStopped || (await isFailing()) || (await isSilentToday()) ? "degraded" : "ok";
     },
   };
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
+import { log } from "@/lib/server/core/log";
 import { assertCallRate, google, readSession, rememberedSessions } from "./session";
 import { hasTokenForm, SESSION_SECONDS, sessionCookie } from "./session-cookie";
 
@@ -15,6 +16,28 @@ const MAX_WAIT_MS = 5_000;
 const badToken = (): ApiError =>
   new ApiError(401, "invalid_token", "Not a valid Google sign-in of this site.");
 
+type Times = { iat: number; auth_time: number };
+
+/**
+ * How many seconds our clock is ahead of Google's, by the times of a token that Google signed; below 0: behind. null: the
+ * token says nothing about it.
+ */
+const clockErrorOf = ({ iat, auth_time }: Times, nowSeconds: number): number | null => {
+  const ahead = Math.round(nowSeconds - iat);
+  if (ahead < -CLOCK_SKEW_SECONDS) return ahead;
+  // A browser sends the token that its sign-in made at once: one that looks old was made just now.
+  const isOfSignIn = iat - auth_time < CLOCK_SKEW_SECONDS;
+  return isOfSignIn && ahead > RECENT_SECONDS ? ahead : null;
+};
+
+/** Throws ApiError 401 `clock_wrong`, and logs by how much, when our clock is not Google's. */
+const assertClock = (times: Times, nowSeconds: number): void => {
+  const seconds = clockErrorOf(times, nowSeconds);
+  if (seconds === null) return;
+  log.error({ event: "sign-in refused: our clock is wrong", seconds });
+  throw new ApiError(401, "clock_wrong", "The server's clock is wrong.");
+};
+
 const bearerIn = (headers: Headers): string => {
   const [, token = ""] = /^Bearer ([^\s]+)$/i.exec(headers.get("authorization") ?? "") ?? [];
   if (!hasTokenForm(token)) throw badToken();
@@ -25,7 +48,7 @@ const bearerIn = (headers: Headers): string => {
  * Makes a new session from the ID token that a browser sends as bearer, and resolves to its Set-Cookie line. A session
  * the browser has already is ignored, so a planted cookie has no effect. Throws ApiError 404 where sign-in is not
  * configured; 401 for anything but a valid ID token of our project from Google with a verified e-mail address; 401
- * `recent_sign_in_required` for a sign-in older than 5 minutes; 429 for more than 300 calls a minute of one person; 503
+ * `recent_sign_in_required` for a sign-in older than 5 minutes, `clock_wrong` when our clock is not Google's; 429 for more than 300 calls a minute of one person; 503
  * while Google cannot be asked.
  */
 export const startSession = async (headers: Headers, nowMs: number): Promise<string> => {
@@ -36,10 +59,12 @@ export const startSession = async (headers: Headers, nowMs: number): Promise<str
   const signed = await readIdSignature(token);
   if (!signed) throw badToken();
   await assertCallRate(signed.uid);
+  const nowSeconds = nowMs / SECOND_MS;
+  assertClock(signed, nowSeconds);
+  if (signed.isExpired) throw badToken();
   const claims = await readIdToken(token);
   const isGoogles = claims?.firebase?.sign_in_provider === "google.com";
   if (!claims || !isGoogles || !claims.email || claims.email_verified !== true) throw badToken();
-  const nowSeconds = nowMs / SECOND_MS;
   if (Math.max(claims.iat, claims.auth_time) > nowSeconds + CLOCK_SKEW_SECONDS) throw badToken();
   if (claims.auth_time < nowSeconds - RECENT_SECONDS)
     throw new ApiError(401, "recent_sign_in_required", "Sign in again, please.");

@@ -5,9 +5,13 @@ export const MAX_JSON_BYTES = 16 * 1024;
  * not fit into the limit of a JSON call.
  */
 export const MAX_FORM_BYTES = 48 * 1024;
+/** The same for a list of people, which operators import. */
+export const MAX_IMPORT_BYTES = 1024 * 1024;
 
 const FORM_PATHS = /^\/api\/(?:leads\/(?:contact|newsletter)$|desk\/)/;
 
 /** The largest body, in bytes, of a request for this path. */
-export const maxBodyBytes = (path: string): number =>
-  FORM_PATHS.test(path) ? MAX_FORM_BYTES : MAX_JSON_BYTES;
+export const maxBodyBytes = (path: string): number => {
+  if (path === "/api/desk/import") return MAX_IMPORT_BYTES;
+  return FORM_PATHS.test(path) ? MAX_FORM_BYTES : MAX_JSON_BYTES;
+};

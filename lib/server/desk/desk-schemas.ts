@@ -1,69 +1,25 @@
 import { z } from "zod";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
-import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
-import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
-import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/limit";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
-import {
-  CONTACT_WAYS,
-  LEAD_STATUSES,
-  LOST_REASONS,
-  NOTE_CHARS,
-} from "@/lib/domain/leads/lead-notes";
-import { LEAD_CHANNELS } from "@/lib/domain/leads/lead";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
-import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
 
 const TEXT_CHARS = 200;
 /** The most leads of one person that are deleted at a time. */
 const MOST_LEADS = 50;
-/** The most leads that one call changes. */
-const MOST_CHANGED = 100;
 
-const time = z.int().nonnegative();
-/** The page leaves out empty fields. */
-const words = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((text) => charsIn(text) <= TEXT_CHARS);
-
-const leadId = z.string().regex(/^[0-9a-f]{64}$/);
-
-const filter = z.strictObject({
-  text: z.exactOptional(words),
-  kind: z.exactOptional(z.enum(LEAD_KINDS)),
-  status: z.exactOptional(z.enum(LEAD_STATUSES)),
-  packageId: z.exactOptional(z.enum(PACKAGES.map(({ id }) => id))),
-  area: z.exactOptional(sectionId),
-  lang: z.exactOptional(lang),
-  source: z.exactOptional(words),
-  topic: z.exactOptional(z.enum(LEAD_TOPICS)),
-  owner: z.exactOptional(z.string().min(1).max(LEAD_FIELDS.email.chars)),
-  flagged: z.exactOptional(z.enum(["only", "no"])),
-  from: z.exactOptional(time),
-  to: z.exactOptional(time),
-}) satisfies z.ZodType<DeskFilter>;
+export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The cursor of a list, from an earlier answer. */
 const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
-export const searchBody = z.strictObject({
-  filter,
-  before: place.nullable(),
-  order: z.enum(LIST_ORDERS).default("newest"),
-});
-/** One lead of each card. */
-export const joinBody = z.strictObject({ ids: z.tuple([leadId, leadId]) });
-export const exportBody = z.strictObject({ filter, format: z.enum(EXPORT_FORMATS), lang });
 
 const day = z.iso.date();
 const DAY_MS = 24 * 60 * 60_000;
@@ -75,25 +31,26 @@ const funnelFields = z.strictObject({
   source: z.exactOptional(z.string().max(TEXT_CHARS)),
   lang: z.exactOptional(lang),
 });
-const isInRange = ({ from, to }: { from: string; to: string }) =>
+const isShort = ({ from, to }: { from: string; to: string }): boolean =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS && from <= to;
 
-export const funnelBody = funnelFields.refine(isInRange, {
+export const funnelBody = funnelFields.refine(isShort, {
   path: ["from"],
 }) satisfies z.ZodType<FunnelFilter>;
 
-export const salesFileFields = funnelFields
+/** The form of the file with the sales. */
+export const salesFileForm = funnelFields
   .extend({ format: z.enum(EXPORT_FORMATS) })
-  .refine(isInRange, { path: ["from"] });
+  .refine(isShort, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
-const note = z
+export const note = z
   .string()
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
 
 /** One line of text; empty: unknown. */
-const line = (field: LeadField) =>
+export const line = (field: LeadField) =>
   z
     .string()
     .refine((text) => !/[\p{Surrogate}\p{Cc}\u2028\u2029]/u.test(text), "must be one line")
@@ -108,58 +65,14 @@ const parsedLine = (field: LeadField) => {
     .transform((text) => valueOf(text) ?? "");
 };
 
-/** Later than any next step; epoch ms of the year 2100. */
-const LATEST = Date.UTC(2100, 0, 1);
-
-const change = {
-  next: z.strictObject({ kind: z.literal("next"), at: time.max(LATEST).nullable() }),
-  owner: z.strictObject({ kind: z.literal("owner"), owner: z.literal("me").nullable() }),
-  mark: z.strictObject({ kind: z.literal("mark"), isSpam: z.boolean() }),
-};
-const manyChange = z.discriminatedUnion("kind", [
-  change.next,
-  change.owner,
-  change.mark,
-]) satisfies z.ZodType<ManyChange>;
-
-const leadChange = z.discriminatedUnion("kind", [
-  // A known status, or the lead's current one (lib/domain/desk/lead-changes.ts).
-  z.strictObject({ kind: z.literal("note"), status: z.string().max(TEXT_CHARS), text: note }),
-  ...manyChange.options,
-  z.strictObject({ kind: z.literal("won"), rupees: z.int().min(1).max(MOST_RUPEES) }),
-  z.strictObject({ kind: z.literal("lost"), reason: z.enum(LOST_REASONS) }),
-  z.strictObject({
-    kind: z.literal("edit"),
-    fields: z.strictObject(deskFields(line)),
-  }),
-]) satisfies z.ZodType<LeadChange>;
-
-/** `version`: the number of notes the operator saw. */
-export const changeBody = z.strictObject({ version: z.int().nonnegative(), change: leadChange });
-
-export const openedBody = z.strictObject({
-  way: z.enum(CONTACT_WAYS),
-  /** The id of the template that was used. */
-  template: z.string().max(TEXT_CHARS).nullable(),
-});
-
-const seenLead = z.strictObject({
-  id: leadId,
-  version: z.int().nonnegative(),
-}) satisfies z.ZodType<SeenLead>;
-export const manyBody = z.strictObject({
-  leads: z.array(seenLead).min(1).max(MOST_CHANGED),
-  change: manyChange,
-});
-
 /** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
 export const addBody = z
   .strictObject({
-    channel: z.enum(LEAD_CHANNELS).exclude(["site"]),
+    channel: z.enum(TYPED_CHANNELS),
     ...deskFields(parsedLine),
     message: note,
     topic: z.enum(LEAD_TOPICS),
-    packageId: z.enum(PACKAGES.map(({ id }) => id)).nullable(),
+    packageId: z.enum(PACKAGES.map(({ id }) => id)).or(z.literal("").transform(() => null)),
     lang,
     /** The same for a repeated call, which adds no second lead. */
     key: z.string().regex(/^[\w-]{8,64}$/),
@@ -168,20 +81,8 @@ export const addBody = z
   .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
 export type AddBody = z.infer<typeof addBody>;
 
-/** `poll`: asked by the page, not by a person, and so for the first page alone. */
-export const todayBody = z
-  .strictObject({
-    after: place.nullable(),
-    poll: z.exactOptional(z.literal(true)),
-  })
-  .refine(({ after, poll }) => !poll || after === null, { path: ["poll"] });
-
-export const erasureBody = z.strictObject({ ids: z.array(leadId).min(1).max(MOST_LEADS) });
-
-export const countBody = z.strictObject({ filter });
-
-/** `count`: the number of leads that the operator confirmed. */
-export const deletionBody = z.strictObject({
-  filter: filter.extend({ to: time }),
-  count: z.int().positive(),
+/** `of`: the lead whose page asked for it. */
+export const erasureForm = z.object({
+  of: leadId,
+  ids: manyOf(leadId).refine(({ length }) => length > 0 && length <= MOST_LEADS),
 });

@@ -1,4 +1,4 @@
-import type { DeskTemplate, DeskTemplates } from "@/lib/domain/desk/templates";
+import { type DeskTemplate, type DeskTemplates, MAX_TEMPLATES } from "@/lib/domain/desk/templates";
 import type { Store } from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
 
@@ -10,6 +10,18 @@ type Parts = {
   /** What the site comes with, until an operator changes it. */
   defaults: readonly DeskTemplate[];
   log: DeskLog;
+};
+
+/** The templates with this one changed, added in front, or removed (null). */
+const withTemplate = (
+  all: readonly DeskTemplate[],
+  id: string,
+  template: DeskTemplate | null,
+): readonly DeskTemplate[] => {
+  if (!template) return all.filter((one) => one.id !== id);
+  return all.some((one) => one.id === id)
+    ? all.map((one) => (one.id === id ? template : one))
+    : [template, ...all];
 };
 
 const isSame = (one: readonly DeskTemplate[], other: readonly DeskTemplate[]): boolean =>
@@ -29,23 +41,30 @@ export const createDeskTemplates = ({ texts, defaults, log }: Parts) => {
     read,
 
     /**
-     * Replaces all templates by an operator who saw `version`; `isSaved` is false when another operator was first and
-     * nothing was changed. Resolves to the templates afterwards. Logged before it is done.
+     * Saves one template, or removes it (null), by an operator who saw `version`; `isSaved` is false when another
+     * operator was first, or there is no room for a new one, and nothing was changed. Logged before it is done.
      */
-    save: async (
+    change: async (
       by: string,
-      { version, templates }: DeskTemplates,
+      version: number,
+      id: string,
+      template: DeskTemplate | null,
     ): Promise<{ isSaved: boolean; now: DeskTemplates }> => {
       const before = await read();
       if (before.version === version) {
         await log.note({ by, action: "templates" });
-        await texts.update(ID, (known) =>
-          (known?.version ?? 0) === version ? { version: version + 1, templates } : null,
-        );
+        await texts.update(ID, (known) => {
+          const { templates } = known ?? before;
+          if ((known?.version ?? 0) !== version) return null;
+          const next = withTemplate(templates, id, template);
+          return next.length > MAX_TEMPLATES ? null : { version: version + 1, templates: next };
+        });
       }
       const now = await read();
       // Saved now, or by an earlier try of the same call.
-      const isSaved = now.version === version + 1 && isSame(now.templates, templates);
+      const isSaved =
+        now.version === version + 1 &&
+        isSame(now.templates, withTemplate(now.templates, id, template));
       return { isSaved, now };
     },
   };

@@ -2,18 +2,21 @@ import type { Content } from "@/lib/content";
 import type { FieldWords } from "@/lib/content/slices/field-words";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
-import { areaOf, packageOf, scoreText } from "@/lib/domain/leads/lead-row";
+import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
-import { wordsOf } from "@/lib/domain/leads/lead-words";
+import { knownPersonOf } from "@/lib/domain/leads/known-person";
+import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
+import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
-import { phoneFrom } from "@/lib/domain/core/phone";
+import { groupedPhone, phoneFrom } from "@/lib/domain/core/phone";
 import { wordFor } from "@/lib/domain/core/word-for";
 
 /** A stored lead with what its row of the export shows besides. */
 export type ExportedLead = Lead & {
+  id: string;
   createdAt: number;
   /** The link that ends the newsletter for it; empty for any other lead. */
   unsubscribe: string;
@@ -84,11 +87,14 @@ const areaNameOf = (lead: ExportedLead, { areas }: ExportWords): string => {
   return area ? areas.titles[area] : "";
 };
 
-/**
- * A number that can be dialled as its digits with the country code, which is what WhatsApp, Google and CRMs import and
- * no spreadsheet takes for a formula; anything else as it was typed.
- */
-const phoneCell = (phone: string): string => phoneFrom(phone)?.slice(1) ?? phone;
+/** A number that can be dialled in groups, which every spreadsheet keeps as a text; anything else as it was typed. */
+const phoneCell = (phone: string): string => {
+  const dialled = phoneFrom(phone);
+  return dialled ? groupedPhone(dialled) : phone;
+};
+
+/** Letters of a person's key in a cell: no two of a million people are likely to have the same. */
+const PERSON_CHARS = 12;
 
 /** The cells of the fields that a form gave. */
 const fieldCells = (column: "person" | "business") =>
@@ -105,8 +111,8 @@ const fieldCells = (column: "person" | "business") =>
 const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   reference: ({ reference }) => reference,
   arrivedAt: ({ createdAt }) => inIndia(createdAt),
-  kind: ({ kind }, { desk }) => desk.kinds[kind],
-  topic: (lead, { desk }) => (lead.kind === "contact" ? wordFor(desk.topics, lead.topic) : ""),
+  person: ({ id, ...lead }) => `P-${knownPersonOf(id, lead).slice(0, PERSON_CHARS)}`,
+  wants: (lead, { desk }) => wantsWord(desk.wants, wantsOf(lead)),
   channel: (lead, { deskExport }) =>
     lead.kind === "contact" ? wordFor(deskExport.channels, lead.channel) : "",
   status: ({ status }, { desk }) => wordFor(desk.statuses, status),
@@ -118,8 +124,8 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   ...fieldCells("person"),
   package: packageNameOf,
   area: areaNameOf,
-  score: (lead) =>
-    lead.check ? `${lead.check.healthScore} (${lead.check.grade})` : scoreText(lead),
+  score: (lead) => String((lead.check ?? scoreOf(lead))?.healthScore ?? ""),
+  grade: (lead) => (lead.check ?? scoreOf(lead))?.grade ?? "",
   ...fieldCells("business"),
   notes: ({ notes }, words) => notes.map((entry) => noteOf(entry, words)).join("\n"),
   lang: ({ lang }, { desk }) => desk.langs[lang],

@@ -1,24 +1,29 @@
 import {
   changeFault,
+  isAsSeen,
   isChangeSaved,
+  isNoteAlone,
   withChange,
   withOpening,
+  withPlainNote,
 } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
 import type { DeskAction } from "@/lib/domain/desk/desk-log";
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
+import type { Person } from "@/lib/domain/leads/person-leads";
 import { ApiError, notFound, withdrawnLead } from "@/lib/server/core/api-error";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import type { AddBody } from "./desk-schemas";
+import type { LeadDetail } from "./people-desk";
 import { retypedLead, typedLead, typedLeadId } from "./typed-lead";
 
 type Parts = {
   leads: Store<Lead>;
+  persons: Store<Person>;
   /** All data about a lead. Throws ApiError 404. */
   detail: (id: string) => Promise<LeadDetail>;
   log: DeskLog;
@@ -26,7 +31,7 @@ type Parts = {
 };
 
 /** The changes that operators make to leads. Each is logged before it is made; all reject with StoreUnavailable. */
-export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
+export const createLeadChanges = ({ leads, persons, detail, log, now }: Parts) => {
   const known = async (id: string): Promise<Lead> => {
     const lead = await leads.read(id);
     if (!lead) throw notFound();
@@ -36,23 +41,47 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
   const note = (by: string, action: DeskAction, found: readonly Lead[]) =>
     log.note({ by, action, references: found.map(({ reference }) => reference) });
 
+  /** A next step is the person's: earlier ones of other leads are over. */
+  const clearOtherSteps = async (by: string, id: string, { person }: Lead) => {
+    const known = person === null ? null : await persons.read(person).catch(nullIfUnreadable);
+    const others = known?.leads.filter((one) => one.id !== id && one.nextAt !== null) ?? [];
+    const none = { kind: "next", at: null } as const;
+    for (const other of others)
+      await leads
+        .update(other.id, (current) => current && withChange(current, none, { by, at: now() }))
+        .catch(nullIfUnreadable);
+  };
+
   /** Changes a lead that is still as the operator saw it; resolves to the lead afterwards, and to whether it is saved. */
   const changeSeen = async (by: string, { id, version }: SeenLead, change: LeadChange) => {
     const at = now();
     const lead = await leads.update(id, (current) =>
-      current?.notes.length === version &&
+      current &&
+      isAsSeen(current, version, change) &&
       isForDesk(current) &&
       changeFault(current, change) === null
         ? withChange(current, change, { by, at })
         : null,
     );
-    return { lead, isSaved: lead !== null && isChangeSaved(lead, version, change, by) };
+    const isSaved = lead !== null && isChangeSaved(lead, version, change, by);
+    if (isSaved && change.kind === "next") await clearOtherSteps(by, id, lead);
+    return { lead, isSaved };
+  };
+
+  /** Adds a note alone, whatever was changed since the operator saw the lead. */
+  const addNote = async (by: string, id: string, text: string) => {
+    const lead = await leads.update(
+      id,
+      (current) => current && withPlainNote(current, text, { by, at: now() }),
+    );
+    const isSaved = lead?.notes.some((one) => one.by === by && one.text === text) ?? false;
+    return { lead, isSaved };
   };
 
   return {
     /**
-     * Makes a change by an operator who saw `version` notes, and resolves to the lead afterwards; `isSaved` is false
-     * when another operator was first and nothing was changed. Throws ApiError 404, 422 for a change that the lead does
+     * Makes a change by an operator who saw this `version`, and resolves to the lead afterwards; `isSaved` is false
+     * when another operator or the sender was first and nothing was changed. Throws ApiError 404, 422 for a change that the lead does
      * not allow, and 422 "full" when it holds MAX_NOTES.
      */
     change: async (
@@ -64,7 +93,9 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
       const fault = changeFault(before, change);
       if (fault) throw new ApiError(422, "invalid", `Not as expected: ${fault}.`);
       await note(by, change.kind === "note" ? "noted" : "changed", [before]);
-      const { lead, isSaved } = await changeSeen(by, { id, version }, change);
+      const { lead, isSaved } = isNoteAlone(before, change)
+        ? await addNote(by, id, change.text)
+        : await changeSeen(by, { id, version }, change);
       if (!lead) throw notFound();
       if (!isSaved && lead.notes.length >= MAX_NOTES)
         throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
@@ -114,7 +145,7 @@ export const createLeadChanges = ({ leads, detail, log, now }: Parts) => {
     /** Adds a lead that an operator typed in; a repeated call only corrects it. */
     add: async (by: string, input: AddBody): Promise<{ id: string; reference: string }> => {
       const id = typedLeadId(input.key);
-      const lead = typedLead(id, input, now());
+      const lead = { ...typedLead(id, input, now()), owner: by };
       await note(by, "added", [lead]);
       await leads.update(id, (current) => (current ? retypedLead(current, input) : lead));
       return { id, reference: lead.reference };

@@ -13,6 +13,7 @@ import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { knownPersonOf } from "@/lib/domain/leads/known-person";
 import type { Page, Store } from "@/lib/server/store/store";
 import type { OperatorAlert } from "./operator-alert";
 import {
@@ -21,6 +22,7 @@ import {
   type UnsubscribeLinks,
 } from "@/lib/server/leads/unsubscribe-links";
 import type { DeskLog } from "./desk-log";
+import { exportFile } from "./export-file";
 import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import { leadScan } from "@/lib/server/leads/lead-scan";
@@ -32,8 +34,7 @@ type Parts = {
   alarm: OperatorAlert;
   linker: UnsubscribeLinks["linker"];
 };
-type Row = { id: string; lead: ExportedLead };
-type Texts = { head: string; row: (row: Row) => string; between: string; foot: string };
+type Texts = { head: string; row: (lead: ExportedLead) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {
   const words = {
@@ -44,7 +45,7 @@ const csvTexts = (lang: Lang): Texts => {
   };
   return {
     head: BYTE_ORDER_MARK + csvRow(exportHeads(words)),
-    row: ({ lead }) => csvRow(exportCells(lead, words)),
+    row: (lead) => csvRow(exportCells(lead, words)),
     between: "",
     foot: "",
   };
@@ -52,12 +53,12 @@ const csvTexts = (lang: Lang): Texts => {
 
 const JSON_TEXTS: Texts = {
   head: '{"leads":[\n',
-  row: ({ id, lead: { createdAt, unsubscribe, check, ...lead } }) =>
+  row: ({ id, createdAt, unsubscribe, check, ...lead }) =>
     JSON.stringify({
       ...outgoingLead(id, lead, check),
       arrivedAt: isoTime(createdAt),
       ...outgoingProgress(lead),
-      cardId: lead.cardId,
+      person: knownPersonOf(id, lead),
       notes: lead.notes.map(({ action, ...note }) => ({
         ...{ ...note, at: isoTime(note.at) },
         ...(action && { action: action }),
@@ -66,11 +67,6 @@ const JSON_TEXTS: Texts = {
     }),
   between: ",\n",
   foot: "\n]}\n",
-};
-
-const TYPES: Readonly<Record<ExportFormat, string>> = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json; charset=utf-8",
 };
 
 const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
@@ -104,9 +100,9 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
   const rowOf = async (
     { cursor: { id }, record: { updatedAt, ...lead } }: Page<Lead>["rows"][number],
     linkTo: LinkTo,
-  ): Promise<Row> => {
+  ): Promise<ExportedLead> => {
     const check = outgoingCheck(await visibleCheckOf(users, lead));
-    return { id, lead: { ...lead, check, unsubscribe: unsubscribeLink(id, lead, linkTo) } };
+    return { ...lead, id, check, unsubscribe: unsubscribeLink(id, lead, linkTo) };
   };
 
   /** The file in pieces of some leads each, which bounds the memory. */
@@ -143,9 +139,7 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
       const logId = await log.note(logged);
       await alarm("export", by, await countOf(filter));
       const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
-      return new Response(streamOf(pieces(filter, texts, logId)), {
-        headers: { "Content-Type": TYPES[format] },
-      });
+      return exportFile("leads", format, streamOf(pieces(filter, texts, logId)));
     },
   };
 };

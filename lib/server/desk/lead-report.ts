@@ -1,10 +1,10 @@
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import type { Lang } from "@/lib/domain/core/languages";
 import { attemptOutcome } from "@/lib/server/share/attempt-outcome";
 import { notFound } from "@/lib/server/core/api-error";
 import type { PdfFile } from "@/lib/server/pdf/pdf-response";
 import { reportDocument } from "@/lib/server/pdf/report-document";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
+import type { LeadDetail } from "./people-desk";
 
 type Parts = {
   /** Reads a lead as the desk sees it, which is logged. */

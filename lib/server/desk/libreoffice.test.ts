@@ -39,6 +39,8 @@ const EVIL = [
   "a|=1+1",
   'a;"=1+1;b',
   "a\n=1+1;b",
+  "\u200b=1+1",
+  " \u2060@SUM(1,1)",
 ];
 /** The import options that LibreOffice's dialog proposes for a file with a BOM: a comma between, UTF-8. */
 const AS_PROPOSED = "CSV:44,34,76,1";
@@ -112,7 +114,7 @@ opened(
     for (const filter of [AS_PROPOSED, BOLDLY]) {
       const { body, formulas } = openedAs(csv, filter);
       expect(formulas).toBe(0);
-      for (const text of ["रवि Sharma", "Sharma Stores", "919876543211", "=1+1"])
+      for (const text of ["रवि Sharma", "Sharma Stores", "91 98765 43211", "=1+1"])
         expect(body).toContain(text);
     }
     for (const separator of [";", "\t", "|"])

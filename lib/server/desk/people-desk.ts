@@ -1,23 +1,31 @@
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { askedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
-import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import { isForDesk, type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Shown } from "@/lib/domain/leads/outgoing-lead";
-import type { PersonRow } from "@/lib/domain/leads/person-row";
-import type { LeadCheck } from "@/lib/domain/leads/visible-check";
-import type { Cursor } from "@/lib/server/store/store";
-
-/** Some people in their order; `next` is the cursor of the following page, null at the end. */
-export type PeopleRows = { rows: PersonRow[]; next: Cursor | null };
+import { type Shown, shownLead } from "@/lib/domain/leads/outgoing-lead";
+import { liveLeads, type Person, personOf } from "@/lib/domain/leads/person-leads";
+import { personLeadOf } from "@/lib/domain/leads/person-lead";
+import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
+import { notFound, withdrawnLead } from "@/lib/server/core/api-error";
+import { createPeopleRows, type PeopleRows } from "@/lib/server/leads/people-rows";
+import { countPeople, readToday, type TodayGroup } from "@/lib/server/leads/people-today";
+import { senderOf } from "@/lib/server/leads/sender-check";
+import type { Cursor, Store, Stored } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import type { DeskLog } from "./desk-log";
+import { createPeopleList } from "./people-list";
 
 /** The list: `total` counts all pages; null where it is not known. */
 export type PeoplePage = PeopleRows & { total: number | null };
 
-export const TODAY_GROUPS = ["answer", "due"] as const;
-/** "answer": orders and calls first, then by the promised time; "due": by the time of the next step, overdue ones first. */
-export type TodayGroup = (typeof TODAY_GROUPS)[number];
+export { TODAY_GROUPS, type TodayGroup } from "@/lib/server/leads/people-today";
+export type { PeopleRows } from "@/lib/server/leads/people-rows";
 
 /** The people who wait today; `counts` has the true numbers of each group. */
 export type Today = Readonly<Record<TodayGroup, PeopleRows>> & {
@@ -27,12 +35,12 @@ export type Today = Readonly<Record<TodayGroup, PeopleRows>> & {
 };
 
 /** Another lead of the same person. */
-export type PersonLeadDetail = { row: LeadRow & { wants: string }; notes: readonly LeadNote[] };
+export type PersonLeadDetail = { row: LeadRow; notes: readonly LeadNote[] };
 
 /** Everything the desk shows of a lead and its person. */
 export type LeadDetail = {
   /** The lead by itself. */
-  row: LeadRow & { wants: string };
+  row: LeadRow;
   /** The person as the lists show it. */
   person: PersonRow;
   lead: Shown<Lead>;
@@ -41,7 +49,7 @@ export type LeadDetail = {
   /** The person's other leads, the newest first. */
   messages: PersonLeadDetail[];
   /** Leads of other persons with the same phone, address or visitor: the operator may join them. */
-  alike: (LeadRow & { wants: string })[];
+  alike: LeadRow[];
   /** Whether deleting everything would delete a Google account's user, too. */
   hasAccount: boolean;
 };
@@ -72,4 +80,106 @@ export type PersonChoices = {
   join: (by: string, id: string, otherId: string) => Promise<void>;
   /** The lead is another person's than the rest. Throws ApiError 404. */
   part: (by: string, id: string) => Promise<void>;
+};
+
+type Parts = {
+  leads: Store<Lead>;
+  persons: Store<Person>;
+  users: Store<VisitorRecord>;
+  log: DeskLog;
+  promise: AnswerPromise;
+  now: () => number;
+};
+
+/** The most leads of other persons that are shown with a lead. */
+const MOST_ALIKE = 20;
+
+export const createPeopleDesk = (parts: Parts): PeopleDesk => {
+  const { leads, persons, users, log, promise, now } = parts;
+  const rows = createPeopleRows({ leads, promise, now });
+  const list = createPeopleList({ leads, persons, rows });
+  const counts = () => countPeople(persons, now());
+  const readable = (id: string) => leads.read(id).catch(nullIfUnreadable);
+
+  /** The lead, if the desk may see it. Throws ApiError 404. */
+  const known = async (id: string): Promise<Stored<Lead>> => {
+    const lead = await leads.read(id);
+    if (!lead) throw notFound();
+    if (!isForDesk(lead)) throw withdrawnLead();
+    return lead;
+  };
+
+  /** The ids of leads with a lead's phone or address, and of the leads that its sender's record lists. */
+  const alikeIds = async (lead: Lead, record: VisitorRecord | null): Promise<Set<string>> => {
+    const found = new Set(record?.leads);
+    for (const name of ["phoneKey", "emailKey"] as const) {
+      const key = lead[name];
+      if (key === null) continue;
+      const query = { where: { [name]: key }, by: "receivedAt", order: "desc" } as const;
+      const page = await leads.find({ ...query, after: null, limit: 2 * MOST_ALIKE });
+      for (const { cursor } of page.rows) found.add(cursor.id);
+    }
+    return found;
+  };
+
+  const readAll = async (ids: Iterable<string>): Promise<(readonly [string, Stored<Lead>])[]> => {
+    const found = await Promise.all([...ids].map(async (id) => [id, await readable(id)] as const));
+    return found
+      .flatMap(([id, lead]) => (lead && isForDesk(lead) ? [[id, lead] as const] : []))
+      .toSorted(([, one], [, other]) => other.receivedAt - one.receivedAt);
+  };
+
+  const detailOf = async (id: string): Promise<LeadDetail> => {
+    const stored = await known(id);
+    const { createdAt, updatedAt, ...lead } = stored;
+    const record = await senderOf(users, lead);
+    const key = lead.person ?? id;
+    const person = (await persons.read(key).catch(nullIfUnreadable)) ?? personOf([], promise);
+    const own = personLeadOf(id, lead, now())!;
+    const live = liveLeads(person, now());
+    const all = live.some((one) => one.id === id) ? live : [...live, own];
+    const row = await rows.rowOf(key, { ...person, leads: all });
+    const others = await readAll(all.map((one) => one.id).filter((one) => one !== id));
+    const alike = await readAll(await alikeIds(lead, record));
+    const isOthers = ([, one]: readonly [string, Lead]) =>
+      one.person !== lead.person && one.flags.length === 0;
+    return {
+      row: leadRow(id, stored),
+      person: row ?? personRow(key, all, [id, stored], promise),
+      lead: shownLead(lead),
+      check: record && visibleCheck(record, lead),
+      messages: others.map(([other, one]) => ({ row: leadRow(other, one), notes: one.notes })),
+      alike: alike
+        .filter(isOthers)
+        .slice(0, MOST_ALIKE)
+        .map(([other, one]) => leadRow(other, one)),
+      hasAccount: record !== null && record.ownerUid !== null,
+    };
+  };
+
+  return {
+    counts,
+    today: async (by, after) => {
+      const [groups, counted] = await Promise.all([
+        readToday(persons, now(), after, rows.rowsOf),
+        counts(),
+      ]);
+      const count = groups.answer.rows.length + groups.due.rows.length;
+      await log.note({ by, action: "searched", filter: loggedFilter({}), count });
+      return { ...groups, counts: counted, now: now() };
+    },
+    list: async (by, filter, order, after) => {
+      const found = await list(askedBy(filter, by), order, after);
+      const count = found.rows.length;
+      await log.note({ by, action: "searched", filter: loggedFilter(filter), count });
+      return found;
+    },
+    lead: async (by, id) => {
+      const detail = await detailOf(id);
+      const references = [detail.row, ...detail.messages.map(({ row }) => row)];
+      await log.note({ by, action: "read", references: references.map((one) => one.reference) });
+      return detail;
+    },
+    detail: detailOf,
+  };
 };

@@ -1,21 +1,23 @@
 import { contentIn } from "@/lib/content";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
-import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ExportFormat } from "@/lib/domain/desk/desk-log";
 import {
   createSalesSum,
   type Sales,
+  reasonName,
   type SalesFigures,
   sourceName,
   type SourceFigures,
 } from "@/lib/domain/desk/sales";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { knownPersonOf } from "@/lib/domain/leads/known-person";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
+import { exportFile } from "./export-file";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,14 +25,15 @@ type Parts = {
   leads: Store<Lead>;
   funnel: { read: (filter: FunnelFilter) => Promise<Funnel> };
   log: DeskLog;
+  prices: Readonly<Record<string, number>>;
 };
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
 const RECEIVED = /"receivedAt":(\d+)/;
-const SOLD = /"wonRupees":\d|"won"/;
+const SOLD = /"wonRupees":\d|"won"|"status":"(?:offer|lost)"/;
 
-/** Whether a stored lead may count in the days from `from` on (epoch ms): it came then, or has a sale of any day. */
+/** Whether a stored lead may count in the days from `from` on (epoch ms): it came then, was won or lost, or has an offer. */
 const mayCount =
   (from: number) =>
   (json: string): boolean =>
@@ -43,8 +46,12 @@ const withVisits = (row: SourceFigures) => [
 ];
 const withoutVisits = (row: SalesFigures) => ["", "", ...numbersOf(row)];
 
-const csvOf = ({ total, sources, packages, months }: Sales, lang: Lang): string => {
-  const salesWords = contentIn(lang).desk.sales;
+/** A row that has people alone. */
+const people = (table: string, row: string, n: number) => [table, row, "", "", String(n), "", ""];
+
+const csvOf = (sales: Sales, lang: Lang): string => {
+  const { total, sources, packages, months, owners, lost, offers } = sales;
+  const { sales: salesWords } = contentIn(lang).desk;
   const { table, row, visits, finished, leads, won, rupees } = salesWords.columns;
   const packageName = (packageId: string | null) =>
     PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? salesWords.noPackage;
@@ -62,21 +69,27 @@ const csvOf = ({ total, sources, packages, months }: Sales, lang: Lang): string 
       ...withoutVisits(one),
     ]),
     ...months.map((one) => [salesWords.byMonth, one.month, ...withoutVisits(one)]),
+    ...owners.map((one) => [
+      ...[salesWords.byOwner, one.owner ?? salesWords.nobody, "", "", ""],
+      ...[one.won, one.rupees].map(String),
+    ]),
+    ...lost.map(({ reason, n }) => people(salesWords.whyLost, reasonName(salesWords, reason), n)),
+    [...people(salesWords.offers, "", offers.count).slice(0, -1), String(offers.rupees)],
+    people(salesWords.offers, salesWords.noPackage, offers.withoutPackage),
   ];
   return BYTE_ORDER_MARK + lines.map(csvRow).join("");
 };
 
-/** Adds up what was sold. All calls reject with StoreUnavailable. */
-export const createSalesDesk = ({ leads, funnel, log }: Parts) => {
+/** Adds up what was sold; `prices` of the packages in whole rupees. All calls reject with StoreUnavailable. */
+export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
   /** The sales of a filter's days by source, package and month, with the visits of the check. */
   const read = async (filter: FunnelFilter): Promise<Sales> => {
     const visits = await funnel.read(filter);
-    const sum = createSalesSum(filter);
-    // Clocks differ: the store may have received a lead of the last day on the next one.
-    const until = { to: startOf(filter.to) + 2 * DAY_MS };
+    const sum = createSalesSum(filter, prices);
     const mayFit = mayCount(startOf(filter.from));
-    for await (const { rows } of leadScan(leads, until, null, { mayFit }))
-      for (const { record } of rows) sum.add(record);
+    // To the newest lead: an offer is out now, whatever the days.
+    for await (const { rows } of leadScan(leads, {}, null, mayFit))
+      for (const { cursor, record } of rows) sum.add(record, knownPersonOf(cursor.id, record));
     return sum.result(visits);
   };
 
@@ -95,13 +108,9 @@ export const createSalesDesk = ({ leads, funnel, log }: Parts) => {
       const logged = { ...others, ...days, hasText: false };
       await log.note({ by, action: "numbers", filter: logged, format });
       const sales = await read(filter);
-      const name = `sales-${indianDay(Date.now())}.${format}`;
-      const headers = { "Content-Disposition": `attachment; filename="${name}"` };
-      return format === "csv"
-        ? new Response(csvOf(sales, lang), {
-            headers: { ...headers, "Content-Type": "text/csv; charset=utf-8" },
-          })
-        : Response.json({ from, to, ...others, ...sales }, { headers });
+      const text =
+        format === "csv" ? csvOf(sales, lang) : JSON.stringify({ from, to, ...others, ...sales });
+      return exportFile("sales", format, text);
     },
   };
 };

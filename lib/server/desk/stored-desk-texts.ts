@@ -1,18 +1,20 @@
 import { z } from "zod";
-import type { DeskTemplates } from "@/lib/domain/desk/templates";
+import { type DeskTemplates, withTopicOfToday } from "@/lib/domain/desk/templates";
 import { type Collection, FOR_EVER } from "@/lib/server/store/store";
 
 /** The templates as stored; topics, packages and statuses may be a later release's. */
 const storedDeskTexts = z.looseObject({
   version: z.int(),
   templates: z.array(
-    z.looseObject({
-      id: z.string(),
-      topic: z.string(),
-      packageId: z.string(),
-      status: z.string(),
-      texts: z.looseObject({ en: z.string(), hi: z.string() }),
-    }),
+    z
+      .looseObject({
+        id: z.string(),
+        topic: z.string(),
+        packageId: z.string(),
+        status: z.string(),
+        texts: z.looseObject({ en: z.string(), hi: z.string() }),
+      })
+      .transform(withTopicOfToday),
   ),
 }) satisfies z.ZodType<DeskTemplates>;
 

@@ -1,42 +1,27 @@
 import { z } from "zod";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { LANGS } from "@/lib/domain/core/languages";
-import {
-  ANY,
-  type DeskTemplates,
-  MAX_TEMPLATES,
-  TEMPLATE_CHARS,
-  TEMPLATE_TOPICS,
-  textProblem,
-} from "@/lib/domain/desk/templates";
+import { ANY } from "@/lib/domain/desk/templates";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import { WANTS } from "@/lib/domain/leads/wants";
 
-/** A letter takes at most 4 bytes, and an escaped line break two. */
-const BYTES_A_LETTER = 4;
-const BYTES_AROUND = 1_000;
-
-/** The largest body: templates of the longest texts. */
-export const MAX_TEMPLATES_BYTES =
-  MAX_TEMPLATES * (LANGS.length * TEMPLATE_CHARS * BYTES_A_LETTER + BYTES_AROUND);
-
+/** A text as typed; what is wrong with it is said beside its field (`textProblem`). */
 const text = z
   .string()
-  .refine((written) => !/\p{Surrogate}|[^\P{Cc}\n]/u.test(written), "must be well-formed text")
-  .refine((written) => textProblem(written) === null, "must have known holes, and fit");
+  .refine((written) => !/\p{Surrogate}|[^\P{Cc}\n]/u.test(written), "must be well-formed text");
 
-/** `version`: the one that the operator saw. */
-export const templatesBody = z.strictObject({
-  version: z.int().nonnegative(),
-  templates: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[\w-]{1,64}$/),
-        topic: z.enum([...TEMPLATE_TOPICS, ANY]),
-        packageId: z.enum([...PACKAGES.map(({ id }) => id), ANY]),
-        status: z.enum([...LEAD_STATUSES, ANY]),
-        texts: z.strictObject({ en: text, hi: text }),
-      }),
-    )
-    .max(MAX_TEMPLATES)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "must differ in id"),
-}) satisfies z.ZodType<DeskTemplates>;
+/** One template, with the version of all that the operator saw. */
+export const templateForm = z.object({
+  do: z.enum(["save", "remove"]),
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  /** Empty for a new one. */
+  id: z.string().regex(/^[\w-]{0,64}$/),
+  topic: z.enum([...WANTS, ANY]),
+  packageId: z.enum([...PACKAGES.map(({ id }) => id), ANY]),
+  status: z.enum([...LEAD_STATUSES, ANY]),
+  "text-en": text,
+  "text-hi": text,
+});
+export type TemplateForm = z.infer<typeof templateForm>;

@@ -3,6 +3,8 @@ import { isDeskPath } from "../../domain/core/desk-path.ts";
 import { pagePolicy, type Sources } from "./content-policy.ts";
 
 const NONCE_BYTES = 16;
+/** Where the form with an edited message leads to (app/desk/[lang]/go): a policy of forms holds for their redirects, too. */
+const TALKS = ["https://wa.me", "https://api.whatsapp.com", "mailto:"];
 
 /**
  * The content policy of the desk's pages, which are rendered at each request: null for any other path. Each has a new
@@ -12,5 +14,9 @@ export const deskPolicy =
   (more: Sources, siteUrl: string) =>
   (path: string): string | null =>
     isDeskPath(path)
-      ? pagePolicy([`'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`], more, siteUrl)
+      ? pagePolicy(
+          [`'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`],
+          { ...more, "form-action": TALKS },
+          siteUrl,
+        )
       : null;

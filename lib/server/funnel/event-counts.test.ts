@@ -19,8 +19,8 @@ const path = join(folder, "site.db");
 test("a new lead is counted, and the caller's second write is made, too", async () => {
   const { countingLeads } = createEventCounts((day) => day, Date.now);
   const leads = countingLeads(sqliteStore(path, LEADS));
-  const note = alongside(NOTES, (before: Lead | null, after: Lead) =>
-    before ? null : { id: "note", change: () => ({ text: after.reference }) },
+  const note = alongside(NOTES, (before: Lead | null, after: Lead | null) =>
+    before || !after ? null : { id: "note", change: () => ({ text: after.reference }) },
   );
   await leads.update("a", () => CONTACT, note);
   const counts = sqliteStore(path, COUNTS);

@@ -24,7 +24,8 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
   };
 
   /** Counts a lead when it is new, unless only a machine could have filled it in, or an operator typed it in. */
-  const newLead = alongside(COUNTS, (before: Lead | null, lead: Lead) => {
+  const newLead = alongside(COUNTS, (before: Lead | null, lead: Lead | null) => {
+    if (!lead) return null;
     const { kind, flags, receivedAt: at, lang, source } = lead;
     const isTyped = lead.kind === "contact" && lead.channel !== "site";
     return before || isTyped || flags.includes("spam")
@@ -36,7 +37,7 @@ export const createEventCounts = (idOf: (day: string) => string, now: () => numb
     /** The write that counts a check in this language, alongside a record's change that may finish one. */
     finishedCheck: (lang: Lang): AlongsideWrite<VisitorRecord> =>
       alongside(COUNTS, (before, after) =>
-        finishedAt(before) === finishedAt(after)
+        after === null || finishedAt(before) === finishedAt(after)
           ? null
           : counted({ step: "finished", at: now(), lang, source: after.source }),
       ),

@@ -27,6 +27,7 @@ const PARTS: Parameters<typeof createHealthFigures>[0] = {
   spooled: async () => ({ count: 0, unreadable: 0, oldestAt: null }),
   channels: async () => [mail],
   advice: async () => ({ asked: 2, given: 1, lastGivenAt: AT }),
+  aiFailure: async () => null,
   aiSpent: async () => 4,
   build: () => null,
   startedAt: AT,
@@ -45,7 +46,7 @@ test("what could not be read is not known, and does not look healthy", async () 
     ...PARTS,
     settings: { ...PARTS.settings, backupPath: "package.json" },
     ...{ readiness: fails, storageUse: fails, fileBytes: fails, spooled: fails, channels: fails },
-    ...{ advice: fails, aiSpent: fails },
+    ...{ advice: fails, aiFailure: fails, aiSpent: fails },
   }).read();
   expect(figures).toMatchObject({
     store: { kind: "sqlite", state: null, usedBytes: null, fileBytes: null, freeShare: null },
@@ -53,7 +54,7 @@ test("what could not be read is not known, and does not look healthy", async () 
     ai: { isOn: true, state: null, asked: null, given: null, lastGivenAt: null, spent: null },
   });
   const logged = error.mock.calls.map(([line]) => (line as { part?: string }).part);
-  const parts = ["readiness", "storage", "spool", "queue", "advice", "budget", "backup"];
+  const parts = ["readiness", "storage", "spool", "queue", "advice", "budget", "AI", "backup"];
   expect(new Set(logged)).toEqual(new Set(parts));
   const told = metricsText(figures).match(/^bizgrow_\w+/gm);
   expect(told).toEqual([

@@ -1,4 +1,5 @@
 import type { HealthFigures, SpoolState } from "@/lib/domain/health/health-figures";
+import type { Failure } from "@/lib/domain/notify/failure";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { Env } from "@/lib/server/core/env";
@@ -26,6 +27,8 @@ type Parts = {
   spooled: () => Promise<SpoolState>;
   channels: () => Promise<HealthFigures["channels"]>;
   advice: AdviceDays["today"];
+  /** Why the last try of the AI failed; null: it did not. */
+  aiFailure: () => Promise<Failure | null>;
   aiSpent: () => Promise<number>;
   build: () => BuildFacts | null;
   startedAt: number;
@@ -54,13 +57,15 @@ export const createHealthFigures = (parts: Parts) => {
   };
 
   const aiFigures = async (state: HealthFigures["ai"]["state"]): Promise<HealthFigures["ai"]> => {
-    const [day, spent] = await Promise.all([
+    const [day, spent, failure] = await Promise.all([
       orNull(parts.advice(), "advice"),
       orNull(parts.aiSpent(), "budget"),
+      orNull(parts.aiFailure(), "AI"),
     ]);
     const { asked, given, lastGivenAt } = day ?? { asked: null, given: null, lastGivenAt: null };
     const isOn = settings.groq !== null;
-    return { isOn, state, asked, given, lastGivenAt, spent, budget: settings.aiDailyBudget };
+    const budget = settings.aiDailyBudget;
+    return { isOn, state, failure, asked, given, lastGivenAt, spent, budget };
   };
 
   const backupFigures = async (): Promise<HealthFigures["backup"]> => {

@@ -9,8 +9,8 @@ const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
   update,
   remove: async () => undefined,
   list: async () => ({ rows: [], next: null }),
-  listDue: async () => ({ rows: [], next: null }),
-  countDue: async () => 0,
+  find: async () => ({ rows: [], next: null }),
+  search: async () => ({ rows: [], next: null }),
   count: async () => 0,
   close: () => undefined,
 });

@@ -1,7 +1,9 @@
 import { contentIn } from "@/lib/content";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
-import { isForAllOperators } from "@/lib/domain/notify/site-alert";
+import type { Lang } from "@/lib/domain/core/languages";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { isForAllOperators, type SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { OperatorMail } from "./lead-email";
 import { deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
@@ -12,6 +14,17 @@ type About = Extract<NotificationSubject, { kind: "notice" }>;
 /** A name that no language translates. */
 const NAMES = { document: "docs/production.md" };
 
+/** The holes of a notice's texts. */
+const valuesOf = (notice: SiteAlert, lang: Lang) => ({
+  ...NAMES,
+  percent: "percent" in notice ? notice.percent : "",
+  why: "code" in notice ? wordFor(contentIn(lang).desk.health.failures, notice.code) : "",
+});
+
+/** What a notice says, without what to do. */
+export const alertText = (notice: SiteAlert, lang: Lang): string =>
+  fill(contentIn(lang).mails.notice.notices[notice.what].text, valuesOf(notice, lang));
+
 /** The email that tells operators of an event and of what they can do. */
 export const alertEmail = (
   { notice, at }: About,
@@ -19,7 +32,7 @@ export const alertEmail = (
 ): Email => {
   const { facts, toDo, open, notices } = contentIn(lang).mails.notice;
   const words = notices[notice.what];
-  const values = { ...NAMES, percent: "percent" in notice ? notice.percent : "" };
+  const values = valuesOf(notice, lang);
   const known: readonly (readonly [string, string | number])[] = [
     [facts.when, indianDateTime(lang, at)],
     [facts.by, "by" in notice ? notice.by : ""],

@@ -42,9 +42,9 @@ test("when not all were read, no channel's count is said to be exact", async () 
 });
 
 test("one that fails while they are read is counted once", async () => {
-  const listDue = queued.listDue.bind(queued);
-  const spy = jest.spyOn(queued, "listDue").mockImplementationOnce(async (query) => {
-    const page = await listDue(query);
+  const find = queued.find.bind(queued);
+  const spy = jest.spyOn(queued, "find").mockImplementationOnce(async (query) => {
+    const page = await find(query);
     const { id } = page.rows[0]!.cursor;
     await queued.update(id, (known) => known && { ...known, dueAt: NOW + 2 * HOUR_MS });
     return page;

@@ -32,8 +32,9 @@ const waitingIn = async (
   const waiting = new Map<string, QueuedNotification>();
   let after: Cursor | null = null;
   for (let read = 0; read < most; read += PAGE) {
-    const page: Page<QueuedNotification> = await queued.listDue({
-      now: Number.MAX_SAFE_INTEGER,
+    const page: Page<QueuedNotification> = await queued.find({
+      by: "dueAt",
+      order: "asc",
       after,
       limit: PAGE,
     });

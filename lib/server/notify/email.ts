@@ -1,11 +1,14 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Html, markup } from "@/lib/server/http/html";
 
+type Link = { text: string; href: string };
+
 /** A part of an email, from which both its plain text and its HTML are made. */
 export type EmailPart =
   | { kind: "title" | "heading" | "text"; text: string }
   | { kind: "list"; items: readonly string[] }
-  | { kind: "links"; items: readonly { text: string; href: string }[] }
+  /** `also`: a second link beside the first one. */
+  | { kind: "links"; items: readonly (Link & { also?: Link | null })[] }
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: "link"; text: string; href: string };
 
@@ -34,13 +37,21 @@ const textOf = (part: EmailPart): string => {
     case "list":
       return part.items.map((item) => `- ${item}`).join("\n");
     case "links":
-      return part.items.map(({ text, href }) => `- ${text}\n  ${href}`).join("\n");
+      return part.items
+        .map(
+          ({ text, href, also }) =>
+            `- ${[text, also?.text].filter(Boolean).join(" · ")}\n  ${href}`,
+        )
+        .join("\n");
     case "facts":
       return part.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
     case "link":
       return `${part.text}: ${part.href}`;
   }
 };
+
+const anchor = ({ text, href }: Link): Html =>
+  markup`<a href="${href}" style="color:#a4262c">${text}</a>`;
 
 /** Mail programs ignore style sheets: styles are inline. */
 const htmlOf = (part: EmailPart): Html => {
@@ -55,7 +66,8 @@ const htmlOf = (part: EmailPart): Html => {
       return markup`<ul>${part.items.map((item) => markup`<li>${item}</li>`)}</ul>`;
     case "links":
       return markup`<ul>${part.items.map(
-        ({ text, href }) => markup`<li><a href="${href}" style="color:#a4262c">${text}</a></li>`,
+        ({ also, ...link }) =>
+          markup`<li>${anchor(link)}${also ? markup` · ${anchor(also)}` : null}</li>`,
       )}</ul>`;
     case "facts":
       return markup`<table>${part.facts.map(
@@ -63,7 +75,7 @@ const htmlOf = (part: EmailPart): Html => {
           markup`<tr><th scope="row" align="left" valign="top" style="padding-right:16px">${label}</th><td>${value}</td></tr>`,
       )}</table>`;
     case "link":
-      return markup`<p><a href="${part.href}" style="color:#a4262c">${part.text}</a></p>`;
+      return markup`<p>${anchor(part)}</p>`;
   }
 };
 

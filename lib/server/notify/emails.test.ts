@@ -98,9 +98,13 @@ test.each(evil)("no text of a visitor becomes a header, a recipient or markup", 
 });
 
 test.each<[string, Lead, string[]]>([
-  ["message", CONTACT, ["Kirana or general store", "BizGrow Complete Package", "Wants to order"]],
+  [
+    "message",
+    CONTACT,
+    ["Kirana or general store", "Asha Patil · Wants to order: BizGrow Complete Package"],
+  ],
   ["Get Started", ONBOARDING, ["रवि Sharma", "Sharma Stores", "Nagpur", "+919876543211", "Hindi"]],
-  ["check", CHECK, ["Mina Salon", "43 (D)", "Operations & Strategic Planning"]],
+  ["check", CHECK, ["Mina Salon", "43 (D) · Operations & Strategic Planning"]],
   ["newsletter", NEWSLETTER, ["mina@example.in"]],
 ])("a %s has all its data, as plain text and as HTML", async (_, lead, said) => {
   const { letter } = await sent(leadEmail("lead", lead, DESK));
@@ -119,34 +123,37 @@ test("a request for a call has no heading over an empty message", async () => {
 
 test("the desk's emails are in its configured language", async () => {
   const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
-  expect(letter.subject).toBe("ऑर्डर: BizGrow Complete Package, BG-C0NTACT");
-  expect(letter.text).toContain("https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%3Flead%3Dlead");
+  expect(letter.subject).toBe("ऑर्डर करना है: BizGrow Complete Package, BG-C0NTACT");
+  expect(letter.text).toContain("https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%2Fleads%2Flead");
 });
 
 test.each<[Lead, string]>([
-  [CONTACT, "Order: BizGrow Complete Package, BG-C0NTACT"],
-  [{ ...CONTACT, topic: "demo" }, "Demo wanted: BizGrow Complete Package, BG-C0NTACT"],
-  [{ ...CONTACT, topic: "question", packageId: null }, "Question, BG-C0NTACT"],
-  [{ ...CONTACT, topic: "call", packageId: null }, "Call wanted about a result, BG-C0NTACT"],
-  [{ ...CONTACT, topic: "of a later release", packageId: null }, "Message, BG-C0NTACT"],
+  [CONTACT, "Wants to order: BizGrow Complete Package, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "demo" }, "Wants a demo: BizGrow Complete Package, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "question", packageId: null }, "Has a question, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "call", packageId: null }, "Wants a call, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "of a later release", packageId: null }, "Has a question, BG-C0NTACT"],
   [ONBOARDING, "Get Started, BG-0NB0ARD"],
-  [CHECK, "Health Check, wants a call, BG-CHECK00"],
-  [NEWSLETTER, "New newsletter address, BG-NEWS000"],
+  [CHECK, "Health Check, BG-CHECK00"],
+  [NEWSLETTER, "Newsletter, BG-NEWS000"],
 ])("the subject says what it is, and names nobody: %#", (lead, subject) => {
   expect(leadEmail("lead", lead, DESK).subject).toBe(subject);
 });
 
-test("a tap in the email calls, or opens WhatsApp with the first sentence, in the lead's language", async () => {
+test("a tap in the email calls, or opens the chat through the desk, which notes it", async () => {
   const { letter } = await sent(leadEmail("lead", ONBOARDING, DESK));
   for (const body of [letter.text, letter.html]) {
     expect(body).toContain("tel:+919876543211");
-    expect(body).toContain("https://wa.me/919876543211?text=नमस्ते%20रवि");
+    expect(body).toContain("https://bizgrow.example/desk/go/lead?way=whatsapp");
+    expect(body).not.toContain("wa.me");
   }
+  const { letter: hindi } = await sent(leadEmail("lead", ONBOARDING, { ...DESK, lang: "hi" }));
+  expect(hindi.text).toContain("https://bizgrow.example/hi/desk/go/lead?way=whatsapp");
   const landline = { ...CONTACT, phone: "+914426161234" };
   const { letter: other } = await sent(leadEmail("lead", landline, DESK));
   expect(other.text).toContain("tel:+914426161234");
-  expect(other.text).not.toContain("wa.me");
-  expect((await sent(leadEmail("lead", CHECK, DESK))).letter.text).not.toMatch(/tel:|wa\.me/);
+  expect(other.text).not.toContain("/desk/go/");
+  expect((await sent(leadEmail("lead", CHECK, DESK))).letter.text).not.toMatch(/tel:|desk\/go/);
 });
 
 test("an address that some servers cannot write to is no reply address", async () => {
@@ -273,6 +280,8 @@ describe("a notice", () => {
     { what: "export", by: "ravi@example.in", count: 12 },
     { what: "erasure", by: "ravi@example.in", count: 1 },
     { what: "unreadable" },
+    { what: "mail", code: "login" },
+    { what: "webhook", code: "timeout" },
   ];
 
   test.each(LANGS.flatMap((lang) => NOTICES.map((notice) => [notice, lang] as const)))(

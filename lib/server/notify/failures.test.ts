@@ -68,6 +68,7 @@ const webhookTo = (url: string): SendNotification =>
   webhookChannel({
     ...{ leads, users, linker, now: clock },
     webhook: { url, secret: randomBytes(32) },
+    lang: "en",
     onTaken: results.onTaken("webhook"),
     answerMs: 300,
   });

@@ -1,16 +1,15 @@
 import { contentIn } from "@/lib/content";
-import type { MailWords } from "@/lib/content/en/mails";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
-import { fieldsWith } from "@/lib/domain/leads/lead-fields";
+import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
 import { packageOf, leadRow, scoreOf, scoreText, textOf } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
-import { helloOf, waysTo } from "@/lib/domain/leads/lead-contact";
+import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
-import { subjectOf, wordsOf } from "@/lib/domain/leads/lead-words";
+import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { wordFor } from "@/lib/domain/core/word-for";
-import { deskLink } from "./desk-link";
+import { wantsOf } from "@/lib/domain/leads/wants";
+import { deskChatLink, deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
 
 export type OperatorMail = {
@@ -25,8 +24,18 @@ export type OperatorMail = {
 /** The address for answers; null for one whose name before the @ some mail servers could not accept. */
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);
 
-const packageNameOf = (lead: Lead): string =>
-  PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "";
+const packageNameOf = (packageId: string | null): string =>
+  PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
+
+/** What a lead wants, and the package that was asked for; it names nobody. */
+export const wishOf = (
+  lead: { kind: LeadKind; wants: string; packageId: string | null },
+  lang: Lang,
+): string => {
+  // A check names no package: the one of its area is our own guess.
+  const name = lead.kind === "check" ? "" : packageNameOf(lead.packageId);
+  return [wantsWord(contentIn(lang).desk.wants, lead.wants), name].filter(Boolean).join(": ");
+};
 
 const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string, string])[] => {
   const { areas, desk, mails } = contentIn(lang);
@@ -34,16 +43,16 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
   const choices = fieldWordsIn(lang, "choices");
   const { facts } = mails.lead;
   const area = scoreOf(lead)?.area;
+  const score = [scoreText(lead), area && areas.titles[area]].filter(Boolean).join(" · ");
   const { utm_source, utm_medium, utm_campaign } = lead.source;
   const found: readonly (readonly [string, string])[] = [
     [facts.reference, lead.reference],
     ...fieldsWith("fact", true).map(
       (field) => [labels[field], wordsOf(lead, field, choices)] as const,
     ),
-    [facts.topic, lead.kind === "contact" ? wordFor(desk.topics, lead.topic) : ""],
-    [facts.package, packageNameOf(lead)],
-    [facts.area, area ? areas.titles[area] : ""],
-    [facts.score, scoreText(lead)],
+    [facts.wants, wantsWord(desk.wants, wantsOf(lead))],
+    [facts.package, packageNameOf(packageOf(lead))],
+    [facts.score, score],
     [facts.lang, desk.langs[lead.lang]],
     [facts.unsubscribe, unsubscribe],
     [facts.source, [utm_source, utm_medium, utm_campaign].filter(Boolean).join(" · ")],
@@ -51,37 +60,18 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
   return found.filter(([, value]) => value !== "");
 };
 
-/** What a lead is, in a few words without a name. */
-export const whatIs = (
-  lead: Parameters<typeof subjectOf>[0],
-  whats: MailWords["lead"]["whats"],
-): string => {
-  const about = subjectOf(lead);
-  return Object.hasOwn(whats, about) ? wordFor(whats, about) : whats[lead.kind];
-};
-
-/** What the lead is, and the package that was asked for. No names: lock screens and servers' logs show subjects. */
-const subjectLineOf = (lead: Lead, lang: Lang): string => {
-  const { subject, subjectWithPackage, whats } = contentIn(lang).mails.lead;
-  const { reference } = lead;
-  const what = whatIs(lead, whats);
-  // A check names no package: the one of its area is our own guess.
-  const name = lead.kind === "check" ? "" : packageNameOf(lead);
-  return name
-    ? fill(subjectWithPackage, { what, package: name, reference })
-    : fill(subject, { what, reference });
-};
-
-/** Links that call the person or open a chat with the first sentence typed, in the language of the lead. */
-const waysIn = (leadId: string, lead: Lead, lang: Lang): EmailPart[] => {
+/** Links that call the person, or open a chat with the lead's message typed. */
+const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailPart[] => {
   const words = contentIn(lang).mails.lead;
   const row = leadRow(leadId, { ...lead, createdAt: lead.receivedAt });
-  const { call, chat } = waysTo(row, helloOf(row, contentIn(lead.lang).desk.hello));
+  const { call, chat } = waysTo(row, { subject: "", text: "" });
   return [
     ...(call
       ? [{ kind: "link", text: fill(words.call, { phone: row.phone }), href: call } as const]
       : []),
-    ...(chat ? [{ kind: "link", text: words.chat, href: chat } as const] : []),
+    ...(chat
+      ? [{ kind: "link", text: words.chat, href: deskChatLink(siteUrl, lang, leadId) } as const]
+      : []),
   ];
 };
 
@@ -95,9 +85,8 @@ export const leadEmail = (
   { siteUrl, to, lang }: OperatorMail,
   unsubscribe = "",
 ): Email => {
-  const { desk, mails } = contentIn(lang);
-  const words = mails.lead;
-  const kind = desk.kinds[lead.kind];
+  const words = contentIn(lang).mails.lead;
+  const wish = wishOf({ kind: lead.kind, wants: wantsOf(lead), packageId: packageOf(lead) }, lang);
   const who = textOf(lead, "name") || textOf(lead, "businessName") || lead.email || words.anonymous;
   const replyTo = lead.email ? answerable(lead.email) : null;
   const text = textOf(lead, "message");
@@ -110,14 +99,15 @@ export const leadEmail = (
         ];
   return {
     lang,
-    subject: subjectLineOf(lead, lang),
+    // No names: lock screens and servers' logs show subjects.
+    subject: `${wish}, ${lead.reference}`,
     to,
     replyTo,
     parts: [
-      { kind: "title", text: fill(words.title, { kind, who }) },
+      { kind: "title", text: `${who} · ${wish}` },
       { kind: "facts", facts: factsOf(lead, lang, unsubscribe) },
       ...message,
-      ...waysIn(leadId, lead, lang),
+      ...waysIn(leadId, lead, siteUrl, lang),
       { kind: "link", text: words.open, href: deskLink(siteUrl, lang, leadId) },
       ...(replyTo ? [{ kind: "text" as const, text: words.answer }] : []),
     ],

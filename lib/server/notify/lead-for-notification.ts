@@ -28,6 +28,8 @@ export const leadForNotification = async (
     const { createdAt, updatedAt, ...lead } = kept;
     return isNotified(lead) ? lead : "gone";
   }
+  // Such as a check that its Get Started form brought once more: a later arrival has a notification of its own.
+  if (kept && kept.receivedAt > about.receivedAt) return "gone";
   return now - since < ORPHAN_AFTER_MS ? "coming" : "gone";
 };
 

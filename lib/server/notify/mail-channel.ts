@@ -1,5 +1,6 @@
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
+import type { Person } from "@/lib/domain/leads/person-leads";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Store } from "@/lib/server/store/store";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
@@ -17,6 +18,7 @@ import { summaryEmail } from "./summary-email";
 
 type Parts = {
   leads: Store<Lead>;
+  persons: Store<Person>;
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
@@ -32,6 +34,7 @@ type Parts = {
 /** Sends notifications as emails, each rendered from the stored data of this moment. */
 export const mailChannel = ({
   leads,
+  persons,
   adviceBetween,
   users,
   linker,
@@ -47,7 +50,7 @@ export const mailChannel = ({
     since,
   }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
     if (about.kind === "summary")
-      return summaryEmail({ leads, adviceBetween, promise }, about, desk, now());
+      return summaryEmail({ leads, persons, adviceBetween, promise }, about, desk, now());
     if (about.kind === "notice") return alertEmail(about, desk);
     // An email cannot be recalled, and one about each change would be too many.
     if (about.kind === "deletion" || about.kind === "change") return "gone";

@@ -110,13 +110,13 @@ test("each new lead is mailed to all recipients once, and an answer goes to the 
   expect(server.letters).toHaveLength(1);
   const [{ to, letter }] = server.letters as [(typeof server.letters)[0]];
   expect(to).toEqual(DESK.to);
-  expect(letter.subject).toBe("Order: BizGrow Complete Package, BG-C0NTACT");
+  expect(letter.subject).toBe("Wants to order: BizGrow Complete Package, BG-C0NTACT");
   expect(letter.replyTo).toEqual([expect.objectContaining({ address: "asha@example.in" })]);
   for (const body of [letter.text, letter.html]) {
     expect(body).toContain("Asha Patil");
     expect(body).toContain("+919876543210");
     expect(body).toContain("Udhaar is stuck.");
-    expect(body).toContain(`https://bizgrow.example/auth?next=%2Fdesk%3Flead%3D${id}`);
+    expect(body).toContain(`https://bizgrow.example/auth?next=%2Fdesk%2Fleads%2F${id}`);
   }
   expect(await waiting()).toEqual([]);
 });
@@ -189,6 +189,26 @@ test("a check within a minute of its visitor's Get Started form is not mailed by
   expect(await waiting()).toHaveLength(5);
 });
 
+test("a check that its form brought again a moment later is dropped at once: nothing waits", async () => {
+  const id = await arrives({ ...CHECK, visitorId: "moment", receivedAt: START });
+  const form = { ...ONBOARDING, visitorId: "moment", receivedAt: START + 5 };
+  await leads.update(onboardingIdFor("moment"), () => form);
+  await leads.update(id, (known) => known && { ...known, receivedAt: START + 9 });
+  await instance().poll();
+  expect(await waiting()).toEqual([]);
+  expect(server.letters.map(({ letter }) => letter.subject)).toEqual(["Get Started, BG-0NB0ARD"]);
+});
+
+test("one whose lead is not stored yet is tried every half minute, not ever later", async () => {
+  await outbox.enqueue(["mail"], { kind: "lead", leadId: "soon", receivedAt: 1 });
+  const site = instance();
+  for (let tries = 0; tries < 5; tries++) {
+    await site.poll();
+    expect((await waiting())[0]!.record.dueAt).toBe(now + 30_000);
+    now += 30_000;
+  }
+});
+
 test("a notification whose lead was never stored, or is deleted, is dropped without an email", async () => {
   await outbox.enqueue(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
   const gone = await arrives();
@@ -228,8 +248,8 @@ test("a busy server delays an email, but loses none: the same one arrives later"
   now += HOUR_MS;
   await site.poll();
   expect(server.letters.map(({ letter }) => letter.subject).toSorted()).toEqual([
-    "Order: BizGrow Complete Package, BG-C0NTACT",
-    "Order: BizGrow Complete Package, BG-SEC0ND0",
+    "Wants to order: BizGrow Complete Package, BG-C0NTACT",
+    "Wants to order: BizGrow Complete Package, BG-SEC0ND0",
   ]);
   expect(await waiting()).toEqual([]);
 });
@@ -265,7 +285,7 @@ test("an email is sent after a night without a running server", async () => {
 test("a failure of the store ends a poll, and the next one continues", async () => {
   await arrives();
   const site = createNotificationWorker({
-    queued: { ...deliveries, listDue: () => Promise.reject(new Error("no store")) },
+    queued: { ...deliveries, find: () => Promise.reject(new Error("no store")) },
     channel: "mail",
     send: async () => true,
     now: clock,
@@ -304,8 +324,8 @@ test("the morning's summary comes once a day, and the next one begins where it e
   expect(server.letters).toHaveLength(1);
   const [{ letter }] = server.letters as [(typeof server.letters)[0]];
   expect(letter.subject).toMatch(/^Leads up to .*9:00.*: \d+ new$/);
-  expect(letter.text).toContain("Message: ");
-  expect(letter.text).toMatch(/Looks odd, so no email was sent for it: \d/);
+  expect(letter.text).toContain("Wants to order: ");
+  expect(letter.text).toMatch(/Spam, so no email was sent for it: \d/);
   expect(letter.text).toMatch(/Not called yet, from the last 30 days: [1-9]/);
   const [next] = await waiting();
   expect(next!.record).toMatchObject({
@@ -407,9 +427,9 @@ describe("a flood", () => {
     const site = createNotificationWorker({
       queued: {
         ...deliveries,
-        listDue: async (query) => {
+        find: async (query) => {
           seen.push(turns);
-          const page = await deliveries.listDue(query);
+          const page = await deliveries.find(query);
           pages.push(page.rows.length);
           return page;
         },

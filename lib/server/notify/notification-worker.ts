@@ -125,8 +125,10 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     if (now() < pausedUntil) return newIds.clear(); // they are in the store as well
     if (!(await handleNew())) return;
     for (let after: Cursor | null = null; ;) {
-      const page: Page<QueuedNotification> = await queued.listDue({
-        now: now(),
+      const page: Page<QueuedNotification> = await queued.find({
+        by: "dueAt",
+        order: "asc",
+        upTo: now(),
         after,
         limit: PAGE,
       });

@@ -1,6 +1,7 @@
 import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
+import type { Person } from "@/lib/domain/leads/person-leads";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
@@ -9,6 +10,7 @@ import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
 import { type ChannelResults, createChannelResults } from "./channel-results";
 import { channelStates } from "./channel-states";
+import { createChannelWatch } from "./channel-watch";
 import { createNotificationWorker } from "./notification-worker";
 import { mailChannel } from "./mail-channel";
 import { createNotificationQueue, queuedId } from "./queue";
@@ -25,6 +27,7 @@ type Parts = {
   queued: Store<QueuedNotification>;
   results: Store<ChannelResult>;
   leads: Store<Lead>;
+  persons: Store<Person>;
   adviceBetween: AdviceDays["between"];
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
@@ -47,7 +50,8 @@ const configuredChannels = (parts: Parts, { onTaken }: ChannelResults): Configur
     made.push({ channel: "mail", host: mail.server.host, send });
   }
   if (webhook) {
-    const send = webhookChannel({ ...parts, webhook, onTaken: onTaken("webhook") });
+    const lang = mail?.lang ?? "en";
+    const send = webhookChannel({ ...parts, webhook, lang, onTaken: onTaken("webhook") });
     made.push({ channel: "webhook", host: new URL(webhook.url).hostname, send });
   }
   return made;
@@ -68,6 +72,14 @@ export const createNotifications = (parts: Parts) => {
   const channels = workers.map(({ channel }) => channel);
   const hasMail = channels.includes("mail");
   const wake = () => workers.forEach(({ worker }) => void worker.poll());
+  const states = () => channelStates({ queued, results }, channels, now());
+  const watch = createChannelWatch({
+    ...{ results, states, now, stopping },
+    tell: async (by, about) => {
+      await queue.enqueue([by], about);
+      wake();
+    },
+  });
 
   /** Queues the first summary, once mail is configured. */
   const expectSummary = async (): Promise<void> => {
@@ -125,11 +137,14 @@ export const createNotifications = (parts: Parts) => {
               }),
           }),
     /** What waits in each channel. Rejects with StoreUnavailable. */
-    states: () => channelStates({ queued, results }, channels, now()),
+    states,
+    /** Looks for a channel that fails and tells of it by the other, which `start` does every five minutes. */
+    watchChannels: watch.look,
     /** Starts the workers, which run until the process stops. */
     start: (): void => {
       void expectSummary();
       workers.forEach(({ worker }) => worker.start());
+      if (workers.length > 1) watch.start();
     },
   };
 };

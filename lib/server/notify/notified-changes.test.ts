@@ -53,6 +53,7 @@ const channel = () =>
   webhookChannel({
     ...{ leads: stored, users, linker: async () => () => "https://bizgrow.example/end" },
     webhook: { url: listener.url, secret: Buffer.alloc(32, 7) },
+    lang: "en",
     now: () => now,
   });
 const worker = (send: SendNotification = channel()) =>

@@ -1,6 +1,6 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isEnded, isTypedIn } from "@/lib/domain/leads/lead-row";
-import { cameWithForm } from "@/lib/domain/leads/person-card";
+import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
@@ -32,11 +32,13 @@ const arrivalOf = (known: Lead | null, next: Lead): number | null => {
   return next.receivedAt !== known?.receivedAt || isUnflagged ? next.receivedAt : null;
 };
 
+const arrived = (lead: Lead) => ({ wants: wantsOf(lead), receivedAt: lead.receivedAt });
+
 /** Whether a check arrives with a Get Started form of the same visitor, which is notified of: then it is no news. */
 const isBesideForm = async (leads: Store<Lead>, lead: Lead): Promise<boolean> => {
   if (lead.kind !== "check" || lead.visitorId === null) return false;
   const form = await leads.read(onboardingIdFor(lead.visitorId)).catch(nullIfUnreadable);
-  return form !== null && isNotified(form) && cameWithForm(lead, form);
+  return form !== null && isNotified(form) && cameWithForm(arrived(lead), arrived(form));
 };
 
 /**
@@ -48,8 +50,8 @@ const changeWrite = (
   now: () => number,
   noteUrgent: () => void,
 ): AlongsideWrite<Lead> =>
-  alongside(DELIVERIES, (before: Lead | null, after: Lead) => {
-    const wasNotified = before !== null && isNotified(before) && !isEnded(before);
+  alongside(DELIVERIES, (before: Lead | null, after: Lead | null) => {
+    const wasNotified = before !== null && after !== null && isNotified(before) && !isEnded(before);
     if (!wasNotified || arrivalOf(before, after) !== null) return null;
     const changed = differencesOf(before, after);
     if (changed.length === 0) return null;
@@ -107,10 +109,10 @@ export const notifyingLeads = (
       enqueued.add(arrival);
     }
   },
-  remove: async (id, only) => {
+  remove: async (id, only, ...others) => {
     const isThere = await leads.read(id).then(Boolean, (error) => nullIfUnreadable(error) === null);
     if (isThere) await enqueueDeletion(id);
-    await leads.remove(id, only);
+    await leads.remove(id, only, ...others);
     wake(id, []);
   },
 });

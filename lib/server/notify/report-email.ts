@@ -52,7 +52,12 @@ const partsOf = (text: string): EmailPart[] =>
 const outcomeOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: Report): Outcome =>
   attemptOutcome(lang, attempt, isOwners ? keptAnalysis(record, attempt) : null);
 
-const textOf = (lang: Lang, outcome: Outcome, { completedAt }: Attempt): string => {
+/** The report of a check finished then, as a text in a language. */
+export const reportTextOf = (
+  lang: Lang,
+  outcome: Outcome,
+  { completedAt }: Attempt,
+): string => {
   const words = checkWordsIn(lang);
   const { yes, maybe } = words.quiz.question.answers;
   return reportText(
@@ -108,7 +113,7 @@ export const reportEmail = async (
     to: [email],
     replyTo: null,
     parts: [
-      ...partsOf(textOf(lang, outcome, attempt)),
+      ...partsOf(reportTextOf(lang, outcome, attempt)),
       ...(about.isOwners ? [] : [{ kind: "text" as const, text: words.standardOnly }]),
       ...talkParts(lang, siteUrl),
       { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/health-check")}` },

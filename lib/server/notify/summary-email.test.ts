@@ -57,7 +57,14 @@ test("who waits is listed by operator, the most urgent first, each with a link",
   const since = (hours: number) => ({ receivedAt: NOW - hours * HOUR_MS });
   await waits({ ...CONTACT, name: "Late Order", ...since(30) });
   await waits({ ...CONTACT, name: "New Order", ...since(2) });
-  await waits({ ...CONTACT, name: "", email: "q@example.in", topic: "question", ...since(3) });
+  await waits({
+    ...CONTACT,
+    name: "",
+    email: "q@example.in",
+    topic: "question",
+    packageId: null,
+    ...since(3),
+  });
   await waits({ ...CHECK, ...since(4) });
   const talked = { ...CONTACT, notes: [called], status: "talking", owner: "ravi@example.in" };
   const late = await waits({ ...talked, name: "Overdue", nextAt: NOW - HOUR_MS });
@@ -69,17 +76,17 @@ test("who waits is listed by operator, the most urgent first, each with a link",
   const lines = text.split("\n").filter((line) => /^- .* · |@example\.in$|^Nobody/.test(line));
   expect(lines).toEqual([
     "Nobody has taken these yet",
-    "- Late Order · Order · late: we promised an answer by 24 Nov 2026, 3:00 am",
-    "- New Order · Order · we promised an answer by 25 Nov 2026, 7:00 am",
-    "- Mina Salon · Health Check, wants a call · came 24 Nov 2026, 5:00 am",
-    "- q@example.in · Question · came 24 Nov 2026, 6:00 am",
+    "- Late Order · Wants to order: BizGrow Complete Package · late: we promised an answer by 24 Nov 2026, 3:00 am · +919876543210",
+    "- New Order · Wants to order: BizGrow Complete Package · we promised an answer by 25 Nov 2026, 7:00 am · +919876543210",
+    "- Mina Salon · Health Check · came 24 Nov 2026, 5:00 am",
+    "- q@example.in · Has a question · came 24 Nov 2026, 6:00 am · +919876543210",
     "asha@example.in",
-    "- Asha's · Order · next step 24 Nov 2026, 10:00 am",
+    "- Asha's · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 10:00 am · +919876543210",
     "ravi@example.in",
-    "- Overdue · Order · late: the next step was due 24 Nov 2026, 8:00 am",
-    "- This Evening · Order · next step 24 Nov 2026, 6:00 pm",
+    "- Overdue · Wants to order: BizGrow Complete Package · late: the next step was due 24 Nov 2026, 8:00 am · +919876543210",
+    "- This Evening · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 6:00 pm · +919876543210",
   ]);
-  expect(text).toContain(`  https://bizgrow.example/auth?next=%2Fdesk%3Flead%3D${late}`);
+  expect(text).toContain(`  https://bizgrow.example/auth?next=%2Fdesk%2Fleads%2F${late}`);
   expect(text).not.toContain("Tomorrow");
 });
 
@@ -88,7 +95,10 @@ test("the subject names nobody; the HTML has the same lines as links, in either 
   const email = await letter("hi");
   expect(email.subject).not.toMatch(/Sharma|रवि/);
   const html = emailHtml(email);
-  expect(html).toContain(`href="https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%3Flead%3D${id}"`);
+  expect(html).toContain(
+    `href="https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%2Fleads%2F${id}"`,
+  );
+  expect(html).toContain('<a href="tel:+919876543211" style="color:#a4262c">+919876543211</a>');
   expect(html).toContain("रवि &lt;b&gt;Sharma · शुरुआत का फ़ॉर्म · ");
 });
 
@@ -133,6 +143,6 @@ test("however many older ones wait, an order is named, and a limited number is r
   );
   expect(read).toEqual([50]);
   const text = emailText(email);
-  expect(text).toContain(`%2Fdesk%3Flead%3D${id}`);
+  expect(text).toContain(`%2Fdesk%2Fleads%2F${id}`);
   expect(text).toContain("And 59950 more");
 });

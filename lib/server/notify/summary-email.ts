@@ -4,15 +4,19 @@ import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
+import { phoneFrom } from "@/lib/domain/core/phone";
+import { dialLink } from "@/lib/domain/leads/lead-contact";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
-import { todayGroupOf, type TodayRow } from "@/lib/domain/leads/today";
-import { dayEndAt, readToday } from "@/lib/server/leads/today-list";
+import { WANTS } from "@/lib/domain/leads/wants";
+import type { Person } from "@/lib/domain/leads/person-leads";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { createPeopleRows } from "@/lib/server/leads/people-rows";
+import { countPeople, readToday } from "@/lib/server/leads/people-today";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
-import { type OperatorMail, whatIs } from "./lead-email";
+import { type OperatorMail, wishOf } from "./lead-email";
 import { deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
 import { indianDateTime } from "./indian-date-time";
@@ -21,32 +25,31 @@ type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
 export type SummarySources = {
   leads: Store<Lead>;
+  persons: Store<Person>;
   adviceBetween: AdviceDays["between"];
   promise: AnswerPromise;
 };
 
-/** Older leads do not count as waiting, since nobody will call them any more; in ms. */
-const LOOKS_BACK_MS = 30 * 24 * 60 * 60_000;
-
-/** Why a lead waits, with the time of it. */
-const reasonOf = (row: TodayRow, lang: Lang, now: number): string => {
+/** Why a person waits, with the time of it. */
+const reasonOf = ({ answerBy, nextAt }: PersonRow, lang: Lang, now: number): string => {
   const { due } = contentIn(lang).mails.summary;
-  const group = todayGroupOf(row, now);
-  const date = (at: number) => indianDateTime(lang, at);
-  if (group === "unanswered" && row.answerBy !== null)
-    return fill(row.answerBy < now ? due.late : due.answer, { date: date(row.answerBy) });
-  const words = { overdue: due.overdue, due: due.next, new: due.came, unanswered: due.came };
-  return fill(words[group], { date: date(row.dueAt) });
+  const at = answerBy ?? nextAt ?? now;
+  const [late, timely] = answerBy === null ? [due.overdue, due.next] : [due.late, due.answer];
+  return fill(at < now ? late : timely, { date: indianDateTime(lang, at) });
 };
 
-/** The leads that wait, by operator: first those that nobody has taken. */
+/** The people who wait, by operator: first those that nobody has taken. */
 const waitingParts = (
-  listed: readonly TodayRow[],
+  listed: readonly PersonRow[],
   siteUrl: string,
   lang: Lang,
   now: number,
 ): EmailPart[] => {
   const { summary, lead: words } = contentIn(lang).mails;
+  const called = ({ phone, isEnded }: PersonRow) => {
+    const dialled = isEnded ? null : phoneFrom(phone);
+    return dialled ? { text: phone, href: dialLink(dialled) } : null;
+  };
   const owners = [...new Set(listed.map(({ owner }) => owner))].toSorted((a, b) =>
     (a ?? "").localeCompare(b ?? ""),
   );
@@ -59,10 +62,11 @@ const waitingParts = (
         .map((row) => ({
           text: [
             row.name || row.business || row.email || words.anonymous,
-            whatIs(row, words.whats),
+            wishOf(row, lang),
             reasonOf(row, lang, now),
           ].join(" · "),
           href: deskLink(siteUrl, lang, row.id),
+          also: called(row),
         })),
     },
   ]);
@@ -74,29 +78,30 @@ const waitingParts = (
  * Rejects with StoreUnavailable.
  */
 export const summaryEmail = async (
-  { leads, adviceBetween, promise }: SummarySources,
+  { leads, persons, adviceBetween, promise }: SummarySources,
   { from, to }: Summary,
   { siteUrl, to: desk, lang }: OperatorMail,
   now: number,
 ): Promise<Email> => {
   let summary = NO_LEADS;
-  const filter = { from: Math.min(from, to - LOOKS_BACK_MS), to };
-  for await (const { rows } of leadScan(leads, filter, null))
+  for await (const { rows } of leadScan(leads, { from, to }, null))
     for (const { record } of rows)
-      if (record.createdAt >= filter.from)
-        summary = withCounted(summary, record, record.createdAt < from);
+      if (record.createdAt >= from) summary = withCounted(summary, record);
 
   const words = contentIn(lang).mails.summary;
-  const { kinds } = contentIn(lang).desk;
+  const { wants } = contentIn(lang).desk;
   const items = [
-    ...LEAD_KINDS.filter((kind) => summary.arrived[kind] > 0).map((kind) =>
-      fill(words.kind, { kind: kinds[kind], n: summary.arrived[kind] }),
+    ...WANTS.filter((wish) => summary.arrived[wish] > 0).map(
+      (wish) => `${wants[wish]}: ${summary.arrived[wish]}`,
     ),
-    ...(summary.odd > 0 ? [fill(words.odd, { n: summary.odd })] : []),
+    ...(summary.spam > 0 ? [fill(words.spam, { n: summary.spam })] : []),
   ];
   const advice = await adviceBetween(from, to);
-  const { rows: listed } = await readToday(leads, promise, null, now);
-  const more = (await leads.countDue({ by: "dueAt", now: dayEndAt(now) })) - listed.length;
+  const { rowsOf } = createPeopleRows({ leads, promise, now: () => now });
+  const { answer, due } = await readToday(persons, now, undefined, rowsOf);
+  const listed = new Map([...answer.rows, ...due.rows].map((row) => [row.person, row]));
+  const counts = await countPeople(persons, now);
+  const more = counts.answer - answer.rows.length + counts.due - due.rows.length;
   const date = indianDateTime(lang, to);
   return {
     lang,
@@ -106,8 +111,8 @@ export const summaryEmail = async (
     parts: [
       { kind: "title", text: fill(words.title, { from: indianDateTime(lang, from), to: date }) },
       items.length > 0 ? { kind: "list", items } : { kind: "text", text: words.nothing },
-      { kind: "text", text: fill(words.waiting, { n: summary.waiting }) },
-      ...waitingParts(listed, siteUrl, lang, now),
+      { kind: "text", text: fill(words.waiting, { n: counts.answer }) },
+      ...waitingParts([...listed.values()], siteUrl, lang, now),
       ...(more > 0 ? [{ kind: "text", text: fill(words.due.more, { n: more }) } as const] : []),
       ...(isSilent(advice)
         ? [{ kind: "text", text: fill(words.noAdvice, { n: advice.asked }) } as const]

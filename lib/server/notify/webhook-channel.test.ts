@@ -60,8 +60,8 @@ const holding = <R extends object>(record: R | null): Store<R> => ({
   update: () => Promise.reject(new Error("only read")),
   remove: () => Promise.reject(new Error("only read")),
   list: () => Promise.reject(new Error("only read")),
-  listDue: () => Promise.reject(new Error("only read")),
-  countDue: () => Promise.reject(new Error("only read")),
+  find: () => Promise.reject(new Error("only read")),
+  search: () => Promise.reject(new Error("only read")),
   count: () => Promise.reject(new Error("only read")),
   close: () => undefined,
 });
@@ -84,6 +84,7 @@ const carry = (
     users: holding(record),
     linker: async () => (leadId) => `https://bizgrow.example/unsubscribe?of=${leadId}`,
     webhook: { url, secret: SECRET },
+    lang: "en",
     now: () => NOW,
     answerMs: 1_000,
   })({ id: "message-1", about, since });

@@ -1,3 +1,4 @@
+import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import {
@@ -13,6 +14,7 @@ import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { SendNotification } from "./channel";
 import type { OnTaken } from "./channel-results";
+import { alertText } from "./alert-email";
 import { deletionForNotification, isNotified, leadForNotification } from "./lead-for-notification";
 import { postWebhook } from "./post-webhook";
 
@@ -21,6 +23,8 @@ type Parts = {
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
   webhook: WebhookSettings;
+  /** The language of a notice. */
+  lang: Lang;
   now: () => number;
   onTaken?: OnTaken;
   answerMs?: number;
@@ -36,14 +40,15 @@ const coversCheck = (lead: Lead): boolean =>
   (lead.kind === "contact" && lead.sharedCheck?.score != null);
 
 /**
- * Posts leads, their changes and deletions to the operator's listener (docs/webhook.md): signed, to the configured address only, and
- * without reading the body of its answer.
+ * Posts leads, their changes and deletions, and notices to the operator's listener (docs/webhook.md): signed, to the
+ * configured address only, and without reading the body of its answer.
  */
 export const webhookChannel = ({
   leads,
   users,
   linker,
   webhook,
+  lang,
   now,
   onTaken,
   answerMs,
@@ -86,6 +91,8 @@ export const webhookChannel = ({
       const data = await changedData(about.leadId, lead, about.changed);
       return post(id, "lead.changed", about.changedAt, data);
     }
+    if (about.kind === "notice")
+      return post(id, "notice", about.at, { ...about.notice, text: alertText(about.notice, lang) });
     if (about.kind !== "lead") return true;
     const lead = await leadForNotification(leads, about, since, now());
     if (typeof lead === "string") return lead === "gone";

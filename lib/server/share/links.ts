@@ -75,7 +75,7 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
         },
         alongside(LINKS, (_, after) => ({
           id: linkId,
-          change: () => newLink(after, wanted, madeAt),
+          change: () => after && newLink(after, wanted, madeAt),
         })),
       );
       return { linkId, token, expiresAt: newLink(record, wanted, madeAt)!.endsAt };

@@ -70,7 +70,7 @@ export const planAlongside = async <R>(
   transaction: FirebaseFirestore.Transaction,
   { collection, of }: AlongsideWrite<R>,
   before: R | null,
-  after: R,
+  after: R | null,
 ) => {
   const also = runChange(() => of(before, after));
   if (!also) return null;

@@ -5,8 +5,9 @@ import {
   type AlongsideWrite,
   type Change,
   type CollectionOf,
-  type DueField,
+  type CountQuery,
   FOR_EVER,
+  type ListQuery,
   type Stored,
   type KeptFor,
   type Page,
@@ -14,7 +15,7 @@ import {
   type Store,
   storeError,
 } from "./store";
-import { noteReadable } from "./unreadable";
+import { noteReadable, unreadable } from "./unreadable";
 
 /** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
 const DEADLINE_MS = 8_000;
@@ -58,8 +59,8 @@ const cursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => {
   return { at: (seconds * 1_000_000 + Math.floor(nanoseconds / 1_000)) / 1_000, id: doc.id };
 };
 
-const dueCursorOf =
-  (by: DueField) =>
+const foundCursorOf =
+  (by: string) =>
   (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => ({
     at: Number(doc.get(by)),
     id: doc.id,
@@ -86,32 +87,9 @@ const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> =
   return all - expired;
 };
 
-/** How long a count is repeated while this process writes nothing, in ms: others' writes are not seen sooner. */
-const COUNTED_MS = 5_000;
-
-/** Repeats counts: each reads an index entry for every document that it counts. */
-const rememberedCounts = (count: (key: string) => Promise<number>) => {
-  const known = new Map<string, { number: Promise<number>; until: number }>();
-  return {
-    of: (key: string): Promise<number> => {
-      const last = known.get(key);
-      if (last && performance.now() < last.until) return last.number;
-      const entry = { number: count(key), until: performance.now() + COUNTED_MS };
-      known.set(key, entry);
-      entry.number.catch(() => known.get(key) === entry && known.delete(key));
-      return entry.number;
-    },
-    /** What was counted before and while `write` runs is forgotten, whatever comes of it. */
-    forgetAround: async <T>(write: () => Promise<T>): Promise<T> => {
-      known.clear();
-      try {
-        return await write();
-      } finally {
-        known.clear();
-      }
-    },
-  };
-};
+/** Documents that a search reads at a time, and the most of one call; its page has a cursor for the rest. */
+const READ_AT_ONCE = 250;
+const MOST_READ = 5_000;
 
 /**
  * Every writer writes into a counter's document, and contending transactions back off for seconds. So those with a
@@ -145,11 +123,15 @@ export const firestoreStore = <R extends object>(
   const own = { keptFor: FOR_EVER as KeptFor<R>, ...kind };
   const { name: collection } = own;
   const at = (id: string) => database().collection(collection).doc(id);
-  const counts = rememberedCounts((key) =>
-    inTime(deadlineMs, () =>
-      countUnexpired(database().collection(collection).where("deskKey", "==", key)),
-    ),
-  );
+  const matching = ({ where = {}, by, upTo = Number.MAX_SAFE_INTEGER }: CountQuery) => {
+    const equal = Object.entries(where).reduce<FirebaseFirestore.Query>(
+      (query, [name, value]) => query.where(name, "==", value),
+      database().collection(collection),
+    );
+    return by === undefined
+      ? equal
+      : equal.where(by, ">=", Number.MIN_SAFE_INTEGER).where(by, "<=", upTo);
+  };
   const pageOf = (
     docs: readonly FirebaseFirestore.QueryDocumentSnapshot[],
     limit: number,
@@ -191,6 +173,42 @@ export const firestoreStore = <R extends object>(
       },
       { maxAttempts: MAX_ATTEMPTS },
     );
+  const listed = ({ limit, ...query }: ListQuery) =>
+    inTime(deadlineMs, async (): Promise<Page<R>> => {
+      const [direction, place] =
+        "before" in query ? (["desc", query.before] as const) : (["asc", query.after] as const);
+      const ordered = database()
+        .collection(collection)
+        .orderBy("createdAt", direction)
+        .orderBy(FieldPath.documentId(), direction);
+      // A cursor without an id is a time: the page begins with the first document before or after that time.
+      const fields = place && [stampAt(place.at), ...(place.id ? [place.id] : [])];
+      const from = fields ? ordered.startAfter(...fields) : ordered;
+      const { docs } = await from.limit(limit).get();
+      return pageOf(docs, limit, cursorOf);
+    });
+  const removeIn = (
+    id: string,
+    only: ((record: R) => boolean) | undefined,
+    alongside: readonly AlongsideWrite<R>[],
+  ): Promise<void> =>
+    database().runTransaction(
+      async (transaction) => {
+        const data = (await transaction.get(at(id))).data();
+        if (!data) return;
+        const known = isThere(data) ? parsed(own, id, data) : null;
+        if (only && isThere(data) && !known) throw unreadable();
+        const before = known?.record ?? null;
+        if (only && !(before && only(before))) return;
+        const others = await Promise.all(
+          alongside.map((other) => planAlongside(database(), transaction, other, before, null)),
+        );
+        transaction.delete(at(id));
+        others.forEach((other) => other?.write());
+        noteReadable(collection, id);
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
   return {
     read: (id) =>
       inTime(deadlineMs, async (): Promise<Stored<R> | null> => {
@@ -202,54 +220,47 @@ export const firestoreStore = <R extends object>(
       inTime(deadlineMs, (late) => {
         const work = async () => {
           late.throwIfAborted();
-          return counts.forgetAround(() => transact(id, change, alongside));
+          return transact(id, change, alongside);
         };
         return turns(id, inTurns(alongside, work));
       }),
-    remove: (id, only) =>
-      inTime(deadlineMs, () =>
-        counts.forgetAround(async () => {
-          if (!only) {
-            await at(id).delete();
-            noteReadable(collection, id);
-          } else
-            await database().runTransaction(async (transaction) => {
-              const data = (await transaction.get(at(id))).data();
-              const found = find(own, id, data);
-              if (found && only(found.record)) transaction.delete(at(id));
-            });
-        }),
-      ),
-    list: ({ limit, ...query }) =>
-      inTime(deadlineMs, async (): Promise<Page<R>> => {
-        const [direction, place] =
-          "before" in query ? (["desc", query.before] as const) : (["asc", query.after] as const);
-        const ordered = database()
-          .collection(collection)
-          .orderBy("createdAt", direction)
-          .orderBy(FieldPath.documentId(), direction);
-        // A cursor without an id is a time: the page begins with the first document before or after that time.
-        const fields = place && [stampAt(place.at), ...(place.id ? [place.id] : [])];
-        const from = fields ? ordered.startAfter(...fields) : ordered;
-        const { docs } = await from.limit(limit).get();
-        return pageOf(docs, limit, cursorOf);
+    remove: (id, only, ...alongside) =>
+      inTime(deadlineMs, (late) => {
+        const work = async () => {
+          late.throwIfAborted();
+          if (only || alongside.length > 0) return removeIn(id, only, alongside);
+          await at(id).delete();
+          return noteReadable(collection, id);
+        };
+        return inTurns(alongside, work)();
       }),
-    listDue: ({ by = "dueAt", now, after, limit }) =>
+    list: listed,
+    find: ({ order, after, limit, ...query }) =>
       inTime(deadlineMs, async (): Promise<Page<R>> => {
-        const earliestFirst = database()
-          .collection(collection)
-          .where(by, "<=", now)
-          .orderBy(by)
-          .orderBy(FieldPath.documentId());
-        const from = after ? earliestFirst.startAfter(after.at, after.id) : earliestFirst;
+        const ordered = matching(query)
+          .orderBy(query.by, order)
+          .orderBy(FieldPath.documentId(), order);
+        const from = after ? ordered.startAfter(after.at, after.id) : ordered;
         const { docs } = await from.limit(limit).get();
-        return pageOf(docs, limit, dueCursorOf(by));
+        return pageOf(docs, limit, foundCursorOf(query.by));
       }),
-    countDue: ({ by, now }) =>
-      inTime(deadlineMs, () =>
-        countUnexpired(database().collection(collection).where(by, "<=", now)),
-      ),
-    count: counts.of,
+    count: (query) => inTime(deadlineMs, () => countUnexpired(matching(query))),
+    /** Firestore has no index of words: it reads the newest documents, some thousands a call. */
+    search: async ({ words, before, limit }) => {
+      const rows: Page<R>["rows"] = [];
+      let next: Cursor | null = before;
+      for (let read = 0; own.words && read < MOST_READ; read += READ_AT_ONCE) {
+        const page: Page<R> = await listed({ before: next, limit: READ_AT_ONCE });
+        for (const row of page.rows) {
+          const text = own.words(row.record);
+          if (words.every((word) => text.includes(word))) rows.push(row);
+          if (rows.length === limit) return { rows, next: row.cursor };
+        }
+        next = page.next;
+        if (!next) return { rows, next };
+      }
+      return { rows, next: own.words ? next : null };
+    },
     close: () => void database().terminate(),
   };
 };

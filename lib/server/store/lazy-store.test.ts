@@ -27,11 +27,11 @@ test("a store's code is loaded once, with its first use", async () => {
   await Promise.all([lazy.read("a"), lazy.list({ before: null, limit: 2 })]);
   await lazy.update("a", () => null);
   await lazy.remove("a");
-  await lazy.listDue({ by: "lateAt", after: null, now: 1, limit: 2 });
-  await lazy.countDue({ by: "lateAt", now: 1 });
-  await lazy.count("new");
+  await lazy.find({ by: "at", order: "asc", after: null, limit: 2 });
+  await lazy.count({ by: "at" });
+  await lazy.search({ words: ["a"], before: null, limit: 2 });
   expect(loads).toBe(1);
-  expect(calls).toEqual(["read", "list", "update", "remove", "listDue", "countDue", "count"]);
+  expect(calls).toEqual(["read", "list", "update", "remove", "find", "count", "search"]);
 });
 
 test("closes a used store, and does not load an unused one for that", async () => {

@@ -7,11 +7,11 @@ export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Stor
   return {
     read: async (id) => (await store()).read(id),
     update: async (id, change, ...alongside) => (await store()).update(id, change, ...alongside),
-    remove: async (id, only) => (await store()).remove(id, only),
+    remove: async (id, only, ...alongside) => (await store()).remove(id, only, ...alongside),
     list: async (query) => (await store()).list(query),
-    listDue: async (query) => (await store()).listDue(query),
-    countDue: async (query) => (await store()).countDue(query),
-    count: async (key) => (await store()).count(key),
+    find: async (query) => (await store()).find(query),
+    count: async (query) => (await store()).count(query),
+    search: async (query) => (await store()).search(query),
     close: () =>
       void loading?.then(
         ({ close }) => close(),

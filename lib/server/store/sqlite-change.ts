@@ -33,13 +33,13 @@ export const planWrite = <R extends object>(
   const { after, hasChanged } = applyChange(change, before);
   const write = () => {
     if (!after || !hasChanged) return;
-    const { upsert, tidy, counted } = connection.table(collection.name);
-    counted.clear();
+    const { upsert, tidy, words } = connection.table(collection.name);
     const now = Date.now();
     const changedAt = collection.isMaintenance && found ? Number(found.row.updated_at) : now;
     const endsAt = changedAt + collection.keptFor(after);
     const document = JSON.stringify(documentOf(collection, found, after));
     upsert.run(id, document, changedAt, Number.isFinite(endsAt) ? endsAt : null);
+    if (collection.words) words().set.run(id, collection.words(after));
     tidy.run(now);
   };
   return { before, after, hasChanged, write };
@@ -50,7 +50,7 @@ export const planAlongside = <R>(
   connection: Connection,
   { collection, of }: AlongsideWrite<R>,
   before: R | null,
-  after: R,
+  after: R | null,
 ) => {
   const also = runChange(() => of(before, after));
   if (!also) return null;

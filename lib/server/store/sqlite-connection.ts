@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { idOf } from "./database-summary";
-import type { DueField } from "./store";
+import { prepareWords, type Words } from "./sqlite-words";
 
 const SCHEMA_VERSION = 2;
 /** SQLite keeps an id of 31 bits in the header of the file. */
@@ -21,14 +21,8 @@ export type Table = {
   delete: StatementSync;
   /** Deletes expired rows. */
   tidy: StatementSync;
-  /** The rows due until a time, after a cursor; its index is made at the first use, as are the next ones. */
-  due: (by: DueField) => StatementSync;
-  /** The number of rows due until a time. */
-  countDue: (by: DueField) => StatementSync;
-  /** The number of rows with this `deskKey`. */
-  count: () => StatementSync;
-  /** What was counted since the last write of this process. */
-  counted: Map<string, { number: number; dataVersion: number; at: number }>;
+  /** The index of the rows' words, made at its first use. */
+  words: () => Words;
 };
 
 export type Connection = {
@@ -39,8 +33,8 @@ export type Connection = {
    * table.
    */
   table: (name: string) => Table;
-  /** A number that changes when another process has written. */
-  dataVersion: () => number;
+  /** A statement, made at its first use, after the index that it needs. */
+  prepared: (sql: string, index: string) => StatementSync;
 };
 
 const versionOf = (db: DatabaseSync) =>
@@ -62,41 +56,8 @@ const prepareFile = (db: DatabaseSync): void => {
   }
 };
 
-/** A field of a row's record; null if it has none or the text is no JSON. */
-const fieldOf = (name: DueField | "deskKey") =>
-  `iif(json_valid(record), json_extract(record, '$.${name}'), NULL)`;
-
-const prepareDue = (db: DatabaseSync, table: string, by: DueField): StatementSync => {
-  const at = fieldOf(by);
-  const index = by === "dueAt" ? "due" : by;
-  db.exec(`CREATE INDEX IF NOT EXISTS "${table}_${index}" ON "${table}" (${at}, id)`);
-  return db.prepare(`SELECT id, record, created_at, updated_at, expires_at, ${at} AS due_at
-    FROM "${table}" WHERE ${at} BETWEEN ?1 AND ?3 AND (${at} > ?1 OR id > ?2)
-    ORDER BY ${at}, id LIMIT ?4`);
-};
-
-/** Counts the rows of which a field compares to ?1 and that have not expired at ?2, in an index alone. */
-const prepareCount = (
-  db: DatabaseSync,
-  table: string,
-  name: DueField | "deskKey",
-  compare: "=" | "<=",
-): StatementSync => {
-  const index = `${table}_${name}_count`;
-  db.exec(`CREATE INDEX IF NOT EXISTS "${index}" ON "${table}" (${fieldOf(name)}, expires_at)`);
-  return db.prepare(`SELECT count(*) AS number FROM "${table}" INDEXED BY "${index}"
-    WHERE ${fieldOf(name)} ${compare} ?1 AND (expires_at IS NULL OR expires_at > ?2)`);
-};
-
-/** Makes each statement at its first use. */
-const prepared = <K>(make: (key: K) => StatementSync) => {
-  const made = new Map<K, StatementSync>();
-  return (key: K): StatementSync => {
-    const statement = made.get(key) ?? make(key);
-    made.set(key, statement);
-    return statement;
-  };
-};
+/** Indexes of earlier releases that no query of this one uses; each would cost time at every write. */
+const FORMER_INDEXES = ["due", "lateAt", "todayAt", "deskKey_count", "dueAt_count", "lateAt_count"];
 
 const makeTable = (db: DatabaseSync, table: string): Table => {
   db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
@@ -104,12 +65,10 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
     CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
       WHERE expires_at IS NOT NULL;
     CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
-  const count = prepared((key: "deskKey") => prepareCount(db, table, key, "="));
+  for (const name of FORMER_INDEXES) db.exec(`DROP INDEX IF EXISTS "${table}_${name}"`);
+  let words: Words | undefined;
   return {
-    due: prepared((by: DueField) => prepareDue(db, table, by)),
-    countDue: prepared((by: DueField) => prepareCount(db, table, by, "<=")),
-    count: () => count("deskKey"),
-    counted: new Map(),
+    words: () => (words ??= prepareWords(db, table)),
     select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
       WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
     list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
@@ -157,9 +116,16 @@ export const connect = (path: string): Connection => {
       if (!db.isTransaction) tables.set(name, known);
       return known;
     };
-    const version = db.prepare("PRAGMA data_version");
-    const dataVersion = () => Number(version.get()?.data_version);
-    return { db, inode: statSync(path).ino, table, dataVersion };
+    const statements = new Map<string, StatementSync>();
+    const prepared = (sql: string, index: string) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      db.exec(index);
+      const statement = db.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    };
+    return { db, inode: statSync(path).ino, table, prepared };
   } catch (error) {
     db.close();
     throw error;

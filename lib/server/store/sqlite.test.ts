@@ -322,20 +322,3 @@ test("does not acknowledge a write into a file that was overwritten meanwhile", 
   await expect(write).rejects.toThrow(StoreUnavailable);
   people.close();
 });
-
-test("a count follows the writes of this process and of others", async () => {
-  const path = newPath();
-  type Keyed = { deskKey: string };
-  const store = sqliteStore<Keyed>(path, { name: "keyed", parse: (value) => value as Keyed });
-  await store.update("a", () => ({ deskKey: "new" }));
-  expect([await store.count("new"), await store.count("won")]).toEqual([1, 0]);
-  await store.update("a", () => ({ deskKey: "won" }));
-  expect([await store.count("new"), await store.count("won")]).toEqual([0, 1]);
-  const other = new DatabaseSync(path);
-  other.exec("UPDATE keyed SET record = replace(record, 'won', 'new')");
-  other.close();
-  expect([await store.count("new"), await store.count("won")]).toEqual([1, 0]);
-  await store.remove("a");
-  expect([await store.count("new"), await store.count("new")]).toEqual([0, 0]);
-  store.close();
-});

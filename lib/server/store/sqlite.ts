@@ -2,7 +2,9 @@ import { ERASED, listErased, OF_PEOPLE } from "./erased";
 import { find, parsed, planWrite, planAlongside, type Row } from "./sqlite-change";
 import type { Connection } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
+import { countRows, findRows } from "./sqlite-query";
 import {
+  type Collection,
   type CollectionOf,
   FOR_EVER,
   type Stored,
@@ -11,7 +13,7 @@ import {
   type Cursor,
   type Store,
 } from "./store";
-import { noteReadable } from "./unreadable";
+import { noteReadable, nullIfUnreadable } from "./unreadable";
 
 /** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
@@ -20,27 +22,14 @@ const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 const OLDEST: Cursor = { at: -1, id: "" };
 
 const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });
-/** A cursor before all rows that are due. */
-const FIRST_DUE: Cursor = { at: 0, id: "" };
-const dueCursorOf = ({ due_at, id }: Row): Cursor => ({ at: Number(due_at), id: String(id) });
+const foundCursorOf = ({ at, id }: Row): Cursor => ({ at: Number(at), id: String(id) });
 const timesOf = ({ created_at, updated_at }: Row) => ({
   createdAt: Number(created_at),
   updatedAt: Number(updated_at),
 });
 
-/** How long a count is repeated while nothing is written: rows expire without a write; in ms. */
-const COUNTED_MS = 60_000;
-
-/** The number of rows with this key; counted anew after each write. */
-const countOf = ({ table, dataVersion }: Connection, name: string, key: string): number => {
-  const { counted, count } = table(name);
-  const [now, version] = [Date.now(), dataVersion()];
-  const known = counted.get(key);
-  const isOld = !known || known.dataVersion !== version || now - known.at > COUNTED_MS;
-  const number = isOld ? Number(count().get(key, now)!.number) : known.number;
-  if (isOld) counted.set(key, { number, dataVersion: version, at: now });
-  return number;
-};
+/** Rows of unknown words that are read before other requests have their turn. */
+const READ_AT_ONCE = 100;
 
 /**
  * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
@@ -74,8 +63,37 @@ export const sqliteStore = <R extends object>(
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
   /** Makes tables before a transaction, since a rollback would remove them. */
-  const prepared = (...names: string[]) =>
-    file.attempt((current) => names.forEach((name) => current.table(name)));
+  const prepared = (...collections: readonly Pick<Collection<never>, "name" | "words">[]) =>
+    file.attempt((current) => {
+      for (const { name, words } of collections) {
+        const made = current.table(name);
+        if (words) made.words();
+      }
+    });
+  /** Reads the words of rows that another program, or an earlier release, wrote. */
+  const readMissingWords = async (wordsOf: (record: R) => string): Promise<void> => {
+    await prepared(own);
+    const missingIn = (current: Connection) =>
+      current.table(table).words().missing.all(READ_AT_ONCE);
+    while ((await file.attempt(missingIn)).length > 0)
+      await file.write((current) => {
+        for (const row of missingIn(current)) {
+          const found = parsed(own, String(row.id), row);
+          current
+            .table(table)
+            .words()
+            .set.run(row.id!, found ? wordsOf(found.record) : "");
+        }
+      });
+  };
+  /** The record that a removal takes away; null where only its id is needed, or it cannot be read. */
+  const removedBy = (current: Connection, id: string, isNeeded: boolean): R | null => {
+    try {
+      return isNeeded ? (find(current, own, id)?.record ?? null) : null;
+    } catch (error) {
+      return nullIfUnreadable(error);
+    }
+  };
   return {
     read: (id) =>
       file.attempt((current): Stored<R> | null => {
@@ -83,7 +101,7 @@ export const sqliteStore = <R extends object>(
         return found && { ...found.record, ...timesOf(found.row) };
       }),
     update: async (id, change, ...alongside) => {
-      await prepared(table, ...alongside.map(({ collection }) => collection.name));
+      await prepared(own, ...alongside.map((other) => other.collection));
       return file.write((current) => {
         const { before, after, hasChanged, write } = planWrite(current, own, id, change);
         const others =
@@ -95,14 +113,18 @@ export const sqliteStore = <R extends object>(
         return after;
       });
     },
-    remove: async (id, only) => {
+    remove: async (id, only, ...alongside) => {
       const isOfPeople = OF_PEOPLE.includes(table);
-      await prepared(table, ...(isOfPeople ? [ERASED] : []));
+      const also = alongside.map((other) => other.collection);
+      await prepared(own, ...also, ...(isOfPeople ? [{ name: ERASED }] : []));
       await file.write((current) => {
-        const record = only && find(current, own, id)?.record;
-        if (only && !(record && only(record))) return;
+        const before = only
+          ? (find(current, own, id)?.record ?? null)
+          : removedBy(current, id, alongside.length > 0);
+        if (only && !(before && only(before))) return;
+        const others = alongside.map((other) => planAlongside(current, other, before, null));
         const { changes } = current.table(table).delete.run(id);
-        current.table(table).counted.clear();
+        if (changes) others.forEach((other) => other?.write());
         noteReadable(table, id);
         if (isOfPeople && changes) listErased(current, table, id);
       });
@@ -116,16 +138,27 @@ export const sqliteStore = <R extends object>(
         const rows = (isNewestFirst ? list : listOldest).all(at, id, limit);
         return pageOf(rows, limit, cursorOf, mayFit);
       }),
-    listDue: ({ by = "dueAt", now, after, limit }) =>
+    find: (query) =>
       file.attempt((current): Page<R> => {
-        const { at, id } = after ?? FIRST_DUE;
-        return pageOf(current.table(table).due(by).all(at, id, now, limit), limit, dueCursorOf);
+        current.table(table);
+        return pageOf(findRows(current, table, query), query.limit, foundCursorOf);
       }),
-    countDue: ({ by, now }) =>
-      file.attempt((current) =>
-        Number(current.table(table).countDue(by).get(now, Date.now())!.number),
-      ),
-    count: (key) => file.attempt((current) => countOf(current, table, key)),
+    count: (query) =>
+      file.attempt((current) => {
+        current.table(table);
+        return countRows(current, table, query);
+      }),
+    search: async ({ words, before, limit }) => {
+      if (!own.words) return { rows: [], next: null };
+      await readMissingWords(own.words);
+      return file.attempt((current): Page<R> => {
+        const rows = current
+          .table(table)
+          .words()
+          .find(words, before ?? NEWEST, limit);
+        return pageOf(rows, limit, cursorOf);
+      });
+    },
     close: file.close,
   };
 };

@@ -12,8 +12,28 @@ export type Stored<R> = R & { createdAt: number; updatedAt: number };
 /** A record's position in its collection: when the store received it, in epoch ms with a fraction, then its id. */
 export type Cursor = { at: number; id: string };
 
-/** The fields of records, epoch ms, by which a store lists and counts what is due. Records without one are left out. */
-export type DueField = "dueAt" | "lateAt" | "todayAt";
+/** Fields of records that must be equal. An engine makes an index for each set of names that is asked for. */
+export type Where = Readonly<Record<string, string | boolean>>;
+
+/**
+ * A page of the records with a number in the field `by`, in its order, equal ones by their ids. A cursor's `at` is that
+ * number.
+ */
+export type FindQuery = {
+  where?: Where;
+  by: string;
+  order: "asc" | "desc";
+  /** The highest number; any without it. */
+  upTo?: number;
+  after: Cursor | null;
+  limit: number;
+};
+
+/** Which records are counted: with `by` those with a number in that field, up to `upTo`. */
+export type CountQuery = { where?: Where; by?: string; upTo?: number };
+
+/** A page of the records that contain each of these folded words, also as a part of a word, the newest first. */
+export type SearchQuery = { words: readonly string[]; before: Cursor | null; limit: number };
 
 /** A page of a list: the records before a cursor, the newest first, or those after one, the oldest first. */
 export type ListQuery = {
@@ -32,6 +52,8 @@ export type Collection<R> = {
   keptFor: KeptFor<R>;
   /** The names under which fields are stored that the code calls otherwise; also in the elements of such a list. */
   storedNames?: ReadonlyMap<string, string>;
+  /** The folded text (lib/domain/core/folded-text.ts) in which a record is searched; without it `search` finds none. */
+  words?: (record: R) => string;
   /** Whether a write is maintenance: it leaves the time of the last change, and so the expiry, as it was. */
   isMaintenance?: boolean;
 };
@@ -40,19 +62,20 @@ export type Collection<R> = {
 export type CollectionOf<R> = Omit<Collection<R>, "keptFor"> & { keptFor?: KeptFor<R> };
 
 /**
- * A second write in the same transaction, in another collection, derived from the first one's before and after; `of`
- * returns null for none. A document that cannot be read is left as it is, and the first write is made all the same. Two
- * writes of one transaction must name different documents.
+ * A second write in the same transaction, derived from the first one's before and after; `of` returns null for none. An
+ * update has an after. A removal has none, and no before where the document cannot be read. A document alongside that
+ * cannot be read is left as it is, and the first write is made all the same. Two writes of one transaction must name
+ * different documents.
  */
 export type AlongsideWrite<R> = {
   collection: Collection<object>;
-  of: (before: R | null, after: R) => { id: string; change: Change<object> } | null;
+  of: (before: R | null, after: R | null) => { id: string; change: Change<object> } | null;
 };
 
 /** A write into `collection` alongside a write of an `R`. */
 export const alongside = <R, S extends object>(
   collection: Collection<S>,
-  of: (before: R | null, after: R) => { id: string; change: Change<S> } | null,
+  of: (before: R | null, after: R | null) => { id: string; change: Change<S> } | null,
 ): AlongsideWrite<R> =>
   // The store calls `change` only with what the same collection's `parse` returned.
   ({ collection, of }) as unknown as AlongsideWrite<R>;
@@ -76,27 +99,26 @@ export type Store<R> = {
     change: Change<R>,
     ...alongside: readonly AlongsideWrite<R>[]
   ): Promise<R | null>;
-  /** Removes a record, whether it can be read or not; with `only`, just a record for which it returns true. */
-  remove(id: string, only?: (record: R) => boolean): Promise<void>;
+  /**
+   * Removes a record, whether it can be read or not; with `only`, just a record for which it returns true. The writes
+   * alongside are made in the same transaction, where there was a record.
+   */
+  remove(
+    id: string,
+    only?: (record: R) => boolean,
+    ...alongside: readonly AlongsideWrite<R>[]
+  ): Promise<void>;
   /**
    * The records received before a cursor, newest first, or after one, oldest first (null: from the end), among at most
    * `limit` documents: expired and unreadable ones are skipped, so a page may be shorter.
    */
   list(query: ListQuery): Promise<Page<R>>;
-  /**
-   * The records whose field `by` (`dueAt` unless named) is not after `now`, the earliest first, after a cursor, whose
-   * `at` is such a time here. Uses an index.
-   */
-  listDue(query: {
-    by?: DueField;
-    now: number;
-    after: Cursor | null;
-    limit: number;
-  }): Promise<Page<R>>;
-  /** The number of records that `listDue` lists, with those that cannot be read. Uses an index. */
-  countDue(query: { by: DueField; now: number }): Promise<number>;
-  /** The number of records whose field `deskKey` is `key`, with those that cannot be read. Uses an index. */
-  count(key: string): Promise<number>;
+  /** Records by an index, among at most `limit` documents: expired and unreadable ones are skipped. */
+  find(query: FindQuery): Promise<Page<R>>;
+  /** The number of records that have not expired, with those that cannot be read. Uses an index. */
+  count(query: CountQuery): Promise<number>;
+  /** Records by words. A page may be shorter, also empty, and have a `next`: the call read enough documents. */
+  search(query: SearchQuery): Promise<Page<R>>;
   close(): void;
 };
 

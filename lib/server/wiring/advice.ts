@@ -2,6 +2,7 @@ import "server-only";
 import { createAdviceCache } from "@/lib/server/advice/advice-cache";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiGuard } from "@/lib/server/advice/ai-guard";
+import { createAiResult } from "@/lib/server/advice/ai-result";
 import { createAnalyst } from "@/lib/server/advice/analyst";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
@@ -11,6 +12,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
+import { channelResultStore } from "./stores";
 
 /** The AI calls of each day: collection `budgets`. */
 const budgetStore = singleton("budgetStore", () => storeOf(BUDGETS));
@@ -28,6 +30,9 @@ export const aiBudget = singleton("aiBudget", () =>
   createDailyBudget(budgetStore(), env().aiDailyBudget, Date.now),
 );
 
+/** What came of the last try of the AI. */
+export const aiResult = singleton("aiResult", () => createAiResult(channelResultStore(), Date.now));
+
 /** Asks the AI for advice. */
 export const analyst = singleton("analyst", () => {
   const { groq, aiDeadlineMs } = env();
@@ -38,5 +43,6 @@ export const analyst = singleton("analyst", () => {
     cache: createAdviceCache(sharedRedis(), Date.now),
     guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
     days: adviceDays(),
+    result: aiResult(),
   });
 });

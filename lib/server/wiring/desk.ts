@@ -1,25 +1,34 @@
 import "server-only";
+import { site } from "@/lib/content/facts/site";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { longWaits } from "@/lib/domain/health/health-figures";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
-import { createCardChanges } from "@/lib/server/desk/card-changes";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createLeadActions } from "@/lib/server/desk/lead-actions";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
+import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
-import { createLeadsDesk } from "@/lib/server/desk/leads-desk";
+import { createNeighbours } from "@/lib/server/desk/neighbours";
+import { createPeopleDesk } from "@/lib/server/desk/people-desk";
+import { createPeopleList } from "@/lib/server/desk/people-list";
+import { createPeopleRows } from "@/lib/server/leads/people-rows";
+import { readToday } from "@/lib/server/leads/people-today";
+import { createPersonChoices } from "@/lib/server/desk/person-changes";
 import { createSalesDesk } from "@/lib/server/desk/sales-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
+import { createPersonCopy } from "@/lib/server/desk/person-copy";
+import { createPersonErasure } from "@/lib/server/desk/person-erasure";
+import { createTalkOpener } from "@/lib/server/desk/talk-opener";
 import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
 import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
 import { createDeskTemplates } from "@/lib/server/desk/desk-templates";
-import { createTodayDesk } from "@/lib/server/desk/today-desk";
 import { isStoreDegraded } from "@/lib/server/store/database";
 import { storeOf } from "@/lib/server/store/store-of";
 import { unreadableCount } from "@/lib/server/store/unreadable";
@@ -28,7 +37,15 @@ import { adviceDays } from "./advice";
 import { healthFigures } from "./figures";
 import { countStore, visitCounter } from "./funnel";
 import { flood, storage } from "./health";
-import { answerPromise, cards, leadStore, notifications, unsubscribeLinks } from "./leads";
+import {
+  answerPromise,
+  choiceStore,
+  leadStore,
+  notifications,
+  personLeads,
+  personStore,
+  unsubscribeLinks,
+} from "./leads";
 import { reportWorker } from "./pdf";
 import { visitorStore } from "./stores";
 
@@ -45,7 +62,10 @@ export const deskFunnel = singleton("deskFunnel", () =>
 
 /** What was sold, for operators. */
 export const deskSales = singleton("deskSales", () =>
-  createSalesDesk({ leads: leadStore(), funnel: deskFunnel(), log: deskLog() }),
+  createSalesDesk({
+    ...{ leads: leadStore(), funnel: deskFunnel(), log: deskLog() },
+    prices: site.prices,
+  }),
 );
 
 /** The log of operators' actions. */
@@ -72,22 +92,35 @@ export const deskNotices = singleton("deskNotices", () =>
   ]),
 );
 
-/** The leads as operators work on them. */
-export const leadsDesk = singleton("deskLeads", () =>
-  createLeadsDesk({
+/** The people as operators work on them. */
+export const peopleDesk = singleton("peopleDesk", () =>
+  createPeopleDesk({
     leads: leadStore(),
+    persons: personStore(),
     users: visitorStore(),
-    joinCard: cards().joinCard,
     log: deskLog(),
+    promise: answerPromise(),
+    now: Date.now,
   }),
 );
 
-/** The cards that operators join and part. */
-export const cardChanges = singleton("cardChanges", () =>
-  createCardChanges({
+/** The leads before and after one in the list that led to it. */
+export const neighbours = singleton("neighbours", () => {
+  const parts = { leads: leadStore(), persons: personStore() };
+  const rows = createPeopleRows({ ...parts, promise: answerPromise(), now: Date.now });
+  return createNeighbours({
+    today: (after) => readToday(parts.persons, Date.now(), after, rows.rowsOf),
+    list: createPeopleList({ ...parts, rows }),
+  });
+});
+
+/** The people that operators join and tell apart. */
+export const personChoices = singleton("personChoices", () =>
+  createPersonChoices({
     leads: leadStore(),
-    cards: cards(),
-    detail: leadsDesk().detail,
+    persons: personStore(),
+    choices: choiceStore(),
+    people: personLeads(),
     log: deskLog(),
     now: Date.now,
   }),
@@ -97,18 +130,41 @@ export const cardChanges = singleton("cardChanges", () =>
 export const leadChanges = singleton("leadChanges", () =>
   createLeadChanges({
     leads: leadStore(),
-    detail: leadsDesk().detail,
+    persons: personStore(),
+    detail: peopleDesk().detail,
     log: deskLog(),
     now: Date.now,
   }),
 );
 
-/** The leads that wait for operators. */
-export const todayDesk = singleton("todayDesk", () =>
-  createTodayDesk({
+/** What the forms about a lead do. */
+export const leadActions = singleton("leadActions", () =>
+  createLeadActions({
+    changes: leadChanges(),
+    choices: personChoices(),
+    detail: peopleDesk().detail,
+    now: Date.now,
+  }),
+);
+
+/** Opens WhatsApp, the mail program or the dialler for a lead. */
+export const openTalk = singleton("openTalk", () =>
+  createTalkOpener({
+    detail: peopleDesk().detail,
+    templates: deskTemplates().read,
+    opened: leadChanges().opened,
+    siteUrl: env().siteUrl,
+  }),
+);
+
+/** What we hold about a person, for that person. */
+export const personCopy = singleton("personCopy", () =>
+  createPersonCopy({
     leads: leadStore(),
+    users: visitorStore(),
+    detail: peopleDesk().detail,
     log: deskLog(),
-    promise: answerPromise(),
+    siteUrl: env().siteUrl,
     now: Date.now,
   }),
 );
@@ -116,7 +172,7 @@ export const todayDesk = singleton("todayDesk", () =>
 /** Reports as files for operators. */
 export const leadReport = singleton("leadReport", () =>
   createLeadReport({
-    read: leadsDesk().read,
+    read: peopleDesk().lead,
     make: reportWorker().make,
     siteUrl: env().siteUrl,
   }),
@@ -152,9 +208,25 @@ export const deskErasures = singleton("deskErasures", () =>
   }),
 );
 
+/** The deletion of a person, from the page of one of the person's leads. */
+export const personErasure = singleton("personErasure", () =>
+  createPersonErasure({ detail: peopleDesk().detail, erase: deskErasures().erase }),
+);
+
 /** The deletion of many leads at once. */
 export const deskDeletions = singleton("deskDeletions", () =>
   createLeadDeletions({
+    leads: leadStore(),
+    eraseLead: erasures().eraseLead,
+    log: deskLog(),
+    alarm: deskAlarm(),
+    now: Date.now,
+  }),
+);
+
+/** The import of a list of people. */
+export const deskImport = singleton("deskImport", () =>
+  createLeadImport({
     leads: leadStore(),
     eraseLead: erasures().eraseLead,
     log: deskLog(),

@@ -5,7 +5,7 @@ import { createHealthFigures } from "@/lib/server/health/figures";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
 import { databaseSummary } from "@/lib/server/store/database";
 import { fileBytes, storageUse } from "@/lib/server/store/storage-use";
-import { adviceDays, aiBudget } from "./advice";
+import { adviceDays, aiBudget, aiResult } from "./advice";
 import { leads } from "./forms";
 import { health } from "./health";
 import { notifications } from "./leads";
@@ -21,6 +21,7 @@ export const healthFigures = singleton("healthFigures", () =>
     spooled: () => leads().spooled(),
     channels: () => notifications().states(),
     advice: () => adviceDays().today(),
+    aiFailure: () => aiResult().failure(),
     aiSpent: aiBudget().spent,
     build: readBuildFacts,
     startedAt: performance.timeOrigin,

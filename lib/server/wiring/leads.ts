@@ -2,26 +2,28 @@ import "server-only";
 import { site } from "@/lib/content/facts/site";
 import { DAYS } from "@/lib/content/facts/site-schema";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
+import { emailKey } from "@/lib/domain/core/email";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { env } from "@/lib/server/core/env";
+import { errorName } from "@/lib/server/core/error-text";
+import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
-import { createCards } from "@/lib/server/leads/cards";
-import { deskKeyedLeads } from "@/lib/server/leads/desk-keys";
+import { createPersonLeads } from "@/lib/server/leads/person-leads";
+import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
-import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { adviceDays } from "./advice";
 import { reportWorker } from "./pdf";
-import { visitorStore } from "./stores";
+import { channelResultStore, visitorStore } from "./stores";
 
 /** The leads: collection `leads`. Everything but maintenance uses `leadStore`. */
 export const bareLeadStore = singleton("bareLeadStore", () => storeOf(LEADS));
@@ -31,14 +33,14 @@ const leadMaintenanceStore = singleton("leadMaintenanceStore", () =>
   storeOf({ ...LEADS, isMaintenance: true }),
 );
 
-/** Which leads are the same person's: collection `people`. */
-const personStore = singleton("personStore", () => storeOf(PEOPLE));
+/** The people of the desk's lists: collection `persons`. */
+export const personStore = singleton("personStore", () => storeOf(PERSONS));
+
+/** The persons that operators chose: collection `choices`. */
+export const choiceStore = singleton("choiceStore", () => storeOf(CHOICES));
 
 /** The queued notifications: collection `deliveries`. */
 export const notificationStore = singleton("deliveryStore", () => storeOf(DELIVERIES));
-
-/** The last failure and success of each channel: collection `channelResults`. */
-export const channelResultStore = singleton("channelResultStore", () => storeOf(CHANNEL_RESULTS));
 
 /** The Idempotency-Keys seen, by their hash. */
 export const submissionStore = singleton("submissionStore", () => storeOf(SUBMISSIONS));
@@ -64,24 +66,48 @@ export const answerPromise = (): AnswerPromise => ({
 });
 
 const countingLeadStore = singleton("countingLeadStore", () =>
-  eventCounts().countingLeads(deskKeyedLeads(bareLeadStore(), answerPromise())),
+  eventCounts().countingLeads(bareLeadStore()),
 );
 
-/** One card a person. */
-export const cards = singleton("cards", () =>
-  createCards({
+/** The leads, each with its person. */
+export const personLeads = singleton("personLeads", () =>
+  createPersonLeads({
     leads: countingLeadStore(),
-    placed: deskKeyedLeads(leadMaintenanceStore(), answerPromise()),
-    people: personStore(),
+    placed: leadMaintenanceStore(),
+    persons: personStore(),
+    choices: choiceStore(),
+    own: new Set([site.phone.dial, site.whatsapp.dial, emailKey(site.email)]),
+    promise: answerPromise(),
     now: Date.now,
   }),
 );
+
+/** What is done about people after each start and every night. */
+export const personUpkeep = singleton("personUpkeep", () =>
+  createPersonUpkeep({
+    leads: bareLeadStore(),
+    persons: personStore(),
+    place: personLeads().place,
+    promise: answerPromise(),
+    now: Date.now,
+  }),
+);
+
+/** Gives the leads of release 1.0.0 their persons; never rejects: the nightly sweep tries again. */
+export const placeLeads = async (): Promise<void> => {
+  try {
+    await personUpkeep().placeAll();
+  } catch (error) {
+    log.warn({ event: "leads without their persons", kind: errorName(error) });
+  }
+};
 
 /** The emails and webhook calls to operators, and the reports to their owners. */
 export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: notificationStore(),
-    leads: cards().leads,
+    leads: personLeads().leads,
+    persons: personStore(),
     results: channelResultStore(),
     adviceBetween: (from, to) => adviceDays().between(from, to),
     users: visitorStore(),
@@ -94,12 +120,11 @@ export const notifications = singleton("notifications", () =>
 );
 
 /**
- * The leads, as the whole site uses them. Four coats are around the stored ones; a write passes them from the outside
+ * The leads, as the whole site uses them. Three coats are around the stored ones; a write passes them from the outside
  * to the inside:
  *
  * 1. `notifyingLeads` queues the notifications of a new, changed or deleted lead first, so that none is lost
- * 2. `cards` puts the lead on its person's card once it is saved, and off it before it is removed
- * 3. `countingLeads` counts a new lead in the transaction that stores it
- * 4. `deskKeyedLeads` derives the keys of the desk's lists from what is stored
+ * 2. `personLeads` writes the lead with its person, and in the person's document, in one transaction
+ * 3. `countingLeads` counts a new lead in the same transaction
  */
 export const leadStore = (): Store<Lead> => notifications().leads;

@@ -5,7 +5,7 @@ import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-resul
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
-import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
 import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
@@ -14,22 +14,24 @@ import { BUDGETS, PROBES, USERS } from "@/lib/server/store/schemas/stored-visito
 import { lookForUnreadable, sweepStore } from "@/lib/server/store/database";
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import type { Collection } from "@/lib/server/store/store";
-import { notifications } from "./leads";
+import { notifications, personUpkeep } from "./leads";
 
 /** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[] = [
-  ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PEOPLE],
+  ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PERSONS, CHOICES],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
   ...[LINKS, COMPARISONS, CHANNEL_RESULTS],
 ];
 
 /**
- * Deletes expired records. Counts unreadable documents, and notifies the operators. Resolves to the number of deleted
+ * Deletes expired records, and keeps people up to date. Counts unreadable documents, and notifies the operators. Resolves to the number of deleted
  * records; rejects with StoreUnavailable.
  */
 export const sweep = async (): Promise<number> => {
   const swept = await sweepStore();
+  await personUpkeep().placeAll();
+  await personUpkeep().foldAgain();
   await lookForUnreadable(COLLECTIONS);
   if (unreadableCount() > 0) await notifications().notifyOperators({ what: "unreadable" });
   return swept;

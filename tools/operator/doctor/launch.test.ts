@@ -1,7 +1,8 @@
 // holds: #operator-facts, #health
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { BARE_SITE, MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
-import { environmentGaps, siteGaps } from "./launch";
+import { need, off } from "./finding";
+import { environmentGaps, launchGroups, siteGaps } from "./launch";
 
 const READY = {
   SITE_URL: "https://bizgrow.in",
@@ -72,4 +73,37 @@ test("names the setting for the data rules from May 2027 on, while it is off", (
   expect(siteGaps(off, Date.UTC(2027, 4, 12))).toEqual([]);
   expect(siteGaps(off, after)).toEqual([expect.stringContaining("dataRules2027")]);
   expect(siteGaps(FILLED, after)).toEqual([]);
+});
+
+test("what is missing is in three groups: cannot open, the law, better", () => {
+  const findings = [
+    { part: "mail", ...need("SMTP_URL is not set") },
+    { part: "AI", ...need("GROQ_API_KEY is not set") },
+    { part: "webhook", ...off("not set up") },
+    ...environmentGaps({}).map((text) => ({ part: "settings", ...need(text) })),
+    ...siteGaps(SPEC_SITE, NOW).map((text) => ({ part: "facts", ...need(text) })),
+    { part: "Node", ...need("/usr/bin/node: old") },
+  ];
+  const groups = launchGroups(findings).map(({ title, findings: found }) => ({
+    title,
+    places: found.map(({ part, text }) => (part === "facts" ? text.split(":")[0] : part)),
+  }));
+  expect(groups.map(({ title }) => title)).toEqual([
+    "Cannot open without",
+    "The law asks for",
+    "Better with",
+  ]);
+  const [open, law, better] = groups.map(({ places }) => places) as [string[], string[], string[]];
+  expect(open).toEqual([
+    ...["mail", "settings", "settings"],
+    ...["phone", "whatsapp", "email", "payment", "Node"],
+  ]);
+  expect(law).toEqual(
+    expect.arrayContaining(["legalName", "grievanceOfficer", "confirmed.lawyerRead.terms"]),
+  );
+  expect(better).toEqual(
+    expect.arrayContaining(["AI", "settings", "author", "confirmed.backupRestored"]),
+  );
+  expect(open.length + law.length + better.length).toBe(findings.length - 1);
+  expect(launchGroups([])).toEqual([]);
 });

@@ -58,6 +58,37 @@ export const siteGaps = (site: Site, now: number): string[] => [
   ...dataRules(site, now),
 ];
 
+/** What is missing, by how much it matters. */
+export const LAUNCH_GROUPS = {
+  open: "Cannot open without",
+  law: "The law asks for",
+  better: "Better with",
+} as const;
+type LaunchGroup = keyof typeof LAUNCH_GROUPS;
+
+/** The facts and confirmations that a law asks for, by the beginning of their places. */
+const OF_LAW =
+  /^(legalName|offices|gstin|pricesIncludeGst|grievanceOfficer|dataContact|boardLink|hosting|processors|aiTerms|backupDays|refundDays|court|claims\.|confirmed\.lawyerRead|dataRules2027)/;
+const BETTER = /^(author|social\.|advisers|confirmed\.backupRestored|OPERATOR_SECOND_FACTOR)/;
+
+const groupOf = ({ part, text }: Finding): LaunchGroup => {
+  if (part === "AI" || BETTER.test(text)) return "better";
+  return part === "facts" && OF_LAW.test(text) ? "law" : "open";
+};
+
+/** What is missing, in groups; a group without anything is left out. */
+export const launchGroups = (
+  findings: readonly Finding[],
+): { title: string; findings: Finding[] }[] => {
+  const missing = findings.filter(({ state }) => state === "need");
+  return (Object.keys(LAUNCH_GROUPS) as LaunchGroup[])
+    .map((group) => ({
+      title: LAUNCH_GROUPS[group],
+      findings: missing.filter((finding) => groupOf(finding) === group),
+    }))
+    .filter((group) => group.findings.length > 0);
+};
+
 const nodeFinding = async (path: string): Promise<Finding> => {
   const problem = nodeProblem(await sha256Of(path), nodeHashes());
   const found = problem ? (problem.isFatal ? need : look)(problem.text) : ok("is known");

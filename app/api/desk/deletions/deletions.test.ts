@@ -4,34 +4,31 @@ import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { setImmediate } from "node:timers/promises";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { fill } from "@/lib/domain/core/fill";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { listChoiceOf, listQueryIn } from "@/lib/server/desk/list-choice";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
+import { deskDeletions } from "@/lib/server/wiring/desk";
 import { bareLeadStore, submissionStore } from "@/lib/server/wiring/leads";
-import { browserOn } from "@/test/support/api-browser";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { withGoogleEdge } from "@/test/standins/google-edge";
+import { deskCallers } from "@/test/support/desk-callers";
 import { storedRows } from "@/test/support/stored-rows";
-import * as countRoute from "./count/route";
 import * as deletionsRoute from "./route";
 
-const ORIGIN = "https://bizgrow.example";
 const OPERATOR = "op@example.in";
-Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: OPERATOR });
-const google = withGoogleEdge("bizgrow-1");
 
-const at = browserOn({
-  "/api/desk/deletions": deletionsRoute,
-  "/api/desk/deletions/count": countRoute,
-});
-const send = (path: string, body: unknown, minutesAgo = 0) => {
-  const auth_time = Math.floor(Date.now() / 1000 - minutesAgo * 60);
-  const session = google.sign({ ...google.sessionClaimsOf("op"), email: OPERATOR, auth_time });
-  google.users.set("op", { validSince: "0" });
-  const headers = { origin: ORIGIN, cookie: `__Host-session=${session}` };
-  return at.send("POST", `/api/desk/deletions${path}`, { body, headers });
+const desk = deskCallers({ "/api/desk/deletions": deletionsRoute }, [OPERATOR]);
+const op = desk.operator(OPERATOR);
+const { many } = deskWordsIn("en");
+const send = (fields: Record<string, string>) => op.post("deletions", fields);
+/** The fields of the page's form for a filter, and its number typed. */
+const counted = async (fields: Record<string, string>) => {
+  const { search = "", ...query } = fields;
+  const { filter } = listChoiceOf(listQueryIn(query), search);
+  const { count, to } = await deskDeletions().count(filter);
+  return { ...fields, until: String(to), count: String(count), typed: String(count) };
 };
-const countOf = async (filter: object) =>
-  (await send("/count", { filter })).body as { count: number; to: number };
 
 const idOf = (n: number) => n.toString(16).padStart(64, "0");
 /** Stores `count` leads of a name, with `flags`. */
@@ -63,12 +60,11 @@ test("one call deletes all flagged leads of a filter and no others; log and emai
   await store("Machine", 260, ["spam"]);
   await store("Customer", 3, [], 10_000);
   await store("Other Machine", 2, ["quarantine"], 20_000);
-  const counted = await countOf({ text: "machine", flagged: "only" });
-  expect(counted).toEqual({ count: 262, to: expect.any(Number) });
+  const form = await counted({ search: "machine", found: "1", spam: "only" });
+  expect(form.count).toBe("262");
   await store("Machine", 1, ["spam"], 30_000); // arrives after the count
 
-  const filter = { text: "machine", flagged: "only", to: counted.to };
-  expect((await send("", { filter, count: 262 })).body).toEqual({ deleted: 262, left: 0 });
+  expect((await send(form)).body).toEqual({ text: fill(many.done, { n: 262 }) });
   expect(await left()).toEqual({ Customer: 3, Machine: 1 });
   expect(await submissionStore().read(idOf(1_000_000))).toBeNull();
   expect(logLines()).toEqual([
@@ -77,29 +73,40 @@ test("one call deletes all flagged leads of a filter and no others; log and emai
       did: "deleted",
       count: 262,
       references: [],
-      filter: { flagged: "only", to: counted.to, hasText: true },
+      filter: { spam: "only", to: Number(form.until), hasText: true },
     }),
   ]);
   expect(notices()).toHaveLength(1);
   expect(JSON.parse(notices()[0]!)).toMatchObject({ by: OPERATOR, count: 262 });
 });
 
-test("a deletion with another number than was counted deletes nothing", async () => {
+test("a number that is not typed, or has changed since, deletes nothing", async () => {
   await store("Number", 5, [], 40_000);
-  const { to } = await countOf({ text: "number" });
+  const form = await counted({ search: "number", found: "1" });
   const before = [await left(), logLines().length, notices().length];
-  const reply = await send("", { filter: { text: "number", to }, count: 4 });
-  expect([reply.status, reply.body]).toMatchObject([409, { error: { code: "changed" } }]);
+  expect((await send({ ...form, typed: "4" })).body).toEqual({
+    ...{ text: fill(many.wrong, { n: 5 }), isTrouble: true, kept: {} },
+  });
+  expect((await send({ ...form, count: "4", typed: "4" })).body).toEqual({
+    ...{ text: many.changed, isTrouble: true, kept: {} },
+  });
   expect([await left(), logLines().length, notices().length]).toEqual(before);
 });
 
-test.each([
-  ["no end of the days", { filter: {}, count: 1 }, 0, 422],
-  ["no number", { filter: { to: 1 } }, 0, 422],
-  ["the number none", { filter: { to: 1 }, count: 0 }, 0, 422],
-  ["an old sign-in", { filter: { to: 1 }, count: 1 }, 16, 401],
-])("with %s it is refused", async (_, body, minutesAgo, status) => {
-  expect((await send("", body, minutesAgo)).status).toBe(status);
+test("a number in Hindi digits is the same number", async () => {
+  await store("Digits", 2, [], 45_000);
+  const form = await counted({ search: "digits", found: "1" });
+  expect((await send({ ...form, typed: " २ " })).body).toEqual({ text: fill(many.done, { n: 2 }) });
+});
+
+test("no time, no number, or an old sign-in is refused", async () => {
+  expect((await send({ count: "1", typed: "1" })).status).toBe(422);
+  expect((await send({ until: "1", typed: "1" })).status).toBe(422);
+  const old = await desk.operator(OPERATOR, 16).post("deletions", { until: "1", count: "1" });
+  expect([old.status, old.body]).toMatchObject([
+    401,
+    { error: { code: "recent_sign_in_required" } },
+  ]);
 });
 
 test("a call is bounded, and lets other requests run; interrupted, it reports what was deleted", async () => {

@@ -1,14 +1,13 @@
-import { erasureBody } from "@/lib/server/desk/desk-schemas";
-import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
+import { erasureForm } from "@/lib/server/desk/desk-schemas";
+import { deskForm } from "@/lib/server/http/desk-form";
+import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { deskErasures } from "@/lib/server/wiring/desk";
+import { personErasure } from "@/lib/server/wiring/desk";
 
-const schema = { params: noParams, body: erasureBody, desk: "recent" } as const;
-
+/** Deletes a person's leads with all data about their senders. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...notFoundRoute,
-  POST: handle(schema, async ({ user, body: { ids } }) =>
-    json(200, await deskErasures().erase(user.email, ids)),
+  POST: deskForm(
+    { params: noParams, fields: erasureForm, use: "recent" },
+    ({ fields: { of, ids }, by, lang }) => personErasure()({ by, of, ids, lang }),
   ),
 });

@@ -1,15 +1,18 @@
-import { askedBy } from "@/lib/domain/desk/desk-filter";
-import { exportBody } from "@/lib/server/desk/desk-schemas";
-import { handle, methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
+import { z } from "zod";
+import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
+import { formChoice, listForm } from "@/lib/server/desk/list-choice";
+import { deskForm } from "@/lib/server/http/desk-form";
+import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskExport } from "@/lib/server/wiring/desk";
 
-const schema = { params: noParams, body: exportBody, desk: "recent" } as const;
+const fields = listForm.extend({ format: z.enum(EXPORT_FORMATS) });
 
+/** All leads that the list's filter finds, as a file. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...notFoundRoute,
-  POST: handle(schema, async ({ user, body: { filter, format, lang } }) =>
-    deskExport().file(user.email, askedBy(filter, user.email), format, lang),
+  POST: deskForm(
+    { params: noParams, fields, use: "recent" },
+    async ({ fields: { format, ...choice }, by, lang }) =>
+      deskExport().file(by, formChoice(choice, by).filter, format, lang),
   ),
 });

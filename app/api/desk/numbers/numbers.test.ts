@@ -2,32 +2,29 @@
 import "@/test/support/own-store";
 import * as countsRoute from "@/app/api/counts/route";
 import * as contactRoute from "@/app/api/leads/contact/route";
-import * as leadRoute from "@/app/api/desk/leads/[id]/route";
-import { numbersFilter } from "@/lib/server/desk/numbers-query";
-import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
+import { site } from "@/lib/content/facts/site";
 import { indianDay } from "@/lib/domain/core/indian-day";
+import type { LeadChange } from "@/lib/domain/desk/lead-change";
+import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import type { Sales } from "@/lib/domain/desk/sales";
+import { numbersFilter } from "@/lib/server/desk/numbers-query";
+import { deskSales, leadChanges } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { browserOn } from "@/test/support/api-browser";
 import { cellsIn } from "@/test/support/csv-cells";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import { deskSales } from "@/lib/server/wiring/desk";
 import * as numbersRoute from "./route";
 
 const OPERATOR = "op@example.in";
-const desk = deskCallers(
-  {
-    "/api/desk/leads/:id": leadRoute,
-    "/api/desk/numbers": numbersRoute,
-  },
-  [OPERATOR],
-);
+const desk = deskCallers({}, [OPERATOR]);
 const today = indianDay(Date.now());
 const month = today.slice(0, 7);
 const DAYS = { from: today, to: today };
 
-const visitor = () => browserOn({ "/api/counts": countsRoute, "/api/leads/contact": contactRoute });
+const routes = { "/api/counts": countsRoute, "/api/leads/contact": contactRoute };
+const exportRoutes = { "/api/desk/numbers": numbersRoute };
+const visitor = (called: Parameters<typeof browserOn>[0] = routes) => browserOn(called);
 const HEADERS = { origin: "https://bizgrow.example" };
 
 const visit = async (source: string, steps: readonly string[]) => {
@@ -53,28 +50,31 @@ const write = async (utm_source: string, fields: object = {}): Promise<string> =
   const { reference } = reply.body as { reference: string };
   return rows.find(({ record }) => record.reference === reference)!.cursor.id;
 };
-const change = async (id: string, version: number, made: object) => {
-  const reply = await desk
-    .operator(OPERATOR)
-    .send("POST", `leads/${id}`, { version, change: made });
-  expect(reply.status).toBe(200);
+const change = async (id: string, version: number, made: LeadChange) => {
+  const { isSaved } = await leadChanges().change(OPERATOR, id, { version, change: made });
+  expect(isSaved).toBe(true);
 };
 const read = (filter: Partial<FunnelFilter> = {}): Promise<Sales> =>
   deskSales().read({ ...DAYS, ...filter });
 const takeFile = async (format: string, lang: string, filter: object = DAYS) => {
   const back = `${lang === "hi" ? "/hi" : ""}/desk/numbers`;
-  const request = new Request("https://bizgrow.example/api/desk/numbers", {
-    method: "POST",
-    headers: { ...HEADERS, cookie: desk.operator(OPERATOR).cookie, accept: "application/json" },
-    body: new URLSearchParams({ back, format, ...filter }),
+  return visitor(exportRoutes).send("POST", "/api/desk/numbers", {
+    raw: `${new URLSearchParams({ back, format, ...filter })}`,
+    headers: {
+      ...HEADERS,
+      accept: "application/json",
+      "content-type": "application/x-www-form-urlencoded",
+      cookie: desk.operator(OPERATOR).cookie,
+    },
   });
-  const reply = await numbersRoute.POST(request, { params: Promise.resolve({}) });
-  return { status: reply.status, headers: reply.headers, text: await reply.text() };
 };
 
 test("before anything was won there is nothing, and no line in the log", async () => {
   const none = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
-  expect(await read()).toEqual({ total: none, sources: [], packages: [], months: [] });
+  expect(await read()).toEqual({
+    ...{ total: none, sources: [], packages: [], months: [], owners: [], lost: [] },
+    offers: { count: 0, rupees: 0, withoutPackage: 0 },
+  });
   expect(await desk.logLines()).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test("source, visits, people, sales and rupees, through the real routes", async 
 
   const google = { source: "google", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0 };
   const mela = { visits: 1, finished: 0, leads: 2, won: 2, rupees: 14_999 };
-  expect(await read()).toEqual({
+  expect(await read()).toMatchObject({
     total: { ...mela, leads: 3 },
     sources: [{ source: "mela", ...mela }, google],
     packages: [
@@ -117,6 +117,20 @@ test("a lead of earlier days that was won today counts today", async () => {
   expect((await read()).sources).toContainEqual(row);
 });
 
+test("why leads were lost, and the offers that are out, are there with the days of today", async () => {
+  const lost = await write("lost");
+  await change(lost, 0, { kind: "lost", reason: "price" });
+  for (const fields of [{ topic: "order", package: "suite" }, {}]) {
+    const id = await write("offer", fields);
+    await change(id, 0, { kind: "note", status: "offer", text: "" });
+    const at = Date.parse("2026-01-05T10:00:00+05:30");
+    await leadStore().update(id, (lead) => lead && { ...lead, receivedAt: at });
+  }
+  const { lost: reasons, offers } = await read();
+  expect(reasons).toEqual([{ reason: "price", n: 1 }]);
+  expect(offers).toEqual({ count: 2, rupees: site.prices.suite, withoutPackage: 1 });
+});
+
 test("the file has the same figures, no formula, and a line in the log", async () => {
   await write("@cmd");
   const sales = await read();
@@ -124,9 +138,7 @@ test("the file has the same figures, no formula, and a line in the log", async (
   expect(JSON.parse(json.text)).toEqual({ ...DAYS, ...sales });
   const csv = await takeFile("csv", "en");
   expect(csv.status).toBe(200);
-  expect(csv.headers.get("content-disposition")).toMatch(
-    /^attachment; filename="sales-[\d-]+\.csv"$/,
-  );
+  expect(csv.headers.get("content-disposition")).toBe('attachment; filename="sales.csv"');
   const [head, ...rows] = cellsIn(csv.text.replace("\ufeff", ""));
   expect(head).toEqual(["Table", "Row", "Visits", "Finished", "People", "Sales", "₹"]);
   const { visits, finished, leads, won, rupees } = sales.total;
@@ -135,6 +147,13 @@ test("the file has the same figures, no formula, and a line in the log", async (
   expect(rows).toContainEqual(["By source", "Other links", "0", "0", "1", "0", "0"]);
   expect(rows).toContainEqual(["By package", expect.any(String), ...["", "", "1", "1", "8000"]]);
   expect(rows).toContainEqual(["By month", month, "", "", ...[leads, won, rupees].map(String)]);
+  expect(rows).toContainEqual(["Why lost", "Too expensive", "", "", "1", "", ""]);
+  const { count, rupees: out, withoutPackage } = sales.offers;
+  expect(rows).toContainEqual(["Offers that are out", "", "", "", `${count}`, "", `${out}`]);
+  const bare = ["Offers that are out", "No package named", "", "", `${withoutPackage}`, "", ""];
+  expect(rows).toContainEqual(bare);
+  const sold = rows.filter(([table]) => table === "Who sold");
+  expect(sold.reduce((sum, cells) => sum + Number(cells[6]), 0)).toBe(rupees);
   const hindi = await takeFile("csv", "hi", { ...DAYS, source: "mela" });
   expect(hindi.text).toContain("पैकेज के हिसाब से");
   const lines = (await desk.logLines()).filter(({ action }) => action === "numbers");

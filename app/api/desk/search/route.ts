@@ -1,15 +1,28 @@
-import { searchBody } from "@/lib/server/desk/desk-schemas";
-import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
+import { z } from "zod";
+import { isLeadReference } from "@/lib/domain/leads/lead-reference";
+import { keepSearch } from "@/lib/server/auth/desk-session";
+import { deskHref, listQueryIn, SEARCH_CHARS } from "@/lib/server/desk/list-choice";
+import { deskForm } from "@/lib/server/http/desk-form";
+import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { leadsDesk } from "@/lib/server/wiring/desk";
 
-const schema = { params: noParams, body: searchBody, desk: "working" } as const;
+const fields = z.object({ text: z.string().trim().max(SEARCH_CHARS) });
 
-/** A POST, because a name in an address would appear in the logs of proxies before us. */
+/** Looks for words, which the session keeps: a name in an address would be in logs. A lead's number may be there. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...notFoundRoute,
-  POST: handle(schema, async ({ user, body: { filter, before, order } }) =>
-    json(200, await leadsDesk().search(user.email, filter, before, order)),
+  POST: deskForm(
+    { params: noParams, fields },
+    async ({ fields: { text }, session, lang, back }) => {
+      const {
+        reference: _,
+        found: __,
+        ...rest
+      } = listQueryIn(Object.fromEntries(new URLSearchParams(back.split("?")[1])));
+      const reference = text.toUpperCase();
+      const isReference = isLeadReference(reference);
+      await keepSearch(session, isReference ? "" : text);
+      const words = isReference ? { reference } : text !== "" && { found: "1" };
+      return { text: "", to: deskHref(lang, "/leads", { ...rest, ...words }) };
+    },
   ),
 });

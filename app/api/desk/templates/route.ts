@@ -1,21 +1,31 @@
-import { MAX_TEMPLATES_BYTES, templatesBody } from "@/lib/server/desk/template-schemas";
-import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
+import { randomUUID } from "node:crypto";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { type DeskTemplate, templateProblems } from "@/lib/domain/desk/templates";
+import { type TemplateForm, templateForm } from "@/lib/server/desk/template-schemas";
+import { deskForm } from "@/lib/server/http/desk-form";
+import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskTemplates } from "@/lib/server/wiring/desk";
 
-const schema = { params: noParams, desk: "working" } as const;
-const put = { ...schema, body: templatesBody, maxBytes: MAX_TEMPLATES_BYTES } as const;
+const templateOf = (
+  id: string,
+  { topic, packageId, status, "text-en": en, "text-hi": hi }: Omit<TemplateForm, "version">,
+): DeskTemplate => ({ id, topic, packageId, status, texts: { en, hi } });
 
+/** Saves or removes one message template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...notFoundRoute,
-  GET: handle(schema, async () => json(200, await deskTemplates().read())),
-
-  /** Answers with the current templates, also when another operator was first (409). */
-  PUT: handle(put, async ({ user, body, requestId }) => {
-    const { isSaved, now } = await deskTemplates().save(user.email, body);
-    if (isSaved) return json(200, now);
-    const message = "Someone else has changed the templates in the meantime.";
-    return json(409, { error: { code: "changed", message, requestId }, now });
-  }),
+  POST: deskForm(
+    { params: noParams, fields: templateForm },
+    async ({ fields: { version, ...form }, by, lang }) => {
+      const words = deskWordsIn(lang).forms.templates;
+      const refused = (text: string) => ({ text, isTrouble: true, kept: form });
+      const id = form.id || randomUUID();
+      const template = form.do === "remove" ? null : templateOf(id, form);
+      if (template && Object.keys(templateProblems(template)).length > 0)
+        return refused(words.refused);
+      const { isSaved, now } = await deskTemplates().change(by, version, id, template);
+      if (isSaved) return { text: template ? words.saved : words.removed };
+      return refused(now.version === version ? words.full : words.changed);
+    },
+  ),
 });

@@ -1,107 +1,98 @@
 // holds: #desk
 import "@/test/support/own-store";
-import * as sessionRoute from "@/app/api/session/route";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
-import { ANY, type DeskTemplate, type DeskTemplates } from "@/lib/domain/desk/templates";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
-import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
-import * as logRoute from "@/app/api/desk/log/route";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { ANY, type DeskTemplate, MAX_TEMPLATES, TEMPLATE_CHARS } from "@/lib/domain/desk/templates";
+import { deskTemplates } from "@/lib/server/wiring/desk";
+import { deskCallers } from "@/test/support/desk-callers";
 import * as templatesRoute from "./route";
 
-const [OPERATOR, SECOND] = ["op@example.in", "second@example.in"];
-process.env.OPERATOR_EMAILS = `${OPERATOR},${SECOND}`;
+const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
+const desk = deskCallers({ "/api/desk/templates": templatesRoute }, [ASHA, RAVI]);
+const asha = desk.operator(ASHA);
+const ravi = desk.operator(RAVI);
+const words = deskWordsIn("en").forms.templates;
+const [FIRST] = DEFAULT_TEMPLATES;
+const read = () => deskTemplates().read();
+const version = async () => String((await read()).version);
 
-const emulator = withAuthEmulator();
-const signedIn = async (email: string): Promise<ApiBrowser> => {
-  const made = browserOn({
-    "/api/desk/templates": templatesRoute,
-    "/api/desk/log": logRoute,
-    "/api/session": sessionRoute,
-  });
-  const { idToken } = await emulator.signIn({ email });
-  const headers = { authorization: `Bearer ${idToken}` };
-  await made.send("POST", "/api/session", { headers });
-  return made;
-};
-
-let operator: ApiBrowser;
-let second: ApiBrowser;
-beforeAll(async () => {
-  operator = await signedIn(OPERATOR);
-  second = await signedIn(SECOND);
+const fieldsOf = ({ id, topic, packageId, status, texts }: DeskTemplate) => ({
+  ...{ do: "save", back: "/desk/templates", id, topic, packageId, status },
+  ...{ "text-en": texts.en, "text-hi": texts.hi },
 });
-
-const template = (en: string, parts: Partial<DeskTemplate> = {}): DeskTemplate => ({
-  ...{ id: "one", topic: ANY, packageId: ANY, status: ANY },
-  ...{ texts: { en, hi: "नमस्ते {name} जी।" } },
-  ...parts,
-});
-const save = (from: ApiBrowser, version: number, ...templates: DeskTemplate[]) =>
-  from.send("PUT", "/api/desk/templates", { body: { version, templates } });
-const read = async () => (await operator.send("GET", "/api/desk/templates")).body as DeskTemplates;
-const deeds = async () => {
-  const reply = await operator.send("POST", "/api/desk/log", { body: { before: null } });
-  return (reply.body as { entries: { action: string; by: string }[] }).entries;
+const NEW: DeskTemplate = {
+  ...{ id: "", topic: "start", packageId: ANY, status: "offer" },
+  texts: { en: "Hello {name}, ₹6,999.", hi: "नमस्ते {name} जी।" },
 };
+const save = async (from: typeof asha, fields: object, seen?: string) =>
+  from.post("templates", { version: seen ?? (await version()), ...fieldsOf(NEW), ...fields });
 
-test("the site comes with templates; one operator changes them, the other is shown those", async () => {
+test("one template is added in front, changed and removed; the others stay", async () => {
   expect(await read()).toEqual({ version: 0, templates: DEFAULT_TEMPLATES });
+  expect((await save(asha, {})).body).toEqual({ text: words.saved });
+  const [added, ...others] = (await read()).templates;
+  expect(added).toEqual({ ...NEW, id: added!.id });
+  expect(added!.id).not.toBe("");
+  expect(others).toEqual(DEFAULT_TEMPLATES);
+  expect((await desk.logLines())[0]).toMatchObject({ action: "templates", by: ASHA });
 
-  const first = await save(operator, 0, template("Hello {name}, ₹6,999."));
-  expect(first.status).toBe(200);
-  expect(await read()).toEqual({ version: 1, templates: [template("Hello {name}, ₹6,999.")] });
-  expect((await deeds()).map(({ action, by }) => [action, by])).toEqual([["templates", OPERATOR]]);
+  await save(ravi, { id: added!.id, "text-en": "Bye {name}." });
+  expect((await read()).templates[0]!.texts.en).toBe("Bye {name}.");
+  const removed = await save(asha, { id: added!.id, do: "remove", "text-en": "" });
+  expect(removed.body).toEqual({ text: words.removed });
+  expect(await read()).toEqual({ version: 3, templates: DEFAULT_TEMPLATES });
+});
 
-  const late = await save(second, 0, template("Mine."));
-  expect(late.status).toBe(409);
-  expect(late.body).toMatchObject({ error: { code: "changed" }, now: first.body as object });
-  // The same call once more, as after a lost answer, changes nothing.
-  expect((await save(operator, 0, template("Hello {name}, ₹6,999."))).status).toBe(200);
-  expect(await deeds()).toHaveLength(1);
-
-  expect((await save(second, 1, ...DEFAULT_TEMPLATES)).status).toBe(200);
-  expect(await read()).toEqual({ version: 2, templates: DEFAULT_TEMPLATES });
+test("who comes second is told so, with what was typed", async () => {
+  const seen = await version();
+  const mine = { ...fieldsOf(FIRST!), "text-en": "Mine." };
+  expect((await save(ravi, { ...fieldsOf(FIRST!), "text-en": "His." }, seen)).body).toEqual({
+    text: words.saved,
+  });
+  const late = await save(asha, mine, seen);
+  expect(late.body).toMatchObject({ text: words.changed, isTrouble: true });
+  expect((late.body as { kept: object }).kept).toMatchObject({ id: FIRST!.id, "text-en": "Mine." });
+  expect((await read()).templates[0]!.texts.en).toBe("His.");
+  // The same form once more, on the version of now.
+  await save(asha, mine);
+  expect((await read()).templates[0]!.texts.en).toBe("Mine.");
 });
 
 test("of simultaneous saves exactly one succeeds", async () => {
-  const { version } = await read();
+  const seen = await version();
   const all = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>
-      save(n % 2 ? operator : second, version, template(`Text ${n}.`)),
+      save(n % 2 ? asha : ravi, { "text-en": `Text ${n}.` }, seen),
     ),
   );
-  expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)]);
-  expect((await read()).version).toBe(version + 1);
+  const saved = all.filter(({ body }) => (body as { text: string }).text === words.saved);
+  expect(saved).toHaveLength(1);
 });
 
-test.each<[string, readonly DeskTemplate[]]>([
-  ["a hole that nobody knows", [template("Hello {nmae}.")]],
-  ["the private link, which the desk cannot know", [template("See {link}.")]],
-  ["an empty language", [template("")]],
-  ["too many letters", [template("x".repeat(1_001))]],
-  ["half a letter", [template("x\ud800")]],
-  ["a control character", [template("x\u0000")]],
-  ["two of one id", [template("a"), template("b")]],
-  ["an unknown topic", [template("a", { topic: "spam" })]],
-  ["an unknown status", [template("a", { status: "called" })]],
-  ["too many", Array.from({ length: 41 }, (_, n) => template("a", { id: `t${n}` }))],
-])("%s is refused", async (_, templates) => {
+test.each([
+  [{ "text-en": "Hello {nmae}" }],
+  [{ "text-hi": "" }],
+  [{ "text-en": "x".repeat(TEMPLATE_CHARS + 1) }],
+])("a text with %# wrong is refused, and kept", async (fields) => {
   const before = await read();
-  expect((await save(operator, before.version, ...templates)).status).toBe(422);
+  const { body } = await save(asha, fields);
+  expect(body).toMatchObject({ text: words.refused, isTrouble: true, kept: fields });
   expect(await read()).toEqual(before);
 });
 
-test("the longest templates fit", async () => {
-  const { version } = await read();
-  const long = "ज्ञ".repeat(333);
-  const all = Array.from({ length: 40 }, (_, n) =>
-    template("", { id: `t${n}`, texts: { en: long, hi: long } }),
-  );
-  expect((await save(operator, version, ...all)).status).toBe(200);
+test.each([
+  [{ topic: "onboarding" }],
+  [{ status: "in talks" }],
+  [{ packageId: "gold" }],
+  [{ id: "a b" }],
+  [{ "text-en": "\u0000" }],
+  [{ do: "burn" }],
+])("%j is no template", async (fields) => {
+  expect((await save(asha, fields)).status).toBe(422);
 });
 
-test("to anybody else there are no templates", async () => {
-  const stranger = await signedIn("stranger@example.in");
-  expect((await stranger.send("GET", "/api/desk/templates")).status).toBe(404);
-  expect((await save(stranger, 0, template("Mine."))).status).toBe(404);
+test("there is an end of new ones", async () => {
+  for (let n = (await read()).templates.length; n < MAX_TEMPLATES; n++) await save(asha, {});
+  expect((await save(asha, {})).body).toMatchObject({ text: words.full, isTrouble: true });
+  expect((await read()).templates).toHaveLength(MAX_TEMPLATES);
 });

@@ -3,6 +3,7 @@ import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
+import { searchedIn } from "@/lib/domain/leads/searched-text";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 import { leadKeptMs, submissionKeptMs } from "@/lib/domain/leads/retention";
@@ -39,10 +40,10 @@ const base = {
   owner: z.string().nullable().default(null),
   wonRupees: z.number().nullable().default(null),
   lostReason: z.string().nullable().default(null),
-  cardId: z.string().nullable().default(null),
-  earlier: z.array(z.string()).default([]),
-  apart: z.array(z.string()).default([]),
-  askedAt: time.nullable().default(null),
+  chosen: z.string().nullable().default(null),
+  person: z.string().nullable().default(null),
+  phoneKey: z.string().nullable().default(null),
+  emailKey: z.string().nullable().default(null),
   flags: z.array(z.string()),
   lang: storedLang,
   source: storedSource,
@@ -129,6 +130,7 @@ export const LEADS: Collection<Lead> = {
   name: "leads",
   parse: (value) => storedLead.parse(value),
   keptFor: leadKeptMs,
+  words: searchedIn,
   storedNames: new Map([
     ["notes", "work"],
     ["action", "did"],

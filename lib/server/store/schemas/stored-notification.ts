@@ -11,6 +11,7 @@ const notice = z.discriminatedUnion("what", [
   z.looseObject({ what: z.literal("storage"), percent: z.literal([70, 90, 100]) }),
   z.looseObject({ what: z.enum(["export", "erasure"]), by: z.string(), count: z.int() }),
   z.looseObject({ what: z.literal("unreadable") }),
+  z.looseObject({ what: z.enum(["mail", "webhook"]), code: z.string() }),
 ]);
 
 /** Why a try failed. */

@@ -1,15 +1,54 @@
 import { z } from "zod";
-import { type PersonIndex, personKeptMs } from "@/lib/domain/leads/person-card";
+import type { PersonChoice } from "@/lib/domain/leads/person-choices";
+import { type Person, personKeptMs } from "@/lib/domain/leads/person-leads";
+import type { PersonLead } from "@/lib/domain/leads/person-lead";
+import { choiceKeptMs } from "@/lib/domain/leads/retention";
 import type { Collection } from "@/lib/server/store/store";
 
-/** The leads with a phone number or an e-mail address in common, as stored under a hash of it. */
-const storedPerson = z.looseObject({
-  leads: z.array(z.looseObject({ id: z.string(), until: z.number().nullable() })),
-}) satisfies z.ZodType<PersonIndex>;
+const time = z.number().nullable();
+const text = z.string().nullable();
 
-/** Which leads are the same person's, by the hash of a phone number or an e-mail address. */
-export const PEOPLE: Collection<PersonIndex> = {
-  name: "people",
+const personLead = z.looseObject({
+  id: z.string(),
+  until: time,
+  receivedAt: z.number(),
+  wants: z.string(),
+  status: z.string(),
+  nextAt: time,
+  owner: text,
+  packageId: text,
+  area: text,
+  lang: z.string(),
+  source: z.string(),
+  isWaiting: z.boolean(),
+  answeredAt: time,
+  isSpam: z.boolean(),
+  isEnded: z.boolean(),
+}) satisfies z.ZodType<PersonLead>;
+
+const storedPerson = z.looseObject({
+  leads: z.array(personLead),
+  status: z.exactOptional(z.string()),
+  isSpam: z.exactOptional(z.boolean()),
+  owner: z.exactOptional(z.string()),
+  latestAt: z.exactOptional(z.number()),
+  isWaiting: z.exactOptional(z.boolean()),
+  waitsAt: z.exactOptional(z.number()),
+  dueAt: z.exactOptional(z.number()),
+  lateAt: z.exactOptional(z.number()),
+  expiresAt: z.exactOptional(z.number()),
+}) satisfies z.ZodType<Person>;
+
+/** The people of the desk's lists, each with the leads in brief, by their keys (lib/domain/leads/person.ts). */
+export const PERSONS: Collection<Person> = {
+  name: "persons",
   parse: (value) => storedPerson.parse(value),
   keptFor: (person) => personKeptMs(person, Date.now()),
+};
+
+/** The persons that operators chose, by the key of a phone, an address, or both together. */
+export const CHOICES: Collection<PersonChoice> = {
+  name: "choices",
+  parse: (value) => z.looseObject({ person: z.string(), usedAt: z.number() }).parse(value),
+  keptFor: choiceKeptMs,
 };

@@ -1,22 +1,12 @@
-import { changeBody, leadParams } from "@/lib/server/desk/desk-schemas";
-import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
-import { leadChanges, leadsDesk } from "@/lib/server/wiring/desk";
+import { leadParams } from "@/lib/server/desk/desk-schemas";
+import { leadForm } from "@/lib/server/desk/lead-form";
+import { deskForm } from "@/lib/server/http/desk-form";
+import { methods } from "@/lib/server/http/route-handler";
+import { leadActions } from "@/lib/server/wiring/desk";
 
-const schema = { params: leadParams, desk: "working" } as const;
-const changing = { ...schema, body: changeBody };
-
+/** What operators do with a lead. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...notFoundRoute,
-  GET: handle(schema, async ({ user, params: { id } }) =>
-    json(200, await leadsDesk().read(user.email, id)),
+  POST: deskForm({ params: leadParams, fields: leadForm }, ({ params, fields, by, lang }) =>
+    leadActions()({ by, id: params.id, lang, form: fields }),
   ),
-
-  /** Answers with the lead's current state, also when another operator was first (409). */
-  POST: handle(changing, async ({ user, params: { id }, body, requestId }) => {
-    const { isSaved, detail } = await leadChanges().change(user.email, id, body);
-    if (isSaved) return json(200, detail);
-    const message = "Someone else has changed this lead in the meantime.";
-    return json(409, { error: { code: "changed", message, requestId }, now: detail });
-  }),
 });

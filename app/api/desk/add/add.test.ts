@@ -1,0 +1,87 @@
+// holds: #desk
+// Over 1 s: it loads Google's library.
+import "@/test/support/own-store";
+import * as contactRoute from "@/app/api/leads/contact/route";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
+import { startListener } from "@/test/standins/webhook-standin";
+import { allSent } from "@/test/support/all-sent";
+import { browserOn } from "@/test/support/api-browser";
+import { deskCallers } from "@/test/support/desk-callers";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import * as addRoute from "./route";
+
+const ASHA = "asha@example.in";
+const asha = deskCallers({ "/api/desk/add": addRoute }, [ASHA]).operator(ASHA);
+const { add } = deskWordsIn("en").forms;
+
+let mail: MailServer;
+let listener: Awaited<ReturnType<typeof startListener>>;
+beforeAll(async () => {
+  [mail, listener] = await Promise.all([startMailServer(), startListener()]);
+  Object.assign(process.env, {
+    SMTP_URL: mail.url,
+    MAIL_FROM: "site@example.in",
+    LEADS_TO: "ravi@example.in",
+    LEADS_WEBHOOK_URL: listener.url,
+    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+  });
+});
+afterAll(async () => {
+  await mail.stop();
+  await listener.stop();
+});
+
+const typed = (words: Record<string, string> = {}) => ({
+  ...{ channel: "visit", name: "Meena Devi", phone: "9876543219", email: "", lang: "hi" },
+  ...{ businessName: "", location: "", message: "", topic: "demo", packageId: "" },
+  ...{ key: crypto.randomUUID() as string, back: "/desk/add" },
+  ...words,
+});
+const idIn = ({ body }: { body: unknown }) => (body as { to: string }).to.split("/").at(-1)!;
+
+test("a lead is added once, with the person's word as consent, and its page is opened", async () => {
+  const form = typed({ packageId: "complete" });
+  const first = await asha.post("add", form);
+  expect(first.body).toMatchObject({ text: add.done });
+  expect((await asha.post("add", form)).body).toEqual(first.body);
+  expect(await bareLeadStore().read(idIn(first))).toMatchObject({
+    ...{ name: "Meena Devi", phone: "+919876543219", topic: "demo", packageId: "complete" },
+    ...{ channel: "visit", lang: "hi", consent: { textVersion: "spoken" } },
+  });
+});
+
+test.each([
+  ["no name", { name: "" }],
+  ["no way to answer", { phone: "" }],
+  ["no wish", { topic: "" }],
+])("with %s nothing is added, and the words say what is missing", async (_, words) => {
+  const form = typed(words);
+  const { back, ...kept } = form;
+  expect((await asha.post("add", form)).body).toEqual({ text: add.need, isTrouble: true, kept });
+});
+
+test("a number that is none is named, and what was typed stays", async () => {
+  const { status, body } = await asha.post("add", typed({ phone: "12345" }));
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ isTrouble: true, kept: { phone: "12345", name: "Meena Devi" } });
+  const shop = await asha.post("add", typed({ name: "", businessName: "Meena Stores" }));
+  expect(shop.body).toMatchObject({ text: add.done });
+});
+
+test("no email tells of a lead that an operator typed in; the webhook has it, and a visitor's is mailed", async () => {
+  await allSent();
+  const before = listener.heard.length;
+  await asha.post("add", typed());
+  await allSent();
+  expect(listener.heard.slice(before)).toMatchObject([
+    { type: "lead.arrived", data: { channel: "visit", name: "Meena Devi" } },
+  ]);
+  expect(mail.letters).toEqual([]);
+  const browser = browserOn({ "/api/leads/contact": contactRoute });
+  const headers = { origin: "https://bizgrow.example" };
+  await browser.send("POST", "/api/leads/contact", { body: GOOD_CONTACT, headers });
+  await allSent();
+  expect(mail.letters.map(({ to }) => to)).toEqual([["ravi@example.in"]]);
+});

@@ -1,0 +1,31 @@
+// holds: #desk
+// Over 1 s: it loads Google's library.
+import "@/test/support/own-store";
+import { leadStore } from "@/lib/server/wiring/leads";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { deskCallers } from "@/test/support/desk-callers";
+import * as knownRoute from "./route";
+
+const ASHA = "asha@example.in";
+const desk = deskCallers({ "/api/desk/known": knownRoute }, [ASHA]);
+const textFor = async (phone: string) =>
+  (
+    (await desk.operator(ASHA).send("POST", "known", { phone, lang: "en" })).body as {
+      text: string;
+    }
+  ).text;
+
+test("a number that is known is said with what came from it, and that is logged as a look", async () => {
+  for (const [n, topic] of ["order", "question"].entries())
+    await leadStore().update(String(n).repeat(64), () => ({ ...CONTACT, topic }));
+  expect(await textFor("098765 43210")).toBe(
+    "Asha Patil is known: 2 messages: 1 order, 1 question. What you add joins them.",
+  );
+  expect(await textFor("9876543219")).toBe("");
+  const lines = await desk.logLines();
+  expect(lines.map(({ action, count }) => [action, count])).toEqual([
+    ["searched", 0],
+    ["searched", 1],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("43210");
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { isSignInAgain } from "@/lib/domain/account/operator-access";
+import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { CONTACT_WAYS } from "@/lib/domain/leads/lead-notes";
+import { keepSaid } from "@/lib/server/auth/desk-session";
+import { admitOperator, needOperator } from "@/lib/server/auth/operator";
+import { ApiError } from "@/lib/server/core/api-error";
+import { lang } from "@/lib/server/core/value-schemas";
+import { leadId, note } from "@/lib/server/desk/desk-schemas";
+import { deskForm } from "@/lib/server/http/desk-form";
+import { seeOther } from "@/lib/server/http/form-handler";
+import { methods, parseInput, respond } from "@/lib/server/http/route-handler";
+import { openTalk } from "@/lib/server/wiring/desk";
+
+const params = z.object({ lang, id: leadId });
+const fields = z.object({
+  way: z.enum(CONTACT_WAYS),
+  template: z.exactOptional(z.string().max(64)),
+  lang: z.exactOptional(lang),
+  text: z.exactOptional(note),
+});
+
+const leadPath = (of: Lang, id: string): string => pathIn(of, `/desk/leads/${id}`);
+const noWay = (of: Lang) => ({ text: deskWordsIn(of).leadPage.notNow, isTrouble: true, kept: {} });
+
+/** Where a link goes that was not followed: to the sign-in and back, or to the lead's page, which says why. */
+const refusedPath = (error: unknown, of: Lang, id: string, here: string): string => {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === "sign_in_needed") return signInFor(here);
+  if (error.code === "forbidden") return forbiddenIn(of);
+  if (isSignInAgain(error.code) || error.status === 404) return leadPath(of, id);
+  throw error;
+};
+
+/** Opens WhatsApp, the mail program or the dialler for a lead, and notes that: by a link, or with an edited text. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request, context) =>
+    respond(request, async () => {
+      const { lang: of, id } = parseInput(params, await context.params);
+      const query = new URL(request.url).searchParams;
+      const here = `${pathIn(of, `/desk/go/${id}`)}?${query}`;
+      try {
+        const operator = await needOperator(request.headers.get("cookie"));
+        await admitOperator(operator, "working");
+        const wanted = parseInput(fields, Object.fromEntries(query));
+        const link = await openTalk()(operator.email, id, wanted);
+        if (link) return seeOther(link);
+        await keepSaid(operator.hash, noWay(of));
+        return seeOther(leadPath(of, id));
+      } catch (error) {
+        return seeOther(refusedPath(error, of, id, here));
+      }
+    }),
+
+  POST: deskForm({ params, fields }, async ({ params: { id }, fields: wanted, by, lang: of }) => {
+    const link = await openTalk()(by, id, wanted);
+    return link ? seeOther(link) : { ...noWay(of), to: leadPath(of, id) };
+  }),
+});

@@ -1,0 +1,13 @@
+import { deskPage } from "@/app/desk/desk-page";
+import { ImportView } from "@/components/desk/list/import-view";
+import { deskImport } from "@/lib/server/wiring/desk";
+
+/** A list of people, looked at before it is added. */
+export default deskPage(
+  { tab: "leads", path: () => "/desk/import" },
+  async ({ lang, words, back, said, by }) => {
+    const csv = said?.kept?.["csv"] ?? "";
+    const preview = csv && (await deskImport().preview(by, csv));
+    return <ImportView {...{ lang, words, back, csv }} preview={preview || null} />;
+  },
+);

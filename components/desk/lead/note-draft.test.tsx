@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { draftOf, keepDraft, sendDraft } from "@/lib/browser/desk/note-draft";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { LeftDraft, NoteDraft } from "./note-draft";
+
+const words = deskWordsIn("en");
+const { note, missing } = words.leadPage;
+const NOTE = "Calls on Monday.";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const open = (parts: { isSaved?: boolean; kept?: string } = {}) =>
+  act(async () => {
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <NoteDraft
+          {...{ lang: "en", leadId: "a", words: note, limit: words.limit }}
+          {...{ isSaved: false, kept: "", ...parts }}
+        />
+      </form>,
+    );
+  });
+const area = () => screen.getByLabelText<HTMLTextAreaElement>(note.label);
+const type = (text: string) =>
+  act(async () => fireEvent.input(area(), { target: { value: text } }));
+const draft = () => draftOf("a", Date.now())?.text ?? null;
+const save = () => act(async () => fireEvent.submit(area().form!));
+const saved = () =>
+  act(
+    async () => void area().form!.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true })),
+  );
+
+test("what is typed is there again after the page is opened anew, until it is thrown away", async () => {
+  await open();
+  await type(NOTE);
+  cleanup();
+  await open();
+  expect(area()).toHaveValue(NOTE);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: note.discard })));
+  expect(area()).toHaveValue("");
+  expect(draft()).toBeNull();
+});
+
+test("a saved note leaves the device; a form that was not saved does not", async () => {
+  await open();
+  await type(NOTE);
+  await save();
+  expect(draft()).toBe(NOTE);
+  await saved();
+  expect(area()).toHaveValue("");
+  expect(draft()).toBeNull();
+});
+
+test("what was typed while the note was saved is the next one", async () => {
+  await open();
+  await type(NOTE);
+  await save();
+  await type("And by WhatsApp.");
+  await saved();
+  expect(area()).toHaveValue("And by WhatsApp.");
+  expect(draft()).toBe("And by WhatsApp.");
+});
+
+test("after a form without JavaScript only the note that was sent is gone", async () => {
+  keepDraft("a", NOTE, Date.now());
+  await open({ isSaved: true });
+  expect(area()).toHaveValue(NOTE);
+  cleanup();
+  sendDraft("a", Date.now());
+  await open();
+  expect(area()).toHaveValue(NOTE);
+  cleanup();
+  await open({ isSaved: true });
+  expect(area()).toHaveValue("");
+  expect(draft()).toBeNull();
+});
+
+test("what the server sends back stays in the field", async () => {
+  keepDraft("a", "An older one", Date.now());
+  await open({ kept: NOTE });
+  expect(area()).toHaveValue(NOTE);
+});
+
+test("the note about a lead that is gone is still shown", async () => {
+  keepDraft("a", NOTE, Date.now());
+  render(<LeftDraft leadId="a" words={missing} />);
+  expect(screen.getByText(NOTE)).toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+"use client";
+
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { draftOf, keepDraft, sendDraft } from "@/lib/browser/desk/note-draft";
+import { fill } from "@/lib/domain/core/fill";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { LimitedField } from "@/components/ui/limited-field";
+import { soonIn } from "@/components/ui/date-format";
+import type { DeskRoomWords, DeskProps } from "@/components/desk/desk-words";
+
+type NoteDraftProps = Pick<DeskProps, "lang"> & {
+  leadId: string;
+  words: DeskRoomWords["leadPage"]["note"];
+  limit: DeskRoomWords["limit"];
+  /** What the note's form sent without JavaScript and could not save. */
+  kept: string;
+  /** The page comes after a form without JavaScript that has saved everything. */
+  isSaved: boolean;
+};
+
+const areaIn = (box: HTMLElement | null) => box!.querySelector("textarea")!;
+
+/** Types a text: the counter of the limit hears it, and so does the draft. */
+const type = (area: HTMLTextAreaElement, text: string): void => {
+  area.value = text;
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/**
+ * The field of a new note. What is typed is kept on this device until it is saved, and is there again when the page is
+ * opened. The form works without it, too.
+ */
+export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDraftProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [foundAt, setFoundAt] = useState("");
+  useEffect(() => {
+    const area = areaIn(box.current);
+    const draft = draftOf(leadId, Date.now());
+    if (draft?.isSent && isSaved) keepDraft(leadId, "", Date.now());
+    else if (draft && area.value === "") {
+      area.value = draft.text;
+      queueMicrotask(() => setFoundAt(soonIn(lang, draft.at, Date.now())));
+    }
+    const form = area.form!;
+    let sent = "";
+    const onSubmit = () => {
+      sent = area.value;
+      sendDraft(leadId, Date.now());
+    };
+    // What was typed meanwhile is the next note.
+    const onSaved = () => area.value === sent && type(area, "");
+    form.addEventListener("submit", onSubmit);
+    form.addEventListener("desk-saved", onSaved);
+    return () => {
+      form.removeEventListener("submit", onSubmit);
+      form.removeEventListener("desk-saved", onSaved);
+    };
+  }, [lang, leadId, isSaved]);
+
+  const onInput = () => {
+    keepDraft(leadId, areaIn(box.current).value, Date.now());
+    setFoundAt("");
+  };
+  return (
+    <div ref={box} onInput={onInput}>
+      <LimitedField id="note" name="text" label={words.label} most={NOTE_CHARS} limit={limit}>
+        {(control) => <textarea {...control} rows={3} required defaultValue={kept} />}
+      </LimitedField>
+      {foundAt && (
+        <p className="text-soft">
+          {fill(words.draft, { time: foundAt })}{" "}
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center underline"
+            onClick={() => type(areaIn(box.current), "")}
+          >
+            {words.discard}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** The unsaved note about a lead that is gone. */
+export function LeftDraft({ leadId, words }: { leadId: string; words: { draft: string } }) {
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => draftOf(leadId, Date.now())?.text ?? "",
+    () => "",
+  );
+  return (
+    text && (
+      <>
+        <p>{words.draft}</p>
+        <p className="lead-said my-3">{text}</p>
+      </>
+    )
+  );
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import type { DeskField } from "@/lib/domain/leads/desk-fields";
+import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
+import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { LANGS } from "@/lib/domain/core/languages";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { deskHref } from "@/lib/server/desk/list-choice";
+import type { DeskProps } from "@/components/desk/desk-words";
+import { TypedLead } from "./typed-lead";
+
+type Kept = Readonly<Record<string, string>>;
+type AddViewProps = DeskProps & {
+  back: string;
+  /** What was typed and not added. */
+  kept: Kept;
+};
+
+/** A lead that came past the website: three fields, the others folded. */
+export function AddView({ lang, words, back, kept }: AddViewProps) {
+  const { add } = words.forms;
+  const text = (name: DeskField) => (
+    <Field name={name} label={words.labels[name]}>
+      {(control) => (
+        <input
+          {...control}
+          {...LEAD_FIELDS[name].input}
+          autoComplete="off"
+          defaultValue={kept[name]}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className="page max-w-xl py-4">
+      <h2 className="text-title">{add.title}</h2>
+      <p className="mt-2 text-soft">{add.lead}</p>
+      <form method="post" action="/api/desk/add" className="mt-4 grid gap-4">
+        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name="key" value={kept["key"] ?? randomUUID()} />
+        {text("name")}
+        {text("phone")}
+        <TypedLead
+          lang={lang}
+          words={{ kept: add.kept, empty: add.empty, phone: words.phoneQuestion }}
+        />
+        <Choice name="topic" label={words.screens.list.topic} value={kept["topic"]}>
+          {LEAD_TOPICS.map((one) => [one, words.wants[one]])}
+        </Choice>
+        <details className="entry" open={kept["message"] !== undefined}>
+          <summary>{add.more}</summary>
+          <div className="grid gap-4 pb-4">
+            <Field name="message" label={add.message}>
+              {(control) => <textarea {...control} rows={3} defaultValue={kept["message"]} />}
+            </Field>
+            {text("email")}
+            {text("businessName")}
+            {text("location")}
+            <Field name="packageId" label={words.filter.package}>
+              {(control) => (
+                <select {...control} defaultValue={kept["packageId"]}>
+                  <option value="">{add.none}</option>
+                  {PACKAGES.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
+              {TYPED_CHANNELS.map((one) => [one, add.channels[one]])}
+            </Choice>
+            <Choice name="lang" label={add.lang} value={kept["lang"] ?? lang}>
+              {LANGS.map((one) => [one, words.langs[one]])}
+            </Choice>
+          </div>
+        </details>
+        <p className="flex flex-wrap gap-3">
+          <Button kind="primary" type="submit">
+            {add.save}
+          </Button>
+          <Link prefetch={false} className={buttonClass("quiet")} href={deskHref(lang, "/import")}>
+            {add.list}
+          </Link>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  children: readonly (readonly [value: string, word: string])[];
+};
+
+/** One of a few, each to be tapped. */
+const Choice = ({ name, label, value, children }: ChoiceProps): ReactNode => (
+  <fieldset>
+    <legend className="mb-1 font-semibold">{label}</legend>
+    <div className="desk-chips">
+      {children.map(([id, word]) => (
+        <label key={id} className="desk-chip">
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            defaultChecked={id === value}
+            required
+            className="size-5 accent-red"
+          />
+          {word}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,98 @@
+import { fill } from "@/lib/domain/core/fill";
+import { importName } from "@/lib/domain/desk/import";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import type { DeskProps } from "@/components/desk/desk-words";
+import type { ImportPreview } from "@/lib/server/desk/lead-import";
+import { FileText } from "./file-text";
+
+type ImportViewProps = DeskProps & {
+  back: string;
+  /** What was sent; empty at first. */
+  csv: string;
+  /** What it would add; null for a text that is no list. */
+  preview: ImportPreview | null;
+};
+
+/** A list of people: first it is looked at, then it is added. */
+export function ImportView({ words, back, csv, preview }: ImportViewProps) {
+  const { import: text } = words.forms;
+  return (
+    <div className="page max-w-2xl py-4">
+      <h2 className="text-title">{text.title}</h2>
+      {preview && <Preview {...{ words, back, csv, preview }} />}
+      <p className="mt-2 text-soft">{text.lead}</p>
+      {csv && !preview && (
+        <p role="alert" className="mt-3 font-semibold text-red">
+          {text.noList}
+        </p>
+      )}
+      {/* Plain: the page with the answer is another one. */}
+      <form method="post" action="/api/desk/import" data-plain className="mt-4 grid gap-4">
+        <input type="hidden" name="back" value={back} />
+        <FileText label={text.file} into="csv" />
+        <Field name="csv" label={text.text}>
+          {(control) => (
+            <textarea {...control} rows={8} autoComplete="off" required defaultValue={csv} />
+          )}
+        </Field>
+        <Button kind={preview ? "secondary" : "primary"} type="submit" name="do" value="look">
+          {text.look}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+type PreviewProps = Pick<ImportViewProps, "words" | "back" | "csv"> & { preview: ImportPreview };
+
+function Preview({ words, back, csv, preview }: PreviewProps) {
+  const { import: text } = words.forms;
+  const { rows, stored, twice, wrong } = preview;
+  const pair = (name: string, other: string) => fill(text.pair, { name, other });
+  const parts = [
+    [
+      text.names,
+      rows.map((row) =>
+        [importName(row), row.phone || row.email, words.statuses[row.status], row.note]
+          .filter(Boolean)
+          .join(" · "),
+      ),
+    ],
+    [text.stored, stored.map(({ row, name }) => pair(importName(row), name))],
+    [text.twice, twice.map(({ row, first }) => pair(importName(row), importName(first)))],
+    [
+      text.wrong,
+      wrong.map(({ line, fault }) => fill(text.line, { line, fault: text.faults[fault] })),
+    ],
+  ] as const;
+  return (
+    <section className="my-4 border-l-4 border-marigold pl-4">
+      {parts.map(
+        ([name, lines]) =>
+          lines.length > 0 && (
+            <details key={name} className="entry" open={lines.length <= 10}>
+              <summary>{`${name} (${lines.length})`}</summary>
+              <ul className="pb-3 wrap-anywhere">
+                {lines.map((line, at) => (
+                  <li key={at}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          ),
+      )}
+      <p className="mt-3 font-semibold">{text.nothing}</p>
+      {rows.length === 0 ? (
+        <p>{text.addNone}</p>
+      ) : (
+        <form method="post" action="/api/desk/import" className="mt-3">
+          <input type="hidden" name="back" value={back} />
+          <input type="hidden" name="csv" value={csv} />
+          <Button kind="primary" type="submit" name="do" value="add">
+            {fill(text.add, { n: rows.length })}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

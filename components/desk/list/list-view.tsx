@@ -1,0 +1,149 @@
+import Link from "next/link";
+import { fill } from "@/lib/domain/core/fill";
+import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import { Button, buttonClass } from "@/components/ui/button";
+import { cursorText } from "@/lib/server/desk/cursor-text";
+import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
+import type { PeoplePage } from "@/lib/server/desk/people-desk";
+import { ListFields } from "./list-fields";
+import { ListFilters, ListSearch } from "./list-filters";
+import { NextSteps } from "./next-steps";
+import { PersonRows, type PeopleView } from "./person-rows";
+import { StatusChips } from "./status-chips";
+import "./list-view.css";
+
+/** The form in which people are picked. */
+const PICKING = "many";
+
+export type ListViewProps = PeopleView & {
+  query: ListQuery;
+  /** The words that are looked for; "": none. */
+  search: string;
+  counts: DeskCounts;
+  page: PeoplePage;
+  /** The source names an import, which can be taken back. */
+  isImport: boolean;
+};
+
+const peopleText = (n: number, { screens: { list } }: ListViewProps["words"]): string =>
+  n === 1 ? list.one : fill(list.total, { n });
+
+/** The list: search, chips, filters, people, and what can be done to many. */
+export function ListView(props: ListViewProps) {
+  const { query, search, counts, page, isImport, ...view } = props;
+  const { lang, words } = view;
+  const { screens } = words;
+  const isAll = Object.keys(query).length === 0;
+  const { total, rows, next } = page;
+  const none = isAll
+    ? `${screens.today.first} ${screens.today.firstText}`
+    : `${screens.list.none} ${query.found && !search ? screens.list.forgotten : screens.list.noneText}`;
+  return (
+    <div className="page pb-12">
+      <ListSearch {...view} search={search} />
+      <ListFilters {...{ lang, words, query }} />
+      <StatusChips {...{ lang, words, counts, query }} />
+      <section aria-label={screens.list.label} className="pick-list mt-3">
+        {rows.length > 0 && <input type="checkbox" id="pick" className="pick-switch" />}
+        <div className="list-line">
+          <p>{rows.length === 0 ? none : total !== null && peopleText(total, words)}</p>
+          {rows.length > 0 && (
+            <label htmlFor="pick" className="desk-chip pick-label">
+              {screens.many.select}
+            </label>
+          )}
+          <Link prefetch={false} className="desk-chip" href={deskHref(lang, "/add")}>
+            {screens.tabs.add}
+          </Link>
+        </div>
+        {rows.length > 0 && (
+          <>
+            <PersonRows {...view} rows={rows} picking={PICKING} />
+            <ManyForm {...view} />
+          </>
+        )}
+        {next && (
+          <Link
+            prefetch={false}
+            className={buttonClass("secondary", "mt-4")}
+            href={deskHref(lang, "/leads", { ...query, after: cursorText(next) })}
+          >
+            {screens.today.more}
+          </Link>
+        )}
+      </section>
+      <ListMore {...{ lang, words, query, search, isImport }} back={view.back} />
+    </div>
+  );
+}
+
+/** What can be done to the people who are picked; their boxes name this form. */
+const ManyForm = ({ words, back, now }: PeopleView) => {
+  const { many } = words.screens;
+  return (
+    <form id={PICKING} method="post" action="/api/desk/many" data-reset className="pick-bar">
+      <input type="hidden" name="back" value={back} />
+      <p className="pick-count">{many.selected}</p>
+      <NextSteps {...{ words, now }} />
+      <p className="desk-chips">
+        {(["spam", "notSpam"] as const).map((mark) => (
+          <button key={mark} name="do" value={mark} className="desk-chip">
+            {many[mark]}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+};
+
+type ListMoreProps = Pick<
+  ListViewProps,
+  "lang" | "words" | "query" | "search" | "isImport" | "back"
+>;
+
+/** A file of what the filter finds; a list that is brought; many leads deleted. */
+function ListMore({ lang, words, query, search, isImport, back }: ListMoreProps) {
+  const { export: file, many } = words;
+  const { add, import: bring } = words.forms;
+  const link = buttonClass("quiet");
+  return (
+    <details className="entry mt-8 border-t border-rule">
+      <summary>{words.screens.list.more}</summary>
+      <form method="post" action="/api/desk/export" className="max-w-2xl pb-4">
+        <input type="hidden" name="back" value={back} />
+        <ListFields {...{ query, search }} />
+        <h2 className="text-lg">{file.title}</h2>
+        <p className="mt-2 mb-3 text-soft">{file.text}</p>
+        <p className="flex flex-wrap gap-3">
+          {(["csv", "json"] as const).map((format) => (
+            <Button key={format} type="submit" name="format" value={format}>
+              {file[format]}
+            </Button>
+          ))}
+        </p>
+      </form>
+      {isImport && (
+        <form method="post" action="/api/desk/import" className="max-w-2xl pb-4">
+          <input type="hidden" name="back" value={back} />
+          <input type="hidden" name="source" value={query.source} />
+          <p className="mb-3 text-soft">{bring.undoText}</p>
+          <Button type="submit" name="do" value="undo">
+            {bring.undo}
+          </Button>
+        </form>
+      )}
+      <p className="flex flex-wrap gap-3 pb-6">
+        <Link prefetch={false} className={link} href={deskHref(lang, "/import")}>
+          {add.list}
+        </Link>
+        <Link
+          prefetch={false}
+          className={link}
+          href={deskHref(lang, "/deletions", { ...query, spam: "only" })}
+        >
+          {many.open}
+        </Link>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import type { Lang } from "@/lib/domain/core/languages";
+import { TEMPLATE_CHARS, type TextProblem, textProblem } from "@/lib/domain/desk/templates";
+import { LimitedField } from "@/components/ui/limited-field";
+import type { DeskRoomWords } from "@/components/desk/desk-words";
+
+type TemplateTextProps = {
+  lang: Lang;
+  words: DeskRoomWords["forms"]["templates"];
+  limit: DeskRoomWords["limit"];
+  text: string;
+  /** What was wrong with the text when it was sent. */
+  problem: TextProblem | null;
+};
+
+/** A template's text in a language; an unknown hole is said beside it, before it is sent. */
+export function TemplateText({ lang, words, limit, text, problem: sent }: TemplateTextProps) {
+  const [problem, setProblem] = useState(sent);
+  return (
+    <LimitedField
+      name={`text-${lang}`}
+      label={words.texts[lang]}
+      most={TEMPLATE_CHARS}
+      limit={limit}
+      problem={problem && words.problems[problem]}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={5}
+          lang={lang}
+          required
+          defaultValue={text}
+          onBlur={(event) => {
+            const { value } = event.currentTarget;
+            setProblem(value === "" ? null : textProblem(value));
+          }}
+        />
+      )}
+    </LimitedField>
+  );
+}

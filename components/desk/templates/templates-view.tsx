@@ -1,0 +1,149 @@
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { fill } from "@/lib/domain/core/fill";
+import { LANGS } from "@/lib/domain/core/languages";
+import type { Said } from "@/lib/domain/core/said";
+import {
+  ANY,
+  type DeskTemplate,
+  type DeskTemplates,
+  MAX_TEMPLATES,
+  TEMPLATE_HOLES,
+  textProblem,
+} from "@/lib/domain/desk/templates";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import { WANTS } from "@/lib/domain/leads/wants";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { DeskSection } from "@/components/desk/desk-section";
+import type { DeskProps } from "@/components/desk/desk-words";
+import { templateName } from "./template-name";
+import { TemplateText } from "./template-text";
+
+type TemplatesViewProps = DeskProps & {
+  back: string;
+  said: Said | null;
+  all: DeskTemplates;
+};
+
+/** A template that is not there yet: its id is made when it is saved. */
+const NEW = { id: "", topic: ANY, packageId: ANY, status: ANY, texts: { en: "", hi: "" } };
+
+/** The messages that operators send, one line each, which opens. */
+export function TemplatesView({ all, ...view }: TemplatesViewProps) {
+  const { words, said } = view;
+  const text = words.forms.templates;
+  const { version, templates } = all;
+  const kept = said?.kept ?? null;
+  const line = (template: DeskTemplate, name: string) => {
+    const isKept = kept?.["id"] === template.id;
+    return (
+      <li key={template.id}>
+        <details className="entry" open={isKept}>
+          <summary>{name}</summary>
+          <TemplateForm {...view} {...{ version, template }} kept={isKept ? kept : null} />
+        </details>
+      </li>
+    );
+  };
+  return (
+    <div className="page">
+      <DeskSection id="templates" title={text.title} lead={text.lead}>
+        <p className="max-w-prose wrap-anywhere text-soft">
+          {fill(text.holes, { holes: TEMPLATE_HOLES.map((hole) => `{${hole}}`).join(" ") })}
+        </p>
+        <ul className="mt-4">
+          {templates.length < MAX_TEMPLATES && line(NEW, text.add)}
+          {templates.map((one) => line(one, templateName(one, words)))}
+        </ul>
+      </DeskSection>
+    </div>
+  );
+}
+
+type FormProps = Omit<TemplatesViewProps, "all"> & {
+  version: number;
+  template: DeskTemplate;
+  /** What was typed and not saved. */
+  kept: Said["kept"] | null;
+};
+
+function TemplateForm({ words, back, version, template, kept }: FormProps) {
+  const text = words.forms.templates;
+  return (
+    <form
+      method="post"
+      action="/api/desk/templates"
+      className="grid gap-3 pb-4"
+      {...(template === NEW && { "data-reset": "" })}
+    >
+      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="id" value={template.id} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Choice
+          name="topic"
+          words={text}
+          value={kept?.["topic"] ?? template.topic}
+          options={WANTS.map((one) => [one, words.wants[one]])}
+        />
+        <Choice
+          name="packageId"
+          words={text}
+          value={kept?.["packageId"] ?? template.packageId}
+          options={PACKAGES.map(({ id, name }) => [id, name])}
+        />
+        <Choice
+          name="status"
+          words={text}
+          value={kept?.["status"] ?? template.status}
+          options={LEAD_STATUSES.map((one) => [one, words.statuses[one]])}
+        />
+      </div>
+      <div className="grid gap-3 lg:grid-cols-2">
+        {LANGS.map((lang) => {
+          const typed = kept?.[`text-${lang}`];
+          return (
+            <TemplateText
+              key={lang}
+              {...{ lang, words: text, limit: words.limit }}
+              text={typed ?? template.texts[lang]}
+              problem={typed === undefined ? null : textProblem(typed)}
+            />
+          );
+        })}
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <Button kind="primary" type="submit" name="do" value="save">
+          {text.save}
+        </Button>
+        {template !== NEW && (
+          <Button kind="quiet" type="submit" name="do" value="remove" formNoValidate>
+            {text.remove}
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  name: "topic" | "packageId" | "status";
+  words: DeskProps["words"]["forms"]["templates"];
+  value: string;
+  options: readonly (readonly [string, string])[];
+};
+
+const Choice = ({ name, words, value, options }: ChoiceProps) => (
+  <Field name={name} label={words.choices[name]}>
+    {(control) => (
+      <select {...control} defaultValue={value}>
+        <option value={ANY}>{words.any}</option>
+        {options.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

@@ -1,0 +1,93 @@
+import Link from "next/link";
+import { fill } from "@/lib/domain/core/fill";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { buttonClass } from "@/components/ui/button";
+import { PersonRows, type PeopleView } from "@/components/desk/list/person-rows";
+import { cursorText } from "@/lib/server/desk/cursor-text";
+import { deskHref } from "@/lib/server/desk/list-choice";
+import type { Today, TodayGroup } from "@/lib/server/desk/people-desk";
+
+type TodayViewProps = PeopleView & {
+  today: Today;
+  /** Only this group is shown, from a later place on. */
+  from: TodayGroup | null;
+};
+
+/** Who waits for us: first who is to be answered, then whose next step is over or due today. */
+export function TodayView({ today, from, ...view }: TodayViewProps) {
+  const { lang, words, now } = view;
+  const { counts, answer, due } = today;
+  const text = words.screens.today;
+  const isLate = ({ nextAt }: PersonRow) => nextAt !== null && nextAt < now;
+  const all = counts.answer + counts.due;
+  const isFirst =
+    all + counts.later + counts.spam === 0 && Object.values(counts.statuses).every((n) => n === 0);
+  const title = counts.orders > 0 ? text.answerOrders : text.answer;
+  const groups = [
+    { name: fill(title, { n: counts.answer, orders: counts.orders }), of: answer.rows },
+    { name: text.overdue, of: due.rows.filter(isLate) },
+    { name: text.due, of: due.rows.filter((row) => !isLate(row)) },
+  ];
+  return (
+    <div className="page pb-12">
+      {from && (
+        <Link prefetch={false} className={buttonClass("quiet")} href={deskHref(lang, "")}>
+          {text.start}
+        </Link>
+      )}
+      {groups.map(
+        ({ name, of }, at) =>
+          of.length > 0 && (
+            <section key={at} aria-labelledby={`group-${at}`}>
+              <h2 id={`group-${at}`} className="mt-2 mb-1 text-lg">
+                {name}
+              </h2>
+              <PersonRows {...view} rows={of} />
+              {at === 0 && <More {...view} group="answer" next={answer.next} />}
+            </section>
+          ),
+      )}
+      <More {...view} group="due" next={due.next} />
+      {all === 0 && (
+        <div className="py-8">
+          <p className="text-lg font-semibold">{isFirst ? text.first : text.empty}</p>
+          <p className="mt-2 max-w-prose text-soft">{isFirst ? text.firstText : text.emptyText}</p>
+          <p className="mt-4">
+            <Link
+              prefetch={false}
+              className={buttonClass("secondary")}
+              href={deskHref(lang, "/leads")}
+            >
+              {text.toList}
+            </Link>
+          </p>
+        </div>
+      )}
+      {counts.later > 0 && (
+        <p className="mt-4">
+          <Link
+            prefetch={false}
+            className={buttonClass("quiet")}
+            href={deskHref(lang, "/leads", { order: "next" })}
+          >
+            {fill(text.later, { n: counts.later })}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type MoreProps = PeopleView & { group: TodayGroup; next: Today["answer"]["next"] };
+
+/** The link to the next page of a group. */
+const More = ({ lang, words, group, next }: MoreProps) =>
+  next && (
+    <Link
+      prefetch={false}
+      className={buttonClass("secondary", "mt-4")}
+      href={deskHref(lang, "", { group, after: cursorText(next) })}
+    >
+      {words.screens.today.more}
+    </Link>
+  );

@@ -1,0 +1,83 @@
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { twoReadingsOf } from "@/lib/domain/core/phone";
+import type { Said } from "@/lib/domain/core/said";
+import { inRupees } from "@/lib/domain/check/packages";
+import { correctedMeanwhile } from "@/lib/domain/desk/lead-changes";
+import type { LeadChange } from "@/lib/domain/desk/lead-change";
+import { fieldsToEdit } from "@/lib/domain/leads/desk-fields";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { deedsIn } from "@/lib/domain/leads/lead-notes";
+import { indianDateTime } from "@/lib/server/notify/indian-date-time";
+import type { createLeadChanges } from "./lead-changes";
+import { type ChangeForm, changeOf, type LeadForm, typedIn } from "./lead-form";
+import type { LeadDetail, PersonChoices } from "./people-desk";
+
+type Parts = {
+  changes: Pick<ReturnType<typeof createLeadChanges>, "change" | "opened">;
+  choices: PersonChoices;
+  /** The lead as it is now. */
+  detail: (id: string) => Promise<LeadDetail>;
+  now: () => number;
+};
+
+/** A form about a lead, by an operator (e-mail address) on a page in a language. */
+type Sent<F> = { by: string; id: string; lang: Lang; form: F };
+
+/** Who was faster; of a correction what the fields are by now. */
+const conflictText = (lang: Lang, { lead }: LeadDetail, change: LeadChange): string => {
+  const { labels, leadPage, notes } = deskWordsIn(lang);
+  if (change.kind === "edit") {
+    const now = fieldsToEdit(lead as Lead);
+    const fields = correctedMeanwhile(lead as Lead, change)
+      .map((field) => `${labels[field]}: ${now[field]}`)
+      .join(", ");
+    return fill(leadPage.outcome.corrected, { fields });
+  }
+  const last = deedsIn(lead).at(-1);
+  return fill(leadPage.outcome.changed, {
+    who: last?.by ?? notes.again,
+    date: last ? indianDateTime(lang, last.at) : "",
+  });
+};
+
+/** What the forms about a lead do (./lead-form.ts). */
+export const createLeadActions = ({ changes, choices, detail, now }: Parts) => {
+  const change = async ({ by, id, lang, form }: Sent<ChangeForm>): Promise<Said> => {
+    const { leadPage } = deskWordsIn(lang);
+    const refused = (text: string): Said => ({ text, isTrouble: true, kept: typedIn(form) });
+    const wanted = changeOf(form, now());
+    if (!wanted) return refused(leadPage.noDay);
+    const readings = wanted.kind === "edit" && twoReadingsOf(wanted.fields.phone ?? "");
+    if (readings) return refused(fill(leadPage.edit.twoPhones, readings));
+    const call = { version: form.version, change: wanted };
+    const { isSaved } = await changes.change(by, id, call);
+    if (!isSaved) return refused(conflictText(lang, await detail(id), wanted));
+    return wanted.kind === "won"
+      ? { text: fill(leadPage.won.saved, { amount: inRupees(wanted.rupees) }) }
+      : { text: leadPage.outcome.saved };
+  };
+
+  /**
+   * Does what a form asks for, and resolves to what is said of it: a conflict keeps what was typed. Throws ApiError 404
+   * for a lead that is gone, 422 for what it does not allow or has no room for; rejects with StoreUnavailable.
+   */
+  return async ({ form, ...sent }: Sent<LeadForm>): Promise<Said> => {
+    const { by, id, lang } = sent;
+    const { messages } = deskWordsIn(lang).leadPage;
+    switch (form.do) {
+      case "part":
+        await choices.part(by, id);
+        return { text: messages.parted };
+      case "join":
+        await choices.join(by, id, form.other);
+        return { text: messages.joined };
+      case "opened":
+        await changes.opened(by, id, { way: form.way, template: null });
+        return { text: "" };
+      default:
+        return change({ ...sent, form });
+    }
+  };
+};

@@ -1,0 +1,65 @@
+import type { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { wordsOf } from "@/lib/domain/leads/lead-words";
+import type { SharedCheck } from "@/lib/domain/leads/shared-check";
+import { indianDateTime } from "@/lib/server/notify/indian-date-time";
+import type { LeadDetail } from "./people-desk";
+
+type Words = ReturnType<typeof deskWordsIn>;
+type Fact = readonly [label: string, fact: string];
+type Facts = readonly (readonly [label: string, fact: string | null | undefined])[];
+
+/** The check that came along, and the consent to that. */
+const sharedFacts = (
+  shared: SharedCheck | null,
+  lang: Lang,
+  { agreed, scoreOf, shared: label }: Words["detail"],
+): Facts => {
+  if (!shared) return [];
+  const { consent, score } = shared;
+  const { givenAt, textVersion, withdrawnAt } = consent;
+  const values = score && {
+    date: indianDateTime(lang, score.completedAt),
+    ...{ score: score.healthScore, grade: score.grade },
+  };
+  return [
+    [label.check, values && fill(scoreOf, values)],
+    [label.agreed, fill(agreed, { date: indianDateTime(lang, givenAt), version: textVersion })],
+    [label.ended, withdrawnAt === null ? null : indianDateTime(lang, withdrawnAt)],
+  ];
+};
+
+/** What a lead says of its sender, in words: all fields as sent, and the consent; without what is empty. */
+export const leadFacts = (
+  lang: Lang,
+  words: Words,
+  { row, lead }: Pick<LeadDetail, "row" | "lead">,
+): Fact[] => {
+  const { columns, areaTitles, labels, choices, detail } = words;
+  const { consent, source } = lead;
+  const fieldFacts = (column: "person" | "business"): Facts =>
+    fieldsWith("column", column).map((field) => [
+      labels[field],
+      wordsOf(lead as Lead, field, choices),
+    ]);
+  const endedAt = consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
+  const agreed = { date: indianDateTime(lang, consent.givenAt), version: consent.textVersion };
+  const facts: Facts = [
+    ...fieldFacts("person"),
+    ...fieldFacts("business"),
+    ...(lead.kind === "contact" ? sharedFacts(lead.sharedCheck, lang, detail) : []),
+    [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name ?? row.packageId],
+    [columns.area, row.area && areaTitles[row.area]],
+    [columns.lang, words.langs[row.lang]],
+    [columns.source, source.utm_source],
+    [columns.medium, source.utm_medium],
+    [columns.campaign, source.utm_campaign],
+    [columns.agreedAt, fill(detail.agreed, agreed)],
+    [columns.endedAt, endedAt === null ? null : indianDateTime(lang, endedAt)],
+  ];
+  return facts.flatMap(([label, fact]) => (fact ? [[label, fact] as const] : []));
+};

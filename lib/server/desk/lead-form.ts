@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { LeadChange } from "@/lib/domain/desk/lead-change";
+import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
+import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
+import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/desk-fields";
+import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
+import { CONTACT_WAYS, LOST_REASONS } from "@/lib/domain/leads/lead-notes";
+import { leadId, line, note } from "./desk-schemas";
+
+const STATUS_CHARS = 200;
+
+const version = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+/** A known status, or the lead's own of a later release (lib/domain/desk/lead-changes.ts). */
+const status = z.string().max(STATUS_CHARS);
+/** An amount as people type it: "₹6,999". */
+const rupees = z
+  .string()
+  .transform((text) => Number(text.replace(/[₹,\s]/g, "")))
+  .pipe(z.int().min(1).max(MOST_RUPEES));
+
+const texts = deskFields((field) => z.exactOptional(line(field)));
+const was = Object.fromEntries(
+  FORM_FIELDS.desk.map((field) => [`was-${field}`, z.exactOptional(z.string())]),
+) as Record<`was-${DeskField}`, z.ZodExactOptional<z.ZodString>>;
+
+/** The forms of a lead's page and of its row in a list; `do` says which. */
+export const leadForm = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("note"), version, text: note.refine((text) => text.trim()) }),
+  z.object({ do: z.literal("status"), version, status }),
+  z.object({
+    do: z.literal("next"),
+    version,
+    choice: z.enum([...NEXT_STEPS, "day", "none"]),
+    day: z.exactOptional(z.iso.date().or(z.literal(""))),
+  }),
+  z.object({ do: z.literal("owner"), version, owner: z.enum(["me", "none"]) }),
+  z.object({ do: z.literal("won"), version, rupees }),
+  z.object({ do: z.literal("lost"), version, reason: z.enum(LOST_REASONS) }),
+  z.object({ do: z.literal("edit"), version, ...texts, ...was }),
+  z.object({ do: z.literal("spam"), version, isSpam: z.enum(["yes", "no"]) }),
+  z.object({ do: z.literal("part") }),
+  z.object({ do: z.literal("join"), other: leadId }),
+  z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
+]);
+export type LeadForm = z.infer<typeof leadForm>;
+export type ChangeForm = Exclude<LeadForm, { do: "part" | "join" | "opened" }>;
+
+type EditForm = Extract<LeadForm, { do: "edit" }>;
+
+/** The fields in which something else was typed than the page showed. */
+const touchedIn = (form: EditForm): Omit<Extract<LeadChange, { kind: "edit" }>, "kind"> => {
+  const touched = FORM_FIELDS.desk.filter(
+    (field) => form[field] !== undefined && form[field] !== form[`was-${field}`],
+  );
+  const picked = (valueOf: (field: DeskField) => string | undefined): Partial<DeskTexts> =>
+    Object.fromEntries(touched.map((field) => [field, valueOf(field) ?? ""]));
+  return {
+    fields: picked((field) => form[field]),
+    was: picked((field) => form[`was-${field}`]),
+  };
+};
+
+/** The change that a form asks for; null: a day was wanted, and none was chosen. `now` in epoch ms. */
+export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
+  switch (form.do) {
+    case "note":
+      return { kind: "note", text: form.text.trim() };
+    case "status":
+      return { kind: "note", status: form.status, text: "" };
+    case "next": {
+      const { choice, day } = form;
+      if (choice === "none") return { kind: "next", at: null };
+      if (choice !== "day") return { kind: "next", at: nextStepAt(choice, now) };
+      return day ? { kind: "next", at: nextStepAt({ day }, now) } : null;
+    }
+    case "owner":
+      return { kind: "owner", owner: form.owner === "me" ? "me" : null };
+    case "won":
+      return { kind: "won", rupees: form.rupees };
+    case "lost":
+      return { kind: "lost", reason: form.reason };
+    case "edit":
+      return { kind: "edit", ...touchedIn(form) };
+    case "spam":
+      return { kind: "mark", isSpam: form.isSpam === "yes" };
+  }
+};
+
+/** What was typed in a form, to be shown in it again. */
+export const typedIn = (form: ChangeForm): Record<string, string> => {
+  if (form.do === "note") return { do: form.do, text: form.text };
+  if (form.do === "won") return { do: form.do, rupees: String(form.rupees) };
+  if (form.do !== "edit") return {};
+  const { fields } = touchedIn(form);
+  return { do: form.do, ...fields };
+};

@@ -1,0 +1,72 @@
+// holds: #desk
+import "@/test/support/own-store";
+import { withConsent } from "@/lib/domain/core/consent";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { deskLog, deskLogStore } from "@/lib/server/wiring/desk";
+import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { visitorStore } from "@/lib/server/wiring/stores";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { leadDetailOf, rowOf } from "@/test/builders/lead-details";
+import { SHOP_ANSWERS } from "@/test/builders/owners";
+import { finished, recordWith, START } from "@/test/builders/visitor-records";
+import { createPersonCopy } from "./person-copy";
+
+const leads = bareLeadStore();
+const note = { at: 5, by: "asha@example.in", status: "talking", text: "Haggles" };
+const WORKED_ON = {
+  ...{ ...CONTACT, notes: [note], owner: "asha@example.in" },
+  ...{ status: "lost", lostReason: "price", wonRupees: 7_777 },
+};
+const copyOf = async (
+  lead: Lead,
+  other: Lead = { ...CONTACT, reference: "BG-B", message: "Hello?" },
+) => {
+  await leads.update("a", () => lead);
+  await leads.update("b", () => other);
+  const response = await createPersonCopy({
+    ...{ leads, users: visitorStore(), log: deskLog(), now: () => START },
+    detail: async (id) =>
+      leadDetailOf(id, lead, { messages: [{ row: rowOf("b", other), notes: [note] }] }),
+    siteUrl: "https://bizgrow.example",
+  })("asha@example.in", "a");
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="[\w-]+\.txt"$/,
+  );
+  return response.text();
+};
+
+test("it has what the person sent, in words, and nothing of the desk's work", async () => {
+  const text = await copyOf(WORKED_ON);
+  expect(text).toMatch(/BG-C0NTACT: Wants to order/);
+  for (const sent of ["Asha Patil", "+919876543210", "Udhaar is stuck.", "BG-B", "Hello?"])
+    expect(text).toContain(sent);
+  expect(text).not.toMatch(
+    /Haggles|asha@example\.in.*took|expensive|7,?777|talking|undefined|null|[{}]/i,
+  );
+  const { rows } = await deskLogStore().list({ before: null, limit: 1 });
+  expect(rows[0]!.record).toMatchObject({
+    ...{ action: "exported", by: "asha@example.in", format: "txt", count: 2 },
+    references: ["BG-C0NTACT", "BG-B"],
+  });
+});
+
+test("it is in the person's language", async () => {
+  expect(await copyOf({ ...WORKED_ON, lang: "hi" })).toMatch(/ऑर्डर करना है/);
+});
+
+test("the check is in it where the desk may see it; else it says where to get it", async () => {
+  const record = finished(recordWith(), SHOP_ANSWERS, START);
+  const id = record.userId;
+  const mine = { ...WORKED_ON, visitorId: id };
+  await visitorStore().update(id, () => record);
+  const hidden = await copyOf(mine);
+  expect(hidden).toContain("https://bizgrow.example/settings");
+  expect(hidden).not.toContain("HEALTH");
+  await visitorStore().update(id, () => ({
+    ...record,
+    consents: withConsent([], "contact", "2026-11-21", START),
+  }));
+  const shown = await copyOf(mine);
+  expect(shown).not.toContain("/settings");
+  expect(shown).toContain(String(record.attempts[0]!.result.healthScore));
+});

@@ -1,0 +1,107 @@
+import { contentIn } from "@/lib/content";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { site } from "@/lib/content/facts/site";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { leadRow } from "@/lib/domain/leads/lead-row";
+import { shownLead } from "@/lib/domain/leads/outgoing-lead";
+import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
+import { wantsOf } from "@/lib/domain/leads/wants";
+import { senderOf } from "@/lib/server/leads/sender-check";
+import { indianDateTime } from "@/lib/server/notify/indian-date-time";
+import { reportTextOf } from "@/lib/server/notify/report-email";
+import { attemptOutcome } from "@/lib/server/share/attempt-outcome";
+import type { Store, Stored } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import type { DeskLog } from "./desk-log";
+import { leadFacts } from "./lead-facts";
+import type { LeadDetail } from "./people-desk";
+
+type Parts = {
+  leads: Store<Lead>;
+  users: Store<VisitorRecord>;
+  /** The lead as it is now. Throws ApiError 404. */
+  detail: (id: string) => Promise<LeadDetail>;
+  log: DeskLog;
+  siteUrl: string;
+  now: () => number;
+};
+
+type Found = { id: string; lead: Stored<Lead> };
+
+/** A lead as its sender wrote it: without the desk's part, and without what we think of it. */
+const leadText = (lang: Lang, { id, lead }: Found): string => {
+  const words = deskWordsIn(lang);
+  const { createdAt, updatedAt, ...sent } = lead;
+  const what = `${lead.reference}: ${wordFor(words.wants, wantsOf(lead))}`;
+  const title = fill(words.leadPage.copy.file.sent, {
+    what,
+    date: indianDateTime(lang, lead.receivedAt),
+  });
+  const detail = { row: { ...leadRow(id, lead), wants: wantsOf(lead) }, lead: shownLead(sent) };
+  return [title, ...leadFacts(lang, words, detail).map((fact) => fact.join(": "))].join("\n");
+};
+
+/** A check that the desk may see: its report, or the answers so far. */
+const checkText = (lang: Lang, { answers, attempts, analysis }: LeadCheck): string => {
+  const [newest] = attempts;
+  if (newest) return reportTextOf(lang, attemptOutcome(lang, newest, analysis), newest).trim();
+  const { detail, questions, answers: words } = deskWordsIn(lang);
+  const given = QUESTION_IDS.filter((id) => answers[id]);
+  return [detail.answers, ...given.map((id) => `${questions[id]} ${words[answers[id]!]}`)].join(
+    "\n",
+  );
+};
+
+/** Copies of what we hold about a person, for that person. */
+export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Parts) => {
+  const readable = async (id: string): Promise<Found[]> => {
+    const lead = await leads.read(id).catch(nullIfUnreadable);
+    return lead ? [{ id, lead }] : [];
+  };
+
+  /** The checks of the senders' records, each once; a record without consent is only named. */
+  const checksOf = async (lang: Lang, found: readonly Found[]): Promise<string[]> => {
+    const { file } = deskWordsIn(lang).leadPage.copy;
+    const link = `${siteUrl}${pathIn(lang, "/settings")}`;
+    const texts: string[] = [];
+    for (const { lead } of found) {
+      const record = await senderOf(users, lead);
+      if (!record) continue;
+      const check = visibleCheck(record, lead);
+      texts.push(check ? checkText(lang, check) : fill(file.checkElsewhere, { link }));
+    }
+    return [...new Set(texts)];
+  };
+
+  /**
+   * A text file, in the lead's language, of all that the lead's person sent and what we know: without notes, prices and
+   * the other marks of the desk. `by` is the operator's address; it is logged first. Throws ApiError 404; rejects with
+   * StoreUnavailable.
+   */
+  return async (by: string, id: string): Promise<Response> => {
+    const { lead, messages } = await detail(id);
+    const ids = [id, ...messages.map(({ row }) => row.id)];
+    const found = (await Promise.all(ids.map(readable))).flat();
+    const references = found.map((one) => one.lead.reference);
+    await log.note({ by, action: "exported", references, format: "txt", count: found.length });
+    const { lang } = lead;
+    const { file, fileName } = contentIn(lang).desk.leadPage.copy;
+    const text = [
+      `${file.title}\n${fill(file.made, { date: indianDateTime(lang, now()) })}`,
+      ...found.map((one) => leadText(lang, one)),
+      ...(await checksOf(lang, found)),
+      fill(file.rights, { email: site.email, phone: site.phone.shown }),
+    ].join("\n\n");
+    return new Response(`${text}\n`, {
+      headers: {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${fileName}.txt"`,
+      },
+    });
+  };
+};

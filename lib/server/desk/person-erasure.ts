@@ -1,0 +1,58 @@
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { Said } from "@/lib/domain/core/said";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { ApiError } from "@/lib/server/core/api-error";
+import type { LeadDetail } from "./people-desk";
+import type { createSenderErasures } from "./sender-erasures";
+
+type Parts = {
+  /** The lead as it is now. Throws ApiError 404. */
+  detail: (id: string) => Promise<LeadDetail>;
+  erase: ReturnType<typeof createSenderErasures>["erase"];
+};
+
+/** A deletion: of the person on the page of the lead `of`, these leads. `by` is the operator's address. */
+type WantedErasure = { by: string; of: string; ids: readonly string[]; lang: Lang };
+
+/** A lead in one line: its reference, what it wants and who sent it. */
+export const erasureLine = (
+  { reference, wants, name, business }: LeadDetail["row"],
+  words: ReturnType<typeof deskWordsIn>,
+): string => [reference, wordFor(words.wants, wants), name || business].filter(Boolean).join(" · ");
+
+/** Deletes leads of a person with all data about their senders. */
+export const createPersonErasure = ({ detail, erase }: Parts) => {
+  /** All leads that the page of the deletion shows; none for one that is gone. */
+  const shownFor = async (id: string): Promise<LeadDetail["row"][]> => {
+    try {
+      const { row, messages, alike } = await detail(id);
+      return [row, ...messages.map((one) => one.row), ...alike];
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    }
+  };
+
+  /**
+   * Resolves to what is said: what is gone, and what of this phone or address stays; the way leads to its deletion.
+   * Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
+   */
+  return async ({ by, of, ids, lang }: WantedErasure): Promise<Said & { to: string }> => {
+    const words = deskWordsIn(lang);
+    const shown = await shownFor(of);
+    const { references } = await erase(by, ids);
+    const gone = fill(words.erase.done, { references: references.join(", ") });
+    const left = shown.filter(
+      ({ id, reference }) => !ids.includes(id) && !references.includes(reference),
+    );
+    const [first] = left;
+    if (!first) return { text: gone, to: pathIn(lang, "/desk/leads") };
+    const leads = left.map((row) => erasureLine(row, words)).join("; ");
+    return {
+      text: `${gone} ${fill(words.erase.left, { leads })}`,
+      to: pathIn(lang, `/desk/leads/${first.id}/delete`),
+    };
+  };
+};

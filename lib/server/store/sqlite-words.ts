@@ -1,0 +1,102 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+
+/** The index of the words of a collection's rows. */
+export type Words = {
+  /** Sets the text in which a row is searched: its id and the text. */
+  set: StatementSync;
+  /** Some rows whose text is not known: those of an earlier release, or written by another program. */
+  missing: StatementSync;
+  /** The rows before a cursor that contain each of these words, the newest first. */
+  find: (
+    words: readonly string[],
+    before: { at: number; id: string },
+    limit: number,
+  ) => Record<string, SQLOutputValue>[];
+};
+
+/** The letters of each entry of the index: a shorter word is looked for in every row. */
+const TRIGRAM = 3;
+/** The most letters of a word that the index looks for; the rest is compared afterwards. */
+const MOST_LOOKED_FOR = 60;
+
+/**
+ * `…_words` has the text of each row, `…_parts` its parts of three letters. Triggers keep both: whatever program
+ * deletes a row deletes its words, and one that changes a row leaves its text unknown. A number of its own names each
+ * text, since VACUUM may change the hidden ones.
+ */
+const schemaOf = (table: string): string => {
+  const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];
+  const gone = `INSERT INTO ${parts}(${parts}, rowid, text) VALUES ('delete', old.n, old.text)`;
+  return `
+    CREATE TABLE ${words} (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, text TEXT) STRICT;
+    CREATE INDEX "${table}_words_missing" ON ${words} (n) WHERE text IS NULL;
+    CREATE VIRTUAL TABLE ${parts} USING fts5(text, content = "${table}_words", content_rowid = "n",
+      tokenize = "trigram", detail = none);
+    INSERT INTO ${parts}(${parts}, rank) VALUES ('secure-delete', 1);
+    CREATE TRIGGER "${table}_words_left" AFTER DELETE ON ${words} WHEN old.text IS NOT NULL
+      BEGIN ${gone}; END;
+    CREATE TRIGGER "${table}_words_changed" AFTER UPDATE OF text ON ${words}
+      WHEN old.text IS NOT NULL BEGIN ${gone}; END;
+    CREATE TRIGGER "${table}_words_known" AFTER UPDATE OF text ON ${words}
+      WHEN new.text IS NOT NULL
+      BEGIN INSERT INTO ${parts}(rowid, text) VALUES (new.n, new.text); END;
+    CREATE TRIGGER "${table}_made" AFTER INSERT ON "${table}"
+      BEGIN INSERT INTO ${words}(id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET text = NULL; END;
+    CREATE TRIGGER "${table}_changed" AFTER UPDATE OF record ON "${table}"
+      BEGIN UPDATE ${words} SET text = NULL WHERE id = new.id; END;
+    CREATE TRIGGER "${table}_removed" AFTER DELETE ON "${table}"
+      BEGIN DELETE FROM ${words} WHERE id = old.id; END;
+    INSERT INTO ${words}(id) SELECT id FROM "${table}";`;
+};
+
+const hasSchema = (db: DatabaseSync, table: string): boolean =>
+  db.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(`${table}_words`) !== undefined;
+
+/** Makes the schema where it is missing, all or nothing. Must be called outside of a transaction. */
+const makeSchema = (db: DatabaseSync, table: string): void => {
+  if (hasSchema(db, table)) return;
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    if (!hasSchema(db, table)) db.exec(schemaOf(table)); // another process may have made it just now
+    db.exec("COMMIT");
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+};
+
+/**
+ * The index of the words of a table's rows, which is made where it is missing. LIKE uses it, and takes the % and _ of a
+ * word for any letter: so the text is compared as well. Throws what SQLite throws.
+ */
+export const prepareWords = (db: DatabaseSync, table: string): Words => {
+  makeSchema(db, table);
+  const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];
+  // A row that an earlier release could not read has none; perhaps this one can read it.
+  db.exec(`UPDATE ${words} SET text = NULL WHERE text = ''`);
+  return {
+    set: db.prepare(`UPDATE ${words} SET text = ?2 WHERE id = ?1`),
+    missing: db.prepare(`SELECT id, record FROM ${words} JOIN "${table}" USING (id)
+      WHERE text IS NULL LIMIT ?`),
+    find: (wanted, { at, id }, limit) => {
+      const long = wanted.map((word) => [...word]).filter(({ length }) => length >= TRIGRAM);
+      const likes = long.map((letters) => `%${letters.slice(0, MOST_LOOKED_FOR).join("")}%`);
+      const conditions = [
+        ...likes.map(() => "parts.text LIKE ?"),
+        ...wanted.map(() => "instr(words.text, ?)"),
+        "(row.created_at, row.id) < (?, ?)",
+      ];
+      const from =
+        long.length > 0
+          ? `${parts} AS parts CROSS JOIN ${words} AS words ON words.n = parts.rowid
+             CROSS JOIN "${table}" AS row ON row.id = words.id`
+          : `"${table}" AS row CROSS JOIN ${words} AS words ON words.id = row.id`;
+      return db
+        .prepare(
+          `SELECT row.id, record, created_at, updated_at, expires_at FROM ${from}
+           WHERE ${conditions.join(" AND ")} ORDER BY created_at DESC, row.id DESC LIMIT ?`,
+        )
+        .all(...likes, ...wanted, at, id, limit);
+    },
+  };
+};

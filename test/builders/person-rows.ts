@@ -1,0 +1,31 @@
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+
+/** A person in a list, who came on a Wednesday at 10:00 in India. */
+export const PERSON: PersonRow = {
+  id: "a".repeat(64),
+  reference: "BG-7K2M9QX",
+  kind: "contact",
+  status: "new",
+  arrivedAt: Date.parse("2026-11-25T10:00:00+05:30"),
+  name: "Asha Patil",
+  business: "",
+  email: "asha@example.in",
+  phone: "+919876543210",
+  packageId: "complete",
+  area: "operations",
+  score: { health: 47, grade: "C" },
+  lang: "en",
+  source: {},
+  flags: [],
+  isEnded: false,
+  wants: "order",
+  firstWords: "Udhaar is stuck.",
+  nextAt: null,
+  owner: null,
+  wonRupees: null,
+  lostReason: null,
+  version: 0,
+  person: "p",
+  counts: [{ wants: "order", n: 1 }],
+  answerBy: null,
+} as PersonRow;
