@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { manyOf } from "@/lib/server/http/desk-form";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
