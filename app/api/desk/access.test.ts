@@ -2,17 +2,15 @@
 // Over 1 s: it loads Google's library.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
-import { databasePath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { leadStore } from "@/lib/server/wiring/leads";
+import { leadStore, notificationStore } from "@/lib/server/wiring/leads";
 import { deskSessionStore } from "@/lib/server/auth/operator";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import { storedRows } from "@/test/support/stored-rows";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as newsRoute from "./news/route";
@@ -78,11 +76,15 @@ const contact = async () => {
   const headers = { origin: ORIGIN };
   expect((await at.send("POST", "/api/leads/contact", { body, headers })).status).toBe(201);
 };
-const notices = () =>
-  storedRows(databasePath)
-    .deliveries!.map(({ record }) => JSON.parse(record) as { about?: unknown })
-    .flatMap((row) => JSON.stringify(row).match(/\{"what":"(export|erasure)"[^}]*\}/)?.[0] ?? [])
-    .map((text) => JSON.parse(text) as object);
+const notices = async () => {
+  const { rows } = await notificationStore().list({ before: null, limit: 100 });
+  return rows
+    .flatMap(({ record }) => {
+      const found = /\{"what":"(export|erasure)"[^}]*\}/.exec(JSON.stringify(record));
+      return found ? [JSON.parse(found[0]) as object] : [];
+    })
+    .toReversed();
+};
 
 describe("a sign-in", () => {
   test("opens the desk for twelve hours", async () => {
@@ -161,7 +163,7 @@ test("each export and each deletion is a line on standard output and a letter to
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
   const session = sessionOf(0);
   await contact();
-  const before = notices().length;
+  const before = (await notices()).length;
   const { leads } = JSON.parse((await take(session)).text) as { leads: object[] };
   const { rows } = await leadStore().list({ before: null, limit: 1 });
   expect((await erase(session, rows[0]!.cursor.id)).status).toBe(200);
@@ -172,7 +174,7 @@ test("each export and each deletion is a line on standard output and a letter to
     { event: "desk erasure", by, count: 1 },
   ]);
   expect(JSON.stringify(warn.mock.calls)).not.toContain(OPERATOR);
-  expect(notices().slice(before).toSorted()).toEqual(
+  expect((await notices()).slice(before).toSorted()).toEqual(
     [
       { what: "export", by: OPERATOR, count: leads.length },
       { what: "erasure", by: OPERATOR, count: 1 },
