@@ -2,20 +2,19 @@
 // Over 1 s: it loads Google's library.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
-import { databasePath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
+import { leadStore, notificationStore } from "@/lib/server/wiring/leads";
 import { deskSessionStore } from "@/lib/server/auth/operator";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import { storedRows } from "@/test/support/stored-rows";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as newsRoute from "./news/route";
-import * as searchRoute from "./search/route";
+import * as numbersRoute from "./numbers/route";
 
 const ORIGIN = "https://bizgrow.example";
 const OPERATOR = "op@example.in";
@@ -24,7 +23,7 @@ const google = withGoogleEdge("bizgrow-1");
 afterEach(() => jest.restoreAllMocks());
 
 const at = browserOn({
-  "/api/desk/search": searchRoute,
+  "/api/desk/numbers": numbersRoute,
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
   "/api/desk/news": newsRoute,
@@ -43,17 +42,23 @@ const sessionOf = (minutesAgo: number, more: object = {}) => {
     ...more,
   });
 };
-const send = (session: string, method: string, path: string, body?: unknown) =>
-  at.send(method, `/api/desk/${path}`, {
-    body,
+const post = (session: string, path: string, fields: Record<string, string>) =>
+  at.send("POST", `/api/desk/${path}`, {
+    raw: `${new URLSearchParams({ back: "/desk/leads", ...fields })}`,
+    headers: {
+      ...{ origin: ORIGIN, cookie: `__Host-session=${session}`, accept: "application/json" },
+      "content-type": "application/x-www-form-urlencoded",
+    },
+  });
+const DAY = "2026-11-22";
+const work = (session: string) => post(session, "numbers", { from: DAY, to: DAY, format: "json" });
+const watch = (session: string) =>
+  at.send("GET", "/api/desk/news", {
     headers: { origin: ORIGIN, cookie: `__Host-session=${session}` },
   });
-const search = (session: string) => send(session, "POST", "search", { filter: {}, before: null });
-const watch = (session: string) => send(session, "GET", "news");
-const take = (session: string) =>
-  send(session, "POST", "export", { filter: {}, format: "json", lang: "en" });
+const take = (session: string) => post(session, "export", { format: "json" });
 const erase = (session: string, id = "0".repeat(64)) =>
-  send(session, "POST", "erasures", { ids: [id] });
+  post(session, "erasures", { of: id, ids: id });
 const answerOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { code: string } } | null)?.error?.code,
@@ -71,27 +76,31 @@ const contact = async () => {
   const headers = { origin: ORIGIN };
   expect((await at.send("POST", "/api/leads/contact", { body, headers })).status).toBe(201);
 };
-const notices = () =>
-  storedRows(databasePath)
-    .deliveries!.map(({ record }) => JSON.parse(record) as { about?: unknown })
-    .flatMap((row) => JSON.stringify(row).match(/\{"what":"(export|erasure)"[^}]*\}/)?.[0] ?? [])
-    .map((text) => JSON.parse(text) as object);
+const notices = async () => {
+  const { rows } = await notificationStore().list({ before: null, limit: 100 });
+  return rows
+    .flatMap(({ record }) => {
+      const found = /\{"what":"(export|erasure)"[^}]*\}/.exec(JSON.stringify(record));
+      return found ? [JSON.parse(found[0]) as object] : [];
+    })
+    .toReversed();
+};
 
 describe("a sign-in", () => {
   test("opens the desk for twelve hours", async () => {
     const old = sessionOf(12 * 60 - 1);
     await deskSessionStore().update(hashOf(old), () => ({ seenAt: Date.now() }));
-    expect((await search(old)).status).toBe(200);
+    expect((await work(old)).status).toBe(200);
     const older = sessionOf(12 * 60 + 1);
     await deskSessionStore().update(hashOf(older), () => ({ seenAt: Date.now() }));
-    expect(answerOf(await search(older))).toEqual([401, "sign_in_too_old"]);
+    expect(answerOf(await work(older))).toEqual([401, "sign_in_too_old"]);
   });
 
   test("of the last quarter of an hour is needed to take data along or delete them", async () => {
     const recent = sessionOf(14);
     expect([(await take(recent)).status, (await erase(recent)).status]).toEqual([200, 200]);
     const old = sessionOf(16);
-    expect((await search(old)).status).toBe(200);
+    expect((await work(old)).status).toBe(200);
     for (const reply of [await take(old), await erase(old)])
       expect(answerOf(reply)).toEqual([401, "recent_sign_in_required"]);
   });
@@ -99,10 +108,10 @@ describe("a sign-in", () => {
   test("with a second factor is needed where the setting says so", async () => {
     const firebase = { sign_in_provider: "google.com", sign_in_second_factor: "totp" };
     const [plain, strong] = [sessionOf(0), sessionOf(0, { firebase })];
-    expect((await search(plain)).status).toBe(200);
+    expect((await work(plain)).status).toBe(200);
     const settings = env() as { operatorSecondFactor: boolean };
     settings.operatorSecondFactor = true;
-    const replies = [await search(plain), await search(strong)];
+    const replies = [await work(plain), await work(strong)];
     settings.operatorSecondFactor = false;
     expect(replies.map(answerOf)).toEqual([
       [401, "second_factor_required"],
@@ -116,26 +125,26 @@ describe("an hour in which nothing is done", () => {
     const session = sessionOf(90);
     // Its first call came in time.
     await deskSessionStore().update(hashOf(session), () => ({ seenAt: Date.now() }));
-    expect((await search(session)).status).toBe(200);
+    expect((await work(session)).status).toBe(200);
     await leaveFor(session, 61);
-    for (const reply of [await search(session), await watch(session), await search(session)])
+    for (const reply of [await work(session), await watch(session), await work(session)])
       expect(answerOf(reply)).toEqual([401, "desk_idle"]);
-    expect((await search(sessionOf(0))).status).toBe(200);
+    expect((await work(sessionOf(0))).status).toBe(200);
   });
 
   test("counts from the sign-in where nothing is known of the session", async () => {
-    expect((await search(sessionOf(59))).status).toBe(200);
-    expect(answerOf(await search(sessionOf(61)))).toEqual([401, "desk_idle"]);
+    expect((await work(sessionOf(59))).status).toBe(200);
+    expect(answerOf(await work(sessionOf(61)))).toEqual([401, "desk_idle"]);
   });
 
   test("is not extended by the page's automatic calls", async () => {
     const session = sessionOf(0);
-    expect((await search(session)).status).toBe(200);
+    expect((await work(session)).status).toBe(200);
     await leaveFor(session, 59);
     const before = await deskSessionStore().read(hashOf(session));
     expect((await watch(session)).status).toBe(200);
     expect(await deskSessionStore().read(hashOf(session))).toEqual(before);
-    expect((await search(session)).status).toBe(200);
+    expect((await work(session)).status).toBe(200);
     expect((await deskSessionStore().read(hashOf(session)))!.seenAt).toBeGreaterThan(
       before!.seenAt,
     );
@@ -143,9 +152,9 @@ describe("an hour in which nothing is done", () => {
 
   test("is written down once a minute at most", async () => {
     const session = sessionOf(0);
-    await search(session);
+    await work(session);
     const first = await deskSessionStore().read(hashOf(session));
-    await search(session);
+    await work(session);
     expect(await deskSessionStore().read(hashOf(session))).toEqual(first);
   });
 });
@@ -154,10 +163,10 @@ test("each export and each deletion is a line on standard output and a letter to
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
   const session = sessionOf(0);
   await contact();
-  const before = notices().length;
-  const { leads } = (await take(session)).body as { leads: { reference: string }[] };
-  const { rows } = (await search(session)).body as { rows: { id: string }[] };
-  expect((await erase(session, rows[0]!.id)).status).toBe(200);
+  const before = (await notices()).length;
+  const { leads } = JSON.parse((await take(session)).text) as { leads: object[] };
+  const { rows } = await leadStore().list({ before: null, limit: 1 });
+  expect((await erase(session, rows[0]!.cursor.id)).status).toBe(200);
   expect((await erase(session)).status).toBe(200); // nothing was deleted, so nobody is notified
   const by = hashOf(OPERATOR).slice(0, 12);
   expect(warn.mock.calls.map(([line]) => line)).toEqual([
@@ -165,7 +174,7 @@ test("each export and each deletion is a line on standard output and a letter to
     { event: "desk erasure", by, count: 1 },
   ]);
   expect(JSON.stringify(warn.mock.calls)).not.toContain(OPERATOR);
-  expect(notices().slice(before).toSorted()).toEqual(
+  expect((await notices()).slice(before).toSorted()).toEqual(
     [
       { what: "export", by: OPERATOR, count: leads.length },
       { what: "erasure", by: OPERATOR, count: 1 },

@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync } from "node:crypto";
 import { openDesk } from "@/lib/server/desk/open-desk";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
-import * as searchRoute from "./search/route";
+import * as newsRoute from "./news/route";
 
 const ORIGIN = "https://bizgrow.example";
 // The address of every user of the stand-in for Google.
@@ -14,11 +14,10 @@ Object.assign(process.env, {
 const google = withGoogleEdge("bizgrow-1");
 beforeEach(() => google.setMode("good"));
 
-const search = async (session: string) => {
+const look = async (session: string) => {
   const headers = { origin: ORIGIN, cookie: `__Host-session=${session}` };
-  const body = { filter: {}, before: null };
-  const at = browserOn({ "/api/desk/search": searchRoute });
-  return (await at.send("POST", "/api/desk/search", { headers, body })).status;
+  const at = browserOn({ "/api/desk/news": newsRoute });
+  return (await at.send("GET", "/api/desk/news", { headers })).status;
 };
 const claims = () => google.sessionClaimsOf("op");
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -26,7 +25,7 @@ const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 test("a session with Google's signature opens the desk, a forged one does not", async () => {
   const good = google.sign(claims());
-  expect(await search(good)).toBe(200);
+  expect(await look(good)).toBe(200);
   const [header, said, signature] = good.split(".");
   const own = createSign("RSA-SHA256").update(`${header}.${said}`).sign(privateKey, "base64url");
   const other = google.sign({ ...claims(), email: "other@example.in" }).split(".");
@@ -36,7 +35,7 @@ test("a session with Google's signature opens the desk, a forged one does not", 
     `${encode({ alg: "none" })}.${said}.${signature}`,
     `${other[0]}.${said}.${other[2]}`,
   ])
-    expect(await search(forged)).toBe(401);
+    expect(await look(forged)).toBe(401);
 });
 
 test.each([
@@ -46,19 +45,19 @@ test.each([
   ["an address with the Kelvin sign for a k", { email: "as\u212aa@example.in" }, 403],
   ["a session that is over", { exp: 1 }, 401],
 ])("%s does not open it, with Google's signature or without", async (_, change, status) => {
-  expect(await search(google.sign({ ...claims(), ...change }))).toBe(status);
+  expect(await look(google.sign({ ...claims(), ...change }))).toBe(status);
 });
 
 test("a session that was revoked does not open it any more", async () => {
   const session = google.sign(claims());
-  expect(await search(session)).toBe(200);
+  expect(await look(session)).toBe(200);
   google.users.set("op", { validSince: String(Math.floor(Date.now() / 1000) + 60) });
-  expect(await search(session)).toBe(401);
+  expect(await look(session)).toBe(401);
 });
 
 test("while Google cannot be asked nobody gets access, and nobody is told to sign in", async () => {
   const session = google.sign(claims());
   google.setMode("refused");
-  expect(await search(session)).toBe(503);
+  expect(await look(session)).toBe(503);
   expect(await openDesk(`__Host-session=${session}`, "working")).toEqual({ kind: "later" });
 });

@@ -14,7 +14,9 @@ export type OpenDesk = { kind: "open"; by: string; said: Said | null; search: st
 export type DeskState =
   | OpenDesk
   | { kind: "closed"; reason: SignInAgain }
-  | { kind: "signed-out" | "forbidden" | "later" };
+  | { kind: "signed-out" }
+  | { kind: "forbidden" }
+  | { kind: "later" };
 
 const refused = (error: unknown): DeskState => {
   if (!(error instanceof ApiError)) throw error;

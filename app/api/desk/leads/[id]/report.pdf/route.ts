@@ -1,12 +1,10 @@
 import { langIn } from "@/lib/server/core/value-schemas";
 import { leadParams } from "@/lib/server/desk/desk-schemas";
 import { leadReport } from "@/lib/server/wiring/desk";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
 import { handle, methods, parseInput } from "@/lib/server/http/route-handler";
 import { pdfResponse } from "@/lib/server/pdf/pdf-response";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  ...notFoundRoute,
   GET: handle({ params: leadParams, desk: "working" }, async ({ user, params, query }) => {
     const lang = parseInput(langIn, query.get("lang"));
     return pdfResponse(await leadReport()(user.email, params.id, lang));
