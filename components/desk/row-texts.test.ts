@@ -1,20 +1,23 @@
+// holds: #desk
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { leadRow } from "@/lib/domain/leads/lead-row";
-import type { Lead } from "@/lib/domain/leads/lead";
-import { CONTACT } from "@/test/builders/desk-leads";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { PERSON } from "@/test/builders/person-rows";
 import { summaryOf } from "./row-texts";
 
 const words = deskWordsIn("en");
-const told = (lead: Lead) => summaryOf(leadRow("id", { ...lead, createdAt: 1 }), words);
-const consent = { ...CONTACT.consent, purpose: "shareCheck" };
-const score = { completedAt: 5, healthScore: 43, grade: "D", area: "growth" } as const;
+const told = (row: Partial<PersonRow>) => summaryOf({ ...PERSON, ...row }, words);
 
-test("a row says topic, score, package, priority area and first words", () => {
-  const said = ["Wants to order", "43 (D)", "BizGrow Complete Package"];
-  const ofCheck = [...said, words.areaTitles.growth, "“Udhaar is stuck.”"];
-  expect(told({ ...CONTACT, sharedCheck: { consent, score } })).toBe(ofCheck.join(" · "));
+test("a row says first words, package, and the score with its priority area", () => {
+  const said = ["“Udhaar is stuck.”", "BizGrow Complete Package"];
+  expect(told({})).toBe([...said, `47 (C) · ${words.areaTitles.operations}`].join(" · "));
 });
 
 test("the area of a package, without a check, is our own guess and no part of a row", () => {
-  expect(told(CONTACT)).toBe("Wants to order · BizGrow Complete Package · “Udhaar is stuck.”");
+  expect(told({ score: null })).toBe("“Udhaar is stuck.” · BizGrow Complete Package");
+});
+
+test("spam is one word, whatever made it look so", () => {
+  expect(told({ score: null, packageId: null, flags: ["quarantine", "spam"] })).toBe(
+    "Spam · “Udhaar is stuck.”",
+  );
 });

@@ -40,8 +40,8 @@ test("an operator signs in and works two leads", async ({ page, stack: { site } 
   const { offer, talking } = desk.words.statuses;
   await expect(desk.rows.filter({ hasText: offer })).toHaveCount(1);
   await expect(desk.rows.filter({ hasText: talking })).toHaveCount(1);
-  const chips = desk.main.getByRole("group", { name: desk.words.screens.list.chips });
-  await chips.getByRole("button", { name: new RegExp(`^${offer}`) }).click();
+  const chips = desk.main.getByRole("navigation", { name: desk.words.screens.list.chips });
+  await chips.getByRole("link", { name: new RegExp(`^${offer}`) }).click();
   await expect(desk.rows).toHaveCount(1);
 
   await desk.tab(desk.words.screens.tabs.log).click();
@@ -140,10 +140,6 @@ test("an export has what the filter lets through, as a file for Excel", async ({
   expect(text).toContain(`"'=SUM(1) ${name}"`);
   expect(text).toContain('"नमस्ते"');
   expect(text).not.toContain("Somebody Else");
-  await desk.unfold(desk.words.screens.list.filters);
-  await desk.button(desk.words.filter.clear).click();
-  await expect.poll(() => desk.rows.count()).toBeGreaterThan(1);
-  await expect(desk.main.getByRole("searchbox")).toHaveValue("");
 });
 
 test("a person who asks for it is deleted everywhere", async ({

@@ -8,27 +8,28 @@ export const deskOn = (page: Page, lang: Lang) => {
   const main = page.getByRole("main");
   const section = (name: string) => main.getByRole("region", { name, exact: true });
   const button = (name: string) => main.getByRole("button", { name, exact: true });
-  // On a phone a list, on a wide screen a table.
-  const rows = section(words.list.title).locator(".lead-rows > li, .lead-table tbody tr");
+  const rows = main.locator(".person");
   return {
     words,
     main,
     section,
     button,
     rows,
-    /** Opens the list, or the view that a query names. */
-    open: async (query = "?leads") => {
-      await page.goto(pathIn(lang, "/desk") + query);
+    /** Opens a page of the desk, such as "/add"; the list by default. */
+    open: async (path = "/leads") => {
+      await page.goto(pathIn(lang, `/desk${path}`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
     },
-    /** Looks for words; ends when as many leads are shown as there should be. */
+    /** Looks for words; ends when as many people are shown as there should be. */
     find: async (text: string, count: number) => {
       await main.getByRole("searchbox", { name: words.filter.text }).fill(text);
-      await button(words.filter.find).click();
+      await button(words.filter.find).first().click();
       await expect(rows).toHaveCount(count);
     },
-    row: (name: string) => rows.filter({ hasText: name }).getByRole("link"),
-    heading: (name: string) => main.getByRole("heading", { level: 2, name, exact: true }),
+    row: (name: string) => rows.filter({ hasText: name }).locator(".person-link"),
+    /** Opens what comes after a talk with the person of a row. */
+    nextOf: (name: string) => rows.filter({ hasText: name }).locator("summary"),
+    heading: (name: string) => main.getByRole("heading", { name, exact: true }),
     /** A status of the lead on the screen, saved on tap. */
     status: (status: keyof typeof words.statuses) =>
       main
@@ -37,7 +38,8 @@ export const deskOn = (page: Page, lang: Lang) => {
     note: main.getByRole("textbox", { name: words.leadPage.note.label }),
     save: button(words.leadPage.note.save),
     notes: section(words.leadPage.note.title),
-    saved: main.getByText(words.leadPage.outcome.saved, { exact: true }),
+    /** What the last form says. */
+    saved: page.getByText(words.leadPage.outcome.saved),
     /** Opens what is folded under this summary. */
     unfold: (summary: string) => main.getByText(summary, { exact: true }).click(),
     /** A tab; its name may end in a number. */
@@ -45,11 +47,11 @@ export const deskOn = (page: Page, lang: Lang) => {
       page
         .getByRole("navigation", { name: words.views.label, exact: true })
         .getByRole("link", { name: new RegExp(`^${name}( |$)`) }),
-    back: main.getByRole("link", { name: words.detail.back }),
+    back: main.getByRole("link", { name: words.detail.back }).first(),
   };
 };
 
-/** The desk with the leads that have some words in them, as many as there should be. */
+/** The desk with the people who have some words in their leads, as many as there should be. */
 export const deskThatFound = async (page: Page, lang: Lang, text: string, count: number) => {
   const desk = deskOn(page, lang);
   await desk.open();

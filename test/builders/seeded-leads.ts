@@ -1,8 +1,9 @@
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { withDeskKeys } from "@/lib/domain/leads/desk-keys";
-import { contactKeys, type PersonIndex, withLeadIn } from "@/lib/domain/leads/person-card";
+import { contactsOf, keysOf, personKey } from "@/lib/domain/leads/person";
+import { type PersonLead, personLeadOf } from "@/lib/domain/leads/person-lead";
+import { type Person, personOf } from "@/lib/domain/leads/person-leads";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { textsOf } from "@/lib/domain/leads/lead-fields";
 
@@ -41,8 +42,15 @@ const madeUpLead = (n: number): Lead => {
   };
 };
 
-/** The id of a contact key's index (lib/server/leads/person-index.ts). */
-const indexId = (key: string): string => createHash("sha256").update(key).digest("hex");
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
+const NO_OWN: ReadonlySet<string> = new Set();
+
+/** The lead with its person's key, as the site stores it. */
+const withPerson = (id: string, lead: Lead): Lead & { person: string } => {
+  const keys = keysOf(contactsOf(lead, NO_OWN), hash);
+  const person = personKey(id, lead, keys);
+  return { ...lead, person, phoneKey: keys.phone, emailKey: keys.email };
+};
 
 /** Two of this many leads are one person's. */
 const PERSON_EVERY = 10;
@@ -57,37 +65,35 @@ const ANSWERED = { replyHours: 24, firstDay: 0, lastDay: 6 };
  * The n-th of `count` generated leads as it is at a desk that has worked on it: most are lost or won, one of five is
  * under way and has a next step, due or within a year, and each tenth is the second one of a person. `now` in epoch ms.
  */
-const workedLead = (n: number, count: number, now: number): Lead => {
+const workedLead = (n: number, count: number, now: number): Lead & { person: string } => {
   const at = n % PERSON_EVERY;
   const isLater = at === PERSON_EVERY - 1;
-  const isEarlier = at === PERSON_EVERY - 2;
   const isOpen = n % OPEN_EVERY === 0;
   const nextDay = n >= count - DUE * OPEN_EVERY ? -(n % 3) : 1 + (n % 364);
   const lead = madeUpLead(isLater ? n - 1 : n);
-  return withDeskKeys(
-    {
-      ...lead,
-      reference: madeUpLead(n).reference,
-      receivedAt: n,
-      status: isOpen ? "talking" : n % 25 === 1 ? "won" : "lost",
-      nextAt: isOpen ? now + nextDay * DAY_MS : null,
-      cardId: isEarlier ? idOf(n + 1) : null,
-      earlier: isLater ? [idOf(n - 1)] : [],
-    },
-    ANSWERED,
-  );
+  return withPerson(idOf(n), {
+    ...lead,
+    reference: madeUpLead(n).reference,
+    receivedAt: n,
+    status: isOpen ? "talking" : n % 25 === 1 ? "won" : "lost",
+    nextAt: isOpen ? now + nextDay * DAY_MS : null,
+  });
 };
 
-/** The documents of `count` worked leads, and of the index of their people; each with its id. */
+/** The documents of `count` worked leads, and of their people; each with its id. */
 const workedDesk = (count: number) => {
   const now = Date.now();
   const leads = Array.from({ length: count }, (_, n) => {
     return { id: idOf(n), document: workedLead(n, count, now), at: arrivalOf(n, count) };
   });
-  const people = new Map<string, PersonIndex>();
+  const briefs = new Map<string, PersonLead[]>();
   for (const { id, document } of leads)
-    for (const key of contactKeys(document).map(indexId))
-      people.set(key, withLeadIn(people.get(key) ?? null, id, null, now));
+    briefs.set(document.person, [
+      ...(briefs.get(document.person) ?? []),
+      personLeadOf(id, document, now)!,
+    ]);
+  const people = new Map<string, Person>();
+  for (const [key, some] of briefs) people.set(key, personOf(some, ANSWERED));
   return { leads, people };
 };
 
@@ -97,10 +103,10 @@ export const seedWorkedDesk = (databasePath: string, count: number): void => {
   const database = new DatabaseSync(databasePath, { timeout: 5_000 });
   const insertInto = (table: string) =>
     database.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, NULL)`);
-  const [lead, person] = [insertInto("leads"), insertInto("people")];
+  const [lead, person] = [insertInto("leads"), insertInto("persons")];
   database.exec("BEGIN");
   for (const { id, document, at } of leads) lead.run(id, JSON.stringify(document), at);
-  for (const [key, index] of people) person.run(key, JSON.stringify(index), Date.now());
+  for (const [key, one] of people) person.run(key, JSON.stringify(one), Date.now());
   database.exec("COMMIT");
   database.close();
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createAdviceCache } from "@/lib/server/advice/advice-cache";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiGuard } from "@/lib/server/advice/ai-guard";
-import { createAiResult } from "@/lib/server/advice/ai-result";
+import { type AiResult, createAiResult } from "@/lib/server/advice/ai-result";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
@@ -12,6 +12,7 @@ import { storedBudget } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 
 const folder = mkdtempSync(join(tmpdir(), "site-ai-"));
+let files = 0;
 const opened: { close(): void }[] = [];
 
 afterAll(() => {
@@ -26,20 +27,31 @@ afterAll(() => {
 export const analystParts = (
   calls = 100,
   now: () => number = Date.now,
-  path = join(folder, `${opened.length}.db`),
+  path = join(folder, `${++files}.db`),
 ) => {
   const store = sqliteStore(path, {
     name: "budgets",
     parse: (value) => storedBudget.parse(value),
   });
   const days = sqliteStore(path, { name: "adviceDays", parse: ADVICE_DAYS.parse });
-  const results = sqliteStore(path, CHANNEL_RESULTS);
-  opened.push(store, days, results);
+  opened.push(store, days);
+  let made: AiResult | undefined;
+  /** Opened when it is needed: hundreds of analysts do without it. */
+  const result = (): AiResult => {
+    if (made) return made;
+    const results = sqliteStore(path, CHANNEL_RESULTS);
+    opened.push(results);
+    return (made = createAiResult(results, now));
+  };
   return {
     budget: createDailyBudget(store, calls, now),
     cache: createAdviceCache(null, now),
     guard: createAiGuard({ isOverloaded: () => false }),
     days: createAdviceDays(days, now),
-    result: createAiResult(results, now),
+    result: {
+      succeeded: () => result().succeeded(),
+      failed: (kind) => result().failed(kind),
+      failure: () => result().failure(),
+    } satisfies AiResult,
   };
 };

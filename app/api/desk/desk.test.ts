@@ -9,7 +9,7 @@ import * as contactRoute from "@/app/api/leads/contact/route";
 import * as onboardingRoute from "@/app/api/leads/onboarding/route";
 import * as newsletterRoute from "@/app/api/leads/newsletter/route";
 import * as sessionRoute from "@/app/api/session/route";
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";

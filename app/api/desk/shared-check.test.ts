@@ -1,7 +1,7 @@
 // holds: #contact
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { ContactLead } from "@/lib/domain/leads/lead";
 import { browserOn } from "@/test/support/api-browser";

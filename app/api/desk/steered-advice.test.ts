@@ -1,6 +1,6 @@
 // Over 5 s: it starts the sign-in emulator.
 import "@/test/support/own-store";
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
+import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { reportWorker } from "@/lib/server/wiring/pdf";

@@ -1,5 +1,7 @@
+import { Button } from "@/components/ui/button";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
+import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import type { Sales } from "@/lib/domain/desk/sales";
 import { type Funnel, type FunnelFilter, stagesOf } from "@/lib/domain/funnel/funnel";
 import { FunnelFilters } from "./funnel-filters";
@@ -38,12 +40,33 @@ export function DeskNumbers({
       />
       {!isCounted && <p className="text-soft">{props.words.funnel.none}</p>}
       <div className="desk-sections">
-        <SalesTables {...props} {...{ sales, filter, isPartial, back }} />
+        <SalesTables {...props} {...{ sales, isPartial }} />
+        {sales.sources.length + sales.offers.count > 0 && (
+          <SalesFile words={props.words} {...{ filter, back }} />
+        )}
         {isCounted && <Found {...props} funnel={funnel} />}
       </div>
     </div>
   );
 }
+
+type SalesFileProps = Pick<DeskProps, "words"> & Pick<DeskNumbersProps, "filter" | "back">;
+
+/** The tables of sales as a file, in each format. */
+const SalesFile = ({ words, filter, back }: SalesFileProps) => (
+  <DeskSection id="sales-file" title={words.sales.export.title} lead={words.sales.export.text}>
+    <form method="post" action="/api/desk/numbers" className="flex flex-wrap gap-3">
+      {Object.entries({ back, ...filter }).map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
+      {EXPORT_FORMATS.map((format) => (
+        <Button key={format} type="submit" name="format" value={format}>
+          {words.export[format]}
+        </Button>
+      ))}
+    </form>
+  </DeskSection>
+);
 
 function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
   const { way, lead, after, came, cameLead, byDay } = words.funnel;

@@ -1,9 +1,7 @@
-import { Button } from "@/components/ui/button";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Sales, type SalesFigures, reasonName, sourceName } from "@/lib/domain/desk/sales";
-import type { FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { RupeeTable } from "./rupee-table";
@@ -11,11 +9,8 @@ import "./sales-tables.css";
 
 type SalesTablesProps = DeskProps & {
   sales: Sales;
-  filter: FunnelFilter;
   /** Older leads are missing: a damaged database was set aside. */
   isPartial: boolean;
-  /** The page with its query, to which the form of the file returns. */
-  back: string;
 };
 type PartProps = Pick<SalesTablesProps, "lang" | "words" | "sales">;
 
@@ -35,12 +30,11 @@ const packageName = (packageId: string | null): string | null =>
 const counted = (words: { one: string; many: string }, n: number, values = {}): string =>
   fill(n === 1 ? words.one : words.many, { n, ...values });
 
-/** What was sold and what is out, by source, package, month and operator, why leads were lost, and all as a file. */
-export function SalesTables({ lang, words, sales, filter, isPartial, back }: SalesTablesProps) {
+/** What was sold and what is out, by source, package, month and operator, why leads were lost. */
+export function SalesTables({ lang, words, sales, isPartial }: SalesTablesProps) {
   const text = words.sales;
   const { rupees, won, leads } = sales.total;
   const sum = fill(text.sum, { rupees: inRupees(rupees), won, leads });
-  const isEmpty = [sales.sources, sales.lost].flat().length + sales.offers.count === 0;
   return (
     <>
       <DeskSection id="sales" title={text.title} lead={text.lead}>
@@ -48,7 +42,6 @@ export function SalesTables({ lang, words, sales, filter, isPartial, back }: Sal
         <p className="font-semibold">{won > 0 ? sum : isPartial ? text.partial : text.none}</p>
       </DeskSection>
       <Tables {...{ lang, words, sales }} />
-      {!isEmpty && <SalesFile {...{ words, filter, back }} />}
     </>
   );
 }
@@ -138,25 +131,4 @@ function Tables({ lang, words: { sales: text }, sales }: PartProps) {
         <RupeeTable more={more} {...table} />
       </DeskSection>
     ));
-}
-
-/** The form is sent by the browser itself: what comes is a file. */
-function SalesFile({ words, filter, back }: Pick<SalesTablesProps, "words" | "filter" | "back">) {
-  const { title, text } = words.sales.export;
-  return (
-    <DeskSection id="sales-file" title={title} lead={text}>
-      <form method="post" action="/api/desk/numbers" data-plain>
-        {Object.entries({ back, ...filter }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <p className="flex flex-wrap gap-3">
-          {(["csv", "json"] as const).map((format) => (
-            <Button key={format} type="submit" name="format" value={format}>
-              {words.export[format]}
-            </Button>
-          ))}
-        </p>
-      </form>
-    </DeskSection>
-  );
 }

@@ -21,7 +21,7 @@ export const mails = {
     title: "What came from {from} to {to}",
     nothing: "Nothing new came.",
     spam: "Spam, so no email was sent for it: {n}",
-    waiting: "Not called yet, from the last 30 days: {n}",
+    waiting: "People who wait for a first answer: {n}",
     due: {
       nobody: "Nobody has taken these yet",
       answer: "we promised an answer by {date}",

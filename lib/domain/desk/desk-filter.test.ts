@@ -1,6 +1,9 @@
 // holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { askedBy, cardMatcher, countedBy, type DeskFilter, deskMatcher } from "./desk-filter";
+import { personFields } from "@/lib/domain/leads/person-fields";
+import { personLeadOf } from "@/lib/domain/leads/person-lead";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { askedBy, type DeskFilter, deskMatcher, personMatcher, storedQuery } from "./desk-filter";
 
 const ALL = [CONTACT, ONBOARDING, CHECK, NEWSLETTER];
 const found = (filter: DeskFilter, arrivedAt = 0) =>
@@ -79,13 +82,13 @@ test("finds what the desk noted, and a price in it, but no misspelt word", () =>
 });
 
 test.each<[DeskFilter, string[]]>([
-  [{ topic: "order" }, ["contact"]],
-  [{ topic: "call" }, []],
-  [{ owner: "nobody", kind: "contact" }, ["contact"]],
+  [{ wants: "order" }, ["contact"]],
+  [{ wants: "call" }, []],
+  [{ owner: "nobody", wants: "order" }, ["contact"]],
   [{ owner: "op@example.in" }, []],
   [{ status: "new" }, ["contact", "onboarding", "check"]],
-  [{ status: "new", kind: "newsletter" }, ["newsletter"]],
-  [{ kind: "check" }, ["check"]],
+  [{ status: "new", wants: "newsletter" }, ["newsletter"]],
+  [{ wants: "result" }, ["check"]],
   [{ status: "won" }, []],
   [{ status: "new", lang: "hi" }, ["onboarding"]],
   [{ packageId: "complete" }, ["contact"]],
@@ -101,8 +104,8 @@ test("flagged ones only where they are asked for, or words are", () => {
   const flags = [[], ["spam"], ["quarantine"]];
   const found = (filter: DeskFilter) =>
     flags.map((each) => deskMatcher(filter)({ ...CONTACT, flags: each }, 0));
-  expect(found({ flagged: "only", status: "new" })).toEqual([false, true, true]);
-  expect(found({ flagged: "no", text: "asha" })).toEqual([true, false, false]);
+  expect(found({ spam: "only", status: "new" })).toEqual([false, true, true]);
+  expect(found({ spam: "no", text: "asha" })).toEqual([true, false, false]);
   expect(found({})).toEqual([true, false, false]);
   expect(found({ text: "asha" })).toEqual([true, true, true]);
 });
@@ -110,41 +113,52 @@ test("flagged ones only where they are asked for, or words are", () => {
 test("a status is that of a lead under way", () => {
   const consent = { ...CONTACT.consent, withdrawnAt: 5 };
   expect(deskMatcher({ status: "new" })({ ...CONTACT, consent }, 0)).toBe(false);
-  expect(
-    deskMatcher({ status: "new", flagged: "only" })({ ...NEWSLETTER, flags: ["spam"] }, 0),
-  ).toBe(true);
+  expect(deskMatcher({ status: "new", spam: "only" })({ ...NEWSLETTER, flags: ["spam"] }, 0)).toBe(
+    true,
+  );
 });
 
 test("mine are those of the operator who asks", () => {
-  const mine: DeskFilter = askedBy({ owner: "me", kind: "contact" }, "op@example.in");
-  expect(mine).toEqual({ owner: "op@example.in", kind: "contact" });
+  const mine: DeskFilter = askedBy({ owner: "me", wants: "order" }, "op@example.in");
+  expect(mine).toEqual({ owner: "op@example.in", wants: "order" });
   expect(deskMatcher(mine)({ ...CONTACT, owner: "op@example.in" }, 0)).toBe(true);
   expect(askedBy({ owner: "nobody" }, "op@example.in")).toEqual({ owner: "nobody" });
 });
 
-test("words and days may be those of any lead of a card, the rest is of its head", () => {
-  const { hasWords, hasFields } = cardMatcher({ text: "asha", status: "won", from: 5 });
-  expect([hasWords(CONTACT, 5), hasWords(CONTACT, 4), hasFields(CONTACT)]).toEqual([
+const person = (...leads: Partial<Lead>[]) => {
+  const all = leads.map((part, n) => personLeadOf(`${n}`, { ...CONTACT, ...part } as Lead, 0)!);
+  return { leads: all, ...personFields(all, { replyHours: 24, firstDay: 0, lastDay: 5 }) };
+};
+
+test("what is asked of a lead is found in one of the person's; status and operator are the person's", () => {
+  const two = person(
+    { topic: "order", packageId: "suite", status: "offer" },
+    { topic: "question", packageId: null, lang: "hi", owner: "op@example.in" },
+  );
+  const fits = (filter: DeskFilter) => personMatcher(filter)(two);
+  expect(fits({ wants: "order", packageId: "suite" })).toBe(true);
+  expect(fits({ wants: "question", packageId: "suite" })).toBe(false);
+  expect(fits({ wants: "question", lang: "hi", status: "offer", owner: "op@example.in" })).toBe(
     true,
-    false,
-    false,
-  ]);
-  expect(hasFields({ ...ONBOARDING, status: "won" })).toBe(true);
+  );
+  expect(fits({ status: "new" })).toBe(false);
+  expect(personMatcher({ spam: "only", status: "new" })(person({ flags: ["spam"] }))).toBe(true);
 });
 
-test.each<[DeskFilter, string | null]>([
-  [{}, "others"],
-  [{ flagged: "no" }, "others"],
-  [{ flagged: "only" }, "flagged"],
-  [{ status: "won" }, "won"],
-  [{ status: "won", flagged: "only" }, null],
-  [{ status: "won", text: "asha" }, null],
-])("the store counts %j as %j", (filter, counts) => {
-  expect(countedBy(filter)).toBe(counts);
+test.each<[DeskFilter, object, boolean]>([
+  [{}, { isSpam: false }, true],
+  [{ spam: "only" }, { isSpam: true }, true],
+  [{ status: "won" }, { status: "won" }, true],
+  [{ owner: "nobody" }, { isSpam: false, owner: "" }, true],
+  [{ status: "won", owner: "op@example.in" }, { status: "won" }, false],
+  [{ status: "won", spam: "only" }, { isSpam: true }, false],
+  [{ lang: "hi" }, { isSpam: false }, false],
+])("the store finds people of %j by %j", (filter, where, isAll) => {
+  expect(storedQuery(filter)).toEqual({ where, isAll });
 });
 
 test("a day's end is not in it any more", () => {
   expect(
-    [9, 10, 19, 20].map((at) => found({ kind: "check", from: 10, to: 20 }, at).length),
+    [9, 10, 19, 20].map((at) => found({ wants: "result", from: 10, to: 20 }, at).length),
   ).toEqual([0, 1, 1, 0]);
 });

@@ -37,11 +37,26 @@ const edit = (lead: Lead, fields: Partial<DeskTexts>): LeadChange => {
 
 describe("each change is made, and noted with its author and time", () => {
   test.each<[string, LeadChange, object, object]>([
-    ["a note", say("demo", "At four"), { status: "demo" }, { status: "demo", text: "At four" }],
+    [
+      "a note",
+      say("demo", "At four"),
+      { status: "demo", owner: ASHA },
+      { status: "demo", text: "At four" },
+    ],
     ["a next step", NEXT, { nextAt: 900 }, { action: NEXT }],
     ["who takes it", MINE, { owner: ASHA }, { action: { kind: "owner", owner: ASHA } }],
-    ["a sale", WON, { status: "won", wonRupees: 7_499 }, { status: "won", action: WON }],
-    ["a loss", LOST, { status: "lost", lostReason: "price" }, { status: "lost", action: LOST }],
+    [
+      "a sale",
+      WON,
+      { status: "won", wonRupees: 7_499, owner: ASHA },
+      { status: "won", action: WON },
+    ],
+    [
+      "a loss",
+      LOST,
+      { status: "lost", lostReason: "price", owner: ASHA },
+      { status: "lost", action: LOST },
+    ],
     ["spam", SPAM, { flags: ["spam"] }, { action: { kind: "marked", isSpam: true } }],
     [
       "a wrong number",
@@ -232,7 +247,7 @@ describe("an opened talk", () => {
     withOpening(lead, opening, { by, at });
 
   test("is noted, and changes nothing else", () => {
-    const lead = { ...CONTACT, status: "offer" };
+    const lead = { ...CONTACT, status: "offer", owner: RAVI };
     const action = { kind: "opened", ...OPENING };
     expect(opened(lead, 50)).toEqual({
       ...lead,

@@ -23,13 +23,12 @@ test("a row has the name and the purpose of every kind of lead", () => {
     source: {},
     flags: [],
     isEnded: false,
-    topic: "order",
+    wants: "order",
     firstWords: "Udhaar is stuck.",
     nextAt: null,
     owner: null,
     wonRupees: null,
     lostReason: null,
-    leadCount: 1,
     version: 0,
   });
   expect(rowOf(ONBOARDING)).toMatchObject({

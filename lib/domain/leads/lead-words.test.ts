@@ -1,7 +1,7 @@
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { Lead } from "./lead";
-import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { subjectOf, wordsOf } from "./lead-words";
+import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { wordsOf } from "./lead-words";
 
 const choices = fieldWordsIn("en", "choices");
 const businessTypeText = (lead: Lead) => wordsOf(lead, "businessType", choices);
@@ -18,14 +18,4 @@ test("codes of the forms are said in words, what was typed stays as it is", () =
   const since = { ...ONBOARDING, experience: "from1to3" };
   expect(experienceText(since)).toBe("1 to 3 years");
   expect(experienceText(CONTACT)).toBe("");
-});
-
-test("a message is about its topic, any other lead about its kind", () => {
-  expect([CONTACT, ONBOARDING, CHECK, NEWSLETTER].map(subjectOf)).toEqual([
-    "order",
-    "onboarding",
-    "check",
-    "newsletter",
-  ]);
-  expect(subjectOf({ kind: "contact", topic: null })).toBe("contact");
 });

@@ -18,7 +18,7 @@ test.each<[Lead, Lead, string[]]>([
   [CONTACT, { ...CONTACT, phone: "98765 43211" }, ["fields"]],
   [CONTACT, { ...CONTACT, location: "Pune" }, ["fields"]],
   [CONTACT, { ...CONTACT, flags: ["spam"] }, ["flags"]],
-  [CONTACT, { ...CONTACT, keys: ["another"], earlier: ["x"] }, []],
+  [CONTACT, { ...CONTACT, keys: ["another"], person: "x" }, []],
   [shared, { ...shared, sharedCheck: { ...shared.sharedCheck!, score: null } }, ["check"]],
   [ONBOARDING, { ...ONBOARDING, score }, ["check"]],
   [CHECK, { ...CHECK, consent: { ...CHECK.consent, withdrawnAt: 5 } }, ["contactAllowed"]],

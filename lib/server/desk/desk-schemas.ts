@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { manyOf } from "@/lib/server/http/desk-form";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
@@ -10,6 +9,7 @@ import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
+import { manyOf } from "@/lib/server/http/desk-form";
 
 const TEXT_CHARS = 200;
 /** The most leads of one person that are deleted at a time. */
@@ -32,17 +32,16 @@ const funnelFields = z.strictObject({
   source: z.exactOptional(z.string().max(TEXT_CHARS)),
   lang: z.exactOptional(lang),
 });
-const isShort = ({ from, to }: { from: string; to: string }): boolean =>
+const isInRange = ({ from, to }: { from: string; to: string }) =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS && from <= to;
 
-export const funnelBody = funnelFields.refine(isShort, {
+export const funnelBody = funnelFields.refine(isInRange, {
   path: ["from"],
 }) satisfies z.ZodType<FunnelFilter>;
 
-/** The form of the file with the sales. */
-export const salesFileForm = funnelFields
+export const salesFileFields = funnelFields
   .extend({ format: z.enum(EXPORT_FORMATS) })
-  .refine(isShort, { path: ["from"] });
+  .refine(isInRange, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 export const note = z

@@ -5,7 +5,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { MAX_NOTES, versionOf } from "@/lib/domain/leads/lead-notes";
 import { deskLog } from "@/lib/server/wiring/desk";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { bareLeadStore, personStore } from "@/lib/server/wiring/leads";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { leadDetailOf } from "@/test/builders/lead-details";
 import { createLeadActions } from "./lead-actions";
@@ -18,7 +18,10 @@ const detail = async (id: string) => leadDetailOf(id, (await leads.read(id))!, {
 const told: string[] = [];
 const NOW = Date.UTC(2026, 10, 25, 6);
 const act = createLeadActions({
-  changes: createLeadChanges({ leads, detail: detail as never, log: deskLog(), now: () => NOW }),
+  changes: createLeadChanges({
+    ...{ leads, persons: personStore(), detail: detail as never },
+    ...{ log: deskLog(), now: () => NOW },
+  }),
   choices: {
     join: async (_, id, other) => void told.push(`${id} joins ${other}`),
     part: async (_, id) => void told.push(`${id} parts`),
@@ -96,13 +99,14 @@ test("a day that was not chosen is asked for", async () => {
   expect((await stored(id)).notes).toEqual([]);
 });
 
-test("a note that comes second says who was faster, and keeps what was typed", async () => {
+test("a note is added whatever a colleague did meanwhile; a stage says who was faster", async () => {
   const id = await plant();
   await send(id, { do: "owner", owner: "me" }, RAVI);
-  const late = await send(id, { do: "note", status: "new", text: "Calls" }, ASHA, 0);
-  expect(late).toMatchObject({ isTrouble: true, kept: { do: "note", text: "Calls" } });
-  expect(late.text).toContain(RAVI);
-  expect((await stored(id)).notes).toHaveLength(1);
+  const note = await send(id, { do: "note", status: "new", text: "Calls" }, ASHA, 0);
+  expect(note.isTrouble).toBeUndefined();
+  const late = await send(id, { do: "status", status: "demo" }, ASHA, 0);
+  expect(late).toMatchObject({ isTrouble: true });
+  expect((await stored(id)).notes.map(({ text }) => text)).toEqual(["", "Calls"]);
 });
 
 test("the note after an opened talk is saved, with the version from before the talk", async () => {

@@ -1,17 +1,17 @@
 // holds: #desk
 import "@/test/support/own-store";
-import type { LeadDetail } from "@/lib/domain/desk/lead-detail";
 import { withChange } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { deskLogStore } from "@/lib/server/wiring/desk";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { leadStore, personStore } from "@/lib/server/wiring/leads";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { createDeskLog } from "./desk-log";
 import { createLeadChanges } from "./lead-changes";
+import type { LeadDetail } from "./people-desk";
 
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
-const leads = bareLeadStore();
+const leads = leadStore();
 const NEXT: ManyChange = { kind: "next", at: 900 };
 const NOTE: LeadChange = { kind: "note", status: "talking", text: "By Ravi" };
 
@@ -20,6 +20,7 @@ const changesWith = (meanwhile: () => Promise<unknown>) => {
   const log = createDeskLog(deskLogStore(), Date.now);
   return createLeadChanges({
     leads,
+    persons: personStore(),
     detail: async (id) => ({ row: { id } }) as LeadDetail,
     log: {
       ...log,
@@ -96,4 +97,38 @@ test("a lead that was deleted just before does not come back", async () => {
   await plant("gone");
   await changes.opened(ASHA, id, { way: "phone", template: null });
   expect(await leads.read(id)).toBeNull();
+});
+
+test("a note alone is added whatever was changed meanwhile, and once when it is repeated", async () => {
+  const id = await plant("note alone");
+  const call = { version: 0, change: { kind: "note", text: "Said yes" } } as const;
+  const changes = changesWith(async () => undefined);
+  await noteByRavi(id)();
+  expect((await changes.change(ASHA, id, call)).isSaved).toBe(true);
+  expect((await changes.change(ASHA, id, call)).isSaved).toBe(true);
+  expect(await workOf(id)).toEqual([
+    [RAVI, "By Ravi"],
+    [ASHA, "Said yes"],
+  ]);
+  expect(await leads.read(id)).toMatchObject({ status: "talking" });
+});
+
+test("a next step is the person's: an earlier one of another lead is over", async () => {
+  const who = { ...CONTACT, phone: "+919822054321" };
+  const id = await plant("a".repeat(64), who);
+  const other = await plant("b".repeat(64), { ...who, nextAt: 5 });
+  const changes = changesWith(async () => undefined);
+  await changes.change(ASHA, id, { version: 0, change: NEXT });
+  expect(await leads.read(id)).toMatchObject({ nextAt: 900 });
+  expect(await leads.read(other)).toMatchObject({ nextAt: null });
+});
+
+test("who opens a talk takes a lead that nobody has, and a new one is then talked to", async () => {
+  const id = await plant("talk");
+  const changes = changesWith(async () => undefined);
+  await changes.opened(ASHA, id, { way: "phone", template: null });
+  expect(await leads.read(id)).toMatchObject({ status: "talking", owner: ASHA });
+  await leads.update(id, (lead) => lead && { ...lead, owner: RAVI });
+  await changes.opened(ASHA, id, { way: "mail", template: null });
+  expect(await leads.read(id)).toMatchObject({ owner: RAVI });
 });

@@ -124,18 +124,19 @@ export const createPersonLeads = (parts: Parts) => {
     for (const key of await chosenKeys(person)) await choices.remove(key);
   };
 
+  const withPersons: Store<Lead> = {
+    ...leads,
+    update: updateIn(leads, now),
+    remove: async (id, only, ...others) => {
+      const known = await leads.read(id).catch(nullIfUnreadable);
+      await leads.remove(id, only, ...writes(id, now()), ...others);
+      if (known && known.person !== null) await forgetEmpty(known.person);
+    },
+  };
+
   return {
     /** The same leads, each with its person. */
-    leads: {
-      ...leads,
-      update: updateIn(leads, now),
-      remove: async (id, only, ...others) => {
-        const known = await leads.read(id).catch(nullIfUnreadable);
-        await leads.remove(id, only, ...writes(id, now()), ...others);
-        if (known && known.person !== null) await forgetEmpty(known.person);
-      },
-    } satisfies Store<Lead>,
-
+    leads: withPersons,
     keysIn,
     choiceOf,
     chosenKeys,

@@ -3,6 +3,7 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
@@ -18,13 +19,14 @@ let now = START;
 const queued = sqliteStore(databasePath, DELIVERIES);
 const results = sqliteStore(databasePath, CHANNEL_RESULTS);
 const leads = sqliteStore(databasePath, LEADS);
+const persons = sqliteStore(databasePath, PERSONS);
 const users = sqliteStore(databasePath, USERS);
 let mail: MailServer;
 let listener: Awaited<ReturnType<typeof startListener>>;
 
 const instance = () =>
   createNotifications({
-    ...{ queued, results, leads, users },
+    ...{ queued, results, leads, persons, users },
     adviceBetween: async () => ({ asked: 0, given: 0 }),
     linker: async () => () => "",
     promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
@@ -43,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([mail.stop(), listener.stop()]);
-  [queued, results, leads, users].forEach((store) => store.close());
+  [queued, results, leads, persons, users].forEach((store) => store.close());
 });
 
 const records = async () =>

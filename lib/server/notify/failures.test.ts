@@ -11,6 +11,7 @@ import { log } from "@/lib/server/core/log";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
@@ -35,6 +36,7 @@ let now = START;
 const clock = () => now;
 
 const leads = sqliteStore(databasePath, LEADS);
+const persons = sqliteStore(databasePath, PERSONS);
 const users = sqliteStore(databasePath, USERS);
 const queued = sqliteStore(databasePath, DELIVERIES);
 const kept = sqliteStore(databasePath, CHANNEL_RESULTS);
@@ -48,7 +50,7 @@ const STALLS_MS = 700;
 
 const mailTo = (url: string, to = ["asha@example.in"], emailMs = WORKS_MS): SendNotification =>
   mailChannel({
-    ...{ leads, users, linker, now: clock },
+    ...{ leads, persons, users, linker, now: clock },
     promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
     desk: {
       siteUrl: "https://bizgrow.example",
@@ -117,7 +119,7 @@ afterAll(async () => {
   listener.closeAllConnections();
   listener.close();
   noise.close();
-  [leads, users, queued, kept, secrets].forEach((store) => store.close());
+  [leads, persons, users, queued, kept, secrets].forEach((store) => store.close());
 });
 afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {

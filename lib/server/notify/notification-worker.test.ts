@@ -10,6 +10,7 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { onboardingIdFor } from "@/lib/server/leads/build-lead";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
@@ -32,6 +33,7 @@ const DESK = {
 };
 
 const stored = sqliteStore(databasePath, LEADS);
+const persons = sqliteStore(databasePath, PERSONS);
 const users = sqliteStore(databasePath, USERS);
 const deliveries = sqliteStore(databasePath, DELIVERIES);
 
@@ -59,7 +61,7 @@ const instance = () => {
     queued: deliveries,
     channel: "mail",
     send: mailChannel({
-      ...{ leads: stored, users, linker, desk: DESK, sendEmail, now: clock },
+      ...{ leads: stored, persons, users, linker, desk: DESK, sendEmail, now: clock },
       adviceBetween: async () => advice,
       promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
       makePdf: pdfs.make,
@@ -91,7 +93,7 @@ beforeAll(async () => {
   server = await startMailServer();
 });
 afterAll(async () => {
-  [stored, users, deliveries, secrets].forEach((store) => store.close());
+  [stored, persons, users, deliveries, secrets].forEach((store) => store.close());
   await server.stop();
 });
 beforeEach(async () => {
@@ -326,7 +328,7 @@ test("the morning's summary comes once a day, and the next one begins where it e
   expect(letter.subject).toMatch(/^Leads up to .*9:00.*: \d+ new$/);
   expect(letter.text).toContain("Wants to order: ");
   expect(letter.text).toMatch(/Spam, so no email was sent for it: \d/);
-  expect(letter.text).toMatch(/Not called yet, from the last 30 days: [1-9]/);
+  expect(letter.text).toMatch(/People who wait for a first answer: \d/);
   const [next] = await waiting();
   expect(next!.record).toMatchObject({
     about: { kind: "summary", from: before.dueAt, to: before.dueAt + 24 * HOUR_MS },

@@ -53,11 +53,7 @@ const outcomeOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: 
   attemptOutcome(lang, attempt, isOwners ? keptAnalysis(record, attempt) : null);
 
 /** The report of a check finished then, as a text in a language. */
-export const reportTextOf = (
-  lang: Lang,
-  outcome: Outcome,
-  { completedAt }: Attempt,
-): string => {
+export const reportTextOf = (lang: Lang, outcome: Outcome, { completedAt }: Attempt): string => {
   const words = checkWordsIn(lang);
   const { yes, maybe } = words.quiz.question.answers;
   return reportText(

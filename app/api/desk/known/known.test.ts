@@ -8,6 +8,8 @@ import * as knownRoute from "./route";
 
 const ASHA = "asha@example.in";
 const desk = deskCallers({ "/api/desk/known": knownRoute }, [ASHA]);
+/** A number that somebody may have. */
+const WHO = { phone: "+919847065432", email: "" };
 const textFor = async (phone: string) =>
   (
     (await desk.operator(ASHA).send("POST", "known", { phone, lang: "en" })).body as {
@@ -17,15 +19,20 @@ const textFor = async (phone: string) =>
 
 test("a number that is known is said with what came from it, and that is logged as a look", async () => {
   for (const [n, topic] of ["order", "question"].entries())
-    await leadStore().update(String(n).repeat(64), () => ({ ...CONTACT, topic }));
-  expect(await textFor("098765 43210")).toBe(
+    await leadStore().update(String(n).repeat(64), () => ({
+      ...CONTACT,
+      ...WHO,
+      topic,
+      receivedAt: Date.now(),
+    }));
+  expect(await textFor("098470 65432")).toBe(
     "Asha Patil is known: 2 messages: 1 order, 1 question. What you add joins them.",
   );
-  expect(await textFor("9876543219")).toBe("");
+  expect(await textFor("9847065439")).toBe("");
   const lines = await desk.logLines();
   expect(lines.map(({ action, count }) => [action, count])).toEqual([
     ["searched", 0],
     ["searched", 1],
   ]);
-  expect(JSON.stringify(lines)).not.toContain("43210");
+  expect(JSON.stringify(lines)).not.toContain("65432");
 });
