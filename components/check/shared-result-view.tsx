@@ -1,5 +1,3 @@
-"use client";
-
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { fill } from "@/lib/domain/core/fill";

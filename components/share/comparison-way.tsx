@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
 import { untilGone } from "@/lib/browser/core/until-gone";
