@@ -26,7 +26,7 @@ export function Deleted({ lang, words, what }: DeletedProps) {
         <a className={buttonClass("primary")} href={pathIn(lang, "/")} target="_self">
           {words.home}
         </a>
-        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")} target="_self">
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
           {words.check}
         </a>
       </p>

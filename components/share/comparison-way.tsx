@@ -51,7 +51,6 @@ export function ComparisonWay({ lang, token, children }: ComparisonWayProps) {
         <a
           className={buttonClass("primary", "mt-4")}
           href={pathIn(lang, "/health-check")}
-          target="_self"
           onClick={() => keepComparisonLink(token)}
         >
           {button}
