@@ -9,7 +9,7 @@ import { ConcernBoxes } from "@/components/shared/concern-boxes";
 import { ChangedAnswers } from "./changed-answers";
 import { Drawing } from "@/components/shared/drawing";
 import { earlierIn } from "@/components/ui/date-format";
-import { ChangeMark } from "./change-mark";
+import { PointsMark } from "./change-mark";
 
 type AreaChangesProps = {
   lang: Lang;
@@ -28,17 +28,8 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
   const { sinceBefore, sinceFirst } = progress;
   const comparisons = [sinceBefore, sinceFirst].filter((one) => one !== null);
   const dateOf = (since: number) => earlierIn(lang, since, last.completedAt);
-  const markOf = ({ points }: SectionChange, since: number) => {
-    const values = { n: Math.abs(points), date: dateOf(since) };
-    if (points === 0) return <ChangeMark turn="same" label={fill(words.same, values)} />;
-    const isBetter = points < 0;
-    return (
-      <ChangeMark
-        turn={isBetter ? "better" : "worse"}
-        label={fill(isBetter ? words.fewer : words.more, values)}
-      />
-    );
-  };
+  // Of the points here, which are lost ones, fewer are better.
+  const turns = { better: words.fewer, worse: words.more, same: words.same };
   return (
     <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
       {last.result.sectionScores.map(({ sectionId, score, totalQuestions, percentage }) => {
@@ -55,7 +46,13 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
             <p className="mt-1">{now}</p>
             <ul className="mt-1">
               {comparisons.map((one) => (
-                <li key={one.since}>{markOf(inSection(one, sectionId), one.since)}</li>
+                <li key={one.since}>
+                  <PointsMark
+                    by={-inSection(one, sectionId).points}
+                    words={turns}
+                    date={dateOf(one.since)}
+                  />
+                </li>
               ))}
             </ul>
             {sinceBefore && (

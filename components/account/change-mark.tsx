@@ -1,3 +1,4 @@
+import { fill } from "@/lib/domain/core/fill";
 import type { Turn } from "@/lib/domain/account/progress";
 
 /** A teacher's marks: a tick, a cross, a wave when unclear; two strokes without a change. */
@@ -7,6 +8,19 @@ const MARKS = {
   unclear: { path: "M2 9c2-4 4-4 6-1s4 3 6-1", className: "text-soft" },
   same: { path: "M2 6h12M2 11h12", className: "text-soft" },
 } as const satisfies Readonly<Record<Turn | "same", object>>;
+
+type PointsMarkProps = {
+  /** The points won since `date`; below 0 the lost ones. */
+  by: number;
+  words: Readonly<Record<"better" | "worse" | "same", string>>;
+  date: string;
+};
+
+/** A change in points, in the words of its turn. */
+export function PointsMark({ by, words, date }: PointsMarkProps) {
+  const turn = by === 0 ? "same" : by > 0 ? "better" : "worse";
+  return <ChangeMark turn={turn} label={fill(words[turn], { n: Math.abs(by), date })} />;
+}
 
 /** Whether a change is good news, beside the words that say so. */
 export function ChangeMark({ turn, label }: { turn: Turn | "same"; label: string }) {

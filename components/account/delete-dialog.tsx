@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -28,7 +26,7 @@ export function Deleted({ lang, words, what }: DeletedProps) {
         <a className={buttonClass("primary")} href={pathIn(lang, "/")} target="_self">
           {words.home}
         </a>
-        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")} target="_self">
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
           {words.check}
         </a>
       </p>

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";

@@ -72,11 +72,7 @@ export function MyChecks(props: MyChecksProps) {
                 </Button>
                 {!openAnswers && (
                   <>
-                    <a
-                      className={buttonClass("secondary")}
-                      href={pathIn(lang, "/health-check")}
-                      target="_self"
-                    >
+                    <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
                       {words.last.whole}
                     </a>
                     {/* The new check begins before the page is left, so that it opens at question 1. */}
@@ -84,7 +80,6 @@ export function MyChecks(props: MyChecksProps) {
                       className={buttonClass("quiet")}
                       href={pathIn(lang, "/health-check")}
                       onClick={() => beginAnew()}
-                      target="_self"
                     >
                       {words.last.retake}
                     </a>

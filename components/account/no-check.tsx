@@ -13,11 +13,7 @@ export function NoCheck({ lang, words }: { lang: Lang; words: AccountWords["empt
       drawing={<Drawing name="ledger" className="mt-6 hidden w-44 lg:block" loading="eager" />}
     >
       <p className="max-w-prose text-lead">{words.text}</p>
-      <a
-        className={buttonClass("primary", "mt-6 text-lg")}
-        href={pathIn(lang, "/health-check")}
-        target="_self"
-      >
+      <a className={buttonClass("primary", "mt-6 text-lg")} href={pathIn(lang, "/health-check")}>
         {words.button}
       </a>
       <p className="mt-6 max-w-prose text-base text-soft">{words.elsewhere}</p>

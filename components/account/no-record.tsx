@@ -23,7 +23,7 @@ export function NoRecord({ lang, words: { none, held }, isHeld }: NoRecordProps)
           {held.signIn}
         </SignInLink>
       ) : (
-        <a className={look} href={pathIn(lang, "/health-check")} target="_self">
+        <a className={look} href={pathIn(lang, "/health-check")}>
           {none.check}
         </a>
       )}

@@ -19,11 +19,7 @@ export function OpenCheck({ lang, words, answers }: OpenCheckProps) {
       <div className="max-w-md">
         <LedgerProgress done={done} total={total} label={label} section="" />
       </div>
-      <a
-        className={buttonClass("primary", "mt-5")}
-        href={pathIn(lang, "/health-check")}
-        target="_self"
-      >
+      <a className={buttonClass("primary", "mt-5")} href={pathIn(lang, "/health-check")}>
         {isDone ? words.finish : fill(words.next, { n: firstUnanswered(answers) + 1 })}
       </a>
     </>

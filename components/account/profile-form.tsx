@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, useId, useRef, useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import {
@@ -14,6 +12,7 @@ import {
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { LimitedField } from "@/components/ui/limited-field";
+import { TickBox } from "@/components/ui/tick-box";
 import { type Saved, saveProfile } from "@/lib/browser/account/save-profile";
 
 type ProfileFormProps = {
@@ -97,26 +96,21 @@ export function ProfileForm(props: ProfileFormProps) {
           </LimitedField>
         ))}
       </div>
-      <div className="flex items-start gap-3">
-        <input
-          key={String(mayGoToAi)}
-          id={`${id}-consent`}
-          name="consent"
-          type="checkbox"
-          defaultChecked={mayGoToAi}
-          className="mt-1 size-6 shrink-0 accent-red"
-          aria-describedby={`${id}-note`}
-        />
-        <div>
-          <label htmlFor={`${id}-consent`}>{words.consent}</label>
-          <p id={`${id}-note`} className="mt-1 text-base text-soft">
-            {words.consentNote}{" "}
-            <a className="underline" href={pathIn(lang, "/privacy#ai")}>
-              {words.privacy}
-            </a>
-          </p>
-        </div>
-      </div>
+      <TickBox
+        key={String(mayGoToAi)}
+        id={`${id}-consent`}
+        name="consent"
+        defaultChecked={mayGoToAi}
+        aria-describedby={`${id}-note`}
+        label={words.consent}
+      >
+        <p id={`${id}-note`} className="mt-1 text-base text-soft">
+          {words.consentNote}{" "}
+          <a className="underline" href={pathIn(lang, "/privacy#ai")}>
+            {words.privacy}
+          </a>
+        </p>
+      </TickBox>
       <div>
         <Button kind="primary" type="submit" aria-disabled={phase === "saving"}>
           {phase === "saving" ? words.saving : words.save}

@@ -4,7 +4,7 @@ import type { Comparison, Progress } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
 import { dayIn, earlierIn, shortDayIn } from "@/components/ui/date-format";
 import { ProgressPicture } from "./progress-picture";
-import { ChangeMark } from "./change-mark";
+import { PointsMark } from "./change-mark";
 
 type ProgressSectionProps = { lang: Lang; words: AccountWords["progress"]; progress: Progress };
 
@@ -15,12 +15,9 @@ export function ProgressSection({ lang, words, progress }: ProgressSectionProps)
   const last = points.at(-1);
   if (!first || !last || !sinceBefore) return <p className="mb-6 max-w-prose">{words.one}</p>;
 
-  const markOf = ({ healthScore: change, since }: Comparison) => {
-    const values = { n: Math.abs(change), date: earlierIn(lang, since, last.completedAt) };
-    if (change === 0) return <ChangeMark turn="same" label={fill(words.same, values)} />;
-    const turn = change > 0 ? "better" : "worse";
-    return <ChangeMark turn={turn} label={fill(words[turn], values)} />;
-  };
+  const markOf = ({ healthScore, since }: Comparison) => (
+    <PointsMark by={healthScore} words={words} date={earlierIn(lang, since, last.completedAt)} />
+  );
   const description = fill(words.description, {
     count: points.length,
     first: dayIn(lang, first.completedAt),

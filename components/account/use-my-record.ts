@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useState } from "react";
 import { exportRecord } from "@/lib/browser/check/account-client";
 import { hasEndedSession } from "@/lib/browser/check/account-link";

@@ -1,12 +1,10 @@
 import type { Block } from "@/lib/content/blog/post-words";
+import { headingsIn } from "@/lib/content/slices/posts";
 import type { Lang } from "@/lib/domain/core/languages";
 import { Linked } from "./linked";
 import { MessageToCopy } from "./message-to-copy";
 import { MessagesToCopy } from "./messages-to-copy";
 import { PostTable } from "./post-table";
-
-const headingsUpTo = (blocks: readonly Block[], at: number) =>
-  blocks.slice(0, at + 1).filter((block) => "heading" in block).length;
 
 const items = (lang: Lang, texts: readonly string[]) =>
   texts.map((text) => (
@@ -16,17 +14,17 @@ const items = (lang: Lang, texts: readonly string[]) =>
   ));
 
 function PostBlock({ lang, block, part }: { lang: Lang; block: Block; part: number }) {
+  if (typeof block === "string")
+    return (
+      <p className="mt-4">
+        <Linked lang={lang} text={block} />
+      </p>
+    );
   if ("heading" in block)
     return (
       <h2 id={`part-${part}`} className="mt-10 text-2xl">
         {block.heading}
       </h2>
-    );
-  if ("paragraph" in block)
-    return (
-      <p className="mt-4">
-        <Linked lang={lang} text={block.paragraph} />
-      </p>
     );
   if ("list" in block)
     return <ul className="mt-4 flex list-disc flex-col gap-3 pl-7">{items(lang, block.list)}</ul>;
@@ -61,7 +59,12 @@ export function PostBody({ lang, blocks }: { lang: Lang; blocks: readonly Block[
   return (
     <div className="max-w-prose *:first:mt-0">
       {blocks.map((block, at) => (
-        <PostBlock key={at} block={block} part={headingsUpTo(blocks, at)} lang={lang} />
+        <PostBlock
+          key={at}
+          block={block}
+          part={headingsIn(blocks.slice(0, at + 1)).length}
+          lang={lang}
+        />
       ))}
     </div>
   );

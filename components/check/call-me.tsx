@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
 import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
@@ -16,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
+import { TickBox } from "@/components/ui/tick-box";
 import { counts } from "./use-visit-counts";
 
 type CallMeProps = { lang: Lang; words: CheckWords };
@@ -171,18 +170,14 @@ function CallForm({ id, lang, words, onAsk }: CallFormProps) {
       </Field>
       <PhoneQuestion words={words.phoneQuestion} text={phone} />
       <div>
-        <div className="flex items-start gap-3">
-          <input
-            id={`${id}-consent`}
-            name="consent"
-            type="checkbox"
-            required
-            className="mt-1 size-6 shrink-0 accent-red"
-            aria-invalid={consentProblem ? true : undefined}
-            aria-describedby={`${id}-notice${consentProblem ? ` ${id}-problem` : ""}`}
-          />
-          <label htmlFor={`${id}-consent`}>{text.consent}</label>
-        </div>
+        <TickBox
+          id={`${id}-consent`}
+          name="consent"
+          required
+          label={text.consent}
+          aria-invalid={consentProblem ? true : undefined}
+          aria-describedby={`${id}-notice${consentProblem ? ` ${id}-problem` : ""}`}
+        />
         {consentProblem && <Problem id={`${id}-problem`}>{consentProblem}</Problem>}
         <p id={`${id}-notice`} className="mt-2 text-base text-soft">
           {text.notice}{" "}

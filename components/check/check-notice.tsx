@@ -1,5 +1,3 @@
-"use client";
-
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { AdviceChoice, useAiConsent } from "@/components/shared/advice-choice";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { type Answer, isAnswer } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { QuizWords } from "@/lib/content/en/quiz";
 import { Button } from "@/components/ui/button";
 

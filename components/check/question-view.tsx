@@ -1,5 +1,3 @@
-"use client";
-
 import type { Answer, Answers } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { questionAt } from "@/lib/domain/check/quiz";

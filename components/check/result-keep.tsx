@@ -1,5 +1,3 @@
-"use client";
-
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Outcome } from "@/lib/domain/check/quiz";

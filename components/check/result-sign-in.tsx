@@ -1,5 +1,3 @@
-"use client";
-
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode, Ref } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { PlanOutcome } from "@/lib/domain/check/plan-texts";

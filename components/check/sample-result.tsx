@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { fill } from "@/lib/domain/core/fill";
@@ -27,11 +25,7 @@ export function SharedResultView({ lang, words, check, token, link }: SharedResu
   const own = (
     <ResultSection title={words.own.title} className="print:hidden">
       <p className="mt-2">{words.own.text}</p>
-      <a
-        className={buttonClass("primary", "mt-4")}
-        href={pathIn(lang, "/health-check")}
-        target="_self"
-      >
+      <a className={buttonClass("primary", "mt-4")} href={pathIn(lang, "/health-check")}>
         {words.own.button}
       </a>
     </ResultSection>

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMemo, useSyncExternalStore } from "react";
 import { onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
 import { quizStore } from "@/lib/browser/check/quiz-store";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { onOutboxChange } from "@/lib/browser/check/outbox";
 import { newestIn, readMemory } from "@/lib/browser/check/quiz-memory";

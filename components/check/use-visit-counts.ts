@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect, useRef } from "react";
 import { countSteps, endRun, sendCounts } from "@/lib/browser/funnel/visit-counts";
 import type { Lang } from "@/lib/domain/core/languages";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Problem } from "@/components/ui/field";
+import { TickBox } from "@/components/ui/tick-box";
 
 type ConsentBoxProps = {
   /** From `useId` by default, like a field's. */
@@ -32,24 +33,20 @@ export function ConsentBox(props: ConsentBoxProps) {
           <input name="website" autoComplete="off" tabIndex={-1} />
         </label>
       </div>
-      <div className="flex items-start gap-3">
-        <input
-          id={id}
-          name="consent"
-          type="checkbox"
-          value="yes"
-          required
-          className="mt-1 size-6 shrink-0 accent-red"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
-        />
-        <span>
-          <label htmlFor={id}>{text}</label>{" "}
-          <a className="underline" href={pathIn(lang, "/privacy")}>
-            {privacy}
-          </a>
-        </span>
-      </div>
+      <TickBox
+        id={id}
+        name="consent"
+        value="yes"
+        required
+        label={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+      >
+        {" "}
+        <a className="underline" href={pathIn(lang, "/privacy")}>
+          {privacy}
+        </a>
+      </TickBox>
       {problem && <Problem id={problemId}>{problem}</Problem>}
     </div>
   );

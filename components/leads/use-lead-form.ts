@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type LeadReply, sendLead } from "@/lib/browser/leads/lead-client";
 import { visitSource } from "@/lib/browser/core/visit-source";

@@ -113,7 +113,7 @@ function Message({ lang, title, text, own, isNew, children }: MessageProps) {
         {text}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a className={buttonClass("primary")} href={pathIn(lang, "/health-check")} target="_self">
+        <a className={buttonClass("primary")} href={pathIn(lang, "/health-check")}>
           {own}
         </a>
         {children}

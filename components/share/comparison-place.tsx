@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { onOutboxChange } from "@/lib/browser/check/outbox";
 import { readMemory } from "@/lib/browser/check/quiz-memory";

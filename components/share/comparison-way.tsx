@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
 import { untilGone } from "@/lib/browser/core/until-gone";
@@ -53,7 +51,6 @@ export function ComparisonWay({ lang, token, children }: ComparisonWayProps) {
         <a
           className={buttonClass("primary", "mt-4")}
           href={pathIn(lang, "/health-check")}
-          target="_self"
           onClick={() => keepComparisonLink(token)}
         >
           {button}

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useId, useRef, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { Button } from "@/components/ui/button";

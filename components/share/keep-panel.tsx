@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId } from "react";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type Ref, useState } from "react";
 import { type BusinessType, isBusinessType } from "@/lib/domain/core/business-types";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";

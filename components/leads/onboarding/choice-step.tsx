@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, type Ref, useId } from "react";
 import { StepQuestion } from "./step-question";
 

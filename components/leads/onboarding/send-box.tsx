@@ -1,11 +1,10 @@
-"use client";
-
 import { useId } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn, type OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { Package } from "@/lib/domain/check/packages";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
+import { TickBox } from "@/components/ui/tick-box";
 
 type SendBoxProps = {
   lang: Lang;
@@ -34,24 +33,20 @@ export function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxPr
         </ul>
         <p className="mt-2">{send.use}</p>
       </div>
-      <div className="mt-3 flex items-start gap-3">
-        <input
+      <div className="mt-3">
+        <TickBox
           id={`${id}-consent`}
           name="consent"
-          type="checkbox"
           checked={isWished}
           onChange={({ target }) => onWish(target.checked)}
           aria-describedby={id}
-          className="mt-1 size-6 shrink-0 accent-red"
-        />
-        <span>
-          <label htmlFor={`${id}-consent`} className="font-semibold">
-            {send.consent}
-          </label>{" "}
+          label={<span className="font-semibold">{send.consent}</span>}
+        >
+          {" "}
           <a className="underline" href={pathIn(lang, "/privacy")}>
             {privacy}
           </a>
-        </span>
+        </TickBox>
       </div>
       {isWished ? (
         doubtsIn(data).map((field) => (

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
 import { contactRequestFrom } from "@/lib/domain/leads/contact-request";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";

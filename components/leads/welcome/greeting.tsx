@@ -1,5 +1,3 @@
-"use client";
-
 import "./greeting.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "@/lib/domain/core/fill";

@@ -1,5 +1,3 @@
-"use client";
-
 import { waitIn } from "@/lib/browser/leads/lead-client";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";

@@ -1,5 +1,3 @@
-"use client";
-
 import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { lastResult } from "@/lib/browser/check/last-result";
 import { fill } from "@/lib/domain/core/fill";

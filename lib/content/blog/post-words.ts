@@ -5,12 +5,12 @@ import type { QuestionId } from "@/lib/domain/check/sections";
 export type ReadyMessage = Readonly<Record<Lang, string>>;
 
 /**
- * One piece of a post; its only key is its kind, so that content holds nothing but texts. Paragraphs, lists and notes may
- * hold links to own pages: `[the margin sheet](/sheets/margin-sheet)`.
+ * One piece of a post: a paragraph, or an object whose only key is its kind, so that content holds nothing but texts.
+ * Paragraphs, lists and notes may hold links to own pages: `[the margin sheet](/sheets/margin-sheet)`.
  */
 export type Block =
+  | string
   | { heading: string }
-  | { paragraph: string }
   | { list: string[] }
   | { numbered: string[] }
   | { picture: { file: string; alt: string } }

@@ -4,6 +4,11 @@ export type Cell = "text" | "number" | "tick" | "line";
 /** One table of a sheet: the kinds of its columns, and how many rows are empty; rows with a "line" come from the words. */
 export type SheetPart = { columns: readonly Cell[]; emptyRows: number };
 
+/** The printed lines of a sheet with one line a day. */
+export const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, at) => String(at + 1));
+
+const EIGHT_NUMBERS = Array<Cell>(8).fill("number");
+
 /**
  * The sheets to print, one A4 page each, at /sheets/<id>; their words are in lib/content/{en,hi}/sheets.ts. Each also
  * exists as public/downloads/<id>-<language>.csv.
@@ -17,40 +22,12 @@ export const SHEETS = {
   ],
   "maps-whatsapp-checklist": [{ columns: ["tick", "line", "text"], emptyRows: 0 }],
   "margin-sheet": [
-    {
-      columns: [
-        "text",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-      ],
-      emptyRows: 12,
-    },
+    { columns: ["text", ...EIGHT_NUMBERS], emptyRows: 12 },
     { columns: ["line", "number"], emptyRows: 0 },
   ],
   "quick-replies": [{ columns: ["line", "text", "tick"], emptyRows: 0 }],
   "sales-plan": [{ columns: ["tick", "line", "number", "number"], emptyRows: 0 }],
-  "daily-accounts": [
-    {
-      columns: [
-        "line",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-        "number",
-      ],
-      emptyRows: 0,
-    },
-  ],
+  "daily-accounts": [{ columns: ["line", ...EIGHT_NUMBERS], emptyRows: 0 }],
 } as const satisfies Readonly<Record<string, readonly SheetPart[]>>;
 
 export type SheetId = keyof typeof SHEETS;

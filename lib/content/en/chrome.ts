@@ -38,7 +38,6 @@ export const chrome = {
   footer: {
     promise: "We look at your business with you. In plain words, with honest numbers.",
     reach: "Talk to us",
-    hoursTitle: "Opening hours",
     hours: "{openDays}, {opens} to {closes}",
     closed: "{closedDays}",
     reply: "We reply within {replyHours} hours.",

@@ -39,7 +39,6 @@ export const chrome: ChromeWords = {
   footer: {
     promise: "हम आपके साथ बैठकर आपका बिज़नेस देखते हैं। सीधी बात, सच्चे आँकड़े।",
     reach: "हमसे बात करें",
-    hoursTitle: "खुलने का समय",
     hours: "{openDays}, {opens} से {closes}",
     closed: "{closedDays}",
     reply: "{replyHours} घंटे के अंदर जवाब देते हैं।",

@@ -3,7 +3,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { POST_FACTS, type PostFacts, type PostSlug } from "@/lib/content/facts/post-facts";
 import type { SheetId } from "@/lib/content/blog/sheet-facts";
-import type { PostWords } from "@/lib/content/blog/post-words";
+import type { Block, PostWords } from "@/lib/content/blog/post-words";
 
 export type Post = PostFacts & {
   slug: PostSlug;
@@ -25,6 +25,12 @@ export const postsIn = (lang: Lang): Post[] =>
     const words = contentIn(lang).blog.posts[facts.slug];
     return { ...facts, words, area: areaOf(words) };
   });
+
+/** The headings of a post's parts, in order. */
+export const headingsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) =>
+    typeof block === "object" && "heading" in block ? [block.heading] : [],
+  );
 
 /** The address of a sheet as a file for a spreadsheet, in a language. */
 export const sheetFilePath = (lang: Lang, sheet: SheetId): string =>

@@ -2,7 +2,7 @@
 import { TOOL_IDS } from "@/lib/domain/check/first-steps";
 import { LANGS } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
-import { postsIn } from "./posts";
+import { headingsIn, postsIn } from "./posts";
 import { stepToolsIn } from "./step-tools";
 
 test.each(LANGS)("%s: each tool is a message to send, or a part that its post has", (lang) => {
@@ -13,7 +13,7 @@ test.each(LANGS)("%s: each tool is a message to send, or a part that its post ha
     if (href.startsWith("https://wa.me?text=")) continue;
     const [, slug, part] = /\/blog\/([\w-]+)#part-(\d)$/.exec(href) ?? [];
     const post = postsIn(lang).find((one) => one.slug === slug);
-    const headings = post?.words.body.filter((block) => "heading" in block) ?? [];
+    const headings = post ? headingsIn(post.words.body) : [];
     expect(headings[Number(part) - 1]).toBeDefined();
   }
 });

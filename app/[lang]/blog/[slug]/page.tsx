@@ -13,7 +13,7 @@ import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { sheetPath } from "@/lib/content/blog/sheet-facts";
-import { postsIn, sheetFilePath } from "@/lib/content/slices/posts";
+import { headingsIn, postsIn, sheetFilePath } from "@/lib/content/slices/posts";
 import { postPath } from "@/lib/content/facts/public-pages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -68,9 +68,10 @@ export default async function PostPage({ params }: PostPageProps) {
               <div className="mt-5 lg:mt-8">
                 <Contents
                   title={blog.contents}
-                  items={post.words.body
-                    .flatMap((block) => ("heading" in block ? [block.heading] : []))
-                    .map((text, at) => ({ href: `#part-${at + 1}`, text }))}
+                  items={headingsIn(post.words.body).map((text, at) => ({
+                    href: `#part-${at + 1}`,
+                    text,
+                  }))}
                 />
               </div>
             </div>

@@ -7,15 +7,9 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
     "Keep a shop's accounts in 10 minutes a day: one line every evening, eight figures, a worked example, and a month sheet to print or open in Excel.",
   lead: "Ten minutes at closing time, one line, eight figures. On the last day of the month you know what the shop earned.",
   body: [
-    {
-      paragraph:
-        "Most shops know their sales, and not what is left. The galla pays for milk, school fees and the electrician, and by evening nobody can say where the money went. You do not need a program for this. You need one sheet for the month, a pen on a string, and the same ten minutes every day.",
-    },
+    "Most shops know their sales, and not what is left. The galla pays for milk, school fees and the electrician, and by evening nobody can say where the money went. You do not need a program for this. You need one sheet for the month, a pen on a string, and the same ten minutes every day.",
     { heading: "The rule before all rules" },
-    {
-      paragraph:
-        'Business money and home money do not mix. Take a fixed sum home, every day or every Monday, and write it down as "taken home". A second bank account for the shop costs little and saves the whole sorting at the end of the year. If you do only one thing from this post, do this.',
-    },
+    'Business money and home money do not mix. Take a fixed sum home, every day or every Monday, and write it down as "taken home". A second bank account for the shop costs little and saves the whole sorting at the end of the year. If you do only one thing from this post, do this.',
     { heading: "Eight figures every evening" },
     {
       numbered: [
@@ -29,10 +23,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
         "Cash in the galla, counted.",
       ],
     },
-    {
-      paragraph:
-        "The first three together are your sales of the day. The last one is the check. It should be: cash from last night, plus cash sales, plus udhaar received, minus goods, minus costs, minus taken home. The galla is opened once, all slips come out, and you count.",
-    },
+    "The first three together are your sales of the day. The last one is the check. It should be: cash from last night, plus cash sales, plus udhaar received, minus goods, minus costs, minus taken home. The galla is opened once, all slips come out, and you count.",
     { heading: "An evening in a made-up kirana" },
     {
       table: {
@@ -49,10 +40,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
         ],
       },
     },
-    {
-      paragraph:
-        "Counted: ₹4,920. So ₹80 are missing. Do not worry: write −80 at the edge. If it happens every day, look closer: is a cost paid without a slip, does someone give change from memory, is a UPI payment written down as cash? By UPI came another ₹4,100, and ₹900 went on udhaar. Sales of the day: 6,400 + 4,100 + 900, that is ₹11,400.",
-    },
+    "Counted: ₹4,920. So ₹80 are missing. Do not worry: write −80 at the edge. If it happens every day, look closer: is a cost paid without a slip, does someone give change from memory, is a UPI payment written down as cash? By UPI came another ₹4,100, and ₹900 went on udhaar. Sales of the day: 6,400 + 4,100 + 900, that is ₹11,400.",
     { heading: "Three slips that make it easy" },
     {
       list: [
@@ -71,10 +59,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
         "Taken home. If it is more than what is left, the shop is eating its own stock.",
       ],
     },
-    {
-      paragraph:
-        "Write these five on the back of the sheet and hang the month behind the last one. After three months you see which way the shop is moving, long before the bank balance shows it. And when you try something new to [sell more](/blog/dukan-ki-bikri-kaise-badhaye), you can tell whether it worked.",
-    },
+    "Write these five on the back of the sheet and hang the month behind the last one. After three months you see which way the shop is moving, long before the bank balance shows it. And when you try something new to [sell more](/blog/dukan-ki-bikri-kaise-badhaye), you can tell whether it worked.",
     { heading: "Who, when, where" },
     {
       list: [
@@ -88,10 +73,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
       note: "This is a daily record for you, not the books that GST and income tax ask for. Ask your accountant once what you have to keep and for how long, and put the next three due dates into your phone.",
     },
     { heading: "Start tonight" },
-    {
-      paragraph:
-        "Print the [month sheet](/sheets/daily-accounts), write today's date and count the galla. Only the last column, tonight. Tomorrow all eight. It takes twenty minutes the first time, ten after a week. If you prefer Excel or Google Sheets, the same sheet is there as a file, and the totals add up by themselves.",
-    },
+    "Print the [month sheet](/sheets/daily-accounts), write today's date and count the galla. Only the last column, tonight. Tomorrow all eight. It takes twenty minutes the first time, ten after a week. If you prefer Excel or Google Sheets, the same sheet is there as a file, and the totals add up by themselves.",
   ],
   helps: {
     o4: "One line a day is on paper, and the month is added up in half an hour.",

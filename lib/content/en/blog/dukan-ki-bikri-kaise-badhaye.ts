@@ -7,10 +7,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
     "How to raise the sales of a shop: 12 ways, with what each costs in time and money. When a discount loses money. And a sheet to count the result.",
   lead: "More sales come from three places only: more people, more often, more on each bill. Here are four ways for each, with the cost.",
   body: [
-    {
-      paragraph:
-        "Choose two ways, not twelve. Do them for four weeks and count. What works stays, what does not goes, and you take the next two. A way that is tried for one Sunday changes nothing.",
-    },
+    "Choose two ways, not twelve. Do them for four weeks and count. What works stays, what does not goes, and you take the next two. A way that is tried for one Sunday changes nothing.",
     { heading: "More people" },
     {
       numbered: [
@@ -39,10 +36,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
       ],
     },
     { heading: "Before you give a discount: one sum" },
-    {
-      paragraph:
-        "You sell a piece for ₹100 that costs you ₹80. You keep ₹20. With 10 % off you keep ₹10. To earn the same, you must sell twice as many pieces:",
-    },
+    "You sell a piece for ₹100 that costs you ₹80. You keep ₹20. With 10 % off you keep ₹10. To earn the same, you must sell twice as many pieces:",
     {
       table: {
         caption: "A piece for ₹100 that costs ₹80",
@@ -55,10 +49,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
         ],
       },
     },
-    {
-      paragraph:
-        "Will twice as many people come for 10 % off? If not, keep your price. A discount makes sense for what would spoil, go out of fashion or block the shelf. For everything else know first what the item leaves: [five lines](/blog/margin-sheet-slow-months) show it.",
-    },
+    "Will twice as many people come for 10 % off? If not, keep your price. A discount makes sense for what would spoil, go out of fashion or block the shelf. For everything else know first what the item leaves: [five lines](/blog/margin-sheet-slow-months) show it.",
     { heading: "Do not spend on these yet" },
     {
       list: [
@@ -69,15 +60,9 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
       ],
     },
     { heading: "An example" },
-    {
-      paragraph:
-        'A made-up stationery shop in Kanpur has 60 bills a day of ₹90, so ₹5,400. It chooses two ways: the question at the counter ("Do you need a refill with it?") and the Friday photo. After four weeks it counts 64 bills of ₹98, so ₹6,272 a day: ₹872 more, for a little practice and 40 minutes of photos. The question stays. Next month it tries the two price lists outside.',
-    },
+    'A made-up stationery shop in Kanpur has 60 bills a day of ₹90, so ₹5,400. It chooses two ways: the question at the counter ("Do you need a refill with it?") and the Friday photo. After four weeks it counts 64 bills of ₹98, so ₹6,272 a day: ₹872 more, for a little practice and 40 minutes of photos. The question stays. Next month it tries the two price lists outside.',
     { heading: "Count, or you will never know" },
-    {
-      paragraph:
-        "You need two figures a day: number of bills and total sales. Divide, and you have the average bill. Write them before you begin and after four weeks, in the [sales sheet](/sheets/sales-plan). Compare the same weeks: a Diwali week beside an ordinary one proves nothing. If you do not know your daily sales, begin with [ten minutes of accounts a day](/blog/dukan-ka-hisab-kitab-kaise-rakhe).",
-    },
+    "You need two figures a day: number of bills and total sales. Divide, and you have the average bill. Write them before you begin and after four weeks, in the [sales sheet](/sheets/sales-plan). Compare the same weeks: a Diwali week beside an ordinary one proves nothing. If you do not know your daily sales, begin with [ten minutes of accounts a day](/blog/dukan-ka-hisab-kitab-kaise-rakhe).",
     {
       note: "Nobody can promise you a figure, and we do not. In some shops a clean front brings more than all the rest; in others it is the open shutter at 8 in the morning. That is why you count.",
     },

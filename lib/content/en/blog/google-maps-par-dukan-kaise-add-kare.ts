@@ -7,10 +7,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
     "Add your shop to Google Maps free, with your phone. Search, add or claim it; name, pin and hours; the proof video; what to do if Google says no.",
   lead: "Your shop on the map costs nothing and needs no agent. You need your phone, a Google account and about an hour.",
   body: [
-    {
-      paragraph:
-        'A customer who is new in the area does not ask at the paan shop any more. He types "hardware shop near me" and goes to the first one with photos, a phone number and the word "Open". These are the steps that put you there. Menus change a little from phone to phone; the order stays the same.',
-    },
+    'A customer who is new in the area does not ask at the paan shop any more. He types "hardware shop near me" and goes to the first one with photos, a phone number and the word "Open". These are the steps that put you there. Menus change a little from phone to phone; the order stays the same.',
     { heading: "Step 1: get four things ready" },
     {
       list: [
@@ -27,10 +24,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
         alt: "A phone with a search field on top of a map; under it one result, a shop with a red pin.",
       },
     },
-    {
-      paragraph:
-        "Open the Google Maps app, sign in, and search your shop's name and your town. Search the old name and the lane as well. A visitor or a directory may have added you years ago. Two entries for one shop split your reviews and confuse people, so do not add a second one.",
-    },
+    "Open the Google Maps app, sign in, and search your shop's name and your town. Search the old name and the lane as well. A visitor or a directory may have added you years ago. Two entries for one shop split your reviews and confuse people, so do not add a second one.",
     { heading: "Step 3: add it, or make it yours" },
     {
       numbered: [
@@ -63,10 +57,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
         alt: "Three frames of a video: the street with the board, the shelves inside, the owner at the half-open shutter.",
       },
     },
-    {
-      paragraph:
-        "Google shows you the ways that are open to you: a video, a code by phone or SMS, an email, or a live video call. Its system chooses them, you cannot, and some shops need two. Most often it is the video. Record it in one go, without cutting:",
-    },
+    "Google shows you the ways that are open to you: a video, a code by phone or SMS, an email, or a live video call. Its system chooses them, you cannot, and some shops need two. Most often it is the video. Record it in one go, without cutting:",
     {
       numbered: [
         "Outside: the street, the next shops, your board. The viewer must see where you are.",
@@ -74,10 +65,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
         "Proof that you run it: unlock the shutter, open the billing screen, show the licence with the shop's name.",
       ],
     },
-    {
-      paragraph:
-        "Do not film customers' faces, bank papers or your Aadhaar. Then wait. Do not change the name or the address while Google checks: you may have to begin again.",
-    },
+    "Do not film customers' faces, bank papers or your Aadhaar. Then wait. Do not change the name or the address while Google checks: you may have to begin again.",
     { heading: "If Google says no" },
     {
       list: [
@@ -88,18 +76,12 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
       ],
     },
     { heading: "Step 6: make it worth a visit" },
-    {
-      paragraph:
-        "Add ten photos, five best sellers with their price, and your festival hours. Ask for honest reviews, a few a day, without any gift. How to do that, with the message to send and the settings of WhatsApp, is in [the afternoon plan](/blog/google-maps-whatsapp-afternoon). Tick it off on the [checklist](/sheets/maps-whatsapp-checklist).",
-    },
+    "Add ten photos, five best sellers with their price, and your festival hours. Ask for honest reviews, a few a day, without any gift. How to do that, with the message to send and the settings of WhatsApp, is in [the afternoon plan](/blog/google-maps-whatsapp-afternoon). Tick it off on the [checklist](/sheets/maps-whatsapp-checklist).",
     {
       note: 'Beware of calls "from Google". A Business Profile is free. Anyone who asks for money, an OTP or your password so that your shop "stays on the map" is not Google. Give access only to people who may also have the key of the shop.',
     },
     { heading: "Once a month, five minutes" },
-    {
-      paragraph:
-        "Search your shop from a friend's phone. Is the number right? Are the hours right for the next festival? Is there a new review without an answer? Note how many calls came from the map this month. If there are none after two months, change the category and the first photo before anything else. If calls come but nobody picks up, the map is not the problem: set up [an automatic reply](/blog/whatsapp-business-auto-reply-message).",
-    },
+    "Search your shop from a friend's phone. Is the number right? Are the hours right for the next festival? Is there a new review without an answer? Note how many calls came from the map this month. If there are none after two months, change the category and the first photo before anything else. If calls come but nobody picks up, the map is not the problem: set up [an automatic reply](/blog/whatsapp-business-auto-reply-message).",
   ],
   helps: {
     b3: "Your shop is on the map, with its own name, pin and phone, and the profile belongs to you.",

@@ -8,19 +8,10 @@ export const googleMapsWhatsappAfternoon: PostWords = {
     "From two to five: add or claim your shop on Google Maps, fix six details, take ten photos, ask for honest reviews, and set up WhatsApp Business.",
   lead: "From two to five, with the phone you have and without spending a rupee. Print the checklist and tick as you go.",
   body: [
-    {
-      paragraph:
-        "Someone two streets away is searching for what you sell right now. If the map shows an old phone number, or your answer on WhatsApp comes tomorrow, the sale goes to the shop that is open and replies. You can fix both in one slow afternoon, with [this checklist](/sheets/maps-whatsapp-checklist).",
-    },
+    "Someone two streets away is searching for what you sell right now. If the map shows an old phone number, or your answer on WhatsApp comes tomorrow, the sale goes to the shop that is open and replies. You can fix both in one slow afternoon, with [this checklist](/sheets/maps-whatsapp-checklist).",
     { heading: "2:00 Find yourself" },
-    {
-      paragraph:
-        "Open Google Maps and search your shop's name and lane, as a customer would. If the listing is there and yours, go to the six details. If it is there but nobody manages it, open it and claim it as the owner. If it is missing, add your business from the menu. Search the nearby lanes first: two listings for one shop confuse everyone. [Step by step, with pictures](/blog/google-maps-par-dukan-kaise-add-kare).",
-    },
-    {
-      paragraph:
-        "Google then wants proof that the shop is yours. That may be a code by phone or email, or a video of your board, the inside and your papers. Google decides which one, and you cannot change it. Do the rest while you wait.",
-    },
+    "Open Google Maps and search your shop's name and lane, as a customer would. If the listing is there and yours, go to the six details. If it is there but nobody manages it, open it and claim it as the owner. If it is missing, add your business from the menu. Search the nearby lanes first: two listings for one shop confuse everyone. [Step by step, with pictures](/blog/google-maps-par-dukan-kaise-add-kare).",
+    "Google then wants proof that the shop is yours. That may be a code by phone or email, or a video of your board, the inside and your papers. Google decides which one, and you cannot change it. Do the rest while you wait.",
     { heading: "2:30 Six details to set right" },
     {
       numbered: [
@@ -33,10 +24,7 @@ export const googleMapsWhatsappAfternoon: PostWords = {
       ],
     },
     { heading: "3:00 Ten photos" },
-    {
-      paragraph:
-        "Wipe the lens, switch on all the lights, hold the phone sideways. No pictures from the internet: people notice when they arrive.",
-    },
+    "Wipe the lens, switch on all the lights, hold the phone sideways. No pictures from the internet: people notice when they arrive.",
     {
       list: [
         "Two of the front: one from across the road, one of the door with the board.",
@@ -48,20 +36,11 @@ export const googleMapsWhatsappAfternoon: PostWords = {
       ],
     },
     { heading: "3:30 Ask for honest reviews" },
-    {
-      paragraph:
-        "In your profile, copy the link for reviews. Send it to this month's customers, the happy ones and the others. A few a day over two weeks, after they have left the shop:",
-    },
+    "In your profile, copy the link for reviews. Send it to this month's customers, the happy ones and the others. A few a day over two weeks, after they have left the shop:",
     { message: { label: "Asking for a review", ...READY_MESSAGES.reviewRequest } },
-    {
-      paragraph:
-        "A review for money or a gift, one that is meant to push the rating, one without a real visit: Google calls all of them fake. So offer nothing, ask everyone and not only those who will praise you, and give your staff no target. Nobody should have to write in front of you at the counter. Answer each review within two days. Under a good one, thank by name. Under a bad one, say what you will do about it and give your number. Never argue in public: the next readers are watching you, not him.",
-    },
+    "A review for money or a gift, one that is meant to push the rating, one without a real visit: Google calls all of them fake. So offer nothing, ask everyone and not only those who will praise you, and give your staff no target. Nobody should have to write in front of you at the counter. Answer each review within two days. Under a good one, thank by name. Under a bad one, say what you will do about it and give your number. Never argue in public: the next readers are watching you, not him.",
     { heading: "4:00 WhatsApp Business: five settings" },
-    {
-      paragraph:
-        "The app costs nothing and you can keep your number. Back up your chats before you move. Then set these five:",
-    },
+    "The app costs nothing and you can keep your number. Back up your chats before you move. Then set these five:",
     {
       numbered: [
         "Profile: address, timings, the link to your place on the map, and one line on what you sell.",
@@ -73,22 +52,13 @@ export const googleMapsWhatsappAfternoon: PostWords = {
     },
     { message: { label: "Away message", ...READY_MESSAGES.awayMessage } },
     { heading: "4:45 Two fixed times a day" },
-    {
-      paragraph:
-        "An app does not serve a customer, a person does. Choose two times that suit your day, such as 11:00 and 5:00, a quarter of an hour each. One named person then answers everything until no message is unread. Write the name on the calendar by the counter. When that person is off, write another name.",
-    },
-    {
-      paragraph:
-        'A quick short answer beats a long late one. If you need to check the stock, say so and say until when: "I will tell you by 6."',
-    },
+    "An app does not serve a customer, a person does. Choose two times that suit your day, such as 11:00 and 5:00, a quarter of an hour each. One named person then answers everything until no message is unread. Write the name on the calendar by the counter. When that person is off, write another name.",
+    'A quick short answer beats a long late one. If you need to check the stock, say so and say until when: "I will tell you by 6."',
     {
       note: "On WhatsApp, write first only to people who gave you their number and agreed to hear from you. WhatsApp's rules ask for that. People can block and report you. Menus and names change: if something is called differently on your phone, look in the app's own help.",
     },
     { heading: "In four weeks: count" },
-    {
-      paragraph:
-        "Write three numbers on the checklist today: reviews you have, calls that came from the map last month, and messages still open when you close tonight. Write them again after four weeks. If open messages have gone to zero and two customers said that they saw you on Google, the afternoon has paid for itself. If not, look at the photos and the category first.",
-    },
+    "Write three numbers on the checklist today: reviews you have, calls that came from the map last month, and messages still open when you close tonight. Write them again after four weeks. If open messages have gone to zero and two customers said that they saw you on Google, the afternoon has paid for itself. If not, look at the photos and the category first.",
   ],
   helps: {
     b3: "Your shop is on the map, under the right name, with a number that is answered.",

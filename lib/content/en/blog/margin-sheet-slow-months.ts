@@ -7,10 +7,7 @@ export const marginSheetSlowMonths: PostWords = {
     "Five lines per item show what stays in the galla: price, GST, cost, delivery, commission. Worked examples for a kirana, a salon and an online seller.",
   lead: "The item that sells most is not always the one that feeds you. Five lines per item show what stays, and one small sum a month carries you through the slow ones.",
   body: [
-    {
-      paragraph:
-        "Price minus purchase price is half the sum. Packing, the delivery boy, the app's commission and GST come out of the same note. Take your five best sellers, an hour and the [margin sheet](/sheets/margin-sheet).",
-    },
+    "Price minus purchase price is half the sum. Packing, the delivery boy, the app's commission and GST come out of the same note. Take your five best sellers, an hour and the [margin sheet](/sheets/margin-sheet).",
     { heading: "The five lines" },
     {
       numbered: [
@@ -21,21 +18,13 @@ export const marginSheetSlowMonths: PostWords = {
         "Commission: the app, the card machine, an agent, the incentive of your staff.",
       ],
     },
-    {
-      paragraph:
-        "The figures are nearer than you think. Cost is on the last purchase bill, commission in the app's weekly statement. For delivery, add up one week and divide by the parcels. For staff time, take the monthly salary and divide it by the working hours: ₹15,000 for 200 hours is ₹75 an hour. Where you do not know, write a careful guess in pencil and correct it next month. A rough sheet today is worth more than a perfect one that never comes.",
-    },
-    {
-      paragraph:
-        "What is left has to pay rent, salaries, electricity and you. Multiply it by the pieces sold in a month, and you see which item carries the shop.",
-    },
+    "The figures are nearer than you think. Cost is on the last purchase bill, commission in the app's weekly statement. For delivery, add up one week and divide by the parcels. For staff time, take the monthly salary and divide it by the working hours: ₹15,000 for 200 hours is ₹75 an hour. Where you do not know, write a careful guess in pencil and correct it next month. A rough sheet today is worth more than a perfect one that never comes.",
+    "What is left has to pay rent, salaries, electricity and you. Multiply it by the pieces sold in a month, and you see which item carries the shop.",
     {
       note: "Lines 2 and 3 depend on your GST. With ordinary registration, write the cost without the GST for which you get credit. Under composition, or without registration, line 2 is zero and the cost is the whole bill, GST included; what you pay under composition is one more cost. Rates change: ask your CA for yours once, and write it on the sheet. Marketplaces also hold back small amounts as TCS and TDS. That is your money, but it comes later, through your tax returns.",
     },
     { heading: "A kirana" },
-    {
-      paragraph: "All three shops here are made up. This one is not registered for GST.",
-    },
+    "All three shops here are made up. This one is not registered for GST.",
     {
       table: {
         caption: "Kirana, per piece",
@@ -52,14 +41,9 @@ export const marginSheetSlowMonths: PostWords = {
         ],
       },
     },
-    {
-      paragraph:
-        "Thirty jars of pickle leave as much as 120 bags of atta. Keep the atta, it brings people in, but at the back. Pickle goes to the counter, and the dal must never run out.",
-    },
+    "Thirty jars of pickle leave as much as 120 bags of atta. Keep the atta, it brings people in, but at the back. Pickle goes to the counter, and the dal must never run out.",
     { heading: "A salon" },
-    {
-      paragraph: "Here the chair is what you sell, so the last line is money per hour.",
-    },
+    "Here the chair is what you sell, so the last line is money per hour.",
     {
       table: {
         caption: "Salon, per customer",
@@ -76,14 +60,9 @@ export const marginSheetSlowMonths: PostWords = {
         ],
       },
     },
-    {
-      paragraph:
-        "The dearest service earns the least: a hair spa leaves ₹165 an hour, a plain haircut ₹240. Sell the spa on Tuesday morning when the chair is empty, not on Sunday.",
-    },
+    "The dearest service earns the least: a hair spa leaves ₹165 an hour, a plain haircut ₹240. Sell the spa on Tuesday morning when the chair is empty, not on Sunday.",
     { heading: "An online seller" },
-    {
-      paragraph: "Registered for GST, 5 % in this example, selling through a marketplace.",
-    },
+    "Registered for GST, 5 % in this example, selling through a marketplace.",
     {
       table: {
         caption: "Online seller, per parcel",
@@ -100,10 +79,7 @@ export const marginSheetSlowMonths: PostWords = {
         ],
       },
     },
-    {
-      paragraph:
-        "The two kurtis cost ₹610 and not twice ₹320, because cutting both together saves ₹30. Even so the offer at ₹945 leaves ₹18, and one kurti at ₹630 leaves ₹75. Raise its price or drop it.",
-    },
+    "The two kurtis cost ₹610 and not twice ₹320, because cutting both together saves ₹30. Even so the offer at ₹945 leaves ₹18, and one kurti at ₹630 leaves ₹75. Raise its price or drop it.",
     { heading: "What to push, what to drop" },
     {
       list: [
@@ -114,10 +90,7 @@ export const marginSheetSlowMonths: PostWords = {
       ],
     },
     { heading: "Slow months: mark them before they come" },
-    {
-      paragraph:
-        "Write the sales of the last twelve months on a calendar. Ring the two weakest months. Common ones: the two weeks of Pitru Paksha, when many buy nothing new. Kharmas, when there are no weddings. The monsoon, when people stay at home. The exam months. Then mark the festivals and weddings around them. For each weak month decide one thing today. A clothes shop takes advances for the wedding season. A salon sells cards for five haircuts. A hardware shop runs a repair week. Give your staff their leave in these weeks. And name one cost to cut; a discount without the five lines only makes the hole deeper. Then work out the reserve. A gift shop that keeps ₹25 of each ₹100 of sales:",
-    },
+    "Write the sales of the last twelve months on a calendar. Ring the two weakest months. Common ones: the two weeks of Pitru Paksha, when many buy nothing new. Kharmas, when there are no weddings. The monsoon, when people stay at home. The exam months. Then mark the festivals and weddings around them. For each weak month decide one thing today. A clothes shop takes advances for the wedding season. A salon sells cards for five haircuts. A hardware shop runs a repair week. Give your staff their leave in these weeks. And name one cost to cut; a discount without the five lines only makes the hole deeper. Then work out the reserve. A gift shop that keeps ₹25 of each ₹100 of sales:",
     {
       table: {
         caption: "Reserve of a made-up gift shop",
@@ -132,10 +105,7 @@ export const marginSheetSlowMonths: PostWords = {
         ],
       },
     },
-    {
-      paragraph:
-        "Slow months run dry first where [udhaar is stuck](/blog/udhaar-7-day-plan): collect before they begin. Move the ₹5,000 into a second account on the first day after the festival rush, before it looks like profit. Touch it in the two ringed months only. Write the plan on one page: two slow months, one action for each, one sum to save. Read it on the first Monday of every month.",
-    },
+    "Slow months run dry first where [udhaar is stuck](/blog/udhaar-7-day-plan): collect before they begin. Move the ₹5,000 into a second account on the first day after the festival rush, before it looks like profit. Touch it in the two ringed months only. Write the plan on one page: two slow months, one action for each, one sum to save. Read it on the first Monday of every month.",
   ],
   helps: {
     g5: "Five lines per item show which two to push and which one to drop.",

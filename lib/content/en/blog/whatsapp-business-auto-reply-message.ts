@@ -7,10 +7,7 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
     "WhatsApp Business auto reply messages for a shop: greeting, away message and 15 quick replies for rate, order, delivery, payment and complaint. To copy.",
   lead: "The customer who writes at 9 at night buys from the shop that answers at 9:01. These messages answer while you eat.",
   body: [
-    {
-      paragraph:
-        "WhatsApp Business, the free app with the B, has three helpers. A greeting goes out by itself when someone writes for the first time. An away message goes out by itself when you are closed. Quick replies do not go by themselves: you type a short word such as /rate, and the whole text is there. Set up all three in one hour.",
-    },
+    "WhatsApp Business, the free app with the B, has three helpers. A greeting goes out by itself when someone writes for the first time. An away message goes out by itself when you are closed. Quick replies do not go by themselves: you type a short word such as /rate, and the whole text is there. Set up all three in one hour.",
     { heading: "Where to find them" },
     {
       numbered: [
@@ -37,10 +34,7 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
         },
       ],
     },
-    {
-      paragraph:
-        'Say a time that you keep. "We will reply soon" says nothing. "By 11 in the morning" is a promise that lets the customer wait.',
-    },
+    'Say a time that you keep. "We will reply soon" says nothing. "By 11 in the morning" is a promise that lets the customer wait.',
     { heading: "15 quick replies" },
     {
       messages: [
@@ -101,15 +95,9 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
       ],
     },
     { heading: "Who may hear from you" },
-    {
-      paragraph:
-        "WhatsApp's rules: a business may write first only to people who gave their number and agreed to it. And stop when they ask you to stop. So the last quick reply ends with a question: who says yes goes on a list with the date; nobody else gets your offers. People can block and report you, and WhatsApp can limit your number.",
-    },
+    "WhatsApp's rules: a business may write first only to people who gave their number and agreed to it. And stop when they ask you to stop. So the last quick reply ends with a question: who says yes goes on a list with the date; nobody else gets your offers. People can block and report you, and WhatsApp can limit your number.",
     { heading: "This week" },
-    {
-      paragraph:
-        'Print the [quick replies sheet](/sheets/quick-replies), and write your own texts next to the 15 words. Let the person at the counter do the same: both should answer alike. For late payers there are [20 texts of their own](/blog/udhaar-paise-mangne-ka-message). And if the questions are always "where are you" and "are you open", your place on [Google Maps](/blog/google-maps-par-dukan-kaise-add-kare) needs a look first.',
-    },
+    'Print the [quick replies sheet](/sheets/quick-replies), and write your own texts next to the 15 words. Let the person at the counter do the same: both should answer alike. For late payers there are [20 texts of their own](/blog/udhaar-paise-mangne-ka-message). And if the questions are always "where are you" and "are you open", your place on [Google Maps](/blog/google-maps-par-dukan-kaise-add-kare) needs a look first.',
   ],
   helps: {
     g4: "Every message gets an answer with a time in it, at night as well, and nobody types the same text twice.",
