@@ -61,7 +61,7 @@ function PersonLink({ row, ...view }: RowProps) {
         {n > 1 && ` ×${n}`}
       </span>
       <span className="person-wants">{wordFor(words.wants, row.wants)}</span>
-      <StatusMark status={row.status} words={words.statuses} />
+      {row.status !== "new" && <StatusMark status={row.status} words={words.statuses} />}
       <span className="person-words">{summaryOf(row, words)}</span>
       <span className="person-time">
         <time dateTime={new Date(time.at).toISOString()} data-late={time.isLate || undefined}>
@@ -81,7 +81,13 @@ function PersonDo({ lang, words, back, now, row }: RowProps) {
   return (
     <div className="person-do">
       {call && (
-        <CallLink href={call} className="person-way" {...{ back }} id={row.id} label={fill(list.call, { name })}>
+        <CallLink
+          href={call}
+          className="person-way"
+          {...{ back }}
+          id={row.id}
+          label={fill(list.call, { name })}
+        >
           <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
             <path
               fill="currentColor"

@@ -17,7 +17,7 @@ export const deskList = {
     answerOrders: "{n} to be answered, {orders} orders or calls",
     overdue: "Overdue",
     due: "Due today",
-    answerBy: "Answer by {time}",
+    answerBy: "By {time}",
     answerLate: "Late by {span}",
     dueAt: "Due {time}",
     dueLate: "Since {time}",
