@@ -40,7 +40,7 @@ test("an order stays in sight behind later questions", () => {
 });
 
 test.each<[string, Partial<PersonRow>, string, boolean]>([
-  ["until when to answer", { answerBy: NOW + HOUR }, "Answer by", false],
+  ["until when to answer", { answerBy: NOW + HOUR }, "By ", false],
   ["that an answer is late", { answerBy: NOW - 2 * HOUR, nextAt: NOW + HOUR }, "Late by", true],
   ["the next step", { nextAt: NOW + HOUR }, "Due", false],
   ["that the next step is over", { nextAt: NOW - HOUR }, "Since", true],

@@ -18,7 +18,7 @@ export const deskList: typeof DeskList = {
     answerOrders: "{n} को जवाब देना है, {orders} ऑर्डर या फ़ोन",
     overdue: "देर हो गई",
     due: "आज करना है",
-    answerBy: "{time} तक जवाब दें",
+    answerBy: "{time} तक",
     answerLate: "{span} की देर",
     dueAt: "{time} पर करना है",
     dueLate: "{time} से बाक़ी",
