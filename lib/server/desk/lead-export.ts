@@ -1,5 +1,4 @@
 import { contentIn } from "@/lib/content";
-import { indianDay } from "@/lib/domain/core/indian-day";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
@@ -140,8 +139,7 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
       const logId = await log.note(logged);
       await alarm("export", by, await countOf(filter));
       const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
-      const name = `leads-${indianDay(Date.now())}`;
-      return exportFile(name, format, streamOf(pieces(filter, texts, logId)));
+      return exportFile("leads", format, streamOf(pieces(filter, texts, logId)));
     },
   };
 };

@@ -54,18 +54,23 @@ export const manyOf = <T>(one: z.ZodType<T>) =>
 
 /** The fields by their names; one that was sent several times is a list. */
 const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {
-  const fields: Fields = {};
+  const fields = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {
-    const known = fields[name];
-    fields[name] = known === undefined ? value : [known, value].flat();
+    const known = fields.get(name);
+    fields.set(name, known === undefined ? value : [known, value].flat());
   }
-  return fields;
+  return Object.fromEntries(fields);
 };
+
+/** The most letters of a field that a session keeps: Firestore stores 1 MiB a document. */
+const MOST_KEPT = 200_000;
 
 /** What was typed, to be shown again; the values of a list are joined by blanks. */
 const keptOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, [value].flat().join(" ")]),
+    Object.entries(fields)
+      .map(([name, value]) => [name, [value].flat().join(" ")] as const)
+      .filter(([, text]) => text.length <= MOST_KEPT),
   );
 
 /** The page of the desk that sent the request; the desk itself where the browser does not say. */

@@ -22,6 +22,10 @@ const fields = z.object({
   text: z.exactOptional(note),
 });
 
+/** Whether a person follows the link: not for a picture or a frame of some page, nor for a browser that reads ahead. */
+const isFollowed = ({ headers }: Request): boolean =>
+  (headers.get("sec-fetch-dest") ?? "document") === "document" && !headers.has("sec-purpose");
+
 const leadPath = (of: Lang, id: string): string => pathIn(of, `/desk/leads/${id}`);
 const noWay = (of: Lang) => ({ text: deskWordsIn(of).leadPage.notNow, isTrouble: true, kept: {} });
 
@@ -40,11 +44,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     respond(request, async () => {
       const { lang: of, id } = parseInput(params, await context.params);
       const query = new URL(request.url).searchParams;
+      if (!isFollowed(request))
+        throw new ApiError(403, "wrong_origin", "Only a person follows it.");
       const here = `${pathIn(of, `/desk/go/${id}`)}?${query}`;
       try {
         const operator = await needOperator(request.headers.get("cookie"));
         await admitOperator(operator, "working");
-        const wanted = parseInput(fields, Object.fromEntries(query));
+        const wanted = parseInput(fields.omit({ text: true }), Object.fromEntries(query));
         const link = await openTalk()(operator.email, id, wanted);
         if (link) return seeOther(link);
         await keepSaid(operator.hash, noWay(of));
