@@ -17,9 +17,6 @@ const MOST_LEADS = 50;
 
 export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The cursor of a list, from an earlier answer. */
-const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
-
 export const leadParams = z.strictObject({ id: leadId });
 
 const day = z.iso.date();
