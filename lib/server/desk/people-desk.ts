@@ -161,3 +161,5 @@ export const createPeopleDesk = (parts: Parts) => {
     detail: detailOf,
   };
 };
+
+export type PeopleDesk = ReturnType<typeof createPeopleDesk>;

@@ -4,7 +4,7 @@ import { isSignInAgain } from "@/lib/domain/account/operator-access";
 import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { CONTACT_WAYS } from "@/lib/domain/leads/lead-notes";
-import { keepSaid } from "@/lib/server/auth/desk-session";
+import { keepInSession } from "@/lib/server/auth/desk-session";
 import { admitOperator, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 import { lang } from "@/lib/server/core/value-schemas";
@@ -53,7 +53,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         const wanted = parseInput(fields.omit({ text: true }), Object.fromEntries(query));
         const link = await openTalk()(operator.email, id, wanted);
         if (link) return seeOther(link);
-        await keepSaid(operator.hash, noWay(of));
+        await keepInSession(operator.hash, { said: noWay(of) });
         return seeOther(leadPath(of, id));
       } catch (error) {
         return seeOther(refusedPath(error, of, id, here));
