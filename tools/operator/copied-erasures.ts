@@ -65,6 +65,22 @@ const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: 
   );
 };
 
+/** The people with a lead of a list of ids, which is JSON. */
+const PEOPLE_WITH = `SELECT id FROM persons WHERE EXISTS
+  (SELECT 1 FROM json_each(iif(json_valid(record), record, '{}'), '$.leads') AS lead
+   WHERE lead.value ->> 'id' IN (SELECT value FROM json_each(?)))`;
+
+/** Forgets the people with leads that are gone: the next start gives their other leads a person again. */
+const forgetPeople = (db: DatabaseSync, gone: readonly string[]): void => {
+  if (!tablesIn(db).includes("persons")) return;
+  const ids = JSON.stringify(gone);
+  db.prepare(
+    `UPDATE leads SET record = json_remove(record, '$.person')
+     WHERE json_valid(record) AND json_extract(record, '$.person') IN (${PEOPLE_WITH})`,
+  ).run(ids);
+  db.prepare(`DELETE FROM persons WHERE id IN (${PEOPLE_WITH})`).run(ids);
+};
+
 /**
  * Deletes from a copy the records that were erased since it was made, and lists the erasures in it. It stays one file,
  * which keeps no trace of the records. Returns their number. Throws what SQLite throws.
@@ -76,6 +92,10 @@ export const eraseFromCopy = (path: string, erasures: Erasures): number => {
     db.exec("BEGIN IMMEDIATE");
     const found = erasedSince(db, erasures);
     for (const { name, id } of found) table(name).delete.run(id);
+    forgetPeople(
+      db,
+      found.map(({ id }) => id),
+    );
     const known = listIn(db);
     for (const [id, at] of erasures)
       if ((known.get(id) ?? 0) < at) list.upsert.run(id, "{}", at, at + erasedKeptMs());

@@ -52,6 +52,7 @@ const exported = async (format: "csv" | "json", lang = "en") => {
     },
   });
   expect(reply.status).toBe(200);
+  expect(reply.headers.get("content-disposition")).toMatch(/"leads-\d{4}-\d\d-\d\d\.(csv|json)"$/);
   return reply.text;
 };
 const jsonRow = async (reference: string): Promise<Row> => {

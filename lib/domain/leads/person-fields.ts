@@ -58,7 +58,7 @@ export const strongestFirst = (leads: readonly PersonLead[]): PersonLead[] => {
 };
 
 /** The leads that wait for a first answer: an answer to any lead of the person is one to all that came before it. */
-export const waitingLeads = (leads: readonly PersonLead[]): PersonLead[] => {
+const waitingLeads = (leads: readonly PersonLead[]): PersonLead[] => {
   const answered = Math.max(-Infinity, ...leads.map((one) => one.answeredAt ?? -Infinity));
   return withoutCompanions(leads).filter(
     (one) => one.isWaiting && isOpen(one) && one.receivedAt > answered,

@@ -10,7 +10,7 @@ export type Person = PersonFields & Readonly<{ leads: readonly PersonLead[] }>;
  * The most leads in a person's document, which each of them rewrites. Above it those are left out that ask for
  * least and on which nobody has worked; the search and the exports still find them.
  */
-export const MOST_LEADS = 200;
+const MOST_LEADS = 200;
 
 /** What the fold of a person needs; `now` in epoch ms. */
 export type Folding = Readonly<{ promise: AnswerPromise; now: number }>;

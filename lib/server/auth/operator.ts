@@ -31,20 +31,12 @@ export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSess
 );
 
 /**
- * The operator whose session a Cookie header carries; null for anybody else, signed in or not. Google is asked at every
- * call. Throws ApiError 429 for too many calls, 503 while Google cannot be asked.
- */
-export const operatorIn = async (header: string | null): Promise<Session | null> => {
-  const { operatorEmails } = env();
-  return operatorEmails.length === 0 ? null : sessionOfOne(header, operatorEmails);
-};
-
-/**
- * The operator whose session a Cookie header carries. Throws ApiError 401 without a session, 403 for anybody else's; 429
- * and 503 like `operatorIn`.
+ * The operator whose session a Cookie header carries; Google is asked at every call. Throws ApiError 401 without a
+ * session, 403 for anybody else's; 429 for too many calls, 503 while Google cannot be asked.
  */
 export const needOperator = async (header: string | null): Promise<Session> => {
-  const operator = await operatorIn(header);
+  const { operatorEmails } = env();
+  const operator = operatorEmails.length > 0 && (await sessionOfOne(header, operatorEmails));
   if (operator) return operator;
   if (await sessionIn(header))
     throw new ApiError(403, "forbidden", "This account may not do this.");
@@ -53,8 +45,8 @@ export const needOperator = async (header: string | null): Promise<Session> => {
 
 /**
  * Allows a call by an operator's session, and stores the time of use under the session's hash, so that a copy of the
- * cookie cannot reopen a desk that has closed. Resolves to what is kept of the session. Throws ApiError 401 with a code of SIGN_IN_AGAIN; rejects with
- * StoreUnavailable.
+ * cookie cannot reopen a desk that has closed. Resolves to what is kept of the session. Throws ApiError 401 with a code
+ * of SIGN_IN_AGAIN; rejects with StoreUnavailable.
  */
 export const admitOperator = async (
   { hash, signedInAt, hasSecondFactor }: Session,

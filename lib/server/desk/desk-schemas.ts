@@ -12,13 +12,10 @@ import { lang } from "@/lib/server/core/value-schemas";
 import { manyOf } from "@/lib/server/http/desk-form";
 
 const TEXT_CHARS = 200;
-/** The most leads of one person that are deleted at a time. */
-const MOST_LEADS = 50;
+/** The most leads that are deleted at a time: all that the page of a person lists. */
+const MOST_LEADS = 250;
 
 export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
-
-/** The cursor of a list, from an earlier answer. */
-const place = z.strictObject({ at: z.number().nonnegative(), id: z.string().max(TEXT_CHARS) });
 
 export const leadParams = z.strictObject({ id: leadId });
 

@@ -7,26 +7,22 @@ import { MAX_NOTES, versionOf } from "@/lib/domain/leads/lead-notes";
 import { deskLog } from "@/lib/server/wiring/desk";
 import { bareLeadStore, personStore } from "@/lib/server/wiring/leads";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
-import { leadDetailOf } from "@/test/builders/lead-details";
 import { createLeadActions } from "./lead-actions";
 import { createLeadChanges } from "./lead-changes";
 import { leadForm } from "./lead-form";
 
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
 const leads = bareLeadStore();
-const detail = async (id: string) => leadDetailOf(id, (await leads.read(id))!, {});
 const told: string[] = [];
 const NOW = Date.UTC(2026, 10, 25, 6);
 const act = createLeadActions({
   changes: createLeadChanges({
-    ...{ leads, persons: personStore(), detail: detail as never },
-    ...{ log: deskLog(), now: () => NOW },
+    ...{ leads, persons: personStore(), log: deskLog(), now: () => NOW },
   }),
   choices: {
     join: async (_, id, other) => void told.push(`${id} joins ${other}`),
     part: async (_, id) => void told.push(`${id} parts`),
   },
-  detail,
   now: () => NOW,
 });
 const { leadPage, labels } = deskWordsIn("en");

@@ -12,13 +12,11 @@ import { deedsIn } from "@/lib/domain/leads/lead-notes";
 import { indianDateTime } from "@/lib/server/notify/indian-date-time";
 import type { createLeadChanges } from "./lead-changes";
 import { type ChangeForm, changeOf, type LeadForm, typedIn } from "./lead-form";
-import type { LeadDetail, PersonChoices } from "./people-desk";
+import type { PersonChoices } from "./person-changes";
 
 type Parts = {
   changes: Pick<ReturnType<typeof createLeadChanges>, "change" | "opened">;
   choices: PersonChoices;
-  /** The lead as it is now. */
-  detail: (id: string) => Promise<LeadDetail>;
   now: () => number;
 };
 
@@ -26,11 +24,11 @@ type Parts = {
 type Sent<F> = { by: string; id: string; lang: Lang; form: F };
 
 /** Who was faster; of a correction what the fields are by now. */
-const conflictText = (lang: Lang, { lead }: LeadDetail, change: LeadChange): string => {
+const conflictText = (lang: Lang, lead: Lead, change: LeadChange): string => {
   const { labels, leadPage, notes } = deskWordsIn(lang);
   if (change.kind === "edit") {
-    const now = fieldsToEdit(lead as Lead);
-    const fields = correctedMeanwhile(lead as Lead, change)
+    const now = fieldsToEdit(lead);
+    const fields = correctedMeanwhile(lead, change)
       .map((field) => `${labels[field]}: ${now[field]}`)
       .join(", ");
     return fill(leadPage.outcome.corrected, { fields });
@@ -43,7 +41,7 @@ const conflictText = (lang: Lang, { lead }: LeadDetail, change: LeadChange): str
 };
 
 /** What the forms about a lead do (./lead-form.ts). */
-export const createLeadActions = ({ changes, choices, detail, now }: Parts) => {
+export const createLeadActions = ({ changes, choices, now }: Parts) => {
   const change = async ({ by, id, lang, form }: Sent<ChangeForm>): Promise<Said> => {
     const { leadPage } = deskWordsIn(lang);
     const refused = (text: string): Said => ({ text, isTrouble: true, kept: typedIn(form) });
@@ -52,8 +50,8 @@ export const createLeadActions = ({ changes, choices, detail, now }: Parts) => {
     const readings = wanted.kind === "edit" && twoReadingsOf(wanted.fields.phone ?? "");
     if (readings) return refused(fill(leadPage.edit.twoPhones, readings));
     const call = { version: form.version, change: wanted };
-    const { isSaved } = await changes.change(by, id, call);
-    if (!isSaved) return refused(conflictText(lang, await detail(id), wanted));
+    const { isSaved, lead } = await changes.change(by, id, call);
+    if (!isSaved) return refused(conflictText(lang, lead, wanted));
     return wanted.kind === "won"
       ? { text: fill(leadPage.won.saved, { amount: inRupees(wanted.rupees) }) }
       : { text: leadPage.outcome.saved };

@@ -8,7 +8,6 @@ import { leadStore, personStore } from "@/lib/server/wiring/leads";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { createDeskLog } from "./desk-log";
 import { createLeadChanges } from "./lead-changes";
-import type { LeadDetail } from "./people-desk";
 
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
 const leads = leadStore();
@@ -21,7 +20,6 @@ const changesWith = (meanwhile: () => Promise<unknown>) => {
   return createLeadChanges({
     leads,
     persons: personStore(),
-    detail: async (id) => ({ row: { id } }) as LeadDetail,
     log: {
       ...log,
       note: async (line) => {

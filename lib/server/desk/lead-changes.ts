@@ -18,20 +18,17 @@ import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import type { AddBody } from "./desk-schemas";
-import type { LeadDetail } from "./people-desk";
 import { retypedLead, typedLead, typedLeadId } from "./typed-lead";
 
 type Parts = {
   leads: Store<Lead>;
   persons: Store<Person>;
-  /** All data about a lead. Throws ApiError 404. */
-  detail: (id: string) => Promise<LeadDetail>;
   log: DeskLog;
   now: () => number;
 };
 
 /** The changes that operators make to leads. Each is logged before it is made; all reject with StoreUnavailable. */
-export const createLeadChanges = ({ leads, persons, detail, log, now }: Parts) => {
+export const createLeadChanges = ({ leads, persons, log, now }: Parts) => {
   const known = async (id: string): Promise<Lead> => {
     const lead = await leads.read(id);
     if (!lead) throw notFound();
@@ -88,7 +85,7 @@ export const createLeadChanges = ({ leads, persons, detail, log, now }: Parts) =
       by: string,
       id: string,
       { version, change }: { version: number; change: LeadChange },
-    ): Promise<{ isSaved: boolean; detail: LeadDetail }> => {
+    ): Promise<{ isSaved: boolean; lead: Lead }> => {
       const before = await known(id);
       const fault = changeFault(before, change);
       if (fault) throw new ApiError(422, "invalid", `Not as expected: ${fault}.`);
@@ -99,7 +96,7 @@ export const createLeadChanges = ({ leads, persons, detail, log, now }: Parts) =
       if (!lead) throw notFound();
       if (!isSaved && lead.notes.length >= MAX_NOTES)
         throw new ApiError(422, "full", "This lead has as many notes as it can hold.");
-      return { isSaved, detail: await detail(id) };
+      return { isSaved, lead };
     },
 
     /**
@@ -128,18 +125,16 @@ export const createLeadChanges = ({ leads, persons, detail, log, now }: Parts) =
     },
 
     /**
-     * Notes that an operator opened WhatsApp, the mail program or the dialler, and resolves to the lead afterwards.
-     * Throws ApiError 404.
+     * Notes that an operator opened WhatsApp, the mail program or the dialler. Throws ApiError 404.
      */
     opened: async (
       by: string,
       id: string,
       opening: { way: string; template: string | null },
-    ): Promise<LeadDetail> => {
+    ): Promise<void> => {
       await note(by, "opened", [await known(id)]);
       const author = { by, at: now() };
       await leads.update(id, (current) => current && withOpening(current, opening, author));
-      return detail(id);
     },
 
     /** Adds a lead that an operator typed in; a repeated call only corrects it. */

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ApiError } from "@/lib/server/core/api-error";
 import type { Store } from "@/lib/server/store/store";
 import type { OperatorAlert } from "./operator-alert";
 import type { DeskLog } from "./desk-log";
-import { leadScan } from "@/lib/server/leads/lead-scan";
+import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
 
 /** Leads deleted before other requests have their turn. */
 const STEP = 50;
@@ -31,55 +31,39 @@ export type Counted = { count: number; to: number };
 export type Deleted = { deleted: number; left: number };
 
 /** Deletes many leads at once, as after a flood of spam. All calls reject with StoreUnavailable. */
-export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => {
-  /** The ids of the leads that fit, a page of the store at a time. */
-  async function* matching(filter: DeskFilter): AsyncGenerator<string[]> {
-    const fits = deskMatcher(filter);
-    for await (const { rows } of leadScan(leads, filter, null))
-      yield rows
-        .filter(({ record }) => fits(record, record.createdAt))
-        .map(({ cursor }) => cursor.id);
-  }
+export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => ({
+  count: async (filter: DeskFilter): Promise<Counted> => {
+    const to = Math.min(filter.to ?? Infinity, now());
+    return { count: await countLeads(leads, { ...filter, to }), to };
+  },
 
-  const countOf = async (filter: DeskFilter): Promise<number> => {
-    let count = 0;
-    for await (const ids of matching(filter)) count += ids.length;
-    return count;
-  };
-
-  return {
-    count: async (filter: DeskFilter): Promise<Counted> => {
-      const ended = { ...filter, to: Math.min(filter.to ?? Infinity, now()) };
-      return { count: await countOf(ended), to: ended.to };
-    },
-
-    /**
-     * Deletes the leads that fit a filter, newest first, if their number is the `count` the operator confirmed: up to
-     * 5,000, or as many as 20 s allow. It is logged before the first deletion; all operators are notified of the
-     * number, also after a failure. Throws ApiError 409 when the number has changed.
-     */
-    remove: async (by: string, filter: EndedFilter, count: number): Promise<Deleted> => {
-      if ((await countOf(filter)) !== count)
-        throw new ApiError(409, "changed", "There are more or fewer such leads by now.");
-      const until = now() + MOST_MS;
-      const line = await log.note({ by, action: "deleted", filter: loggedFilter(filter) });
-      let deleted = 0;
-      const isOver = () => deleted >= MOST || now() >= until;
-      try {
-        for await (const ids of matching(filter)) {
-          for (let at = 0; at < ids.length && !isOver(); at += STEP) {
-            const outcomes = await Promise.allSettled(ids.slice(at, at + STEP).map(eraseLead));
-            deleted += outcomes.filter(({ status }) => status === "fulfilled").length;
-            for (const one of outcomes) if (one.status === "rejected") throw one.reason;
-            await setImmediate();
-          }
-          if (isOver()) break;
+  /**
+   * Deletes the leads that fit a filter, newest first, if their number is the `count` the operator confirmed: up to
+   * 5,000, or as many as 20 s allow. It is logged before the first deletion; all operators are notified of the
+   * number, also after a failure. Throws ApiError 409 when the number has changed.
+   */
+  remove: async (by: string, filter: EndedFilter, count: number): Promise<Deleted> => {
+    if ((await countLeads(leads, filter)) !== count)
+      throw new ApiError(409, "changed", "There are more or fewer such leads by now.");
+    const until = now() + MOST_MS;
+    const line = await log.note({ by, action: "deleted", filter: loggedFilter(filter) });
+    let deleted = 0;
+    const isOver = () => deleted >= MOST || now() >= until;
+    try {
+      for await (const rows of matchingLeads(leads, filter)) {
+        for (let at = 0; at < rows.length && !isOver(); at += STEP) {
+          const some = rows.slice(at, at + STEP);
+          const outcomes = await Promise.allSettled(some.map((one) => eraseLead(one.cursor.id)));
+          deleted += outcomes.filter(({ status }) => status === "fulfilled").length;
+          for (const one of outcomes) if (one.status === "rejected") throw one.reason;
+          await setImmediate();
         }
-      } finally {
-        await log.counted(line, deleted);
-        if (deleted > 0) await alarm("erasure", by, deleted);
+        if (isOver()) break;
       }
-      return { deleted, left: count - deleted };
-    },
-  };
-};
+    } finally {
+      await log.counted(line, deleted);
+      if (deleted > 0) await alarm("erasure", by, deleted);
+    }
+    return { deleted, left: count - deleted };
+  },
+});

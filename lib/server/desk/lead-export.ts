@@ -1,5 +1,4 @@
 import { contentIn } from "@/lib/content";
-import { indianDay } from "@/lib/domain/core/indian-day";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
@@ -10,7 +9,7 @@ import {
   outgoingLead,
   outgoingProgress,
 } from "@/lib/domain/leads/outgoing-lead";
-import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -26,7 +25,7 @@ import type { DeskLog } from "./desk-log";
 import { exportFile } from "./export-file";
 import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
-import { leadScan } from "@/lib/server/leads/lead-scan";
+import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
 
 type Parts = {
   leads: Store<Lead>;
@@ -89,15 +88,6 @@ const PIECE = 25;
 
 /** Exports leads as CSV or JSON. */
 export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) => {
-  /** The number of leads that fit a filter now. */
-  const countOf = async (filter: DeskFilter): Promise<number> => {
-    const fits = deskMatcher(filter);
-    let count = 0;
-    for await (const { rows } of leadScan(leads, filter, null))
-      count += rows.filter(({ record }) => fits(record, record.createdAt)).length;
-    return count;
-  };
-
   const rowOf = async (
     { cursor: { id }, record: { updatedAt, ...lead } }: Page<Lead>["rows"][number],
     linkTo: LinkTo,
@@ -108,18 +98,15 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
 
   /** The file in pieces of some leads each, which bounds the memory. */
   async function* pieces(filter: DeskFilter, { head, row, between, foot }: Texts, logId: string) {
-    const fits = deskMatcher(filter);
     const linkTo = await linker();
     let count = 0;
     yield head;
-    for await (const { rows } of leadScan(leads, filter, null)) {
-      const fitting = rows.filter(({ record }) => fits(record, record.createdAt));
-      for (let at = 0; at < fitting.length; at += PIECE) {
-        const some = fitting.slice(at, at + PIECE);
+    for await (const rows of matchingLeads(leads, filter))
+      for (let at = 0; at < rows.length; at += PIECE) {
+        const some = rows.slice(at, at + PIECE);
         const found = await Promise.all(some.map((one) => rowOf(one, linkTo)));
         yield found.map((one) => (count++ === 0 ? "" : between) + row(one)).join("");
       }
-    }
     await log.counted(logId, count);
     yield foot;
   }
@@ -138,10 +125,9 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
     ): Promise<Response> => {
       const logged = { by, action: "exported", filter: loggedFilter(filter), format } as const;
       const logId = await log.note(logged);
-      await alarm("export", by, await countOf(filter));
+      await alarm("export", by, await countLeads(leads, filter));
       const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
-      const name = `leads-${indianDay(Date.now())}`;
-      return exportFile(name, format, streamOf(pieces(filter, texts, logId)));
+      return exportFile("leads", format, streamOf(pieces(filter, texts, logId)));
     },
   };
 };

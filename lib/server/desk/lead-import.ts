@@ -79,7 +79,7 @@ export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: Parts) =
   const storedNames = async (source: string): Promise<Map<string, string>> => {
     const own = new Set(idsOf(source));
     const names = new Map<string, string>();
-    for await (const { rows } of leadScan(leads, {}, null))
+    for await (const rows of leadScan(leads, {}))
       for (const { cursor, record } of rows)
         if (!own.has(cursor.id)) {
           const [phone, email] = [textOf(record, "phone"), textOf(record, "email")];

@@ -2,7 +2,9 @@
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { createNeighbours } from "./neighbours";
 
-const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id }) as PersonRow), next: null });
+const rows = (...ids: string[]) => ({
+  ...{ rows: ids.map((id) => ({ id }) as PersonRow), next: null, total: null },
+});
 const asked: unknown[] = [];
 const neighboursOf = createNeighbours({
   today: async (after) => {

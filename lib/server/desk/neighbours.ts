@@ -1,18 +1,10 @@
 import { langOfBack } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
-import { askedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
-import type { ListOrder } from "@/lib/domain/desk/list-order";
+import { askedBy } from "@/lib/domain/desk/desk-filter";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import type { Cursor } from "@/lib/server/store/store";
 import { cursorFrom } from "./cursor-text";
 import { listChoiceOf, listQueryIn } from "./list-choice";
-import { type PeopleRows, TODAY_GROUPS, type TodayGroup } from "./people-desk";
-
-/** The lists, without a line in the log. */
-type Lists = {
-  today: (after?: { group: TodayGroup; cursor: Cursor }) => Promise<Record<TodayGroup, PeopleRows>>;
-  list: (filter: DeskFilter, order: ListOrder, after: Cursor | null) => Promise<PeopleRows>;
-};
+import { type PeopleDesk, TODAY_GROUPS } from "./people-desk";
 
 /** The ids of the leads before and after one in its list. */
 export type Neighbours = { previous: string | null; next: string | null };
@@ -21,7 +13,7 @@ export type Neighbours = { previous: string | null; next: string | null };
  * Finds the neighbours of a lead on the page of the list that led to it; `back` is the page's path with its query,
  * `search` the words that the session keeps. None for any other page. Rejects with StoreUnavailable.
  */
-export const createNeighbours = ({ today, list }: Lists) => {
+export const createNeighbours = ({ today, list }: PeopleDesk["unlogged"]) => {
   const rowsOf = async (by: string, back: string, search: string): Promise<PersonRow[]> => {
     const [path, query = ""] = back.split("?");
     const fields = new URLSearchParams(query);

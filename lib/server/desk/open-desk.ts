@@ -1,6 +1,6 @@
 import type { Said } from "@/lib/domain/core/said";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
-import { keepSaid } from "@/lib/server/auth/desk-session";
+import { keepInSession } from "@/lib/server/auth/desk-session";
 import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 
@@ -34,7 +34,7 @@ export const openDesk = async (cookie: string | null, use: DeskUse): Promise<Des
   try {
     const operator = await needOperator(cookie);
     const kept = await admitOperator(operator, use);
-    if (kept?.said) await keepSaid(operator.hash, null);
+    if (kept?.said) await keepInSession(operator.hash, { said: null });
     return {
       kind: "open",
       by: operator.email,

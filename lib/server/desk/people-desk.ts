@@ -34,9 +34,6 @@ export type Today = Readonly<Record<TodayGroup, PeopleRows>> & {
   now: number;
 };
 
-/** Another lead of the same person. */
-export type PersonLeadDetail = { row: LeadRow; notes: readonly LeadNote[] };
-
 /** Everything the desk shows of a lead and its person. */
 export type LeadDetail = {
   /** The lead by itself. */
@@ -47,39 +44,11 @@ export type LeadDetail = {
   /** null without a record, or without its owner's consent. */
   check: LeadCheck | null;
   /** The person's other leads, the newest first. */
-  messages: PersonLeadDetail[];
+  messages: { row: LeadRow; notes: readonly LeadNote[] }[];
   /** Leads of other persons with the same phone, address or visitor: the operator may join them. */
   alike: LeadRow[];
   /** Whether deleting everything would delete a Google account's user, too. */
   hasAccount: boolean;
-};
-
-/**
- * People as operators see them; `by` is the operator's address. Each call but `counts` is logged before it answers; all
- * reject with StoreUnavailable.
- */
-export type PeopleDesk = {
-  counts: () => Promise<DeskCounts>;
-  /** Both groups, or the next page of one of them after a cursor. */
-  today: (by: string, after?: { group: TodayGroup; cursor: Cursor }) => Promise<Today>;
-  list: (
-    by: string,
-    filter: DeskFilter,
-    order: ListOrder,
-    after: Cursor | null,
-  ) => Promise<PeoplePage>;
-  /** Throws ApiError 404. */
-  lead: (by: string, id: string) => Promise<LeadDetail>;
-  /** The same for an answer to what was logged already. */
-  detail: (id: string) => Promise<LeadDetail>;
-};
-
-/** A person's leads as operators join and tell them apart; the choice holds for later leads. */
-export type PersonChoices = {
-  /** The leads of both are one person's. Throws ApiError 404; 422 "spam" for a lead that is marked. */
-  join: (by: string, id: string, otherId: string) => Promise<void>;
-  /** The lead is another person's than the rest. Throws ApiError 404. */
-  part: (by: string, id: string) => Promise<void>;
 };
 
 type Parts = {
@@ -94,7 +63,11 @@ type Parts = {
 /** The most leads of other persons that are shown with a lead. */
 const MOST_ALIKE = 20;
 
-export const createPeopleDesk = (parts: Parts): PeopleDesk => {
+/**
+ * People as operators see them; `by` is the operator's address. What takes it is logged before it answers; all calls
+ * reject with StoreUnavailable.
+ */
+export const createPeopleDesk = (parts: Parts) => {
   const { leads, persons, users, log, promise, now } = parts;
   const rows = createPeopleRows({ leads, promise, now });
   const list = createPeopleList({ leads, persons, rows });
@@ -157,29 +130,36 @@ export const createPeopleDesk = (parts: Parts): PeopleDesk => {
     };
   };
 
+  /** Both groups, or the next page of one of them after a cursor. */
+  const groupsOf = (after?: { group: TodayGroup; cursor: Cursor }) =>
+    readToday(persons, now(), after, rows.rowsOf);
+
   return {
     counts,
-    today: async (by, after) => {
-      const [groups, counted] = await Promise.all([
-        readToday(persons, now(), after, rows.rowsOf),
-        counts(),
-      ]);
+    /** Today and the list without a line in the log. */
+    unlogged: { today: groupsOf, list },
+    today: async (by: string, after?: { group: TodayGroup; cursor: Cursor }): Promise<Today> => {
+      const [groups, counted] = await Promise.all([groupsOf(after), counts()]);
       const count = groups.answer.rows.length + groups.due.rows.length;
       await log.note({ by, action: "searched", filter: loggedFilter({}), count });
       return { ...groups, counts: counted, now: now() };
     },
-    list: async (by, filter, order, after) => {
+    list: async (by: string, filter: DeskFilter, order: ListOrder, after: Cursor | null) => {
       const found = await list(askedBy(filter, by), order, after);
       const count = found.rows.length;
       await log.note({ by, action: "searched", filter: loggedFilter(filter), count });
       return found;
     },
-    lead: async (by, id) => {
+    /** Throws ApiError 404. */
+    lead: async (by: string, id: string): Promise<LeadDetail> => {
       const detail = await detailOf(id);
       const references = [detail.row, ...detail.messages.map(({ row }) => row)];
       await log.note({ by, action: "read", references: references.map((one) => one.reference) });
       return detail;
     },
+    /** The same for an answer to what was logged already. */
     detail: detailOf,
   };
 };
+
+export type PeopleDesk = ReturnType<typeof createPeopleDesk>;

@@ -14,7 +14,6 @@ import type { PersonLeads } from "@/lib/server/leads/person-leads";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
-import type { PersonChoices } from "./people-desk";
 
 type Parts = {
   leads: Store<Lead>;
@@ -37,11 +36,12 @@ const withNote = (lead: Lead, action: Joining, by: string, at: number): Lead => 
 };
 
 /**
- * Choices are written first, then each lead is moved in a transaction of its own, the named one last: a call that was
- * cut short leaves each lead with one person, and the same call again completes it. Each is logged before it is made;
- * all calls reject with StoreUnavailable.
+ * A person's leads as operators join and tell them apart; the choice holds for later leads. Choices are written first,
+ * then each lead is moved in a transaction of its own, the named one last: a call that was cut short leaves each lead
+ * with one person, and the same call again completes it. Each is logged before it is made; all calls reject with
+ * StoreUnavailable.
  */
-export const createPersonChoices = (parts: Parts): PersonChoices => {
+export const createPersonChoices = (parts: Parts) => {
   const { leads, persons, choices, people, log, now } = parts;
 
   const known = async (id: string): Promise<Lead & { person: string }> => {
@@ -65,7 +65,8 @@ export const createPersonChoices = (parts: Parts): PersonChoices => {
   };
 
   return {
-    join: async (by, id, otherId) => {
+    /** The leads of both are one person's. Throws ApiError 404; 422 "spam" for a lead that is marked. */
+    join: async (by: string, id: string, otherId: string): Promise<void> => {
       const [lead, other] = [await known(id), await known(otherId)];
       if ([lead, other].some(({ flags }) => flags.length > 0))
         throw new ApiError(422, "spam", "Spam is a person of its own.");
@@ -79,7 +80,8 @@ export const createPersonChoices = (parts: Parts): PersonChoices => {
       );
     },
 
-    part: async (by, id) => {
+    /** The lead is another person's than the rest. Throws ApiError 404. */
+    part: async (by: string, id: string): Promise<void> => {
       const lead = await known(id);
       const last = lead.notes.at(-1);
       const isAgain =
@@ -110,3 +112,5 @@ export const createPersonChoices = (parts: Parts): PersonChoices => {
     },
   };
 };
+
+export type PersonChoices = ReturnType<typeof createPersonChoices>;

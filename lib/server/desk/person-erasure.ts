@@ -3,14 +3,18 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
 import { wordFor } from "@/lib/domain/core/word-for";
+import type { Tally } from "@/lib/server/account/erasures";
 import { ApiError } from "@/lib/server/core/api-error";
+import type { DeskLog } from "./desk-log";
+import type { OperatorAlert } from "./operator-alert";
 import type { LeadDetail } from "./people-desk";
-import type { createSenderErasures } from "./sender-erasures";
 
 type Parts = {
   /** The lead as it is now. Throws ApiError 404. */
   detail: (id: string) => Promise<LeadDetail>;
-  erase: ReturnType<typeof createSenderErasures>["erase"];
+  eraseSender: (leadId: string) => Promise<Tally>;
+  log: DeskLog;
+  alarm: OperatorAlert;
 };
 
 /** A deletion: of the person on the page of the lead `of`, these leads. `by` is the operator's address. */
@@ -22,8 +26,8 @@ export const erasureLine = (
   words: ReturnType<typeof deskWordsIn>,
 ): string => [reference, wordFor(words.wants, wants), name || business].filter(Boolean).join(" · ");
 
-/** Deletes leads of a person with all data about their senders. */
-export const createPersonErasure = ({ detail, erase }: Parts) => {
+/** Deletes leads of a person with all data about their senders (`eraseSender`). */
+export const createPersonErasure = ({ detail, eraseSender, log, alarm }: Parts) => {
   /** All leads that the page of the deletion shows; none for one that is gone. */
   const shownFor = async (id: string): Promise<LeadDetail["row"][]> => {
     try {
@@ -35,14 +39,33 @@ export const createPersonErasure = ({ detail, erase }: Parts) => {
     }
   };
 
+  /** Resolves to the references of what was deleted, which the log keeps, also after a failure. */
+  const erase = async (by: string, ids: readonly string[]): Promise<string[]> => {
+    const tally: Tally = { references: [], records: 0 };
+    try {
+      for (const id of ids) {
+        const { references, records } = await eraseSender(id);
+        tally.references.push(...references);
+        tally.records += records;
+      }
+    } finally {
+      const { references, records } = tally;
+      if (references.length > 0) {
+        await log.note({ by, action: "erased", references, count: records });
+        await alarm("erasure", by, references.length);
+      }
+    }
+    return tally.references;
+  };
+
   /**
    * Resolves to what is said: what is gone, and what of this phone or address stays; the way leads to its deletion.
-   * Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
+   * The call can be repeated after a failure. All operators are notified. Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
    */
   return async ({ by, of, ids, lang }: WantedErasure): Promise<Said & { to: string }> => {
     const words = deskWordsIn(lang);
     const shown = await shownFor(of);
-    const { references } = await erase(by, ids);
+    const references = await erase(by, ids);
     const gone = fill(words.erase.done, { references: references.join(", ") });
     const left = shown.filter(
       ({ id, reference }) => !ids.includes(id) && !references.includes(reference),

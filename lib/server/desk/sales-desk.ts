@@ -88,7 +88,7 @@ export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
     const sum = createSalesSum(filter, prices);
     const mayFit = mayCount(startOf(filter.from));
     // To the newest lead: an offer is out now, whatever the days.
-    for await (const { rows } of leadScan(leads, {}, null, mayFit))
+    for await (const rows of leadScan(leads, {}, mayFit))
       for (const { cursor, record } of rows) sum.add(record, knownPersonOf(cursor.id, record));
     return sum.result(visits);
   };

@@ -34,12 +34,13 @@ type Sent = {
   work?: Work;
   json?: boolean;
   use?: "recent";
+  maxBytes?: number;
   headers?: Record<string, string>;
 };
 const GOOD = "back=/hi/desk/leads%3Fstatus%3Dnew&businessName=Kirana";
 
-const send = ({ cookie, form = GOOD, work = SAVED, json = false, use, headers }: Sent) => {
-  const options = { params: noParams, fields, ...(use && { use }) };
+const send = ({ cookie, form = GOOD, work = SAVED, json = false, headers, ...more }: Sent) => {
+  const options = { params: noParams, fields, ...more };
   const route = deskForm(options, async (asked) => work(asked.fields));
   const request = new Request(`${ORIGIN}/api/desk/thing`, {
     method: "POST",
@@ -91,6 +92,20 @@ test("a field that is sent several times is a list, and one that is not sent an 
   expect(await textFor("&ids=a&ids=b&ids=c")).toEqual({ text: '["a","b","c"]' });
   expect(await textFor("&ids=a")).toEqual({ text: '["a"]' });
   expect(await textFor("")).toEqual({ text: "[]" });
+});
+
+test("a field may be called like a part of every object", async () => {
+  const cookie = cookieOf(OPERATOR);
+  const form = `${GOOD}&constructor=a&__proto__=b`;
+  const reply = (await (await send({ cookie, form, json: true })).json()) as { kept: unknown };
+  expect(JSON.stringify(reply.kept)).toContain('"constructor":"a","__proto__":"b"');
+});
+
+test("a field that is longer than a session may keep is not kept", async () => {
+  const cookie = cookieOf(OPERATOR);
+  const form = `back=/desk/import&businessName=K&csv=${"a".repeat(200_001)}`;
+  await send({ cookie, form, maxBytes: 300_000 });
+  expect(await saidAt(cookie)).toMatchObject({ isTrouble: true, kept: { businessName: "K" } });
 });
 
 test("a wrong field is named in the page's language, and what was typed is kept", async () => {

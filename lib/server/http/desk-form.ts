@@ -4,7 +4,7 @@ import { isSignInAgain } from "@/lib/domain/account/operator-access";
 import type { Lang } from "@/lib/domain/core/languages";
 import { backFrom, forbiddenIn, langOfBack, signInFor } from "@/lib/domain/core/desk-path";
 import type { Said } from "@/lib/domain/core/said";
-import { keepSaid } from "@/lib/server/auth/desk-session";
+import { keepInSession } from "@/lib/server/auth/desk-session";
 import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 import { takingBack } from "@/lib/server/store/taking-back";
@@ -27,7 +27,6 @@ export type DeskForm<P, F> = {
   lang: Lang;
   /** The page with the form, such as "/hi/desk/leads?status=new". */
   back: string;
-  requestId: string;
 };
 
 /** What came of a form: a text for the page, which is the one with the form unless `to` names another; or a file. */
@@ -40,12 +39,6 @@ type DeskFormOptions<P, F> = {
   maxBytes?: number;
 };
 
-/** The handler of a form of the desk. */
-export type DeskFormHandler = <P, F>(
-  options: DeskFormOptions<P, F>,
-  work: (form: DeskForm<P, F>) => Promise<DeskFormOutcome>,
-) => RouteHandler;
-
 type Fields = Record<string, string | string[]>;
 
 /** A field that a form may send several times, or not at all: its values in their order. */
@@ -54,18 +47,23 @@ export const manyOf = <T>(one: z.ZodType<T>) =>
 
 /** The fields by their names; one that was sent several times is a list. */
 const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {
-  const fields: Fields = {};
+  const fields = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {
-    const known = fields[name];
-    fields[name] = known === undefined ? value : [known, value].flat();
+    const known = fields.get(name);
+    fields.set(name, known === undefined ? value : [known, value].flat());
   }
-  return fields;
+  return Object.fromEntries(fields);
 };
+
+/** The most letters of a field that a session keeps: Firestore stores 1 MiB a document. */
+const MOST_KEPT = 200_000;
 
 /** What was typed, to be shown again; the values of a list are joined by blanks. */
 const keptOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, [value].flat().join(" ")]),
+    Object.entries(fields)
+      .map(([name, value]) => [name, [value].flat().join(" ")] as const)
+      .filter(([, text]) => text.length <= MOST_KEPT),
   );
 
 /** The page of the desk that sent the request; the desk itself where the browser does not say. */
@@ -79,11 +77,12 @@ const referrerOf = ({ headers }: Request): string => {
 /** The answer without JavaScript to a form that could not be worked on. */
 const refusedPage = (back: string, error: unknown, requestId: string): Response => {
   const lang = langOfBack(back);
-  const { code, headers } = apiErrorFrom(error, requestId);
+  const problem = apiErrorFrom(error, requestId);
+  const { code, headers } = problem;
   if (code === "sign_in_needed") return seeOther(signInFor(back));
   if (code === "forbidden") return seeOther(forbiddenIn(lang));
   const { again, frame } = deskWordsIn(lang);
-  const refusal = refusalIn(lang, error, requestId);
+  const refusal = refusalIn(lang, problem, requestId);
   const title = isSignInAgain(code) ? again.reasons[code] : refusal.text;
   const body = markup`<p><a href="${back}">${frame.trouble.retry}</a></p>`;
   return plainPage(refusal.status, { lang, title, body }, headers);
@@ -102,40 +101,45 @@ const refusedPage = (back: string, error: unknown, requestId: string): Response 
  * A request that accepts JSON gets `{"error":{"code"}}` up to step 4, and `{text, isTrouble, kept, to}` after it. Any other
  * is sent to the sign-in, or to its page, which says once what came of it.
  */
-export const deskForm: DeskFormHandler = (options, work) => (request, context) =>
-  respond(request, async (requestId) => {
-    const { headers } = request;
-    const isJson = headers.get("accept")?.includes("application/json") ?? false;
-    assertOwnOrigin(request);
-    let back = referrerOf(request);
-    try {
-      const operator = await needOperator(headers.get("cookie"));
-      const { back: named, ...fields } = fieldsFrom(await formPairs(request, options.maxBytes));
-      const page = backFrom(named);
-      if (page === null) throw new ApiError(422, "invalid", "Not as expected: back.");
-      back = page;
-      await admitOperator(operator, options.use ?? "working");
-      const { hash: session, email: by } = operator;
-      const lang = langOfBack(back);
-      let status = 200;
-      const outcome: DeskFormOutcome = await takingBack(async () =>
-        work({
-          params: options.params.parse((await context.params) ?? {}),
-          fields: options.fields.parse(fields),
-          ...{ by, session, lang, back, requestId },
-        }),
-      ).catch((error: unknown): Said => {
-        const refusal = refusalIn(lang, error, requestId);
-        status = refusal.status;
-        return { text: refusal.text, isTrouble: true, kept: keptOf(fields) };
-      });
-      if (outcome instanceof Response) return outcome;
-      if (isJson) return json(status, outcome);
-      const { to = back, ...said } = outcome;
-      await keepSaid(session, said);
-      return seeOther(to);
-    } catch (error) {
-      if (isJson) throw error;
-      return refusedPage(back, error, requestId);
-    }
-  });
+export const deskForm =
+  <P, F>(
+    options: DeskFormOptions<P, F>,
+    work: (form: DeskForm<P, F>) => Promise<DeskFormOutcome>,
+  ): RouteHandler =>
+  (request, context) =>
+    respond(request, async (requestId) => {
+      const { headers } = request;
+      const isJson = headers.get("accept")?.includes("application/json") ?? false;
+      assertOwnOrigin(request);
+      let back = referrerOf(request);
+      try {
+        const operator = await needOperator(headers.get("cookie"));
+        const { back: named, ...fields } = fieldsFrom(await formPairs(request, options.maxBytes));
+        const page = backFrom(named);
+        if (page === null) throw new ApiError(422, "invalid", "Not as expected: back.");
+        back = page;
+        await admitOperator(operator, options.use ?? "working");
+        const { hash: session, email: by } = operator;
+        const lang = langOfBack(back);
+        let status = 200;
+        const outcome: DeskFormOutcome = await takingBack(async () =>
+          work({
+            params: options.params.parse((await context.params) ?? {}),
+            fields: options.fields.parse(fields),
+            ...{ by, session, lang, back },
+          }),
+        ).catch((error: unknown): Said => {
+          const refusal = refusalIn(lang, error, requestId);
+          status = refusal.status;
+          return { text: refusal.text, isTrouble: true, kept: keptOf(fields) };
+        });
+        if (outcome instanceof Response) return outcome;
+        if (isJson) return json(status, outcome);
+        const { to = back, ...said } = outcome;
+        await keepInSession(session, { said });
+        return seeOther(to);
+      } catch (error) {
+        if (isJson) throw error;
+        return refusedPage(back, error, requestId);
+      }
+    });

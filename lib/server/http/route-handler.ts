@@ -61,7 +61,7 @@ type Options<P, B> = {
 };
 
 /** Makes it a call of the desk: anybody but an operator is refused before the call is read. */
-type DeskOption<B> = { desk: DeskUse | ((body: NoInfer<B>) => DeskUse) };
+type DeskOption = { desk: DeskUse };
 
 /** A JSON response that no cache keeps. */
 export const json = (
@@ -126,8 +126,7 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
  * The one wrapper of every route handler. A call is checked in this order, and the first thing wrong is its answer:
  *
  * 1. origin: a call that changes something comes from our own pages (403)
- * 2. desk: for a desk route, a session (401) of an operator (403) that is recent enough (401; checked after step 4 if
- *    the freshness depends on the body)
+ * 2. desk: for a desk route, a session (401) of an operator (403) that is recent enough (401)
  * 3. body: its size, type and JSON (413, 415, 400)
  * 4. path parameters, then body, against their schemas (422)
  * 5. session: who is signed in (503, 429)
@@ -137,7 +136,7 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
  * Whatever is thrown becomes `{"error":{"code","message","requestId"}}`. The desk and DELETE may use the disk's reserve.
  */
 export function handle<P, B = undefined>(
-  options: Options<P, B> & DeskOption<B>,
+  options: Options<P, B> & DeskOption,
   handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
 ): RouteHandler;
 export function handle<P, B = undefined>(
@@ -145,7 +144,7 @@ export function handle<P, B = undefined>(
   handler: (call: Call<P, B>) => Promise<Response>,
 ): RouteHandler;
 export function handle<P, B = undefined>(
-  options: Options<P, B> & Partial<DeskOption<B>>,
+  options: Options<P, B> & Partial<DeskOption>,
   handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
 ): RouteHandler {
   return (request, context) =>
@@ -155,12 +154,11 @@ export function handle<P, B = undefined>(
       const { limits = [], idGuessingLimit } = options;
       assertOwnOrigin(request);
       const operator = desk ? await needOperator(headers.get("cookie")) : null;
-      if (operator && typeof desk === "string") await admitOperator(operator, desk);
+      if (operator && desk) await admitOperator(operator, desk);
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));
       const params = parseInput(options.params, (await context.params) ?? {});
       const body = bodySchema ? parseInput(bodySchema, value) : (undefined as B);
-      if (operator && typeof desk === "function") await admitOperator(operator, desk(body));
       const user = operator ?? (await userIn(headers, sessions));
       const uid = user?.uid ?? null;
       const tokens = tokensIn(headers.get("cookie"));

@@ -1,27 +1,42 @@
 import { setImmediate } from "node:timers/promises";
+import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
 /** Leads read at a time; bounds the memory and the delay of other requests. */
-export const SCANNED_AT_ONCE = 250;
+const AT_ONCE = 250;
+
+type Rows = Page<Lead>["rows"];
 
 /**
- * The leads in a filter's days, newest first, a page at a time, from a cursor on; without those that `mayFit` leaves out
- * by their stored text. Other requests have their turn between two pages. Rejects with StoreUnavailable.
+ * The leads in a filter's days, newest first, a page at a time; without those that `mayFit` leaves out by their stored
+ * text. Other requests have their turn between two pages. Rejects with StoreUnavailable.
  */
 export async function* leadScan(
   leads: Store<Lead>,
   { from = -Infinity, to = Infinity }: Readonly<{ from?: number; to?: number }>,
-  cursor: Cursor | null,
   mayFit?: (json: string) => boolean,
-): AsyncGenerator<Page<Lead>> {
-  let before = cursor ?? (to === Infinity ? null : { at: to, id: "" });
+): AsyncGenerator<Rows> {
+  let before: Cursor | null = to === Infinity ? null : { at: to, id: "" };
   for (;;) {
-    const page = await leads.list({ before, limit: SCANNED_AT_ONCE, mayFit });
-    const isOver = page.next === null || page.next.at < from;
-    yield isOver ? { ...page, next: null } : page;
-    if (isOver) return;
-    before = page.next;
+    const { rows, next }: Page<Lead> = await leads.list({ before, limit: AT_ONCE, mayFit });
+    yield rows;
+    if (next === null || next.at < from) return;
+    before = next;
     await setImmediate();
   }
 }
+
+/** The same with the leads alone that fit a filter of the desk. */
+export async function* matchingLeads(leads: Store<Lead>, filter: DeskFilter): AsyncGenerator<Rows> {
+  const fits = deskMatcher(filter);
+  for await (const rows of leadScan(leads, filter))
+    yield rows.filter(({ record }) => fits(record, record.createdAt));
+}
+
+/** How many leads fit a filter now. Rejects with StoreUnavailable. */
+export const countLeads = async (leads: Store<Lead>, filter: DeskFilter): Promise<number> => {
+  let count = 0;
+  for await (const rows of matchingLeads(leads, filter)) count += rows.length;
+  return count;
+};

@@ -15,7 +15,7 @@ export type TodayGroup = (typeof TODAY_GROUPS)[number];
 const PAGE = 50;
 
 /** The last moment of the Indian day of `now`; both epoch ms. */
-export const dayEndAt = (now: number): number => nextIndianHour(0, now) - 1;
+const dayEndAt = (now: number): number => nextIndianHour(0, now) - 1;
 
 /** The people of each group at `now` (epoch ms), counted by the store's indexes. Rejects with StoreUnavailable. */
 export const countPeople = async (

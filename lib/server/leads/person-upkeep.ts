@@ -25,7 +25,7 @@ const mayLackPerson = (json: string): boolean => !json.includes('"person":"');
 export const createPersonUpkeep = ({ leads, persons, place, promise, now }: Parts) => ({
   /** Gives each lead of release 1.0.0 its person, a few at a time. Safe to repeat. */
   placeAll: async (): Promise<void> => {
-    for await (const { rows } of leadScan(leads, {}, null, mayLackPerson))
+    for await (const rows of leadScan(leads, {}, mayLackPerson))
       for (const { cursor, record } of rows)
         if (record.person === null) {
           await place(cursor.id, record).catch(nullIfUnreadable);

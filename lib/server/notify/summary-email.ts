@@ -84,7 +84,7 @@ export const summaryEmail = async (
   now: number,
 ): Promise<Email> => {
   let summary = NO_LEADS;
-  for await (const { rows } of leadScan(leads, { from, to }, null))
+  for await (const rows of leadScan(leads, { from, to }))
     for (const { record } of rows)
       if (record.createdAt >= from) summary = withCounted(summary, record);
 

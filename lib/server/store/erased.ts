@@ -9,6 +9,7 @@ export const OF_PEOPLE: readonly string[] = [
   "users",
   "leads",
   "people",
+  "choices",
   "accounts",
   "links",
   "pairs",

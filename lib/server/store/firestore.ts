@@ -173,16 +173,14 @@ export const firestoreStore = <R extends object>(
       },
       { maxAttempts: MAX_ATTEMPTS },
     );
-  const listed = ({ limit, ...query }: ListQuery) =>
+  const listed = ({ before, limit }: ListQuery) =>
     inTime(deadlineMs, async (): Promise<Page<R>> => {
-      const [direction, place] =
-        "before" in query ? (["desc", query.before] as const) : (["asc", query.after] as const);
       const ordered = database()
         .collection(collection)
-        .orderBy("createdAt", direction)
-        .orderBy(FieldPath.documentId(), direction);
-      // A cursor without an id is a time: the page begins with the first document before or after that time.
-      const fields = place && [stampAt(place.at), ...(place.id ? [place.id] : [])];
+        .orderBy("createdAt", "desc")
+        .orderBy(FieldPath.documentId(), "desc");
+      // A cursor without an id is a time: the page begins with the first document before that time.
+      const fields = before && [stampAt(before.at), ...(before.id ? [before.id] : [])];
       const from = fields ? ordered.startAfter(...fields) : ordered;
       const { docs } = await from.limit(limit).get();
       return pageOf(docs, limit, cursorOf);

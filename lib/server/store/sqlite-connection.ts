@@ -15,8 +15,6 @@ export type Table = {
   select: StatementSync;
   /** The newest rows before a cursor. */
   list: StatementSync;
-  /** The oldest rows after a cursor. */
-  listOldest: StatementSync;
   upsert: StatementSync;
   delete: StatementSync;
   /** Deletes expired rows. */
@@ -73,8 +71,6 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
       WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
     list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
       WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
-    listOldest: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
-      WHERE (created_at, id) > (?1, ?2) ORDER BY created_at, id LIMIT ?3`),
     upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
       DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
         created_at = iif(expires_at <= ?3, ?3, created_at), expires_at = excluded.expires_at`),

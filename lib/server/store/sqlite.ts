@@ -18,9 +18,6 @@ import { noteReadable, nullIfUnreadable } from "./unreadable";
 /** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
-/** A cursor before all rows of a list. */
-const OLDEST: Cursor = { at: -1, id: "" };
-
 const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });
 const foundCursorOf = ({ at, id }: Row): Cursor => ({ at: Number(at), id: String(id) });
 const timesOf = ({ created_at, updated_at }: Row) => ({
@@ -130,13 +127,10 @@ export const sqliteStore = <R extends object>(
       });
       if (isOfPeople) file.emptyLogSoon();
     },
-    list: ({ limit, mayFit, ...from }) =>
+    list: ({ before, limit, mayFit }) =>
       file.attempt((current): Page<R> => {
-        const { list, listOldest } = current.table(table);
-        const isNewestFirst = "before" in from;
-        const { at, id } = isNewestFirst ? (from.before ?? NEWEST) : (from.after ?? OLDEST);
-        const rows = (isNewestFirst ? list : listOldest).all(at, id, limit);
-        return pageOf(rows, limit, cursorOf, mayFit);
+        const { at, id } = before ?? NEWEST;
+        return pageOf(current.table(table).list.all(at, id, limit), limit, cursorOf, mayFit);
       }),
     find: (query) =>
       file.attempt((current): Page<R> => {

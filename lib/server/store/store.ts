@@ -35,12 +35,13 @@ export type CountQuery = { where?: Where; by?: string; upTo?: number };
 /** A page of the records that contain each of these folded words, also as a part of a word, the newest first. */
 export type SearchQuery = { words: readonly string[]; before: Cursor | null; limit: number };
 
-/** A page of a list: the records before a cursor, the newest first, or those after one, the oldest first. */
+/** A page of a list: the records before a cursor (null: all), the newest first. */
 export type ListQuery = {
+  before: Cursor | null;
   limit: number;
   /** An engine that keeps documents as JSON leaves those out, unread, for whose text this returns false. */
   mayFit?: ((json: string) => boolean) | undefined;
-} & ({ before: Cursor | null } | { after: Cursor | null });
+};
 
 /** Some records in their list's order; `next` is the cursor of the following page, null at the end. */
 export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cursor | null };
@@ -109,8 +110,8 @@ export type Store<R> = {
     ...alongside: readonly AlongsideWrite<R>[]
   ): Promise<void>;
   /**
-   * The records received before a cursor, newest first, or after one, oldest first (null: from the end), among at most
-   * `limit` documents: expired and unreadable ones are skipped, so a page may be shorter.
+   * The records received before a cursor, newest first, among at most `limit` documents: expired and unreadable ones
+   * are skipped, so a page may be shorter.
    */
   list(query: ListQuery): Promise<Page<R>>;
   /** Records by an index, among at most `limit` documents: expired and unreadable ones are skipped. */

@@ -16,16 +16,12 @@ import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createNeighbours } from "@/lib/server/desk/neighbours";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
-import { createPeopleList } from "@/lib/server/desk/people-list";
-import { createPeopleRows } from "@/lib/server/leads/people-rows";
-import { readToday } from "@/lib/server/leads/people-today";
 import { createPersonChoices } from "@/lib/server/desk/person-changes";
 import { createSalesDesk } from "@/lib/server/desk/sales-desk";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createPersonCopy } from "@/lib/server/desk/person-copy";
 import { createPersonErasure } from "@/lib/server/desk/person-erasure";
 import { createTalkOpener } from "@/lib/server/desk/talk-opener";
-import { createSenderErasures } from "@/lib/server/desk/sender-erasures";
 import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
 import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
 import { createDeskTemplates } from "@/lib/server/desk/desk-templates";
@@ -60,14 +56,6 @@ export const deskFunnel = singleton("deskFunnel", () =>
   createFunnelReader({ store: countStore(), write: () => visitCounter().write() }),
 );
 
-/** What was sold, for operators. */
-export const deskSales = singleton("deskSales", () =>
-  createSalesDesk({
-    ...{ leads: leadStore(), funnel: deskFunnel(), log: deskLog() },
-    prices: site.prices,
-  }),
-);
-
 /** The log of operators' actions. */
 export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
 
@@ -92,57 +80,39 @@ export const deskNotices = singleton("deskNotices", () =>
   ]),
 );
 
-/** The people as operators work on them. */
-export const peopleDesk = singleton("peopleDesk", () =>
-  createPeopleDesk({
-    leads: leadStore(),
-    persons: personStore(),
-    users: visitorStore(),
-    log: deskLog(),
-    promise: answerPromise(),
-    now: Date.now,
-  }),
+/** Notifies all operators of an export or a deletion. */
+const deskAlarm = singleton("deskAlarm", () =>
+  createOperatorAlert((notice) => notifications().notifyOperators(notice)),
 );
 
-/** The leads before and after one in the list that led to it. */
-export const neighbours = singleton("neighbours", () => {
-  const parts = { leads: leadStore(), persons: personStore() };
-  const rows = createPeopleRows({ ...parts, promise: answerPromise(), now: Date.now });
-  return createNeighbours({
-    today: (after) => readToday(parts.persons, Date.now(), after, rows.rowsOf),
-    list: createPeopleList({ ...parts, rows }),
-  });
+/** What the parts of the desk share. */
+const shared = () => ({
+  leads: leadStore(),
+  persons: personStore(),
+  users: visitorStore(),
+  choices: choiceStore(),
+  people: personLeads(),
+  promise: answerPromise(),
+  log: deskLog(),
+  alarm: deskAlarm(),
+  siteUrl: env().siteUrl,
+  now: Date.now,
 });
 
-/** The people that operators join and tell apart. */
-export const personChoices = singleton("personChoices", () =>
-  createPersonChoices({
-    leads: leadStore(),
-    persons: personStore(),
-    choices: choiceStore(),
-    people: personLeads(),
-    log: deskLog(),
-    now: Date.now,
-  }),
-);
+/** The people as operators work on them. */
+export const peopleDesk = singleton("peopleDesk", () => createPeopleDesk(shared()));
+
+/** The leads before and after one in the list that led to it. */
+export const neighbours = singleton("neighbours", () => createNeighbours(peopleDesk().unlogged));
 
 /** The changes that operators make to leads. */
-export const leadChanges = singleton("leadChanges", () =>
-  createLeadChanges({
-    leads: leadStore(),
-    persons: personStore(),
-    detail: peopleDesk().detail,
-    log: deskLog(),
-    now: Date.now,
-  }),
-);
+export const leadChanges = singleton("leadChanges", () => createLeadChanges(shared()));
 
 /** What the forms about a lead do. */
 export const leadActions = singleton("leadActions", () =>
   createLeadActions({
     changes: leadChanges(),
-    choices: personChoices(),
-    detail: peopleDesk().detail,
+    choices: createPersonChoices(shared()),
     now: Date.now,
   }),
 );
@@ -159,14 +129,7 @@ export const openTalk = singleton("openTalk", () =>
 
 /** What we hold about a person, for that person. */
 export const personCopy = singleton("personCopy", () =>
-  createPersonCopy({
-    leads: leadStore(),
-    users: visitorStore(),
-    detail: peopleDesk().detail,
-    log: deskLog(),
-    siteUrl: env().siteUrl,
-    now: Date.now,
-  }),
+  createPersonCopy({ ...shared(), detail: peopleDesk().detail }),
 );
 
 /** Reports as files for operators. */
@@ -178,59 +141,32 @@ export const leadReport = singleton("leadReport", () =>
   }),
 );
 
-/** Notifies all operators of an export or a deletion. */
-const deskAlarm = singleton("deskAlarm", () =>
-  createOperatorAlert((notice) => notifications().notifyOperators(notice)),
-);
-
 /** The messages that operators send. */
 export const deskTemplates = singleton("deskTemplates", () =>
   createDeskTemplates({ texts: deskTextStore(), defaults: DEFAULT_TEMPLATES, log: deskLog() }),
 );
 
-/** The export of leads as a file. */
-export const deskExport = singleton("deskExport", () =>
-  createLeadExport({
-    leads: leadStore(),
-    users: visitorStore(),
-    log: deskLog(),
-    alarm: deskAlarm(),
-    linker: unsubscribeLinks().linker,
-  }),
+/** What was sold, for operators. */
+export const deskSales = singleton("deskSales", () =>
+  createSalesDesk({ ...shared(), funnel: deskFunnel(), prices: site.prices }),
 );
 
-/** The deletion of people by the desk. */
-export const deskErasures = singleton("deskErasures", () =>
-  createSenderErasures({
-    eraseSender: erasures().eraseSender,
-    log: deskLog(),
-    alarm: deskAlarm(),
-  }),
+/** The export of leads as a file. */
+export const deskExport = singleton("deskExport", () =>
+  createLeadExport({ ...shared(), linker: unsubscribeLinks().linker }),
 );
 
 /** The deletion of a person, from the page of one of the person's leads. */
 export const personErasure = singleton("personErasure", () =>
-  createPersonErasure({ detail: peopleDesk().detail, erase: deskErasures().erase }),
+  createPersonErasure({ ...shared(), ...erasures(), detail: peopleDesk().detail }),
 );
 
 /** The deletion of many leads at once. */
 export const deskDeletions = singleton("deskDeletions", () =>
-  createLeadDeletions({
-    leads: leadStore(),
-    eraseLead: erasures().eraseLead,
-    log: deskLog(),
-    alarm: deskAlarm(),
-    now: Date.now,
-  }),
+  createLeadDeletions({ ...shared(), ...erasures() }),
 );
 
 /** The import of a list of people. */
 export const deskImport = singleton("deskImport", () =>
-  createLeadImport({
-    leads: leadStore(),
-    eraseLead: erasures().eraseLead,
-    log: deskLog(),
-    alarm: deskAlarm(),
-    now: Date.now,
-  }),
+  createLeadImport({ ...shared(), ...erasures() }),
 );

@@ -57,21 +57,6 @@ export const describeListing = (on: UnderTest): void => {
       expect(idsOf(await listed(5, { at: createdAt, id: "" }))).toEqual(["b", "a"]);
     });
 
-    test("oldest first, page by page, also from a time on", async () => {
-      await made("a", "b", "c", "d", "e");
-      const seen: string[] = [];
-      let after: Cursor | null = null;
-      do {
-        const page: Page<Thing> = await on.store.list({ after, limit: 2 });
-        seen.push(...idsOf([page]));
-        after = page.next;
-      } while (after);
-      expect(seen).toEqual(["a", "b", "c", "d", "e"]);
-      const { createdAt } = (await on.store.read("c"))!;
-      const from = { at: createdAt - 0.001, id: "" };
-      expect(idsOf([await on.store.list({ after: from, limit: 9 })])).toEqual(["c", "d", "e"]);
-    });
-
     test("skips expired and unreadable documents, and continues after them", async () => {
       const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
       await made("a", "b", "c", "d");

@@ -95,6 +95,17 @@ test("a link opens WhatsApp with the message, and notes that", async () => {
   expect((await desk.logLines())[0]).toMatchObject({ action: "opened", by: ASHA });
 });
 
+test.each([{ "sec-fetch-dest": "image" }, { "sec-purpose": "prefetch" }])(
+  "a link that nobody follows notes nothing: %j",
+  async (headers) => {
+    const id = await plant({ phone: "+919876543210" });
+    const sent = { headers: { cookie: asha.cookie, ...headers } };
+    const request = new Request(`https://bizgrow.example/desk/en/go/${id}?way=whatsapp`, sent);
+    const reply = await goRoute.GET(request, { params: Promise.resolve({ lang: "en", id }) });
+    expect([reply.status, (await stored(id))!.notes]).toEqual([403, []]);
+  },
+);
+
 test("the link of a signed-out operator leads through the sign-in and back; another account's is refused", async () => {
   const id = await plant();
   const here = encodeURIComponent(`/hi/desk/go/${id}?way=whatsapp`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
-import { keepSearch } from "@/lib/server/auth/desk-session";
+import { keepInSession } from "@/lib/server/auth/desk-session";
 import { deskHref, listQueryIn, SEARCH_CHARS } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       } = listQueryIn(Object.fromEntries(new URLSearchParams(back.split("?")[1])));
       const reference = text.toUpperCase();
       const isReference = isLeadReference(reference);
-      await keepSearch(session, isReference ? "" : text);
+      await keepInSession(session, { search: isReference ? "" : text });
       const words = isReference ? { reference } : text !== "" && { found: "1" };
       return { text: "", to: deskHref(lang, "/leads", { ...rest, ...words }) };
     },

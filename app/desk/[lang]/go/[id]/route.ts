@@ -4,7 +4,7 @@ import { isSignInAgain } from "@/lib/domain/account/operator-access";
 import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { CONTACT_WAYS } from "@/lib/domain/leads/lead-notes";
-import { keepSaid } from "@/lib/server/auth/desk-session";
+import { keepInSession } from "@/lib/server/auth/desk-session";
 import { admitOperator, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 import { lang } from "@/lib/server/core/value-schemas";
@@ -21,6 +21,10 @@ const fields = z.object({
   lang: z.exactOptional(lang),
   text: z.exactOptional(note),
 });
+
+/** Whether a person follows the link: not for a picture or a frame of some page, nor for a browser that reads ahead. */
+const isFollowed = ({ headers }: Request): boolean =>
+  (headers.get("sec-fetch-dest") ?? "document") === "document" && !headers.has("sec-purpose");
 
 const leadPath = (of: Lang, id: string): string => pathIn(of, `/desk/leads/${id}`);
 const noWay = (of: Lang) => ({ text: deskWordsIn(of).leadPage.notNow, isTrouble: true, kept: {} });
@@ -40,14 +44,16 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     respond(request, async () => {
       const { lang: of, id } = parseInput(params, await context.params);
       const query = new URL(request.url).searchParams;
+      if (!isFollowed(request))
+        throw new ApiError(403, "wrong_origin", "Only a person follows it.");
       const here = `${pathIn(of, `/desk/go/${id}`)}?${query}`;
       try {
         const operator = await needOperator(request.headers.get("cookie"));
         await admitOperator(operator, "working");
-        const wanted = parseInput(fields, Object.fromEntries(query));
+        const wanted = parseInput(fields.omit({ text: true }), Object.fromEntries(query));
         const link = await openTalk()(operator.email, id, wanted);
         if (link) return seeOther(link);
-        await keepSaid(operator.hash, noWay(of));
+        await keepInSession(operator.hash, { said: noWay(of) });
         return seeOther(leadPath(of, id));
       } catch (error) {
         return seeOther(refusedPath(error, of, id, here));
