@@ -58,6 +58,7 @@ export const CHECK: CheckLead = {
   kind: "check",
   name: "",
   email: "",
+  phone: "",
   businessName: "Mina Salon",
   location: "Pune",
   healthScore: 43,

@@ -1,6 +1,7 @@
 import { deskLogStore } from "@/lib/server/wiring/desk";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { browserOn } from "./api-browser";
+import { deskForm } from "./desk-form";
 
 const ORIGIN = "https://bizgrow.example";
 
@@ -22,18 +23,13 @@ export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: rea
         send: (method: string, path: string, body?: unknown) =>
           browser.send(method, `/api/desk/${path}`, { body, headers: { origin: ORIGIN, cookie } }),
         /** Sends a form: with JavaScript, or `isPlain` without. */
-        post: (path: string, fields: Record<string, string | string[]>, isPlain = false) =>
-          browser.send("POST", `/api/desk/${path}`, {
-            raw: new URLSearchParams(
-              Object.entries({ back: "/desk/leads", ...fields }).flatMap(([name, value]) =>
-                [value].flat().map((one) => [name, one]),
-              ),
-            ).toString(),
-            headers: {
-              ...{ origin: ORIGIN, cookie, "content-type": "application/x-www-form-urlencoded" },
-              accept: isPlain ? "text/html" : "application/json",
-            },
-          }),
+        post: (path: string, fields: Record<string, string | string[]>, isPlain = false) => {
+          const { raw, headers } = deskForm(fields, isPlain);
+          return browser.send("POST", `/api/desk/${path}`, {
+            raw,
+            headers: { ...headers, origin: ORIGIN, cookie },
+          });
+        },
       };
     },
     /** The lines of the desk's log, the newest first. */

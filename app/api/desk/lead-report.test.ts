@@ -1,7 +1,6 @@
 // holds: #report
 import "@/test/support/own-store";
-import type { LeadRow } from "@/lib/domain/leads/lead-row";
-import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import { deskLog, peopleDesk } from "@/lib/server/wiring/desk";
 import { reportWorker } from "@/lib/server/wiring/pdf";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
@@ -9,8 +8,6 @@ import { browserOn } from "@/test/support/api-browser";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
 import * as reportRoute from "./leads/[id]/report.pdf/route";
-import * as logRoute from "./log/route";
-import * as searchRoute from "./search/route";
 
 const OPERATOR = "op@example.in";
 process.env.OPERATOR_EMAILS = OPERATOR;
@@ -20,8 +17,6 @@ afterAll(() => reportWorker().close());
 const desk = {
   "/api/session": ROUTES["/api/session"],
   "/api/desk/leads/:id/report.pdf": reportRoute,
-  "/api/desk/log": logRoute,
-  "/api/desk/search": searchRoute,
 };
 const operator = browserOn(desk);
 beforeAll(async () => {
@@ -33,9 +28,8 @@ beforeAll(async () => {
 const writes = async (person: PersonBrowser, sharesCheck: boolean): Promise<string> => {
   const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), sharesCheck };
   const { reference } = (await person.lead("contact", body)).body as { reference: string };
-  const search = { body: { filter: { text: reference }, before: null } };
-  const found = (await operator.send("POST", "/api/desk/search", search)).body;
-  return (found as { rows: LeadRow[] }).rows[0]!.id;
+  const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
+  return rows[0]!.id;
 };
 const fileOf = (id: string, by = operator) =>
   by.send("GET", `/api/desk/leads/${id}/report.pdf?lang=hi`);
@@ -50,12 +44,12 @@ test("an operator gets the file of a check that was sent along, and that is logg
     "application/pdf",
     "%PDF-1.7",
   ]);
-  const log = (await operator.send("POST", "/api/desk/log", { body: { before: null } })).body;
-  expect((log as { entries: DeskLogEntry[] }).entries[0]).toMatchObject({
+  const { entries } = await deskLog().read(null);
+  expect(entries[0]).toMatchObject({
     by: OPERATOR,
     action: "read",
   });
-  expect((await fileOf(id, browserOn(desk))).status).toBe(404);
+  expect((await fileOf(id, browserOn(desk))).status).toBe(401);
 });
 
 test("a check that was not sent along, or no longer, has no file", async () => {

@@ -1,18 +1,16 @@
 // holds: #contact
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
-import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { ContactLead } from "@/lib/domain/leads/lead";
+import { peopleDesk } from "@/lib/server/wiring/desk";
 import { browserOn } from "@/test/support/api-browser";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { deskForm } from "@/test/support/desk-form";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
 import * as exportRoute from "./export/route";
-import * as leadRoute from "./leads/[id]/route";
-import * as searchRoute from "./search/route";
 
 const OPERATOR = "op@example.in";
 process.env.OPERATOR_EMAILS = OPERATOR;
@@ -21,8 +19,6 @@ const emulator = withAuthEmulator();
 const operator = browserOn({
   "/api/session": ROUTES["/api/session"],
   "/api/desk/export": exportRoute,
-  "/api/desk/leads/:id": leadRoute,
-  "/api/desk/search": searchRoute,
 });
 beforeAll(async () => {
   const { idToken } = await emulator.signIn({ email: OPERATOR });
@@ -30,15 +26,11 @@ beforeAll(async () => {
   expect((await operator.send("POST", "/api/session", { headers })).status).toBe(204);
 });
 
-const rowOf = async (reference: string): Promise<LeadRow> => {
-  const body = { filter: { text: reference }, before: null };
-  const reply = await operator.send("POST", "/api/desk/search", { body });
-  return (reply.body as { rows: LeadRow[] }).rows[0]!;
+const rowOf = async (reference: string) => {
+  const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
+  return rows[0]!;
 };
-const detailOf = async (reference: string): Promise<LeadDetail> => {
-  const { id } = await rowOf(reference);
-  return (await operator.send("GET", `/api/desk/leads/${id}`)).body as LeadDetail;
-};
+const detailOf = async (reference: string) => peopleDesk().detail((await rowOf(reference)).id);
 const storedAs = (reference: string) =>
   storedLeads(databasePath).find((lead) => lead.reference === reference) as ContactLead;
 
@@ -71,10 +63,9 @@ test("a ticked check goes along with the message: score, area and answers at the
   });
   const { check } = await detailOf(reference);
   expect(check).toMatchObject({ answers: { b1: "yes" }, attempts: [{ result: { grade: "F" } }] });
-  const file = await operator.send("POST", "/api/desk/export", {
-    body: { filter: { text: reference }, format: "csv", lang: "en" },
-  });
-  expect(file.text).toContain("0 (F)");
+  const sent = deskForm({ reference, format: "csv" });
+  const file = await operator.send("POST", "/api/desk/export", sent);
+  expect(file.text).toContain('"0","F"');
   const { consents } = (await person.exported()) as { consents: object[] };
   expect(consents).toMatchObject([{ purpose: "shareCheck" }]);
 });

@@ -1,19 +1,17 @@
 // Over 5 s: it starts the sign-in emulator.
 import "@/test/support/own-store";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
-import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
+import { peopleDesk } from "@/lib/server/wiring/desk";
 import { reportWorker } from "@/lib/server/wiring/pdf";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { browserOn } from "@/test/support/api-browser";
+import { deskForm } from "@/test/support/desk-form";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { pdfText, withPoppler } from "@/test/support/pdf-tools";
 import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
 import * as exportRoute from "./export/route";
-import * as leadRoute from "./leads/[id]/route";
 import * as reportRoute from "./leads/[id]/report.pdf/route";
-import * as searchRoute from "./search/route";
 
 const OPERATOR = "op@example.in";
 process.env.OPERATOR_EMAILS = OPERATOR;
@@ -21,8 +19,6 @@ const emulator = withAuthEmulator();
 const operator = browserOn({
   "/api/session": ROUTES["/api/session"],
   "/api/desk/export": exportRoute,
-  "/api/desk/leads/:id": leadRoute,
-  "/api/desk/search": searchRoute,
 });
 let ai: GroqStandin;
 beforeAll(async () => {
@@ -54,18 +50,16 @@ const advised = async (change: (person: PersonBrowser) => Promise<unknown>) => {
 const deskOf = async (person: PersonBrowser) => {
   const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), sharesCheck: true };
   const { reference } = (await person.lead("contact", body)).body as { reference: string };
-  const search = { body: { filter: { text: reference }, before: null } };
-  const found = (await operator.send("POST", "/api/desk/search", search)).body;
-  const { id } = (found as { rows: LeadRow[] }).rows[0]!;
-  const { check } = (await operator.send("GET", `/api/desk/leads/${id}`)).body as LeadDetail;
+  const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
+  const { id } = rows[0]!;
+  const { check } = await peopleDesk().lead(OPERATOR, id);
   const address = `http://localhost:3000/api/desk/leads/${id}/report.pdf?lang=en`;
   const request = new Request(address, { headers: { cookie: operator.cookie()! } });
   const file = await reportRoute.GET(request, { params: Promise.resolve({ id }) });
   return { analysis: check!.analysis!, pdf: pdfText(new Uint8Array(await file.arrayBuffer())) };
 };
 const exported = async (format: "csv" | "json") =>
-  (await operator.send("POST", "/api/desk/export", { body: { filter: {}, format, lang: "en" } }))
-    .text;
+  (await operator.send("POST", "/api/desk/export", deskForm({ format }))).text;
 
 const consented = (person: PersonBrowser) => person.consent("aiProfile", true);
 const withdrawn = async (person: PersonBrowser) => {

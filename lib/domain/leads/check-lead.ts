@@ -4,10 +4,10 @@ import type { CheckLead, Lead, OnboardingLead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { lastScoreOf } from "./shared-check";
 
-/** The signed-in user; both empty for a visitor without an account. */
-export type LeadPerson = { name: string; email: string };
+/** Whose check it is, by the Get Started form or else the sign-in; all empty for a visitor without both. */
+export type LeadPerson = Readonly<{ name: string; email: string; phone: string }>;
 
-export const NOBODY: LeadPerson = { name: "", email: "" };
+export const NOBODY: LeadPerson = { name: "", email: "", phone: "" };
 
 /**
  * A visitor's finished check as a lead, or null without one or without the consent to be contacted. It is received at
@@ -16,7 +16,7 @@ export const NOBODY: LeadPerson = { name: "", email: "" };
 export const checkLeadOf = (
   record: VisitorRecord,
   reference: string,
-  { name, email }: LeadPerson,
+  { name, email, phone }: LeadPerson,
 ): CheckLead | null => {
   const last = lastScoreOf(record);
   const consent = activeConsent(record.consents, "contact");
@@ -36,6 +36,7 @@ export const checkLeadOf = (
     keys: [],
     name,
     email,
+    phone,
     businessName: record.profile.businessName ?? "",
     location: record.profile.location ?? "",
     ...score,
@@ -45,7 +46,11 @@ export const checkLeadOf = (
 /** The stored lead after a check arrived where `known` was stored: a later finish gets the status "new". */
 export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead => {
   if (known?.kind !== "check") return lead;
-  const person = { name: lead.name || known.name, email: lead.email || known.email };
+  const person = {
+    name: lead.name || known.name,
+    email: lead.email || known.email,
+    phone: lead.phone || known.phone,
+  };
   return lead.receivedAt > known.receivedAt
     ? { ...arrivedAgain(known, lead), ...person }
     : { ...known, ...lead, ...person, ...deskPartOf(known) };

@@ -61,7 +61,7 @@ export const LEAD_FIELDS = {
     ...{ fact: true, column: "business" },
   },
   phone: {
-    kinds: ["contact", "onboarding"],
+    kinds: ["contact", "onboarding", "check"],
     chars: NAME_CHARS,
     from: typedPhoneFrom,
     input: PHONE_INPUT,

@@ -62,9 +62,7 @@ export const nameOf = (lead: Lead): string => {
 
 /** The phone number in the form to dial, else as typed; empty when unknown. */
 export const phoneOf = (lead: Lead): string =>
-  lead.kind === "contact" || lead.kind === "onboarding"
-    ? (phoneFrom(lead.phone) ?? lead.phone)
-    : "";
+  lead.kind === "newsletter" ? "" : (phoneFrom(lead.phone) ?? lead.phone);
 
 /** A field of a lead: the whole name, the phone as `phoneOf` gives it; empty where it is unknown, or its kind has none. */
 export const textOf = (lead: Lead, field: LeadField): string => {

@@ -8,6 +8,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import { nameOf, phoneOf } from "@/lib/domain/leads/lead-row";
 import { onboardingIdFor } from "./build-lead";
 import { checkIdFor, ownLeadId } from "./own-leads";
 import type { SessionUser } from "@/lib/server/auth/session";
@@ -20,16 +21,23 @@ type Parts = { users: Store<VisitorRecord>; leads: Store<Lead> };
 export const personOf = (user: SessionUser | null): LeadPerson => ({
   name: user?.name ?? "",
   email: user?.email ?? "",
+  phone: "",
 });
 
 const isSame = (one: VisitorRecord, other: VisitorRecord): boolean =>
   one.ownerTokenHash === other.ownerTokenHash && one.ownerUid === other.ownerUid;
 
+/** The person of a Get Started form; null for one that was withdrawn. */
+const personOfForm = (form: Lead | null): LeadPerson | null =>
+  form?.kind === "onboarding" && form.consent.withdrawnAt === null
+    ? { name: nameOf(form), email: form.email, phone: phoneOf(form) }
+    : null;
+
 /** Shows finished checks to the desk when their owners agreed. */
 export const createCheckLeads = ({ users, leads }: Parts) => ({
   /**
    * Saves a visitor's finished check as a lead, and its score with the Get Started form, if there is one and its owner
-   * agreed to be contacted. The record lists the lead before the lead is written: a deletion after a crash in between
+   * agreed to be contacted; the form says whose check it is. The record lists the lead before the lead is written: a deletion after a crash in between
    * still finds it. Safe to repeat; rejects with StoreUnavailable.
    */
   save: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
@@ -39,13 +47,15 @@ export const createCheckLeads = ({ users, leads }: Parts) => ({
       known && isSame(known, record) ? withNotedLead(known, id, MAX_LEADS_WITH_OWN) : null,
     );
     if (!noted || !isSame(noted, record) || !noted.leads.includes(id)) return;
-    const lead = checkLeadOf(noted, leadReference(id), person);
+    const formId = onboardingIdFor(record.userId);
+    const hasForm = noted.leads.includes(formId);
+    const form = hasForm ? await leads.read(formId).catch(nullIfUnreadable) : null;
+    const lead = checkLeadOf(noted, leadReference(id), personOfForm(form) ?? person);
     // A finished check gets its answer even where the lead of the previous one cannot be read.
     if (!lead) return;
     await leads.update(id, (known) => withCheckLead(known, lead)).catch(nullIfUnreadable);
     if (!(await users.read(record.userId))) return leads.remove(id); // its owner deleted everything meanwhile
-    const formId = onboardingIdFor(record.userId);
-    if (noted.leads.includes(formId))
+    if (hasForm)
       await leads
         .update(formId, (known) =>
           known?.kind === "onboarding" ? withLastCheck(known, noted) : null,

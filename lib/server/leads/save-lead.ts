@@ -1,5 +1,4 @@
-import { withLastCheck } from "@/lib/domain/leads/check-lead";
-import { nameOf } from "@/lib/domain/leads/lead-row";
+import { NOBODY, withLastCheck } from "@/lib/domain/leads/check-lead";
 import { type Lead, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
 import type { LeadKind } from "@/lib/domain/leads/lead-fields";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
@@ -23,8 +22,6 @@ export type LeadStores = {
   users: Store<VisitorRecord>;
   submissions: Store<Submission>;
 };
-
-const personIn = (lead: Lead) => ({ name: nameOf(lead), email: lead.email });
 
 /** The most leads that a record may list before another one of this kind is added. */
 const mostLeads = (kind: LeadKind): number =>
@@ -119,7 +116,7 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
         // A deletion of the record finds only the leads it lists, so no other lead may name the record.
         if (!canOpenDeferred(noted, visitor) || !noted.leads.includes(leadId))
           await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
-        else if (kept.kind === "onboarding") await checkLeads.save(noted, personIn(kept));
+        else if (kept.kind === "onboarding") await checkLeads.save(noted, NOBODY);
       }
       return (kept ?? lead).reference;
     },

@@ -93,6 +93,7 @@ export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({
     ...base,
     ...texts("check"),
+    phone: z.string().default(""),
     kind: z.literal("check"),
     ...score,
   }),
