@@ -28,24 +28,38 @@ export const newLead = async (siteUrl: string): Promise<string> => {
   return name;
 };
 
+/** Sends a form of the desk as an operator's browser without JavaScript; `cookie` is the operator's session. */
+export const sendDeskForm = (
+  siteUrl: string,
+  cookie: string,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> =>
+  fetch(`${siteUrl}/api/desk/${path}`, {
+    method: "POST",
+    headers: { origin: siteUrl, cookie },
+    body: new URLSearchParams({ back: "/desk/leads", ...fields }),
+    redirect: "manual",
+  });
+
+/** The ids of the leads to which a page of the desk links, each once. */
+export const leadIdsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\/desk\/leads\/([0-9a-f]{64})/g)].map(([, id]) => id!)),
+];
+
 /** The id of the one lead that an operator finds by these words; `cookie` is the operator's session. */
 export const leadIdOf = async (siteUrl: string, cookie: string, text: string): Promise<string> => {
-  const reply = await fetch(`${siteUrl}/api/desk/search`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: siteUrl, cookie },
-    body: JSON.stringify({ filter: { text }, before: null }),
+  const asked = await sendDeskForm(siteUrl, cookie, "search", { text });
+  const found = await fetch(new URL(asked.headers.get("location") ?? "", siteUrl), {
+    headers: { cookie },
   });
-  const { rows } = (await reply.json()) as { rows: { id: string }[] };
-  if (rows.length !== 1) throw new Error(`Not one lead: ${rows.length}`);
-  return rows[0]!.id;
+  const ids = leadIdsIn(await found.text());
+  if (ids.length !== 1) throw new Error(`Not one lead: ${ids.length}`);
+  return ids[0]!;
 };
 
 /** Deletes a lead as an operator who signed in just now; `cookie` is the session. */
 export const deleteLead = async (siteUrl: string, cookie: string, id: string): Promise<void> => {
-  const { status } = await fetch(`${siteUrl}/api/desk/erasures`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: siteUrl, cookie },
-    body: JSON.stringify({ ids: [id] }),
-  });
-  if (status !== 200) throw new Error(`Not deleted: ${status}`);
+  const { status, headers } = await sendDeskForm(siteUrl, cookie, "erasures", { of: id, ids: id });
+  if (status !== 303) throw new Error(`Not deleted: ${status} ${headers.get("location")}`);
 };
