@@ -55,7 +55,7 @@ test(
     const desk = deskOn(await other.newPage(), lang);
     await desk.open();
     const row = desk.rows.filter({ hasText: name });
-    await expect(row).toContainText(desk.words.topics.call);
+    await expect(row).toContainText(desk.words.wants.call);
     await expect(row).toContainText("47");
   },
 );

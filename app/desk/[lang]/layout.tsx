@@ -28,13 +28,13 @@ export const generateMetadata = (): Metadata => ({
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const lang = await currentLang();
-  const { frame, again, signIn, problems, trouble } = deskWordsIn(lang);
+  const { frame, again, signIn, problems } = deskWordsIn(lang);
   return (
     <html lang={lang}>
       <body>
         <AuthProvider lang={lang}>
           {children}
-          <DeskForms lang={lang} words={{ frame, again, signIn, problems, trouble }} />
+          <DeskForms lang={lang} words={{ frame, again, signIn, problems }} />
         </AuthProvider>
       </body>
     </html>

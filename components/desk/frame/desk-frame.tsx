@@ -37,7 +37,7 @@ export function DeskFrame({
   ...props
 }: DeskFrameProps) {
   const { lang, words } = props;
-  const { again, frame, signIn, problems, trouble, screens, signOutWords } = words;
+  const { again, frame, signIn, problems, screens, signOutWords } = words;
   const waiting = counts === null ? 0 : counts.answer;
   const name = `${words.title} | ${words.siteName}`;
   return (
@@ -62,7 +62,7 @@ export function DeskFrame({
       </header>
       <DeskNews
         lang={lang}
-        words={{ again, frame, signIn, problems, trouble }}
+        words={{ again, frame, signIn, problems }}
         {...{ back, counts, name }}
       />
       <main id="main" tabIndex={-1}>

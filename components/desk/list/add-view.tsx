@@ -73,7 +73,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
               )}
             </Field>
             <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
-              {TYPED_CHANNELS.map((one) => [one, add.channels[one]])}
+              {TYPED_CHANNELS.map((one) => [one, words.sales.channels[one]])}
             </Choice>
             <Choice name="lang" label={add.lang} value={kept["lang"] ?? lang}>
               {LANGS.map((one) => [one, words.langs[one]])}

@@ -4,7 +4,6 @@ export const deskForms = {
     title: "Add a lead",
     lead: "For a call, a visit or a chat that came past the website. Say that you write it down.",
     channel: "How they came",
-    channels: { phone: "Phone call", visit: "Shop visit", whatsapp: "WhatsApp" },
     message: "What they said",
     lang: "They speak",
     none: "None",
@@ -44,7 +43,7 @@ export const deskForms = {
     done: "{n} added. These are they.",
     undo: "Take this import back",
     undoText: "Deletes the people of this list on whom nobody has worked since.",
-    undone: "{n} deleted. {kept} stay, because somebody has worked on them.",
+    undone: "{n} deleted. {kept} stay, because someone has worked on them.",
   },
   templates: {
     title: "Message templates",

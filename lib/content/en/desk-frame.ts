@@ -1,6 +1,5 @@
 /** The words around the desk's views: the header, what a form's answer says, and who may not come in. */
 export const deskFrame = {
-  skip: "To the content",
   forbidden: {
     title: "This account may not open the desk",
     text: "You are signed in, but not as an operator. Sign out and sign in with the right account, or ask the person who looks after the site.",

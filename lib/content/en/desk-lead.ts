@@ -64,8 +64,8 @@ export const deskLead = {
     won: "Won: {amount}",
     lost: "Lost: {reason}",
     edited: "Corrected: {fields}",
-    spam: "Marked as spam",
-    notSpam: "Marked as no spam",
+    spam: "Spam",
+    notSpam: "Not spam",
     opened: "{way} opened",
     ways: { whatsapp: "WhatsApp", mail: "Email", phone: "Phone" },
     joined: "Joined with {reference}",
@@ -95,7 +95,6 @@ export const deskLead = {
     title: "Copy for this person",
     text: "A text file with what this person sent and what we know, for a person who asks for it. It has none of our notes. The download is written to the log.",
     save: "Download the copy",
-    fileName: "your-data",
     /** In the person's language. */
     file: {
       title: "Your data at {ourName}",

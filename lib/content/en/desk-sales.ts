@@ -1,4 +1,4 @@
-import { deskExport } from "./desk-export";
+import { deskLead } from "./desk-lead";
 
 /** What was sold, on the desk's Numbers tab and in its file. */
 export const deskSales = {
@@ -21,7 +21,7 @@ export const deskSales = {
   byOwner: "Who sold",
   nobody: "Nobody had it",
   whyLost: "Why lost",
-  reasons: deskExport.lostReasons,
+  reasons: deskLead.lost.reasons,
   noReason: "No reason named",
   offers: "Offers that are out",
   more: "Show all {n}",
@@ -29,7 +29,13 @@ export const deskSales = {
   otherSources: "Other links",
   typed: "{channel}, typed in",
   noPackage: "No package named",
-  channels: deskExport.channels,
+  channels: {
+    site: "Site",
+    phone: "Phone call",
+    visit: "Visit to the shop",
+    whatsapp: "WhatsApp",
+    import: "Imported list",
+  },
   columns: {
     table: "Table",
     row: "Row",

@@ -10,17 +10,9 @@ export const desk = {
   description:
     "Everyone who wants to hear from us, and what was done about it. For operators only.",
   heading: "Desk",
-  withoutScript: "The desk works in your browser and needs JavaScript.",
-  loading: "Loading the leads…",
   later: {
     title: "The desk cannot be opened right now",
     text: "Google does not answer, so we cannot see who you are. Please try again in a minute.",
-  },
-  trouble: {
-    later: "This did not work: the server does not answer, or has too much to do.",
-    missing: "This was not found, or you are no longer signed in.",
-    retry: "Try again",
-    signIn: "Sign in",
   },
   notices: {
     damagedAside: {
@@ -75,12 +67,6 @@ export const desk = {
     cancel: "Not now",
   },
   views: { label: "Desk" },
-  kinds: {
-    contact: "Message",
-    onboarding: "Get Started",
-    check: "Health Check",
-    newsletter: "Newsletter",
-  },
   statuses: {
     new: "New",
     talking: "Talking",
@@ -122,12 +108,6 @@ export const desk = {
       newsletter: "{n} newsletters",
     },
   },
-  topics: {
-    question: "Has a question",
-    order: "Wants to order",
-    demo: "Wants a demo",
-    call: "Wants a call",
-  },
   filter: {
     text: "Name, phone or business",
     any: "All",
@@ -154,7 +134,6 @@ export const desk = {
     known: "What we know",
     agreed: "{date}, to the text of {version}",
     shared: { check: "Check sent along", agreed: "Agreed to that on", ended: "Withdrew that on" },
-    others: "From the same visitor",
     check: "Health Check",
     noCheck:
       "No answers to show: this visitor has not taken the check here, or has not allowed us to look at it.",
@@ -208,7 +187,7 @@ export const desk = {
     type: "Type {n} to confirm",
     none: "There are no such leads.",
     wrong: "Nothing was deleted. Type the number {n}, as shown above.",
-    part: "{done} are deleted, {left} are left. Type their number to go on.",
+    part: "{done} are deleted, {left} are left. Type their number to continue.",
     changed: "Nothing was deleted: there are more or fewer such leads now.",
     confirm: "Delete {n} for good",
     done: "Deleted: {n}.",
@@ -250,7 +229,6 @@ export const desk = {
     lang: "Language",
     any: "All",
     show: "Show",
-    loading: "Adding up…",
     none: "No visits were counted in these days.",
     way: "Where people leave",
     picture: "How far visits of the check get",
@@ -301,6 +279,13 @@ export const desk = {
     },
   },
   columns: {
+    person: "Person",
+    grade: "Grade",
+    nextAt: "Next step",
+    owner: "Whose",
+    won: "Won (₹)",
+    lostReason: "Why lost",
+    channel: "Came by",
     reference: "Reference",
     arrivedAt: "Came on",
     wants: "Wants",

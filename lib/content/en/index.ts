@@ -10,7 +10,6 @@ export * from "./chrome";
 export * from "./comparison";
 export * from "./contact";
 export * from "./desk";
-export * from "./desk-export";
 export * from "./desk-templates";
 export * from "./faq";
 export * from "./health-check";

@@ -5,7 +5,6 @@ export const deskForms: typeof DeskForms = {
     title: "लीड जोड़ें",
     lead: "जो फ़ोन, दुकान या चैट से आए, वेबसाइट से नहीं। उन्हें बता दीजिए कि आप लिख रहे हैं।",
     channel: "कैसे आए",
-    channels: { phone: "फ़ोन", visit: "दुकान पर", whatsapp: "WhatsApp" },
     message: "उन्होंने क्या कहा",
     lang: "किस भाषा में बात करते हैं",
     none: "कोई नहीं",

@@ -53,7 +53,7 @@ export const deskLead: typeof DeskLead = {
       any: "आम",
     },
     closed: "मैसेज चुनें",
-    others: "बाकी",
+    others: "बाक़ी",
     other: "दूसरी भाषा में",
   },
   actions: {
@@ -64,8 +64,8 @@ export const deskLead: typeof DeskLead = {
     won: "ग्राहक बने: {amount}",
     lost: "बात नहीं बनी: {reason}",
     edited: "ठीक किया: {fields}",
-    spam: "स्पैम का निशान लगाया",
-    notSpam: "स्पैम का निशान हटाया",
+    spam: "स्पैम",
+    notSpam: "स्पैम नहीं",
     opened: "{way} खोला",
     ways: { whatsapp: "WhatsApp", mail: "ईमेल", phone: "फ़ोन" },
     joined: "{reference} से जोड़ा",
@@ -95,7 +95,6 @@ export const deskLead: typeof DeskLead = {
     title: "इनके लिए कॉपी",
     text: "इन्होंने जो भेजा और हम जो जानते हैं, उसकी फ़ाइल; जब कोई अपनी जानकारी माँगे। हमारे नोट इसमें नहीं हैं। डाउनलोड लॉग में लिखा जाता है।",
     save: "कॉपी डाउनलोड करें",
-    fileName: "aapki-jankari",
     file: {
       title: "{ourName} के पास आपकी जानकारी",
       made: "{date} को बनी",

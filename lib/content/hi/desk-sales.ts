@@ -1,5 +1,5 @@
 import type { DeskSalesWords } from "@/lib/content/en/desk-sales";
-import { deskExport } from "./desk-export";
+import { deskLead } from "./desk-lead";
 
 export const deskSales: DeskSalesWords = {
   title: "बिक्री",
@@ -20,7 +20,7 @@ export const deskSales: DeskSalesWords = {
   byOwner: "किसने बेचा",
   nobody: "किसी के पास नहीं थी",
   whyLost: "बात क्यों नहीं बनी",
-  reasons: deskExport.lostReasons,
+  reasons: deskLead.lost.reasons,
   noReason: "वजह नहीं बताई",
   offers: "भेजे हुए ऑफ़र",
   more: "सभी {n} दिखाएँ",
@@ -28,7 +28,13 @@ export const deskSales: DeskSalesWords = {
   otherSources: "बाक़ी लिंक",
   typed: "{channel}, हाथ से लिखी",
   noPackage: "पैकेज नहीं बताया",
-  channels: deskExport.channels,
+  channels: {
+    site: "साइट",
+    phone: "फ़ोन",
+    visit: "दुकान पर मिले",
+    whatsapp: "WhatsApp",
+    import: "पुरानी लिस्ट",
+  },
   columns: {
     table: "टेबल",
     row: "लाइन",

@@ -10,17 +10,9 @@ export const desk: DeskWords = {
   title: "डेस्क",
   description: "जो भी हमसे बात करना चाहते हैं, और उनके लिए क्या किया गया। सिर्फ़ हमारे अपने लोगों के लिए।",
   heading: "डेस्क",
-  withoutScript: "डेस्क आपके ब्राउज़र में चलता है, इसके लिए JavaScript चाहिए।",
-  loading: "लीड देखी जा रही हैं…",
   later: {
     title: "डेस्क अभी नहीं खुल सकता",
     text: "Google से जवाब नहीं आ रहा, इसलिए हम पहचान नहीं पा रहे कि आप कौन हैं। एक मिनट बाद फिर कोशिश कीजिए।",
-  },
-  trouble: {
-    later: "यह नहीं हो पाया: सर्वर जवाब नहीं दे रहा, या उस पर अभी बहुत काम है।",
-    missing: "यह यहाँ नहीं है, या आपका साइन-इन ख़त्म हो गया है।",
-    retry: "फिर से कोशिश करें",
-    signIn: "साइन-इन करें",
   },
   notices: {
     damagedAside: {
@@ -75,12 +67,6 @@ export const desk: DeskWords = {
     cancel: "अभी नहीं",
   },
   views: { label: "डेस्क" },
-  kinds: {
-    contact: "मैसेज",
-    onboarding: "शुरुआत का फ़ॉर्म",
-    check: "हेल्थ चेक",
-    newsletter: "न्यूज़लेटर",
-  },
   statuses: {
     new: "नई",
     talking: "बात चल रही है",
@@ -121,12 +107,6 @@ export const desk: DeskWords = {
       newsletter: "{n} न्यूज़लेटर",
     },
   },
-  topics: {
-    question: "सवाल पूछना है",
-    order: "ऑर्डर करना है",
-    demo: "डेमो चाहिए",
-    call: "फ़ोन चाहते हैं",
-  },
   filter: {
     text: "नाम, फ़ोन या दुकान का नाम",
     any: "सब",
@@ -157,7 +137,6 @@ export const desk: DeskWords = {
       agreed: "इसकी इजाज़त कब दी",
       ended: "इसकी इजाज़त कब वापस ली",
     },
-    others: "इन्हीं की भेजी और चीज़ें",
     check: "हेल्थ चेक",
     noCheck: "दिखाने को जवाब नहीं हैं: इन्होंने यहाँ चेक नहीं किया, या हमें देखने की इजाज़त नहीं दी।",
     checks: "पूरे किए गए चेक",
@@ -251,7 +230,6 @@ export const desk: DeskWords = {
     lang: "भाषा",
     any: "सब",
     show: "दिखाएँ",
-    loading: "जोड़ रहे हैं…",
     none: "इन दिनों में कोई विज़िट नहीं गिनी गई।",
     way: "लोग कहाँ छोड़ देते हैं",
     picture: "चेक में लोग कहाँ तक पहुँचते हैं",
@@ -302,6 +280,13 @@ export const desk: DeskWords = {
     },
   },
   columns: {
+    person: "इंसान",
+    grade: "ग्रेड",
+    nextAt: "अगला क़दम",
+    owner: "किसके पास",
+    won: "कितने में (₹)",
+    lostReason: "बात क्यों नहीं बनी",
+    channel: "किस तरह आए",
     reference: "लीड नंबर",
     arrivedAt: "कब आई",
     wants: "क्या चाहिए",

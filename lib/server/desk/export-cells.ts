@@ -3,14 +3,14 @@ import type { FieldWords } from "@/lib/content/slices/field-words";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
-import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { knownPersonOf } from "@/lib/domain/leads/known-person";
+import { actionText } from "@/lib/domain/leads/note-words";
 import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
-import { fill } from "@/lib/domain/core/fill";
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { PACKAGES } from "@/lib/domain/check/packages";
 import { groupedPhone, phoneFrom } from "@/lib/domain/core/phone";
 import { wordFor } from "@/lib/domain/core/word-for";
 
@@ -25,55 +25,25 @@ export type ExportedLead = Lead & {
 };
 
 /** The words of the columns; `questions` are the heads of the answers. */
-export type ExportWords = Pick<Content, "areas" | "desk" | "deskExport" | "quiz"> & {
+export type ExportWords = Pick<Content, "areas" | "desk" | "quiz"> & {
   labels: FieldWords<"label">;
   choices: FieldWords<"choices">;
   questions: Readonly<Record<QuestionId, string>>;
 };
 
 type Cell = (lead: ExportedLead, words: ExportWords) => string;
-type Column =
-  | keyof FieldWords<"label">
-  | keyof Content["desk"]["columns"]
-  | keyof Content["deskExport"]["columns"];
+type Column = keyof FieldWords<"label"> | keyof Content["desk"]["columns"];
 
 /** Date and time in India, in a form that every spreadsheet can sort. */
 const inIndia = (at: number): string =>
   new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
-
-const actionText = (action: NoteAction, { deskExport }: ExportWords): string => {
-  const { actions, lostReasons } = deskExport;
-  switch (action.kind) {
-    case "next":
-      return action.at === null
-        ? actions.nextNone
-        : fill(actions.next, { date: inIndia(action.at) });
-    case "owner":
-      return action.owner === null
-        ? actions.ownerNone
-        : fill(actions.owner, { owner: action.owner });
-    case "won":
-      return fill(actions.won, { rupees: inRupees(action.rupees) });
-    case "lost":
-      return fill(actions.lost, { reason: wordFor(lostReasons, action.reason) });
-    case "edited":
-      return actions.edited;
-    case "marked":
-      return action.isSpam ? actions.spam : actions.notSpam;
-    case "opened":
-      return wordFor(actions, action.way);
-    case "joined":
-    case "parted":
-      return fill(actions[action.kind], { reference: action.reference });
-  }
-};
 
 const noteOf = ({ at, by, status, text, action }: LeadNote, words: ExportWords): string =>
   [
     inIndia(at),
     by ?? words.desk.notes.again,
     wordFor(words.desk.statuses, status),
-    action && actionText(action, words),
+    action && actionText(action, { ...words.desk, labels: words.labels }, inIndia),
     text,
   ]
     .filter(Boolean)
@@ -113,14 +83,14 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   arrivedAt: ({ createdAt }) => inIndia(createdAt),
   person: ({ id, ...lead }) => `P-${knownPersonOf(id, lead).slice(0, PERSON_CHARS)}`,
   wants: (lead, { desk }) => wantsWord(desk.wants, wantsOf(lead)),
-  channel: (lead, { deskExport }) =>
-    lead.kind === "contact" ? wordFor(deskExport.channels, lead.channel) : "",
+  channel: (lead, { desk }) =>
+    lead.kind === "contact" ? wordFor(desk.sales.channels, lead.channel) : "",
   status: ({ status }, { desk }) => wordFor(desk.statuses, status),
   nextAt: ({ nextAt }) => (nextAt === null ? "" : inIndia(nextAt)),
   owner: ({ owner }) => owner ?? "",
   won: ({ wonRupees }) => (wonRupees === null ? "" : String(wonRupees)),
-  lostReason: ({ lostReason }, { deskExport }) =>
-    lostReason === null ? "" : wordFor(deskExport.lostReasons, lostReason),
+  lostReason: ({ lostReason }, { desk }) =>
+    lostReason === null ? "" : wordFor(desk.sales.reasons, lostReason),
   ...fieldCells("person"),
   package: packageNameOf,
   area: areaNameOf,
@@ -144,8 +114,8 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
 const COLUMNS = Object.entries(CELLS) as [Column, Cell][];
 
 /** The column heads of the export; the last 15 are the questions of the check. */
-export const exportHeads = ({ desk, deskExport, labels, questions }: ExportWords): string[] => {
-  const heads = { ...desk.columns, ...deskExport.columns, ...labels };
+export const exportHeads = ({ desk, labels, questions }: ExportWords): string[] => {
+  const heads = { ...desk.columns, ...labels };
   return [...COLUMNS.map(([column]) => heads[column]), ...QUESTION_IDS.map((id) => questions[id])];
 };
 

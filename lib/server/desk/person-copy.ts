@@ -90,7 +90,7 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
     const references = found.map((one) => one.lead.reference);
     await log.note({ by, action: "exported", references, format: "txt", count: found.length });
     const { lang } = lead;
-    const { file, fileName } = contentIn(lang).desk.leadPage.copy;
+    const { file } = contentIn(lang).desk.leadPage.copy;
     const text = [
       `${file.title}\n${fill(file.made, { date: indianDateTime(lang, now()) })}`,
       ...found.map((one) => leadText(lang, one)),
@@ -100,7 +100,7 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
     return new Response(`${text}\n`, {
       headers: {
         "Content-Type": "text/plain; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${fileName}.txt"`,
+        "Content-Disposition": 'attachment; filename="your-data.txt"',
       },
     });
   };

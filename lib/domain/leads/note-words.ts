@@ -1,0 +1,48 @@
+import { inRupees } from "@/lib/domain/check/packages";
+import { fill } from "@/lib/domain/core/fill";
+import { wordFor } from "@/lib/domain/core/word-for";
+import type { NoteAction } from "./lead-notes";
+
+type Words = Readonly<Record<string, string>>;
+type ActionTexts =
+  | ("next" | "nextNone" | "taken" | "given" | "won" | "lost" | "edited")
+  | ("spam" | "notSpam" | "opened" | "joined" | "parted");
+/** The words of what was done, of why a lead was lost, and of a lead's fields. */
+type NoteWords = {
+  leadPage: {
+    actions: Readonly<Record<ActionTexts, string>> & { ways: Words };
+    lost: { reasons: Words };
+  };
+  labels: Words;
+};
+
+/** What a note records besides its text, in words; `timeIn` writes a time (epoch ms). */
+export const actionText = (
+  action: NoteAction,
+  { leadPage: { actions, lost }, labels }: NoteWords,
+  timeIn: (at: number) => string,
+): string => {
+  switch (action.kind) {
+    case "next":
+      return action.at === null
+        ? actions.nextNone
+        : fill(actions.next, { time: timeIn(action.at) });
+    case "owner":
+      return action.owner === null ? actions.given : fill(actions.taken, { owner: action.owner });
+    case "won":
+      return fill(actions.won, { amount: inRupees(action.rupees) });
+    case "lost":
+      return fill(actions.lost, { reason: wordFor(lost.reasons, action.reason) });
+    case "edited":
+      return fill(actions.edited, {
+        fields: action.fields.map((field) => wordFor(labels, field)).join(", "),
+      });
+    case "marked":
+      return action.isSpam ? actions.spam : actions.notSpam;
+    case "opened":
+      return fill(actions.opened, { way: wordFor(actions.ways, action.way) });
+    case "joined":
+    case "parted":
+      return fill(actions[action.kind], { reference: action.reference });
+  }
+};
