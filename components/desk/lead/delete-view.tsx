@@ -5,6 +5,7 @@ import { erasureLine } from "@/lib/server/desk/person-erasure";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { Button, buttonClass } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type DeleteViewProps = DeskProps & { back: string; said: Said | null; detail: LeadDetail };
@@ -40,9 +41,12 @@ export function DeleteView({ lang, words, back, said, detail }: DeleteViewProps)
       </fieldset>
     );
   return (
-    <form key={row.id} method="post" action="/api/desk/erasures" className="page max-w-xl py-5">
-      <input type="hidden" name="back" value={back} />
-      <input type="hidden" name="of" value={row.id} />
+    <DeskForm
+      key={row.id}
+      to="erasures"
+      {...{ back, fields: { of: row.id } }}
+      className="page max-w-xl py-5"
+    >
       <h2 className="text-2xl">{erase.question}</h2>
       {group(erase.leads, own)}
       {group(erase.more, alike)}
@@ -62,6 +66,6 @@ export function DeleteView({ lang, words, back, said, detail }: DeleteViewProps)
           {erase.cancel}
         </Link>
       </div>
-    </form>
+    </DeskForm>
   );
 }

@@ -40,8 +40,7 @@ export function PersonMessages({ on, detail, ...props }: LeadMessagesProps) {
             {alike.map((row) => (
               <li key={row.id}>
                 <Message {...props} row={row} />
-                <LeadForm on={on} what="join">
-                  <input type="hidden" name="other" value={row.id} />
+                <LeadForm on={on} what="join" fields={{ other: row.id }}>
                   <button type="submit" className="desk-chip">
                     {text.join}
                   </button>

@@ -5,6 +5,7 @@ import type { Said } from "@/lib/domain/core/said";
 import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { Button, buttonClass } from "@/components/ui/button";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadCheck } from "./lead-check";
 import { LeadEdit } from "./lead-edit";
@@ -105,10 +106,9 @@ const Requests = ({ lang, words: { leadPage, erase }, on }: PartProps) => (
     <details className="entry">
       <summary>{leadPage.copy.title}</summary>
       <p>{leadPage.copy.text}</p>
-      <form method="post" action={`/api/desk/leads/${on.id}/copy`} className="py-3">
-        <input type="hidden" name="back" value={on.self} />
+      <DeskForm to={`leads/${on.id}/copy`} back={on.self} className="py-3">
         <Button type="submit">{leadPage.copy.save}</Button>
-      </form>
+      </DeskForm>
     </details>
     <details className="entry">
       <summary>{erase.title}</summary>

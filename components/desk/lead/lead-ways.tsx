@@ -11,6 +11,7 @@ import { templateName } from "@/components/desk/templates/template-name";
 import { CallLink } from "@/components/desk/list/call-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Hidden } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { OnLead } from "./lead-form";
 
@@ -117,9 +118,7 @@ function OneText({ lang, words, on, detail, messages, template, of }: TextsProps
       data-plain
       className="grid max-w-xl gap-3 pb-4"
     >
-      <input type="hidden" name="back" value={on.self} />
-      <input type="hidden" name="template" value={template.id} />
-      <input type="hidden" name="lang" value={of} />
+      <Hidden fields={{ back: on.self, template: template.id, lang: of }} />
       <Field name="text" label={words.leadPage.templates.text}>
         {(control) => <textarea {...control} rows={5} lang={of} defaultValue={text} />}
       </Field>

@@ -10,7 +10,9 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { deskHref } from "@/lib/server/desk/list-choice";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
+import { SelectField } from "@/components/desk/select-field";
 import { TypedLead } from "./typed-lead";
 
 type Kept = Readonly<Record<string, string>>;
@@ -39,9 +41,12 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
     <div className="page max-w-xl py-4">
       <h2 className="text-title">{add.title}</h2>
       <p className="mt-2 text-soft">{add.lead}</p>
-      <form method="post" action="/api/desk/add" className="mt-4 grid gap-4">
-        <input type="hidden" name="back" value={back} />
-        <input type="hidden" name="key" value={kept["key"] ?? randomUUID()} />
+      <DeskForm
+        to="add"
+        back={back}
+        fields={{ key: kept["key"] ?? randomUUID() }}
+        className="mt-4 grid gap-4"
+      >
         {text("name")}
         {text("phone")}
         <TypedLead
@@ -60,18 +65,12 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
             {text("email")}
             {text("businessName")}
             {text("location")}
-            <Field name="packageId" label={words.filter.package}>
-              {(control) => (
-                <select {...control} defaultValue={kept["packageId"]}>
-                  <option value="">{add.none}</option>
-                  {PACKAGES.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <SelectField
+              name="packageId"
+              label={words.filter.package}
+              value={kept["packageId"]}
+              options={[["", add.none], ...PACKAGES.map(({ id, name }) => [id, name] as const)]}
+            />
             <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
               {TYPED_CHANNELS.map((one) => [one, words.sales.channels[one]])}
             </Choice>
@@ -88,7 +87,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
             {add.list}
           </Link>
         </p>
-      </form>
+      </DeskForm>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { filterText } from "@/components/desk/log/log-line";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import type { Counted } from "@/lib/server/desk/lead-deletions";
-import { ListFields } from "./list-fields";
 
 type DeleteManyViewProps = DeskProps & {
   back: string;
@@ -51,11 +51,13 @@ export function DeleteManyView(props: DeleteManyViewProps) {
       {n === 0 ? (
         <p className="mt-4 font-semibold">{many.none}</p>
       ) : (
-        <form method="post" action="/api/desk/deletions" data-reset className="mt-4">
-          <input type="hidden" name="back" value={back} />
-          <ListFields query={query} search={text ?? ""} />
-          <input type="hidden" name="until" value={counted.to} />
-          <input type="hidden" name="count" value={n} />
+        <DeskForm
+          to="deletions"
+          back={back}
+          fields={{ ...query, search: text, until: counted.to, count: n }}
+          data-reset
+          className="mt-4"
+        >
           <h3 className="text-lg">{fill(many.question, { n })}</h3>
           <p className="mt-2">{many.items}</p>
           <p className="mt-2 mb-4 text-base text-soft">{many.stays}</p>
@@ -65,7 +67,7 @@ export function DeleteManyView(props: DeleteManyViewProps) {
           <Button kind="primary" type="submit" className="mt-4">
             {fill(many.confirm, { n })}
           </Button>
-        </form>
+        </DeskForm>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { importName } from "@/lib/domain/desk/import";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { ImportPreview } from "@/lib/server/desk/lead-import";
 import { FileText } from "./file-text";
@@ -28,8 +29,7 @@ export function ImportView({ words, back, csv, preview }: ImportViewProps) {
         </p>
       )}
       {/* Plain: the page with the answer is another one. */}
-      <form method="post" action="/api/desk/import" data-plain className="mt-4 grid gap-4">
-        <input type="hidden" name="back" value={back} />
+      <DeskForm to="import" back={back} data-plain className="mt-4 grid gap-4">
         <FileText label={text.file} into="csv" />
         <Field name="csv" label={text.text}>
           {(control) => (
@@ -39,7 +39,7 @@ export function ImportView({ words, back, csv, preview }: ImportViewProps) {
         <Button kind={preview ? "secondary" : "primary"} type="submit" name="do" value="look">
           {text.look}
         </Button>
-      </form>
+      </DeskForm>
     </div>
   );
 }
@@ -85,13 +85,11 @@ function Preview({ words, back, csv, preview }: PreviewProps) {
       {rows.length === 0 ? (
         <p>{text.addNone}</p>
       ) : (
-        <form method="post" action="/api/desk/import" className="mt-3">
-          <input type="hidden" name="back" value={back} />
-          <input type="hidden" name="csv" value={csv} />
+        <DeskForm to="import" back={back} fields={{ csv }} className="mt-3">
           <Button kind="primary" type="submit" name="do" value="add">
             {fill(text.add, { n: rows.length })}
           </Button>
-        </form>
+        </DeskForm>
       )}
     </section>
   );

@@ -8,15 +8,15 @@ import { fill } from "@/lib/domain/core/fill";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
+import { DeskForm, Hidden } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { ListFields } from "./list-fields";
+import { SelectField } from "@/components/desk/select-field";
 
 type ListSearchProps = DeskProps & { back: string; search: string };
 
 /** The search in one line. It is posted: a name in an address would be in logs. */
 export const ListSearch = ({ words: { filter }, back, search }: ListSearchProps) => (
-  <form method="post" action="/api/desk/search" className="search-line">
-    <input type="hidden" name="back" value={back} />
+  <DeskForm to="search" back={back} className="search-line">
     <input
       key={search}
       type="search"
@@ -29,11 +29,8 @@ export const ListSearch = ({ words: { filter }, back, search }: ListSearchProps)
     <Button kind="primary" type="submit">
       {filter.find}
     </Button>
-  </form>
+  </DeskForm>
 );
-
-/** In the folded form; the others are set by chips and the search. */
-const FOLDED = ["wants", "package", "area", "lang", "source", "from", "to", "order"] as const;
 
 type ListFiltersProps = DeskProps & { query: ListQuery };
 
@@ -41,8 +38,10 @@ type ListFiltersProps = DeskProps & { query: ListQuery };
 export function ListFilters({ lang, words, query }: ListFiltersProps) {
   const { filter: text, screens, wants, langs, areaTitles } = words;
   const { list } = screens;
-  const chosen = FOLDED.filter((name) => query[name] !== undefined).length;
-  const choices: readonly [name: (typeof FOLDED)[number], label: string, options: Options][] = [
+  // These are set by chips and the search.
+  const { reference, found, status, owner, spam, ...folded } = query;
+  const chosen = Object.values(folded).filter((value) => value !== undefined).length;
+  const choices: readonly [name: keyof typeof folded, label: string, options: Options][] = [
     ["wants", list.topic, WANTS.map((one) => [one, wants[one]])],
     ["package", text.package, PACKAGES.map(({ id, name }) => [id, name])],
     ["area", text.area, SECTIONS.map(({ id }) => [id, areaTitles[id]])],
@@ -58,20 +57,14 @@ export function ListFilters({ lang, words, query }: ListFiltersProps) {
         action={deskHref(lang, "/leads")}
         className="filter-grid"
       >
-        <ListFields query={query} without={FOLDED} />
+        <Hidden fields={{ reference, found, status, owner, spam }} />
         {choices.map(([name, label, options]) => (
-          <Field key={name} name={name} label={label}>
-            {(control) => (
-              <select {...control} defaultValue={query[name] ?? ""}>
-                {name !== "order" && <option value="">{text.any}</option>}
-                {options.map(([id, word]) => (
-                  <option key={id} value={id}>
-                    {word}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            key={name}
+            {...{ name, label }}
+            value={query[name]}
+            options={name === "order" ? options : [["", text.any], ...options]}
+          />
         ))}
         <Field name="source" label={text.source}>
           {(control) => <input {...control} autoComplete="off" defaultValue={query.source} />}

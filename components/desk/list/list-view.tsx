@@ -2,10 +2,10 @@ import Link from "next/link";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { Button, buttonClass } from "@/components/ui/button";
+import { DeskForm } from "@/components/desk/desk-form";
 import { cursorText } from "@/lib/server/desk/cursor-text";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import type { PeoplePage } from "@/lib/server/desk/people-desk";
-import { ListFields } from "./list-fields";
 import { ListFilters, ListSearch } from "./list-filters";
 import { NextSteps } from "./next-steps";
 import { PersonRows, type PeopleView } from "./person-rows";
@@ -81,8 +81,7 @@ export function ListView(props: ListViewProps) {
 const ManyForm = ({ words, back, now }: PeopleView) => {
   const { many } = words.screens;
   return (
-    <form id={PICKING} method="post" action="/api/desk/many" data-reset className="pick-bar">
-      <input type="hidden" name="back" value={back} />
+    <DeskForm id={PICKING} to="many" back={back} data-reset className="pick-bar">
       <p className="pick-count">{many.selected}</p>
       <NextSteps {...{ words, now }} />
       <p className="desk-chips">
@@ -92,7 +91,7 @@ const ManyForm = ({ words, back, now }: PeopleView) => {
           </button>
         ))}
       </p>
-    </form>
+    </DeskForm>
   );
 };
 
@@ -109,9 +108,7 @@ function ListMore({ lang, words, query, search, isImport, back }: ListMoreProps)
   return (
     <details className="entry mt-8 border-t border-rule">
       <summary>{words.screens.list.more}</summary>
-      <form method="post" action="/api/desk/export" className="max-w-2xl pb-4">
-        <input type="hidden" name="back" value={back} />
-        <ListFields {...{ query, search }} />
+      <DeskForm to="export" back={back} fields={{ ...query, search }} className="max-w-2xl pb-4">
         <h2 className="text-lg">{file.title}</h2>
         <p className="mt-2 mb-3 text-soft">{file.text}</p>
         <p className="flex flex-wrap gap-3">
@@ -121,16 +118,19 @@ function ListMore({ lang, words, query, search, isImport, back }: ListMoreProps)
             </Button>
           ))}
         </p>
-      </form>
+      </DeskForm>
       {isImport && (
-        <form method="post" action="/api/desk/import" className="max-w-2xl pb-4">
-          <input type="hidden" name="back" value={back} />
-          <input type="hidden" name="source" value={query.source} />
+        <DeskForm
+          to="import"
+          back={back}
+          fields={{ source: query.source }}
+          className="max-w-2xl pb-4"
+        >
           <p className="mb-3 text-soft">{bring.undoText}</p>
           <Button type="submit" name="do" value="undo">
             {bring.undo}
           </Button>
-        </form>
+        </DeskForm>
       )}
       <p className="flex flex-wrap gap-3 pb-6">
         <Link prefetch={false} className={link} href={deskHref(lang, "/import")}>

@@ -7,6 +7,7 @@ import { WhatsAppMark } from "@/components/site/whatsapp-mark";
 import { LeadLink } from "@/components/desk/lead/lead-link";
 import { messagesOf, ownerOf, summaryOf, timeOf, titleOf } from "@/components/desk/row-texts";
 import { StatusMark } from "@/components/desk/status-mark";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { CallLink } from "./call-link";
 import { NextSteps } from "./next-steps";
@@ -112,11 +113,9 @@ function PersonDo({ lang, words, back, now, row }: RowProps) {
           <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
             {list.nextPill}
           </summary>
-          <form method="post" action="/api/desk/many">
-            <input type="hidden" name="back" value={back} />
-            <input type="hidden" name="lead" value={`${row.id}.${row.version}`} />
+          <DeskForm to="many" back={back} fields={{ lead: `${row.id}.${row.version}` }}>
             <NextSteps {...{ words, now }} isTaken={row.owner !== null} />
-          </form>
+          </DeskForm>
         </details>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
@@ -41,7 +42,9 @@ export function DeskNumbers({
       {!isCounted && <p className="text-soft">{props.words.funnel.none}</p>}
       <div className="desk-sections">
         <SalesTables {...props} {...{ sales, isPartial }} />
-        {sales.sources.length + sales.offers.count > 0 && <SalesFile words={props.words} {...{ filter, back }} />}
+        {sales.sources.length + sales.offers.count > 0 && (
+          <SalesFile words={props.words} {...{ filter, back }} />
+        )}
         {isCounted && <Found {...props} funnel={funnel} />}
       </div>
     </div>
@@ -53,16 +56,13 @@ type SalesFileProps = Pick<DeskProps, "words"> & Pick<DeskNumbersProps, "filter"
 /** The tables of sales as a file, in each format. */
 const SalesFile = ({ words, filter, back }: SalesFileProps) => (
   <DeskSection id="sales-file" title={words.sales.export.title} lead={words.sales.export.text}>
-    <form method="post" action="/api/desk/numbers" className="flex flex-wrap gap-3">
-      {Object.entries({ back, ...filter }).map(([name, value]) => (
-        <input key={name} type="hidden" {...{ name, value }} />
-      ))}
+    <DeskForm to="numbers" {...{ back, fields: filter }} className="flex flex-wrap gap-3">
       {EXPORT_FORMATS.map((format) => (
         <Button key={format} type="submit" name="format" value={format}>
           {words.export[format]}
         </Button>
       ))}
-    </form>
+    </DeskForm>
   </DeskSection>
 );
 

@@ -1,14 +1,13 @@
 import { ANY_SOURCE, type FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { sourceName } from "@/lib/domain/desk/sales";
-import { LANGS, type Lang, pathIn } from "@/lib/domain/core/languages";
+import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
-import type { DeskRoomWords } from "@/components/desk/desk-words";
+import type { DeskProps } from "@/components/desk/desk-words";
+import { SelectField } from "@/components/desk/select-field";
 
-type FunnelFiltersProps = {
-  lang: Lang;
-  words: DeskRoomWords;
+type FunnelFiltersProps = DeskProps & {
   filter: FunnelFilter;
   /** The sources of visits and of people who wrote; each may come twice. */
   sources: readonly { source: string }[];
@@ -39,30 +38,21 @@ export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelF
           <Field name="to" label={funnel.to} hint={funnel.hint}>
             {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
           </Field>
-          <Field name="source" label={funnel.source}>
-            {(control) => (
-              <select {...control} defaultValue={filter.source ?? ANY_SOURCE}>
-                <option value={ANY_SOURCE}>{funnel.any}</option>
-                {[...names].map((source) => (
-                  <option key={source} value={source}>
-                    {sourceName(salesWords, source)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field name="lang" label={funnel.lang}>
-            {(control) => (
-              <select {...control} defaultValue={filter.lang ?? ""}>
-                <option value="">{funnel.any}</option>
-                {LANGS.map((one) => (
-                  <option key={one} value={one}>
-                    {langs[one]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            name="source"
+            label={funnel.source}
+            value={filter.source}
+            options={[
+              [ANY_SOURCE, funnel.any],
+              ...[...names].map((one) => [one, sourceName(salesWords, one)] as const),
+            ]}
+          />
+          <SelectField
+            name="lang"
+            label={funnel.lang}
+            value={filter.lang}
+            options={[["", funnel.any], ...LANGS.map((one) => [one, langs[one]] as const)]}
+          />
         </div>
         <p>
           <Button kind="primary" type="submit">

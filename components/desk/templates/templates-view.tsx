@@ -13,9 +13,10 @@ import {
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { WANTS } from "@/lib/domain/leads/wants";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
+import { SelectField } from "@/components/desk/select-field";
 import { templateName } from "./template-name";
 import { TemplateText } from "./template-text";
 
@@ -69,35 +70,29 @@ type FormProps = Omit<TemplatesViewProps, "all"> & {
 
 function TemplateForm({ words, back, version, template, kept }: FormProps) {
   const text = words.forms.templates;
+  const choices = [
+    ["topic", WANTS.map((one) => [one, words.wants[one]] as const)],
+    ["packageId", PACKAGES.map(({ id, name }) => [id, name] as const)],
+    ["status", LEAD_STATUSES.map((one) => [one, words.statuses[one]] as const)],
+  ] as const;
   return (
-    <form
-      method="post"
-      action="/api/desk/templates"
+    <DeskForm
+      to="templates"
+      back={back}
+      fields={{ version, id: template.id }}
       className="grid gap-3 pb-4"
       {...(template === NEW && { "data-reset": "" })}
     >
-      <input type="hidden" name="back" value={back} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="id" value={template.id} />
       <div className="grid gap-3 sm:grid-cols-3">
-        <Choice
-          name="topic"
-          words={text}
-          value={kept?.["topic"] ?? template.topic}
-          options={WANTS.map((one) => [one, words.wants[one]])}
-        />
-        <Choice
-          name="packageId"
-          words={text}
-          value={kept?.["packageId"] ?? template.packageId}
-          options={PACKAGES.map(({ id, name }) => [id, name])}
-        />
-        <Choice
-          name="status"
-          words={text}
-          value={kept?.["status"] ?? template.status}
-          options={LEAD_STATUSES.map((one) => [one, words.statuses[one]])}
-        />
+        {choices.map(([name, options]) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={text.choices[name]}
+            value={kept?.[name] ?? template[name]}
+            options={[[ANY, text.any], ...options]}
+          />
+        ))}
       </div>
       <div className="grid gap-3 lg:grid-cols-2">
         {LANGS.map((lang) => {
@@ -122,28 +117,6 @@ function TemplateForm({ words, back, version, template, kept }: FormProps) {
           </Button>
         )}
       </p>
-    </form>
+    </DeskForm>
   );
 }
-
-type ChoiceProps = {
-  name: "topic" | "packageId" | "status";
-  words: DeskProps["words"]["forms"]["templates"];
-  value: string;
-  options: readonly (readonly [string, string])[];
-};
-
-const Choice = ({ name, words, value, options }: ChoiceProps) => (
-  <Field name={name} label={words.choices[name]}>
-    {(control) => (
-      <select {...control} defaultValue={value}>
-        <option value={ANY}>{words.any}</option>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
