@@ -52,6 +52,7 @@ const deskWith = async (leads: number, auth: string) => {
 const openDesk = async (site: Site, databasePath: string, leads: number, auth: string) => {
   await sendMessage(site.url, { name: "The Newest" }); // makes the tables
   seedWorkedDesk(databasePath, leads - 1);
+  await sleep(100); // the connections that were closed meanwhile are seen before the next call
 
   const cookies: string[] = [];
   for (const email of OPERATORS) {
@@ -138,7 +139,7 @@ const personOf = async (desk: Desk): Promise<string> => {
 let times = 0;
 /** The person with this number comes once more. */
 const comeAgain = ({ site }: Desk): Promise<string> =>
-  sendMessage(site.url, { phone: "98000 12345", message: `Once more, ${++times}` });
+  sendMessage(site.url, { name: "Meena", phone: "98000 12345", message: `Once more, ${++times}` });
 
 /** The number of leads in the file. */
 const takeAll = async ({ send }: Desk): Promise<number> =>
