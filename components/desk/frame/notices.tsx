@@ -6,11 +6,11 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
+/** What is said of a notice; an urgent one is an alert. */
 type Shown = {
-  key: string;
   title: string;
   text: string;
-  isUrgent: boolean;
+  isUrgent?: boolean;
   /** Where more is said. */
   link?: { text: string; href: string };
 };
@@ -19,19 +19,16 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
   const { damagedAside, unreadable, facts, storage, flood, advice } = words.notices;
   switch (notice.kind) {
     case "damagedAside":
-      return { key: notice.kind, ...damagedAside, isUrgent: true };
+      return { ...damagedAside, isUrgent: true };
     case "unreadable":
       return {
-        key: notice.kind,
         title: fill(unreadable.title, { n: notice.count }),
         text: unreadable.text,
-        isUrgent: false,
       };
     case "facts":
-      return { key: notice.kind, ...facts, isUrgent: false };
+      return facts;
     case "storage":
       return {
-        key: notice.kind,
         title: fill(storage.title, { percent: notice.percent }),
         text: storage.texts[notice.percent],
         isUrgent: notice.percent === 100,
@@ -40,7 +37,6 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
       const { titles, also, more } = words.health.notice;
       const why = notice.failure && wordFor(words.health.failures, notice.failure.code);
       return {
-        key: notice.kind,
         title: fill(titles[notice.what], { date: momentIn(lang, notice.since) }),
         text: [why, ...(notice.also ?? []).map((what) => also[what])].filter(Boolean).join(" "),
         isUrgent: true,
@@ -49,10 +45,8 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
     }
     case "flood":
       return {
-        key: notice.kind,
         title: fill(flood.title, { date: momentIn(lang, notice.since) }),
         text: flood.text,
-        isUrgent: false,
       };
     case "advice": {
       const { asked, given, lastGivenAt } = notice;
@@ -61,7 +55,6 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
           ? advice.never
           : fill(advice.last, { date: momentIn(lang, lastGivenAt) });
       return {
-        key: notice.kind,
         title: fill(advice.title, { given, asked }),
         text: `${last} ${advice.silent}`,
         isUrgent: true,
@@ -79,23 +72,23 @@ type NoticesProps = DeskProps & { notices: readonly DeskNotice[] };
 export function Notices({ notices, ...props }: NoticesProps) {
   // That all is well with the AI is on the Health tab.
   const worth = notices.filter((notice) => notice.kind !== "advice" || isSilent(notice));
-  const all = worth.map((notice) => shown(props, notice));
+  const all = worth.map((notice) => ({ key: notice.kind, ...shown(props, notice) }));
   const urgent = all.filter(({ isUrgent }) => isUrgent);
   return (
     <div className="page grid gap-3 print:hidden">
       {urgent.length > 0 && (
         <div role="alert" className="grid gap-3">
-          {urgent.map(DeskNoticeLine)}
+          {urgent.map(NoticeLine)}
         </div>
       )}
       <div role="status" className="grid gap-3">
-        {all.filter(({ isUrgent }) => !isUrgent).map(DeskNoticeLine)}
+        {all.filter(({ isUrgent }) => !isUrgent).map(NoticeLine)}
       </div>
     </div>
   );
 }
 
-const DeskNoticeLine = (notice: Shown) => (
+const NoticeLine = (notice: Shown & { key: string }) => (
   <div
     key={notice.key}
     className={`border-l-4 px-4 py-3 ${notice.isUrgent ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}

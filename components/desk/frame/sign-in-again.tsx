@@ -4,9 +4,9 @@ import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access
 import { GoogleMark } from "@/components/auth/google-mark";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { Button } from "@/components/ui/button";
-import { closeDialog } from "@/components/ui/dialog";
-import { DeskDialog } from "@/components/desk/desk-dialog";
+import { closeDialog, Dialog } from "@/components/ui/dialog";
 import type { DeskClientWords } from "./desk-client-words";
+import "./sign-in-again.css";
 
 type SignInAgainProps = {
   words: DeskClientWords;
@@ -22,7 +22,12 @@ export function SignInAgain({ words, reason, onEnd }: SignInAgainProps) {
   const attempt = useSignIn({ onDone: () => onEnd(true) });
 
   return (
-    <DeskDialog title={again.title} isBusy={attempt.isBusy} onClose={() => onEnd(false)}>
+    <Dialog
+      className="desk-dialog"
+      title={again.title}
+      isBusy={attempt.isBusy}
+      onClose={() => onEnd(false)}
+    >
       {reason && <p className="mt-4">{again.reasons[reason]}</p>}
       <p className="mt-2">{again.kept}</p>
       <p role="alert" className="mt-4 font-semibold text-red">
@@ -40,6 +45,6 @@ export function SignInAgain({ words, reason, onEnd }: SignInAgainProps) {
         </Button>
         <Button onClick={(event) => attempt.isBusy || closeDialog(event)}>{again.cancel}</Button>
       </div>
-    </DeskDialog>
+    </Dialog>
   );
 }
