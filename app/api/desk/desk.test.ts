@@ -305,7 +305,7 @@ describe("an export", () => {
     expect(row).toContain(`"91 98765 43210"`);
     expect(row).toContain(`"'@SUM(1), ""quoted""\nनमस्ते"`);
     expect(row).toContain(`"'＝1"`);
-    expect((await taken(source, "csv", "/hi/desk/leads")).text).toContain('"नंबर","कब आया"');
+    expect((await taken(source, "csv", "/hi/desk/leads")).text).toContain('"लीड नंबर","कब आई"');
   });
 
   test("as JSON has the leads of the filter, whole, but no keys", async () => {

@@ -3,17 +3,22 @@
 import "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
+import { countStore } from "@/lib/server/wiring/funnel";
+import { bareLeadStore, leadStore } from "@/lib/server/wiring/leads";
+import { newPerson } from "@/test/builders/new-person";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { startListener } from "@/test/standins/webhook-standin";
 import { allSent } from "@/test/support/all-sent";
 import { browserOn } from "@/test/support/api-browser";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import * as leadRoute from "@/app/api/desk/leads/[id]/route";
 import * as addRoute from "./route";
 
 const ASHA = "asha@example.in";
-const asha = deskCallers({ "/api/desk/add": addRoute }, [ASHA]).operator(ASHA);
+const asha = deskCallers({ "/api/desk/add": addRoute, "/api/desk/leads/:id": leadRoute }, [
+  ASHA,
+]).operator(ASHA);
 const { add } = deskWordsIn("en").forms;
 
 let mail: MailServer;
@@ -50,6 +55,27 @@ test("a lead is added once, with the person's word as consent, and its page is o
     ...{ name: "Meena Devi", phone: "+919876543219", topic: "demo", packageId: "complete" },
     ...{ channel: "visit", lang: "hi", consent: { textVersion: "spoken" } },
   });
+});
+
+test("it is no visit of the site", async () => {
+  const visits = async () => JSON.stringify(await countStore().list({ before: null, limit: 99 }));
+  const before = await visits();
+  await asha.post("add", typed({ phone: newPerson().phone }));
+  expect(await visits()).toBe(before);
+});
+
+test("sent again, it has what was corrected, until an operator has worked on it", async () => {
+  const key = crypto.randomUUID();
+  const [wrong, { phone }] = [newPerson(), newPerson()];
+  const first = await asha.post("add", typed({ key, phone: wrong.phone }));
+  const id = idIn(first);
+  expect((await asha.post("add", typed({ key, phone }))).body).toEqual(first.body);
+  expect(await leadStore().read(id)).toMatchObject({ phone, name: "Meena Devi", notes: [] });
+  const [{ person }, twin] = [(await leadStore().read(id))!, typed({ phone })];
+  expect((await leadStore().read(idIn(await asha.post("add", twin))))!.person).toBe(person);
+  await asha.post(`leads/${id}`, { do: "status", version: "0", status: "talking" });
+  expect((await asha.post("add", typed({ key, phone, name: "Meena" }))).status).toBe(200);
+  expect(await leadStore().read(id)).toMatchObject({ name: "Meena Devi", status: "talking" });
 });
 
 test.each([

@@ -1,0 +1,298 @@
+// holds: #desk #desk-log
+// Over 1 s: it loads Google's library.
+import "@/test/support/own-store";
+import * as erasuresRoute from "@/app/api/desk/erasures/route";
+import * as manyRoute from "@/app/api/desk/many/route";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { nextStepAt } from "@/lib/domain/desk/next-step";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { sha256 } from "@/lib/server/core/sha256";
+import { peopleDesk } from "@/lib/server/wiring/desk";
+import { leadStore } from "@/lib/server/wiring/leads";
+import { CHECK, CONTACT } from "@/test/builders/desk-leads";
+import { newPerson } from "@/test/builders/new-person";
+import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
+import * as leadRoute from "./[id]/route";
+
+const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
+const desk = deskCallers(
+  {
+    "/api/desk/erasures": erasuresRoute,
+    "/api/desk/leads/:id": leadRoute,
+    "/api/desk/many": manyRoute,
+  },
+  [ASHA, RAVI],
+);
+const asha = desk.operator(ASHA);
+const ravi = desk.operator(RAVI);
+const { leadPage } = deskWordsIn("en");
+
+type Fields = Record<string, string>;
+
+let leads = 0;
+/** Stores a lead of a new person and resolves to its id. */
+const plant = async (words: object = {}, lead: Lead = CONTACT): Promise<string> => {
+  const id = sha256(`${++leads}`);
+  const reference = `BG-${leads}`;
+  await leadStore().update(id, () => ({ ...lead, ...newPerson(), reference, ...words }) as Lead);
+  return id;
+};
+const plantHidden = () => plant({ consent: { ...CHECK.consent, withdrawnAt: 20 } }, CHECK);
+const stored = async (id: string) => (await leadStore().read(id))!;
+const change = (id: string, version: number, form: Fields, from: DeskCaller = asha) =>
+  from.post(`leads/${id}`, { version: `${version}`, ...form });
+const many = (seen: readonly string[], what: string, from: DeskCaller = asha) =>
+  from.post("many", { lead: [...seen], do: what });
+const counts = () => peopleDesk().counts();
+const isMade = ({ status, body }: { status: number; body: unknown }): boolean =>
+  status === 200 && !(body as { isTrouble?: boolean }).isTrouble;
+const linesAbout = async (reference: string) =>
+  (await desk.logLines()).filter(({ references }) => references.includes(reference));
+
+const NEXT = { do: "next", choice: "tomorrow" };
+const WON = { do: "won", rupees: "6999" };
+const LOST = { do: "lost", reason: "time" };
+const TAKE = { do: "owner", owner: "me" };
+const SPAM = { do: "spam", isSpam: "yes" };
+const EDIT = { do: "edit", name: "New Name", "was-name": CONTACT.name };
+
+describe("each change", () => {
+  test.each<[Fields, object, string]>([
+    [{ do: "note", text: "At four" }, { notes: [{ by: ASHA, text: "At four" }] }, "noted"],
+    [{ do: "status", status: "demo" }, { status: "demo" }, "noted"],
+    [TAKE, { owner: ASHA }, "changed"],
+    [WON, { status: "won", wonRupees: 6_999 }, "changed"],
+    [{ do: "lost", reason: "price" }, { status: "lost", lostReason: "price" }, "changed"],
+    [SPAM, { flags: ["spam"] }, "changed"],
+    [EDIT, { name: "New Name" }, "changed"],
+    [{ do: "opened", way: "phone" }, { status: "talking" }, "opened"],
+  ])("%j is stored, and logged by its reference alone", async (form, lead, action) => {
+    const id = await plant();
+    expect(isMade(await change(id, 0, form))).toBe(true);
+    expect(await stored(id)).toMatchObject(lead);
+    const [line] = await desk.logLines();
+    expect(line).toMatchObject({ action, by: ASHA, references: [`BG-${leads}`] });
+    expect(JSON.stringify(line)).not.toMatch(/four|price|New Name/);
+  });
+
+  test("moves the person to another count, and spam out of all of them", async () => {
+    const before = await counts();
+    const id = await plant();
+    await change(id, 0, { do: "status", status: "offer" });
+    expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
+    await change(id, 1, SPAM);
+    expect(await counts()).toEqual({ ...before, spam: before.spam + 1 });
+    await change(id, 2, { do: "spam", isSpam: "no" });
+    expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
+  });
+
+  test("that a lead does not allow is refused, and changes nothing", async () => {
+    const [id, won] = [await plant(), await plant({ status: "won" })];
+    const refused: [string, Fields][] = [
+      [id, { do: "status", status: "won" }],
+      [id, { do: "status", status: "in talks" }],
+      [id, { do: "note", text: "x".repeat(NOTE_CHARS + 1) }],
+      [id, { do: "won", rupees: "1000001" }],
+      [id, { do: "edit", email: "asha@", "was-email": CONTACT.email }],
+      [id, { do: "opened", way: "pigeon" }],
+      [won, NEXT],
+    ];
+    const lines = (await desk.logLines()).length;
+    for (const [which, form] of refused)
+      expect([form, (await change(which, 0, form)).status]).toEqual([form, 422]);
+    for (const which of [id, won]) expect((await stored(which)).notes).toEqual([]);
+    expect(await desk.logLines()).toHaveLength(lines);
+  });
+
+  test("of a lead that is gone, or whose sender withdrew, is 404", async () => {
+    const hidden = await plantHidden();
+    for (const id of ["f".repeat(64), hidden])
+      for (const form of [NEXT, { do: "opened", way: "phone" }, { do: "part" }, SPAM])
+        expect([form, (await change(id, 0, form)).status]).toEqual([form, 404]);
+    expect((await stored(hidden)).notes).toEqual([]);
+  });
+});
+
+describe("two operators at one lead", () => {
+  test.each<[Fields, Fields]>([
+    [WON, LOST],
+    [TAKE, TAKE],
+    [SPAM, NEXT],
+    [NEXT, SPAM],
+    [NEXT, { do: "status", status: "offer" }],
+  ])("after %j the second one with %j is told who was first", async (first, second) => {
+    const id = await plant();
+    expect(isMade(await change(id, 0, first, asha))).toBe(true);
+    const now = await stored(id);
+    const late = await change(id, 0, second, ravi);
+    const text = expect.stringContaining(ASHA);
+    expect(late).toMatchObject({ status: 200, body: { isTrouble: true, text } });
+    expect(await stored(id)).toEqual(now);
+  });
+
+  test("at once: one is saved, and a call that is made again is saved once", async () => {
+    const id = await plant();
+    const calls = [asha, ravi].flatMap((who) => [NEXT, LOST, SPAM].map((form) => ({ form, who })));
+    const replies = await Promise.all(calls.map(({ form, who }) => change(id, 0, form, who)));
+    expect(replies.filter(isMade)).toHaveLength(1);
+    const { form, who } = calls[replies.findIndex(isMade)]!;
+    expect(isMade(await change(id, 0, form, who))).toBe(true);
+    expect((await stored(id)).notes).toHaveLength(1);
+  });
+
+  test("at once with a change of many, a join and an opened talk: all are in the history and in the log", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [id, other] = [await plant(), await plant()];
+      const { reference } = await stored(id);
+      const [noted, inMany, ...others] = await Promise.all([
+        change(id, 0, { do: "note", text: "Calls back" }),
+        many([`${id}.0`, `${other}.0`], "tomorrow", ravi),
+        change(id, 0, { do: "opened", way: "phone" }),
+        change(other, 0, { do: "join", other: id }, ravi),
+      ]);
+      expect([noted, ...others].map(isMade)).toEqual([true, true, true]);
+      // It is saved, or the operator is told what came first, and saves it then.
+      const { notes } = await stored(id);
+      const isSaved = notes.some(({ action }) => action?.kind === "next");
+      if (!isMade(inMany) && !isSaved)
+        expect(isMade(await change(id, notes.length, NEXT, ravi))).toBe(true);
+      const after = await stored(id);
+      expect(after).toMatchObject({
+        ...{ status: "talking", nextAt: nextStepAt("tomorrow", Date.now()) },
+        person: (await stored(other)).person,
+      });
+      const deeds = after.notes.map(({ by, action, text }) => `${by} ${action?.kind ?? text}`);
+      for (const deed of [`${ASHA} Calls back`, `${ASHA} opened`, `${RAVI} joined`, `${RAVI} next`])
+        expect(deeds).toContain(deed);
+      const lines = (await linesAbout(reference)).map(({ by, action }) => `${by} ${action}`);
+      for (const line of [`${ASHA} noted`, `${ASHA} opened`, `${RAVI} changed`, `${RAVI} joined`])
+        expect(lines).toContain(line);
+    }
+  });
+
+  test("at once with its deletion: it is gone for good, and the log has both", async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await plant();
+      const { reference } = await stored(id);
+      const [changed, erased, taken] = await Promise.all([
+        change(id, 0, WON),
+        ravi.post("erasures", { of: id, ids: id }),
+        many([`${id}.0`], "take"),
+      ]);
+      expect([200, 404]).toContain(changed.status);
+      expect([erased.status, taken.status]).toEqual([200, 200]);
+      expect(await leadStore().read(id)).toBeNull();
+      const lines = await linesAbout(reference);
+      expect(lines.map(({ by, action }) => `${by} ${action}`)).toContain(`${RAVI} erased`);
+    }
+  });
+});
+
+describe("an opened talk", () => {
+  test("is noted even if another operator wrote first, and stops the clock", async () => {
+    const id = await plant({ receivedAt: 10 });
+    const { late } = await counts();
+    await change(id, 0, { do: "note", text: "Who calls?" }, ravi);
+    expect(isMade(await change(id, 0, { do: "opened", way: "phone" }))).toBe(true);
+    expect((await stored(id)).notes.map(({ by, action }) => [by, action])).toEqual([
+      [RAVI, undefined],
+      [ASHA, { kind: "opened", way: "phone", template: null }],
+    ]);
+    expect((await counts()).late).toBe(late - 1);
+  });
+
+  test("by two taps is noted once", async () => {
+    const id = await plant();
+    for (let tap = 0; tap < 2; tap++) await change(id, 0, { do: "opened", way: "whatsapp" });
+    expect((await stored(id)).notes).toHaveLength(1);
+  });
+});
+
+test("a change of many leaves out what is gone, withdrawn or sold, with one line in the log", async () => {
+  const [id, won, hidden] = [await plant(), await plant({ status: "won" }), await plantHidden()];
+  const seen = [id, won, hidden, "e".repeat(64)].map((one) => `${one}.0`);
+  const { length } = await desk.logLines();
+  const reply = await many(seen, "tomorrow");
+  expect(reply.body).toMatchObject({ text: expect.stringContaining("1 changed, 3 not") });
+  expect(await desk.logLines()).toHaveLength(length + 1);
+  // Made again, it adds nothing.
+  expect(isMade(await many([`${id}.0`], "tomorrow"))).toBe(true);
+  const notes = await Promise.all([id, won, hidden].map(async (one) => (await stored(one)).notes));
+  expect(notes.map(({ length }) => length)).toEqual([1, 0, 0]);
+});
+
+describe("messages of one person", () => {
+  const join = (id: string, other: string, from: DeskCaller = asha) =>
+    from.post(`leads/${id}`, { do: "join", other });
+  const part = (id: string, from: DeskCaller = asha) => from.post(`leads/${id}`, { do: "part" });
+  const personOf = async (id: string) => (await stored(id)).person;
+
+  test("joined, they are logged by both references; sent again, nothing changes; parted, they stay so", async () => {
+    const one = newPerson();
+    const [old, late] = [await plant({ owner: RAVI }), await plant(one)];
+    const [{ reference }, { reference: other }] = [await stored(old), await stored(late)];
+    expect((await join(old, late)).body).toEqual({ text: leadPage.messages.joined });
+    expect((await desk.logLines())[0]).toMatchObject({
+      ...{ action: "joined", by: ASHA, references: [reference, other] },
+    });
+    const { notes } = await stored(late);
+    expect(notes).toMatchObject([{ by: ASHA, action: { kind: "joined", reference } }]);
+    await join(late, old);
+    await join(old, late, ravi);
+    expect(await stored(late)).toMatchObject({ notes, person: await personOf(old) });
+
+    await part(late, ravi);
+    expect(await personOf(late)).not.toBe(await personOf(old));
+    await part(late);
+    expect((await stored(late)).notes.map(({ by, action }) => [by, action?.kind])).toEqual([
+      [ASHA, "joined"],
+      [RAVI, "parted"],
+    ]);
+    expect(await personOf(await plant(one))).toBe(await personOf(late));
+  });
+
+  test("two operators at once lose none", async () => {
+    for (let round = 0; round < 5; round++) {
+      const ids = [await plant(), await plant(), await plant()] as const;
+      const [a, b, c] = ids;
+      await Promise.all([join(a, b), join(b, c, ravi)]);
+      const isComplete = async () => {
+        for (const id of ids) {
+          const person = await personOf(id);
+          const { row, messages } = await peopleDesk().detail(id);
+          const mine = [row.id, ...messages.map((one) => one.row.id)];
+          const persons = await Promise.all(mine.map(personOf));
+          expect(new Set(persons)).toEqual(new Set([person]));
+        }
+      };
+      await isComplete();
+      await Promise.all([part(b), part(a, ravi)]);
+      await isComplete();
+      await Promise.all([join(a, c), part(c, ravi)]);
+      await isComplete();
+      await join(a, b);
+      await join(a, c);
+      expect(new Set(await Promise.all(ids.map(personOf))).size).toBe(1);
+    }
+  });
+
+  test("what cannot be joined is refused, and changes nothing", async () => {
+    const [id, spam, hidden] = [
+      await plant(),
+      await plant({ flags: ["spam"] }),
+      await plantHidden(),
+    ];
+    const { length } = await desk.logLines();
+    for (const [reply, status] of [
+      [await join(id, spam), 422],
+      [await join(id, hidden), 404],
+      [await join(id, "f".repeat(64)), 404],
+      [await join(id, ""), 422],
+      [await part(hidden), 404],
+    ] as const)
+      expect(reply.status).toBe(status);
+    expect(await desk.logLines()).toHaveLength(length);
+    expect(await stored(id)).toMatchObject({ notes: [], chosen: null });
+  });
+});
