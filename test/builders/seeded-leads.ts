@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { contactsOf, keysOf, personKey } from "@/lib/domain/leads/person";
 import { type PersonLead, personLeadOf } from "@/lib/domain/leads/person-lead";
-import { type Person, personOf } from "@/lib/domain/leads/person-leads";
+import { personOf } from "@/lib/domain/leads/person-leads";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { textsOf } from "@/lib/domain/leads/lead-fields";
 
@@ -65,50 +65,54 @@ const ANSWERED = { replyHours: 24, firstDay: 0, lastDay: 6 };
  * The n-th of `count` generated leads as it is at a desk that has worked on it: most are lost or won, one of five is
  * under way and has a next step, due or within a year, and each tenth is the second one of a person. `now` in epoch ms.
  */
-const workedLead = (n: number, count: number, now: number): Lead & { person: string } => {
+const workedLead = (n: number, count: number, now: number): Lead => {
   const at = n % PERSON_EVERY;
   const isLater = at === PERSON_EVERY - 1;
   const isOpen = n % OPEN_EVERY === 0;
   const nextDay = n >= count - DUE * OPEN_EVERY ? -(n % 3) : 1 + (n % 364);
   const lead = madeUpLead(isLater ? n - 1 : n);
-  return withPerson(idOf(n), {
+  return {
     ...lead,
     reference: madeUpLead(n).reference,
     receivedAt: n,
     status: isOpen ? "talking" : n % 25 === 1 ? "won" : "lost",
     nextAt: isOpen ? now + nextDay * DAY_MS : null,
-  });
+  };
 };
 
-/** The documents of `count` worked leads, and of their people; each with its id. */
-const workedDesk = (count: number) => {
+/** A lead to be seeded, with its id and when it came, epoch ms. */
+export type SeededLead = { id: string; lead: Lead; at: number };
+
+/** Writes leads and their people into the database of a site. */
+export const seedPeople = (databasePath: string, seeded: readonly SeededLead[]): void => {
   const now = Date.now();
-  const leads = Array.from({ length: count }, (_, n) => {
-    return { id: idOf(n), document: workedLead(n, count, now), at: arrivalOf(n, count) };
-  });
+  const leads = seeded.map(({ id, lead, at }) => ({ id, document: withPerson(id, lead), at }));
   const briefs = new Map<string, PersonLead[]>();
   for (const { id, document } of leads)
     briefs.set(document.person, [
       ...(briefs.get(document.person) ?? []),
       personLeadOf(id, document, now)!,
     ]);
-  const people = new Map<string, Person>();
-  for (const [key, some] of briefs) people.set(key, personOf(some, ANSWERED));
-  return { leads, people };
-};
-
-/** Writes the leads of a worked desk into the database of a site. */
-export const seedWorkedDesk = (databasePath: string, count: number): void => {
-  const { leads, people } = workedDesk(count);
   const database = new DatabaseSync(databasePath, { timeout: 5_000 });
   const insertInto = (table: string) =>
     database.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, NULL)`);
   const [lead, person] = [insertInto("leads"), insertInto("persons")];
   database.exec("BEGIN");
   for (const { id, document, at } of leads) lead.run(id, JSON.stringify(document), at);
-  for (const [key, one] of people) person.run(key, JSON.stringify(one), Date.now());
+  for (const [key, some] of briefs) person.run(key, JSON.stringify(personOf(some, ANSWERED)), now);
   database.exec("COMMIT");
   database.close();
+};
+
+/** Writes the leads of a worked desk into the database of a site. */
+export const seedWorkedDesk = (databasePath: string, count: number): void => {
+  const now = Date.now();
+  seedPeople(
+    databasePath,
+    Array.from({ length: count }, (_, n) => {
+      return { id: idOf(n), lead: workedLead(n, count, now), at: arrivalOf(n, count) };
+    }),
+  );
 };
 
 /** The arrival time of the n-th of `count`, epoch ms: one a minute, the last one a minute ago. */

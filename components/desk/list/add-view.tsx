@@ -22,7 +22,7 @@ type AddViewProps = DeskProps & {
   kept: Kept;
 };
 
-/** A lead that came past the website: three fields, the others folded. */
+/** A lead that came past the website: what is always known, the rest folded. */
 export function AddView({ lang, words, back, kept }: AddViewProps) {
   const { add } = words.forms;
   const text = (name: DeskField) => (
@@ -56,6 +56,9 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
         <Choice name="topic" label={words.screens.list.topic} value={kept["topic"]}>
           {LEAD_TOPICS.map((one) => [one, words.wants[one]])}
         </Choice>
+        <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
+          {TYPED_CHANNELS.map((one) => [one, add.channels[one]])}
+        </Choice>
         <details className="entry" open={kept["message"] !== undefined}>
           <summary>{add.more}</summary>
           <div className="grid gap-4 pb-4">
@@ -71,9 +74,6 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
               value={kept["packageId"]}
               options={[["", add.none], ...PACKAGES.map(({ id, name }) => [id, name] as const)]}
             />
-            <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
-              {TYPED_CHANNELS.map((one) => [one, words.sales.channels[one]])}
-            </Choice>
             <Choice name="lang" label={add.lang} value={kept["lang"] ?? lang}>
               {LANGS.map((one) => [one, words.langs[one]])}
             </Choice>

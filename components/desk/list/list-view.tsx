@@ -52,9 +52,6 @@ export function ListView(props: ListViewProps) {
               {screens.many.select}
             </label>
           )}
-          <Link prefetch={false} className="desk-chip" href={deskHref(lang, "/add")}>
-            {screens.tabs.add}
-          </Link>
         </div>
         {rows.length > 0 && (
           <>

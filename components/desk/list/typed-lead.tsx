@@ -60,6 +60,8 @@ export function TypedLead({ lang, words }: TypedLeadProps) {
     const form = here.current!.closest("form")!;
     const draft = fieldsOf(jsonOf(draftOf(PLACE, Date.now())?.text ?? ""));
     const typed = textsIn(form);
+    // One comes here to type.
+    form.querySelector<HTMLElement>("[name=name]")!.focus();
     if (!hasText(typed) && Object.keys(draft).length > 0) {
       fillIn(form, draft);
       setFresh(typed);
