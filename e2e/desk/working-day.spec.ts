@@ -33,7 +33,7 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
   await day(cookie);
   const desk = deskOn(page, "en");
   const { words, rows } = desk;
-  const { screens, leadPage, detail, forms } = words;
+  const { screens, leadPage, detail, forms, sales } = words;
   const { tap, action, counted } = createTaps();
   const at = (n: number) => rows.nth(n);
   const linkOf = (n: number) => at(n).locator(".person-link");
@@ -161,7 +161,7 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
     await page.keyboard.press("Tab");
     await page.keyboard.type(chat.phone);
     await tap(desk.main.getByText(words.wants.demo, { exact: true }));
-    await tap(desk.main.getByText(forms.add.channels.whatsapp, { exact: true }));
+    await tap(desk.main.getByText(sales.channels.whatsapp, { exact: true }));
     await tap(desk.button(forms.add.save));
     await expect(desk.heading(chat.name)).toBeVisible();
   });

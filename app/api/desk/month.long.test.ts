@@ -7,7 +7,7 @@ import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { rankOfWants } from "@/lib/domain/leads/wants";
 import { site } from "@/lib/content/facts/site";
 import { DAYS } from "@/lib/content/facts/site-schema";
-import { TODAY_GROUPS } from "@/lib/server/desk/people-desk";
+import { type PeopleRows, TODAY_GROUPS } from "@/lib/server/desk/people-desk";
 import { deskLogStore, deskSales, peopleDesk } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import type { Cursor, Store } from "@/lib/server/store/store";
@@ -191,7 +191,11 @@ beforeAll(async () => {
 afterAll(() => jest.useRealTimers());
 
 /** The leads of each person, as the book has them. */
-const people = () => [...Map.groupBy(book, ({ person }) => person).values()];
+const people = (): Kept[][] => {
+  const found = new Map<string, Kept[]>();
+  for (const one of book) found.set(one.person, [...(found.get(one.person) ?? []), one]);
+  return [...found.values()];
+};
 const isOpen = ({ status }: Kept) => status !== "won" && status !== "lost";
 const stageOf = ({ status }: Kept) => LEAD_STATUSES.findIndex((one) => one === status);
 /** The furthest open stage of a person, else won, else lost. */
@@ -283,7 +287,7 @@ test("counts and Today are those of the book", async () => {
       const place: { group: typeof group; cursor: Cursor } | undefined = cursor
         ? { group, cursor }
         : undefined;
-      const page = (await peopleDesk().today(OPERATORS[0], place))[group];
+      const page: PeopleRows = (await peopleDesk().today(OPERATORS[0], place))[group];
       found.push(...page.rows.map(({ id, answerBy, nextAt }) => ({ id, answerBy, nextAt })));
       cursor = page.next;
     }

@@ -1,7 +1,4 @@
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 
 /** The words of the parts that run in the browser on each page. */
-export type DeskClientWords = Pick<
-  DeskRoomWords,
-  "again" | "frame" | "signIn" | "problems"
->;
+export type DeskClientWords = Pick<DeskRoomWords, "again" | "frame" | "signIn" | "problems">;

@@ -57,7 +57,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
           {LEAD_TOPICS.map((one) => [one, words.wants[one]])}
         </Choice>
         <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
-          {TYPED_CHANNELS.map((one) => [one, add.channels[one]])}
+          {TYPED_CHANNELS.map((one) => [one, words.sales.channels[one]])}
         </Choice>
         <details className="entry" open={kept["message"] !== undefined}>
           <summary>{add.more}</summary>

@@ -7,7 +7,7 @@ import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 
 const ID = "7b1f0a86-6f0e-4a3c-9a51-0c8d7c7f0e11";
-const ASHA = { name: "Asha Patil", email: "asha@example.in" };
+const ASHA = { name: "Asha Patil", email: "asha@example.in", phone: "" };
 const empty = newRecord(ID, "hash", {
   lang: "hi",
   source: { utm_source: "ad" },

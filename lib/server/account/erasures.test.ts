@@ -10,6 +10,7 @@ import { sqlitePersonStores } from "@/test/support/person-stores";
 import { storedRows } from "@/test/support/stored-rows";
 import { createAccounts } from "./accounts";
 import { createErasures } from "./erasures";
+import { NOBODY } from "@/lib/domain/leads/check-lead";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createNotificationQueue } from "@/lib/server/notify/queue";
 import { createLinks } from "@/lib/server/share/links";
@@ -261,7 +262,7 @@ test("the lead of a check whose owner deletes everything meanwhile is not writte
       return leads.update(...args);
     },
   };
-  await createCheckLeads({ users, leads: late }).save(record, { name: "", email: "" });
+  await createCheckLeads({ users, leads: late }).save(record, NOBODY);
   expectNothingLeft();
 });
 
