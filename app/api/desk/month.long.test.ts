@@ -192,7 +192,7 @@ afterAll(() => jest.useRealTimers());
 
 /** The leads of each person, as the book has them. */
 const people = (): Kept[][] => {
-  const found = new Map<string, Kept[]>();
+  const found = new Map<Kept["person"], Kept[]>();
   for (const one of book) found.set(one.person, [...(found.get(one.person) ?? []), one]);
   return [...found.values()];
 };
