@@ -36,7 +36,7 @@ test("a lead from a phone call is typed in by keyboard, survives a failure, and 
   // A failed call, and a tab that goes, lose nothing.
   await page.route("**/api/desk/add", (route) => route.abort());
   await desk.button(text.save).press("Enter");
-  await expect(page.getByRole("alert")).toContainText(desk.words.frame.refusals.unsent);
+  await expect(page.locator(".desk-said")).toContainText(desk.words.frame.refusals.unsent);
   await page.unroute("**/api/desk/add");
   await page.reload();
   await expect(desk.main.getByText(text.kept)).toBeVisible();

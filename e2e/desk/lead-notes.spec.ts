@@ -30,7 +30,7 @@ test("a note stays while the server is gone, the tab is closed, and the lead is 
   await page.route(`**/api/desk/leads/${id}`, (route) => route.abort());
   await desk.note.fill(NOTE);
   await desk.save.click();
-  await expect(page.getByRole("alert")).toContainText(desk.words.frame.refusals.unsent);
+  await expect(page.locator(".desk-said")).toContainText(desk.words.frame.refusals.unsent);
   await expect(desk.note).toHaveValue(NOTE);
   await page.close();
 

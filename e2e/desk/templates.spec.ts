@@ -32,7 +32,7 @@ test(
       .fill(`Come and see it, {nmae}. ${name}`);
     await form.getByRole("textbox", { name: text.texts.hi }).fill(`आकर देखिए, {name} जी। ${name}`);
     await form.getByRole("button", { name: text.save }).click();
-    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(page.locator(".desk-said")).toBeVisible();
     await form
       .getByRole("textbox", { name: text.texts.en })
       .fill(`Come and see it, {name}. ${name}`);

@@ -63,7 +63,7 @@ export function DeskForms({ lang, words }: DeskFormsProps) {
         setSaid(reply);
         if (reply.isDone) form.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true }));
         if (reply.isDone && form.dataset["reset"] !== undefined) form.reset();
-        return reply.to ? router.push(reply.to) : router.refresh();
+        return reply.to ? location.assign(reply.to) : router.refresh();
       }
     }
   };

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/site/brand-mark";
 import { LanguageSwitch } from "@/components/site/language-switch";
@@ -55,14 +54,13 @@ export function DeskFrame({
               <BrandMark />
             </a>
             <h1 className="desk-title">{words.heading}</h1>
-            <Link
-              prefetch={false}
+            <a
               className="bar-link text-2xl text-red"
               href={pathIn(lang, "/desk/add")}
               aria-label={screens.tabs.add}
             >
               +
-            </Link>
+            </a>
             <LanguageSwitch lang={lang} className="bar-link text-red" />
             <SignOut words={{ signOut: screens.signOut, ...signOutWords }} />
           </div>

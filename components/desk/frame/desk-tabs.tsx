@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -29,18 +28,13 @@ export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   return (
     <nav aria-label={words.views.label} className="desk-tabs">
       {DESK_TABS.map((one) => (
-        <Link
-          key={one}
-          href={pathIn(lang, TABS[one])}
-          prefetch={false}
-          aria-current={one === tab ? "page" : undefined}
-        >
+        <a key={one} href={pathIn(lang, TABS[one])} aria-current={one === tab ? "page" : undefined}>
           {tabs[one]}
           {(numbers[one] ?? 0) > 0 && <span className="desk-tab-count"> {numbers[one]}</span>}
           {one === "today" && counts !== null && counts.late > 0 && (
             <span className="desk-tab-late">{fill(late, { n: counts.late })}</span>
           )}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
 import { erasureLine } from "@/lib/server/desk/person-erasure";
@@ -58,13 +57,9 @@ export function DeleteView({ lang, words, back, said, detail }: DeleteViewProps)
         <Button kind="primary" type="submit">
           {erase.confirm}
         </Button>
-        <Link
-          prefetch={false}
-          className={buttonClass("secondary")}
-          href={pathIn(lang, `/desk/leads/${row.id}`)}
-        >
+        <a className={buttonClass("secondary")} href={pathIn(lang, `/desk/leads/${row.id}`)}>
           {erase.cancel}
-        </Link>
+        </a>
       </div>
     </DeskForm>
   );

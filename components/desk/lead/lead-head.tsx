@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { fill } from "@/lib/domain/core/fill";
@@ -15,9 +14,9 @@ const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline
 /** Back to where one came from, and on to the next person there. */
 export const LeadNav = ({ lang, words, back, neighbours }: LeadNavProps) => (
   <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
-    <Link prefetch={false} className={LINK} href={back}>
+    <a className={LINK} href={back}>
       {words.detail.back}
-    </Link>
+    </a>
     {(["previous", "next"] as const).map((way) => {
       const id = neighbours[way];
       return (

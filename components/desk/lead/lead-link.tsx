@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
@@ -16,5 +15,5 @@ type LeadLinkProps = {
 
 /** A link to a lead. It is never loaded beforehand: each look is logged. */
 export const LeadLink = ({ lang, id, back, ...rest }: LeadLinkProps) => (
-  <Link prefetch={false} href={leadHref(lang, id, back)} {...rest} />
+  <a href={leadHref(lang, id, back)} {...rest} />
 );

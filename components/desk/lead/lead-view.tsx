@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
 import type { Said } from "@/lib/domain/core/said";
@@ -114,13 +113,9 @@ const Requests = ({ lang, words: { leadPage, erase }, on }: PartProps) => (
       <summary>{erase.title}</summary>
       <p>{erase.text}</p>
       <p className="py-3">
-        <Link
-          prefetch={false}
-          className={buttonClass("secondary")}
-          href={pathIn(lang, `/desk/leads/${on.id}/delete`)}
-        >
+        <a className={buttonClass("secondary")} href={pathIn(lang, `/desk/leads/${on.id}/delete`)}>
           {erase.open}
-        </Link>
+        </a>
       </p>
     </details>
   </>

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import type { DeskField } from "@/lib/domain/leads/desk-fields";
@@ -83,9 +82,9 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
           <Button kind="primary" type="submit">
             {add.save}
           </Button>
-          <Link prefetch={false} className={buttonClass("quiet")} href={deskHref(lang, "/import")}>
+          <a className={buttonClass("quiet")} href={deskHref(lang, "/import")}>
             {add.list}
-          </Link>
+          </a>
         </p>
       </DeskForm>
     </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
@@ -36,15 +35,14 @@ export function DeleteManyView(props: DeleteManyViewProps) {
       <p className="mt-2 text-soft">{many.text}</p>
       <p className="desk-chips mt-4">
         {choices.map(({ word, spam }) => (
-          <Link
+          <a
             key={word}
-            prefetch={false}
             className="desk-chip"
             aria-current={query.spam === spam ? "true" : undefined}
             href={deskHref(lang, "/deletions", { ...query, spam })}
           >
             {word}
-          </Link>
+          </a>
         ))}
       </p>
       <p className="mt-3 wrap-anywhere">{shown || many.noFilter}</p>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { LANGS } from "@/lib/domain/core/languages";
 import { WANTS } from "@/lib/domain/leads/wants";
@@ -76,9 +75,9 @@ export function ListFilters({ lang, words, query }: ListFiltersProps) {
         ))}
         <p className="flex flex-wrap items-end gap-3">
           <Button type="submit">{text.find}</Button>
-          <Link prefetch={false} className={buttonClass("quiet")} href={deskHref(lang, "/leads")}>
+          <a className={buttonClass("quiet")} href={deskHref(lang, "/leads")}>
             {text.clear}
-          </Link>
+          </a>
         </p>
       </form>
     </details>

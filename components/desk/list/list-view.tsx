@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -60,13 +59,12 @@ export function ListView(props: ListViewProps) {
           </>
         )}
         {next && (
-          <Link
-            prefetch={false}
+          <a
             className={buttonClass("secondary", "mt-4")}
             href={deskHref(lang, "/leads", { ...query, after: cursorText(next) })}
           >
             {screens.today.more}
-          </Link>
+          </a>
         )}
       </section>
       <ListMore {...{ lang, words, query, search, isImport }} back={view.back} />
@@ -130,16 +128,12 @@ function ListMore({ lang, words, query, search, isImport, back }: ListMoreProps)
         </DeskForm>
       )}
       <p className="flex flex-wrap gap-3 pb-6">
-        <Link prefetch={false} className={link} href={deskHref(lang, "/import")}>
+        <a className={link} href={deskHref(lang, "/import")}>
           {add.list}
-        </Link>
-        <Link
-          prefetch={false}
-          className={link}
-          href={deskHref(lang, "/deletions", { ...query, spam: "only" })}
-        >
+        </a>
+        <a className={link} href={deskHref(lang, "/deletions", { ...query, spam: "only" })}>
           {many.open}
-        </Link>
+        </a>
       </p>
     </details>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
@@ -28,16 +27,15 @@ export function StatusChips({ lang, words, counts, query }: StatusChipsProps) {
   return (
     <nav aria-label={chips} className="desk-chips status-chips">
       {options.map(({ name, isOn, next, ...more }) => (
-        <Link
+        <a
           key={name}
-          prefetch={false}
           className="desk-chip"
           aria-current={isOn ? "true" : undefined}
           href={deskHref(lang, "/leads", next)}
         >
           {name}
           {"n" in more && <strong>{more.n}</strong>}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -48,13 +47,9 @@ export function DeskLog({ lang, words, entries, reference, older }: DeskLogProps
           ))}
         </ol>
         {older !== null && (
-          <Link
-            className={buttonClass("secondary", "mt-4")}
-            href={`${page}?${older}`}
-            prefetch={false}
-          >
+          <a className={buttonClass("secondary", "mt-4")} href={`${page}?${older}`}>
             {log.more}
-          </Link>
+          </a>
         )}
       </DeskSection>
     </div>

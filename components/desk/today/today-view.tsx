@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { fill } from "@/lib/domain/core/fill";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { buttonClass } from "@/components/ui/button";
@@ -31,9 +30,9 @@ export function TodayView({ today, from, ...view }: TodayViewProps) {
   return (
     <div className="page pb-12">
       {from && (
-        <Link prefetch={false} className={buttonClass("quiet")} href={deskHref(lang, "")}>
+        <a className={buttonClass("quiet")} href={deskHref(lang, "")}>
           {text.start}
-        </Link>
+        </a>
       )}
       {groups.map(
         ({ name, of }, at) =>
@@ -53,25 +52,17 @@ export function TodayView({ today, from, ...view }: TodayViewProps) {
           <p className="text-lg font-semibold">{isFirst ? text.first : text.empty}</p>
           <p className="mt-2 max-w-prose text-soft">{isFirst ? text.firstText : text.emptyText}</p>
           <p className="mt-4">
-            <Link
-              prefetch={false}
-              className={buttonClass("secondary")}
-              href={deskHref(lang, "/leads")}
-            >
+            <a className={buttonClass("secondary")} href={deskHref(lang, "/leads")}>
               {text.toList}
-            </Link>
+            </a>
           </p>
         </div>
       )}
       {counts.later > 0 && (
         <p className="mt-4">
-          <Link
-            prefetch={false}
-            className={buttonClass("quiet")}
-            href={deskHref(lang, "/leads", { order: "next" })}
-          >
+          <a className={buttonClass("quiet")} href={deskHref(lang, "/leads", { order: "next" })}>
             {fill(text.later, { n: counts.later })}
-          </Link>
+          </a>
         </p>
       )}
     </div>
@@ -83,11 +74,10 @@ type MoreProps = PeopleView & { group: TodayGroup; next: Today["answer"]["next"]
 /** The link to the next page of a group. */
 const More = ({ lang, words, group, next }: MoreProps) =>
   next && (
-    <Link
-      prefetch={false}
+    <a
       className={buttonClass("secondary", "mt-4")}
       href={deskHref(lang, "", { group, after: cursorText(next) })}
     >
       {words.screens.today.more}
-    </Link>
+    </a>
   );
