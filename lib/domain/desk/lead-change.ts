@@ -1,19 +1,5 @@
 import type { DeskTexts } from "@/lib/domain/leads/desk-fields";
-import type { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import type { LostReason } from "@/lib/domain/leads/lead-notes";
-import type { Lang } from "@/lib/domain/core/languages";
-
-/** A lead as an operator types it in. */
-export type TypedLead = DeskTexts & {
-  channel: (typeof TYPED_CHANNELS)[number];
-  message: string;
-  /** One of LEAD_TOPICS. */
-  topic: string;
-  packageId: string | null;
-  lang: Lang;
-  /** 8 to 64 letters and digits, the same for each try. */
-  key: string;
-};
 
 /** What an operator changes at a lead, each with one tap or one form. */
 export type LeadChange =

@@ -5,4 +5,3 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** The topics of a lead: those of the form, and "call" for "Call me about this result". */
 export const LEAD_TOPICS = [...CONTACT_TOPICS, "call"] as const;
-export type LeadTopic = (typeof LEAD_TOPICS)[number];

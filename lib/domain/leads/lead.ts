@@ -38,14 +38,11 @@ type LeadBase = DeskPart & {
 /** How an operator adds a lead: after a call, a visit or a chat. */
 export const TYPED_CHANNELS = ["phone", "visit", "whatsapp"] as const;
 
-/** How a message reached us: through the site, typed in at the desk, or with a list of earlier contacts. */
-export const LEAD_CHANNELS = ["site", ...TYPED_CHANNELS, "import"] as const;
-
 /** Topic, package, channel and type of business are known values, or a later release's. */
 export type ContactLead = LeadBase &
   Omit<TextsOf<"contact">, "businessType"> & {
     kind: "contact";
-    /** One of LEAD_CHANNELS. */
+    /** "site", one of TYPED_CHANNELS, or "import": with a list of earlier contacts. */
     channel: string;
     businessType: string | null;
     topic: string;
