@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
 /** The address of a lead's page that leads back to `back`. */
-export const leadHref = (lang: Lang, id: string, back: string): string =>
+const leadHref = (lang: Lang, id: string, back: string): string =>
   `${pathIn(lang, `/desk/leads/${id}`)}?back=${encodeURIComponent(back)}`;
 
 type LeadLinkProps = {
