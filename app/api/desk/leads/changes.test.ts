@@ -35,7 +35,8 @@ let leads = 0;
 const plant = async (words: object = {}, lead: Lead = CONTACT): Promise<string> => {
   const id = sha256(`${++leads}`);
   const reference = `BG-${leads}`;
-  await leadStore().update(id, () => ({ ...lead, ...newPerson(), reference, ...words }) as Lead);
+  const planted = { ...lead, ...newPerson(), reference, ...words } as Lead;
+  await leadStore().update(id, () => planted);
   return id;
 };
 const plantHidden = () => plant({ consent: { ...CHECK.consent, withdrawnAt: 20 } }, CHECK);
