@@ -9,7 +9,7 @@ export type Rendered = ReadonlyMap<string, string>;
 
 /** The pages by their folders in app/[lang]. */
 const PAGES = [
-  ...["", "about", "account", "auth", "blog", "contact", "contact/sent", "desk", "faq"],
+  ...["", "about", "account", "auth", "blog", "contact", "contact/sent", "faq"],
   ...["health-check", "missing", "newsletter/sent", "onboarding", "privacy", "refund"],
   ...["services", "settings", "terms", "welcome"],
 ];

@@ -1,5 +1,7 @@
 // holds: #full-disk, #r8
 // Over 20 s: a disk is filled while writers work, and the server is killed and started on it.
+import { contentIn } from "@/lib/content";
+import { leadIdsIn } from "@/e2e/support/desk-calls";
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -44,11 +46,11 @@ const statusOf = async (
 
 /** What operators look at; each answer must be 200. */
 const looks = async (site: string, operator: SharingPerson, leadId: string) => [
-  await statusOf(site, operator, "POST", "/api/desk/search", { filter: {}, before: null }),
-  await statusOf(site, operator, "GET", `/api/desk/leads/${leadId}`),
-  await statusOf(site, operator, "POST", "/api/desk/today", { after: null }),
-  await statusOf(site, operator, "GET", "/api/desk/counts"),
-  await statusOf(site, operator, "GET", "/api/desk/health"),
+  await statusOf(site, operator, "GET", "/desk/leads"),
+  await statusOf(site, operator, "GET", `/desk/leads/${leadId}`),
+  await statusOf(site, operator, "GET", "/desk"),
+  await statusOf(site, operator, "GET", "/api/desk/news"),
+  await statusOf(site, operator, "GET", "/desk/health"),
 ];
 const ALL_SHOWN = [200, 200, 200, 200, 200];
 
@@ -88,9 +90,9 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
       const name = `N${randomUUID().slice(0, 8)}`;
       await one.check(site.url, name);
       links.push(await one.link(site.url));
-      const found = { filter: { text: name }, before: null };
-      const { text } = await operator.send(site.url, "POST", "/api/desk/search", found);
-      leadIds.push((JSON.parse(text) as { rows: { id: string }[] }).rows[0]!.id);
+      const asked = new URLSearchParams({ back: "/desk/leads", text: name });
+      const { text } = await operator.send(site.url, "POST", "/api/desk/search", asked);
+      leadIds.push(leadIdsIn(text)[0]!);
     }
     const [first, second] = people as [SharingPerson, SharingPerson];
     const erased = leadIds.at(-1)!;
@@ -133,11 +135,10 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     await sleep(2_000);
     if (existsSync(reserve)) await fill(`${filler}-3`);
     await takeBack(1);
-    expect(
-      await statusOf(site.url, operator, "POST", "/api/desk/erasures", { ids: [erased] }),
-    ).toBe(200);
-    const health = await operator.send(site.url, "GET", "/api/desk/health");
-    expect(JSON.parse(health.text)).toMatchObject({ store: { isReserveUsed: true } });
+    const form = new URLSearchParams({ back: "/desk", of: erased, ids: erased });
+    expect(await statusOf(site.url, operator, "POST", "/api/desk/erasures", form)).toBe(200);
+    const health = await operator.send(site.url, "GET", "/desk/health");
+    expect(health.text).toContain(contentIn("en").desk.health.store.reserve);
     expect(existsSync(reserve)).toBe(false);
 
     await site.stop("SIGKILL");

