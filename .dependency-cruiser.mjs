@@ -41,11 +41,15 @@ export const allowed = [
   { from: from("components"), to: { ...to("lib/content"), dependencyTypes: ["type-only"] } },
   // Parts that only the server renders read their words themselves.
   { from: from("components/(about|blog|home|law|packages)"), to: to("lib/content") },
+  // The desk is rendered by the server: its parts show what its services return.
+  { from: from("components/desk"), to: to("lib/server/desk") },
   { from: from("components"), to: packages("react", "react-dom", "next", "uqr") },
   { from: from("components"), to: STYLES },
 
   { from: from("app"), to: to("app", "components", "lib/server", "lib/content", "lib/domain") },
   { from: from("app"), to: packages("react", "react-dom", "next", "server-only") },
+  // A form's fields are declared with the route that takes them.
+  { from: from("app/(api/)?desk"), to: packages("zod") },
   { from: from("app"), to: STYLES },
 
   // The start of the process checks its environment.

@@ -1,3 +1,4 @@
+import { leadIdsIn } from "@/test/support/lead-ids";
 import { newPerson } from "@/test/builders/new-person";
 
 /** Sends a message of a new person, as a visitor's browser does; its reference. */
@@ -41,11 +42,6 @@ export const sendDeskForm = (
     body: new URLSearchParams({ back: "/desk/leads", ...fields }),
     redirect: "manual",
   });
-
-/** The ids of the leads to which a page of the desk links, each once. */
-export const leadIdsIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/\/desk\/leads\/([0-9a-f]{64})/g)].map(([, id]) => id!)),
-];
 
 /** The id of the one lead that an operator finds by these words; `cookie` is the operator's session. */
 export const leadIdOf = async (siteUrl: string, cookie: string, text: string): Promise<string> => {

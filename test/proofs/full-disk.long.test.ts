@@ -1,7 +1,7 @@
 // holds: #full-disk, #r8
 // Over 20 s: a disk is filled while writers work, and the server is killed and started on it.
 import { contentIn } from "@/lib/content";
-import { leadIdsIn } from "@/e2e/support/desk-calls";
+import { leadIdsIn } from "@/test/support/lead-ids";
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";

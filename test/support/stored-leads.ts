@@ -4,5 +4,6 @@ import { storedRecords } from "./stored-records";
 export type StoredLead = Lead & Readonly<Record<string, unknown>>;
 
 /** All leads on disk, in the order of their arrival. */
-export const storedLeads = (databasePath: string): StoredLead[] =>
-  [...storedRecords<StoredLead>(databasePath, "leads").values()];
+export const storedLeads = (databasePath: string): StoredLead[] => [
+  ...storedRecords<StoredLead>(databasePath, "leads").values(),
+];

@@ -9,7 +9,7 @@ import * as contactRoute from "@/app/api/leads/contact/route";
 import * as onboardingRoute from "@/app/api/leads/onboarding/route";
 import * as newsletterRoute from "@/app/api/leads/newsletter/route";
 import * as sessionRoute from "@/app/api/session/route";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { deskLog, peopleDesk } from "@/lib/server/wiring/desk";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";

@@ -7,7 +7,7 @@ import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { rankOfWants } from "@/lib/domain/leads/wants";
 import { site } from "@/lib/content/facts/site";
 import { DAYS } from "@/lib/content/facts/site-schema";
-import { type PeopleRows, TODAY_GROUPS } from "@/lib/server/desk/people-desk";
+import type { PeopleRows, TODAY_GROUPS } from "@/lib/server/desk/people-desk";
 import { deskLogStore, deskSales, peopleDesk } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import type { Cursor, Store } from "@/lib/server/store/store";

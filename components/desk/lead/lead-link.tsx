@@ -14,6 +14,8 @@ type LeadLinkProps = {
 };
 
 /** A link to a lead. It is never loaded beforehand: each look is logged. */
-export const LeadLink = ({ lang, id, back, ...rest }: LeadLinkProps) => (
-  <a href={leadHref(lang, id, back)} {...rest} />
+export const LeadLink = ({ lang, id, back, className, children }: LeadLinkProps) => (
+  <a href={leadHref(lang, id, back)} className={className}>
+    {children}
+  </a>
 );

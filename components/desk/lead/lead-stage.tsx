@@ -2,7 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { inRupees } from "@/lib/domain/check/packages";
-import { OPEN_STATUSES } from "@/lib/domain/desk/lead-changes";
+import { OPEN_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
 import { LOST_REASONS } from "@/lib/domain/leads/lead-notes";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
 import type { DeskField } from "@/lib/domain/leads/desk-fields";
@@ -43,7 +42,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
       <DeskForm
         to="add"
         back={back}
-        fields={{ key: kept["key"] ?? randomUUID() }}
+        fields={{ key: kept["key"] ?? crypto.randomUUID() }}
         className="mt-4 grid gap-4"
       >
         {text("name")}

@@ -1,5 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

@@ -1,4 +1,4 @@
-import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
+import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import type { DeskProps } from "@/components/desk/desk-words";

@@ -1,4 +1,4 @@
-import type { DeskFilter } from "./desk-filter";
+import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 
 /** What an operator does; "opened": WhatsApp, the mail program or the dialler for a lead. */
 export type DeskAction =

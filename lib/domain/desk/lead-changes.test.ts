@@ -1,7 +1,7 @@
 // holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import type { LeadChange } from "./lead-change";
-import { type DeskTexts, editableFields, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
+import { type DeskTexts, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
 import { LOST_REASONS, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import {

@@ -7,6 +7,7 @@ import {
   type LeadNote,
   MAX_NOTES,
   versionOf,
+  OPEN_STATUSES,
 } from "@/lib/domain/leads/lead-notes";
 import {
   type DeskField,
@@ -16,8 +17,6 @@ import {
 } from "@/lib/domain/leads/desk-fields";
 import type { Lead } from "@/lib/domain/leads/lead";
 
-/** The statuses of a sale under way; "won" and "lost" are changes of their own, because they need more. */
-export const OPEN_STATUSES = ["new", "talking", "demo", "offer"] as const;
 /** What a won lead pays at most, in rupees. */
 export const MOST_RUPEES = 1_000_000;
 

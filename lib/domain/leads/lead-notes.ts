@@ -1,5 +1,7 @@
 /** The desk's progress with a lead, in the order of a sale. */
 export const LEAD_STATUSES = ["new", "talking", "demo", "offer", "won", "lost"] as const;
+/** The statuses of a sale under way; "won" and "lost" are changes of their own, because they need more. */
+export const OPEN_STATUSES = ["new", "talking", "demo", "offer"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Why a lead was lost. */

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { ApiError } from "@/lib/server/core/api-error";

@@ -9,7 +9,7 @@ import {
   outgoingLead,
   outgoingProgress,
 } from "@/lib/domain/leads/outgoing-lead";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";

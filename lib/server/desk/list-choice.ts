@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { askedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
+import { askedBy, type DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { LIST_ORDERS, type ListOrder } from "@/lib/domain/desk/list-order";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";

@@ -1,6 +1,6 @@
 import { langOfBack } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
-import { askedBy } from "@/lib/domain/desk/desk-filter";
+import { askedBy } from "@/lib/domain/leads/desk-filter";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { cursorFrom } from "./cursor-text";
 import { listChoiceOf, listQueryIn } from "./list-choice";

@@ -1,7 +1,7 @@
 // holds: #one-card-a-person
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";
 import { createPersonLeads } from "@/lib/server/leads/person-leads";

@@ -1,6 +1,6 @@
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
-import type { DeskCounts } from "@/lib/domain/desk/desk-counts";
-import { askedBy, type DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import { askedBy, type DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
@@ -21,10 +21,8 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskLog } from "./desk-log";
 import { createPeopleList } from "./people-list";
 
-/** The list: `total` counts all pages; null where it is not known. */
-export type PeoplePage = PeopleRows & { total: number | null };
-
 export { TODAY_GROUPS, type TodayGroup } from "@/lib/server/leads/people-today";
+export type { PeoplePage } from "./people-list";
 export type { PeopleRows } from "@/lib/server/leads/people-rows";
 
 /** The people who wait today; `counts` has the true numbers of each group. */

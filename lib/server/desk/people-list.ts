@@ -4,17 +4,19 @@ import {
   personMatcher,
   storedQuery,
   wordsMatcher,
-} from "@/lib/domain/desk/desk-filter";
+} from "@/lib/domain/leads/desk-filter";
 import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Person } from "@/lib/domain/leads/person-leads";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { searchedWords } from "@/lib/domain/leads/searched-text";
-import type { PeopleRowMaker } from "@/lib/server/leads/people-rows";
+import type { PeopleRowMaker, PeopleRows } from "@/lib/server/leads/people-rows";
 import type { Cursor, Store, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { PeoplePage } from "./people-desk";
+
+/** The list: `total` counts all pages; null where it is not known. */
+export type PeoplePage = PeopleRows & { total: number | null };
 
 /** People on a page. */
 const PAGE = 25;

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type DeskFilter, deskMatcher } from "@/lib/domain/desk/desk-filter";
+import { type DeskFilter, deskMatcher } from "@/lib/domain/leads/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 

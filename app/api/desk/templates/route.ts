@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { type DeskTemplate, templateProblems } from "@/lib/domain/desk/templates";
 import { type TemplateForm, templateForm } from "@/lib/server/desk/template-schemas";
@@ -19,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ fields: { version, ...form }, by, lang }) => {
       const words = deskWordsIn(lang).forms.templates;
       const refused = (text: string) => ({ text, isTrouble: true, kept: form });
-      const id = form.id || randomUUID();
+      const id = form.id || crypto.randomUUID();
       const template = form.do === "remove" ? null : templateOf(id, form);
       if (template && Object.keys(templateProblems(template)).length > 0)
         return refused(words.refused);

@@ -1,6 +1,6 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { DeleteManyView } from "@/components/desk/list/delete-many-view";
-import { askedBy } from "@/lib/domain/desk/desk-filter";
+import { askedBy } from "@/lib/domain/leads/desk-filter";
 import { listChoiceOf, listQueryIn } from "@/lib/server/desk/list-choice";
 import { deskDeletions } from "@/lib/server/wiring/desk";
 

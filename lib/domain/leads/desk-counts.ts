@@ -1,4 +1,4 @@
-import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
+import type { LeadStatus } from "./lead-notes";
 
 /** How many people wait or are at each status (lib/domain/leads/lead-notes.ts). */
 export type DeskCounts = {

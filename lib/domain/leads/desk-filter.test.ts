@@ -1,8 +1,8 @@
 // holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
-import { personFields } from "@/lib/domain/leads/person-fields";
-import { personLeadOf } from "@/lib/domain/leads/person-lead";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { personFields } from "./person-fields";
+import { personLeadOf } from "./person-lead";
+import type { Lead } from "./lead";
 import { askedBy, type DeskFilter, deskMatcher, personMatcher, storedQuery } from "./desk-filter";
 
 const ALL = [CONTACT, ONBOARDING, CHECK, NEWSLETTER];

@@ -1,13 +1,13 @@
 import { folded } from "@/lib/domain/core/folded-text";
-import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
+import type { LeadStatus } from "./lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Lead } from "@/lib/domain/leads/lead";
+import type { Lead } from "./lead";
 import type { PackageId } from "@/lib/domain/check/packages";
-import type { Person } from "@/lib/domain/leads/person-leads";
-import { type PersonLead, personLeadOf } from "@/lib/domain/leads/person-lead";
-import { searchedIn, searchedWords } from "@/lib/domain/leads/searched-text";
+import type { Person } from "./person-leads";
+import { type PersonLead, personLeadOf } from "./person-lead";
+import { searchedIn, searchedWords } from "./searched-text";
 import type { SectionId } from "@/lib/domain/check/sections";
-import type { Wants } from "@/lib/domain/leads/wants";
+import type { Wants } from "./wants";
 
 /** A filter of the desk; a missing field matches everything. */
 export type DeskFilter = Readonly<{
