@@ -32,9 +32,7 @@ export const momentIn = (lang: Lang, at: number): string =>
 
 /** An earlier time beside a later one: its date, and on the same day its time, too. */
 export const earlierIn = (lang: Lang, earlier: number, later: number): string =>
-  dayOf(earlier) === dayOf(later)
-    ? momentIn(lang, earlier)
-    : dayIn(lang, earlier);
+  dayOf(earlier) === dayOf(later) ? momentIn(lang, earlier) : dayIn(lang, earlier);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -66,6 +64,4 @@ export const spanIn = (lang: Lang, ms: number): string => {
 
 /** A time near `now`: its hour on the same day, else the day as well, without the year: "6 Dec, 11:00 am". */
 export const soonIn = (lang: Lang, at: number, now: number): string =>
-  dayOf(at) === dayOf(now)
-    ? timeIn(lang, at)
-    : `${dayOfMonthIn(lang, at)}, ${timeIn(lang, at)}`;
+  dayOf(at) === dayOf(now) ? timeIn(lang, at) : `${dayOfMonthIn(lang, at)}, ${timeIn(lang, at)}`;

@@ -21,7 +21,7 @@ test("a lead from a phone call is typed in by keyboard, survives a failure, and 
   const desk = deskOn(page, lang);
   const text = desk.words.forms.add;
   const fields = fieldWordsIn(lang, "label");
-  const field = (name: string) => desk.main.getByLabel(name, { exact: true });
+  const field = (name: string) => desk.main.getByRole("textbox", { name, exact: true });
   const name = newName();
   const { phone } = newPerson();
   await desk.open("/add");

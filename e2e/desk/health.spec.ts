@@ -41,7 +41,7 @@ test("a failing mail server is shown in words on the Health tab", async ({
   await signedIn(context, OPERATOR);
   const desk = deskOn(page, lang);
   const { health, screens } = desk.words;
-  await desk.open("?health");
+  await desk.open("/health");
   const mail = desk.main.getByRole("listitem").filter({ hasText: health.channels.mail });
   await expect(mail).toContainText(health.bad);
   await expect(mail).toContainText(health.failures.login);

@@ -37,7 +37,7 @@ test(
       .getByRole("textbox", { name: text.texts.en })
       .fill(`Come and see it, {name}. ${name}`);
     await form.getByRole("button", { name: text.save }).click();
-    await expect(page.getByText(text.saved, { exact: true })).toBeVisible();
+    await expect(page.locator(".desk-said")).toContainText(text.saved);
 
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
     const list = await deskThatFound(page, lang, name, 1);

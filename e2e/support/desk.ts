@@ -24,9 +24,10 @@ export const deskOn = (page: Page, lang: Lang) => {
     find: async (text: string, count: number) => {
       await main.getByRole("searchbox", { name: words.filter.text }).fill(text);
       await button(words.filter.find).first().click();
+      if (text !== "") await expect(page).toHaveURL(/[?&](?:found|reference)=/);
       await expect(rows).toHaveCount(count);
     },
-    row: (name: string) => rows.filter({ hasText: name }).locator(".person-link"),
+    row: (name: string) => rows.filter({ hasText: name }).locator(".person-who"),
     /** Opens what comes after a talk with the person of a row. */
     nextOf: (name: string) => rows.filter({ hasText: name }).locator("summary"),
     heading: (name: string) => main.getByRole("heading", { name, exact: true }),

@@ -85,7 +85,17 @@ test("only public answers are served from memory: not the 404", () => {
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   const paths = Object.keys(JSON.parse(manifest) as object);
   expect(paths.filter((path) => !/^\/_next|\.(?!xml)|^\/drawings/.test(path))).toEqual([
-    ...["/", "/account", "/welcome", "/hi", "/hi/welcome", "/offline/en", "/offline/hi", "/feed", "/sitemap.xml"],
+    ...[
+      "/",
+      "/account",
+      "/welcome",
+      "/hi",
+      "/hi/welcome",
+      "/offline/en",
+      "/offline/hi",
+      "/feed",
+      "/sitemap.xml",
+    ],
   ]);
   expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
 });

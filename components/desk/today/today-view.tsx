@@ -38,7 +38,7 @@ export function TodayView({ today, from, ...view }: TodayViewProps) {
         ({ name, of }, at) =>
           of.length > 0 && (
             <section key={at} aria-labelledby={`group-${at}`}>
-              <h2 id={`group-${at}`} className="mt-2 mb-1 text-lg">
+              <h2 id={`group-${at}`} className="mt-1 text-base">
                 {name}
               </h2>
               <PersonRows {...view} rows={of} />

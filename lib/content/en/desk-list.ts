@@ -63,7 +63,7 @@ export const deskList = {
     whatsapp: "WhatsApp to {name}",
     opens: "(opens in a new tab)",
     nextPill: "Next…",
-    nextOf: "Next step for {name}",
+    nextOf: "Next… for {name}",
   },
   many: {
     select: "Select several",

@@ -64,7 +64,7 @@ export const deskList: typeof DeskList = {
     whatsapp: "{name} को WhatsApp करें",
     opens: "(नए टैब में खुलेगा)",
     nextPill: "आगे…",
-    nextOf: "{name} का अगला काम",
+    nextOf: "आगे… {name}",
   },
   many: {
     select: "कई चुनें",

@@ -1,4 +1,4 @@
-// holds: #one-card-a-person
+// holds: #one-key-a-person
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
