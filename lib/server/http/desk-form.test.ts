@@ -1,4 +1,4 @@
-// holds: #desk-access
+// holds: #desk-access, #desk-forms
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import { z } from "zod";
