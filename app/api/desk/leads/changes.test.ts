@@ -5,7 +5,7 @@ import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as manyRoute from "@/app/api/desk/many/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { nextStepAt } from "@/lib/domain/desk/next-step";
-import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { NOTE_CHARS, versionOf } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";
 import { peopleDesk } from "@/lib/server/wiring/desk";
@@ -34,8 +34,8 @@ let leads = 0;
 /** Stores a lead of a new person and resolves to its id. */
 const plant = async (words: object = {}, lead: Lead = CONTACT): Promise<string> => {
   const id = sha256(`${++leads}`);
-  const reference = `BG-${leads}`;
-  await leadStore().update(id, () => ({ ...lead, ...newPerson(), reference, ...words }) as Lead);
+  const planted = { ...lead, ...newPerson(), reference: `BG-${leads}`, ...words } as Lead;
+  await leadStore().update(id, () => planted);
   return id;
 };
 const plantHidden = () => plant({ consent: { ...CHECK.consent, withdrawnAt: 20 } }, CHECK);
@@ -153,10 +153,10 @@ describe("two operators at one lead", () => {
       ]);
       expect([noted, ...others].map(isMade)).toEqual([true, true, true]);
       // It is saved, or the operator is told what came first, and saves it then.
-      const { notes } = await stored(id);
-      const isSaved = notes.some(({ action }) => action?.kind === "next");
+      const now = await stored(id);
+      const isSaved = now.notes.some(({ action }) => action?.kind === "next");
       if (!isMade(inMany) && !isSaved)
-        expect(isMade(await change(id, notes.length, NEXT, ravi))).toBe(true);
+        expect(isMade(await change(id, versionOf(now), NEXT, ravi))).toBe(true);
       const after = await stored(id);
       expect(after).toMatchObject({
         ...{ status: "talking", nextAt: nextStepAt("tomorrow", Date.now()) },

@@ -29,10 +29,8 @@ const words = deskWordsIn("en");
 let planted = 0;
 const plant = async (parts: object = {}) => {
   const id = createHash("sha256").update(`${++planted}`).digest("hex");
-  await leadStore().update(
-    id,
-    () => ({ ...CONTACT, ...newPerson(), reference: `BG-${planted}`, ...parts }) as Lead,
-  );
+  const lead = { ...CONTACT, ...newPerson(), reference: `BG-${planted}`, ...parts } as Lead;
+  await leadStore().update(id, () => lead);
   return id;
 };
 const stored = (id: string) => leadStore().read(id);
