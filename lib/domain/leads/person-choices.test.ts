@@ -1,4 +1,4 @@
-// holds: #one-card-a-person
+// holds: #one-key-a-person
 import { CONTACT } from "@/test/builders/desk-leads";
 import type { Lead } from "./lead";
 import { chosenFor, contactsOf, keysOf, personKey } from "./person";

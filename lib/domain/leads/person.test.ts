@@ -1,4 +1,4 @@
-// holds: #one-card-a-person
+// holds: #one-key-a-person
 import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { Lead } from "./lead";
 import { chosenFor, contactsOf, keysOf, naturalPerson, personKey } from "./person";

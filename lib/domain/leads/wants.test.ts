@@ -1,4 +1,4 @@
-// holds: #one-card-a-person
+// holds: #one-key-a-person
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { cameWithForm, rankOfWants, WANTS, wantsOf } from "./wants";
 

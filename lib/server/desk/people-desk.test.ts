@@ -1,4 +1,4 @@
-// holds: #one-card-a-person
+// holds: #one-key-a-person
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
@@ -234,7 +234,7 @@ test("expired leads of a person are left out, and folded away at night", async (
   const key = await personOf(id);
   await persons.update(key, (known) => ({
     ...known!,
-    expiresAt: 1,
+    foldAt: 1,
     leads: known!.leads.map((one) => (one.id === id ? { ...one, until: 1 } : one)),
   }));
   expect((await desk.detail(kept)).person.wants).toBe("question");

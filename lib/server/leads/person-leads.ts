@@ -34,7 +34,7 @@ const MOST_CHOICES = 1_000;
 
 /**
  * The leads, each stored with its person's key, and in brief in its person's document in the same transaction
- * (docs/product/operator.md#one-card-a-person). All calls reject with StoreUnavailable.
+ * (docs/product/operator.md#one-key-a-person). All calls reject with StoreUnavailable.
  */
 export const createPersonLeads = (parts: Parts) => {
   const { leads, placed, persons, choices, own, promise, now } = parts;

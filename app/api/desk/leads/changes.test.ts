@@ -1,4 +1,4 @@
-// holds: #desk #desk-log
+// holds: #desk, #desk-log
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";

@@ -1,4 +1,4 @@
-// holds: #desk #deletion
+// holds: #desk, #deletion
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import { createHash } from "node:crypto";
