@@ -1,11 +1,12 @@
 // holds: #desk, #desk-log
 // Over 1 s: it loads Google's library.
+import { versionOf } from "@/lib/domain/leads/lead-notes";
 import "@/test/support/own-store";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as manyRoute from "@/app/api/desk/many/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { nextStepAt } from "@/lib/domain/desk/next-step";
-import { NOTE_CHARS, versionOf } from "@/lib/domain/leads/lead-notes";
+import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";
 import { peopleDesk } from "@/lib/server/wiring/desk";
@@ -34,7 +35,8 @@ let leads = 0;
 /** Stores a lead of a new person and resolves to its id. */
 const plant = async (words: object = {}, lead: Lead = CONTACT): Promise<string> => {
   const id = sha256(`${++leads}`);
-  const planted = { ...lead, ...newPerson(), reference: `BG-${leads}`, ...words } as Lead;
+  const reference = `BG-${leads}`;
+  const planted = { ...lead, ...newPerson(), reference, ...words } as Lead;
   await leadStore().update(id, () => planted);
   return id;
 };

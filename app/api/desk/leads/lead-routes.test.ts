@@ -29,7 +29,8 @@ const words = deskWordsIn("en");
 let planted = 0;
 const plant = async (parts: object = {}) => {
   const id = createHash("sha256").update(`${++planted}`).digest("hex");
-  const lead = { ...CONTACT, ...newPerson(), reference: `BG-${planted}`, ...parts } as Lead;
+  const reference = `BG-${planted}`;
+  const lead = { ...CONTACT, ...newPerson(), reference, ...parts } as Lead;
   await leadStore().update(id, () => lead);
   return id;
 };
