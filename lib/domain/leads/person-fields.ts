@@ -19,8 +19,8 @@ export type PersonFields = {
   dueAt?: number;
   /** When it is late: the promised answer or the next step, whichever is earlier. */
   lateAt?: number;
-  /** When the first of its leads expires. */
-  expiresAt?: number;
+  /** When the first of its leads expires, and is to be taken out. */
+  foldAt?: number;
 };
 
 /** Longer than any time in epoch ms: the parts of those that wait begin at 0, 1 and 2 of it. */
@@ -99,7 +99,7 @@ export const personFields = (
   );
   const dueAt = leastOf(leads.filter(isOpen).flatMap(({ nextAt }) => nextAt ?? []));
   const lateAt = leastOf([answerByOf(leads, promise), dueAt ?? null].filter((at) => at !== null));
-  const expiresAt = leastOf(leads.flatMap(({ until }) => until ?? []));
+  const foldAt = leastOf(leads.flatMap(({ until }) => until ?? []));
   return {
     isSpam,
     owner: ownerIn(leads),
@@ -109,6 +109,6 @@ export const personFields = (
     ...(waitsAt !== undefined && { waitsAt }),
     ...(dueAt !== undefined && { dueAt }),
     ...(lateAt !== undefined && { lateAt }),
-    ...(expiresAt !== undefined && { expiresAt }),
+    ...(foldAt !== undefined && { foldAt }),
   };
 };

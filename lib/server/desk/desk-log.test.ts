@@ -1,10 +1,15 @@
 // holds: #desk-log
 import "@/test/support/own-store";
+import { setTimeout } from "node:timers/promises";
 import { deskLog } from "@/lib/server/wiring/desk";
 import { cursorFrom, cursorText } from "./cursor-text";
 
 const by = "op@example.in";
-const note = (reference: string) => deskLog().note({ by, action: "read", references: [reference] });
+/** Notes a look; the store orders lines of one millisecond by their ids. */
+const note = async (reference: string) => {
+  await deskLog().note({ by, action: "read", references: [reference] });
+  await setTimeout(2);
+};
 
 test("the lines of one lead are found behind many of others, page by page", async () => {
   for (let n = 0; n < 3; n++) await note("BG-AB12");

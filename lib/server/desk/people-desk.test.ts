@@ -234,7 +234,7 @@ test("expired leads of a person are left out, and folded away at night", async (
   const key = await personOf(id);
   await persons.update(key, (known) => ({
     ...known!,
-    expiresAt: 1,
+    foldAt: 1,
     leads: known!.leads.map((one) => (one.id === id ? { ...one, until: 1 } : one)),
   }));
   expect((await desk.detail(kept)).person.wants).toBe("question");

@@ -36,7 +36,7 @@ export const createPersonUpkeep = ({ leads, persons, place, promise, now }: Part
   /** Takes expired leads out of the people that have others. */
   foldAgain: async (): Promise<void> => {
     for (let after: Cursor | null = null; ;) {
-      const query = { by: "expiresAt", order: "asc", upTo: now(), after } as const;
+      const query = { by: "foldAt", order: "asc", upTo: now(), after } as const;
       const page = await persons.find({ ...query, limit: AT_ONCE });
       for (const { cursor } of page.rows)
         await persons

@@ -1,4 +1,4 @@
-// holds: #desk
+// holds: #desk, #desk-forms
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";

@@ -36,7 +36,7 @@ const storedPerson = z.looseObject({
   waitsAt: z.exactOptional(z.number()),
   dueAt: z.exactOptional(z.number()),
   lateAt: z.exactOptional(z.number()),
-  expiresAt: z.exactOptional(z.number()),
+  foldAt: z.exactOptional(z.number()),
 }) satisfies z.ZodType<Person>;
 
 /** The people of the desk's lists, each with the leads in brief, by their keys (lib/domain/leads/person.ts). */
