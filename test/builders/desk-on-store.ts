@@ -1,4 +1,4 @@
-import type { DeskFilter } from "@/lib/domain/desk/desk-filter";
+import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
