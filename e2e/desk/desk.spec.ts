@@ -1,11 +1,20 @@
 // holds: #desk
 import { readFile } from "node:fs/promises";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, signIn, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
 import { deskOn, deskThatFound } from "@/e2e/support/desk";
 import { newLead, newName, sendMessage } from "@/e2e/support/desk-calls";
-import { answersFrom, callFrom, finishCheck, seedChecks, tabTo } from "@/e2e/support/own-pages";
+import {
+  answersFrom,
+  callFrom,
+  expectToFit,
+  finishCheck,
+  seedChecks,
+  tabTo,
+} from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
+import { newPerson } from "@/test/builders/new-person";
 
 const lang: Lang = "en";
 
@@ -110,6 +119,84 @@ test(
     await expect(second!.notes.getByRole("listitem").first()).toContainText("Does not pick up.");
     await second!.status("demo").click();
     await expect(second!.status("demo")).toHaveAttribute("aria-pressed", "true");
+  },
+);
+
+test("a person who asks for it is deleted everywhere", async ({
+  page,
+  context,
+  newDevice,
+  signedIn,
+  stack,
+}) => {
+  const name = newName();
+  const email = newPerson().email;
+  const device = await newDevice();
+  await signedIn(device);
+  const owner = await device.newPage();
+  const id = await seedChecks(owner, stack.store, "en", []);
+  const own = { name, email, visitorId: id, message: "From my own phone.", consent: true };
+  const said = { phone: "90000 12345", textVersion: "2026-11-21", lang: "en" };
+  expect(await callFrom(owner, "POST", "/api/leads/contact", { ...own, ...said })).toBe(201);
+  await sendMessage(stack.site.url, { name: "Same Address", email });
+  await sendMessage(stack.site.url, { name: `${name} Junior`, phone: "99999 00000" });
+
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, "en", email, 2);
+  await desk.row("Same Address").click();
+  await desk.unfold(desk.words.erase.title);
+  await desk.main.getByRole("link", { name: desk.words.erase.open }).click();
+  const alike = desk.main.getByRole("group", { name: desk.words.erase.more });
+  await alike.getByRole("checkbox", { name }).check();
+  await expectNoViolations(page);
+  await desk.button(desk.words.erase.confirm).click();
+  await expect(page.getByText(/^Deleted: BG-/)).toBeVisible();
+  await desk.open();
+  await desk.find(name, 1);
+  await desk.find(email, 0);
+  expect((await device.request.get(`/api/visitors/${id}`)).status()).toBe(404);
+});
+
+test("a new order is said on the open page, in its title too", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  await page.clock.install();
+  await signedIn(context, OPERATOR);
+  const desk = deskOn(page, "en");
+  await desk.open("/log");
+  await sendMessage(site.url, { name: newName(), topic: "order", package: "complete" });
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText(desk.words.frame.news.orders.one)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+});
+
+test(
+  "every page fits phone, tablet and desk, and axe finds nothing",
+  LONG,
+  async ({ page, context, signedIn, stack: { site } }) => {
+    test.slow();
+    const name = newName();
+    await sendMessage(site.url, { name, topic: "order", package: "complete" });
+    await signedIn(context, OPERATOR);
+    for (const one of LANGS) {
+      const desk = await deskThatFound(page, one, name, 1);
+      const lead = (await desk.rows.locator(".person-link").getAttribute("href"))!.split("?")[0]!;
+      const places = ["today", "leads", "numbers", "templates", "health", "log"].map((tab) =>
+        tab === "today" ? "" : `/${tab}`,
+      );
+      for (const place of [...places, "/add", "/import", "/deletions", lead, `${lead}/delete`]) {
+        await page.goto(place.includes("/desk/") ? place : pathIn(one, `/desk${place}`));
+        await expect(desk.main).toBeVisible();
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          await expectToFit(page);
+        }
+        await expectNoViolations(page);
+      }
+    }
   },
 );
 

@@ -5,6 +5,7 @@ import { deskOn, deskThatFound } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
+import { textInWhatsApp } from "@/e2e/support/whatsapp";
 import { type Lang } from "@/lib/domain/core/languages";
 
 const lang: Lang = "en";
@@ -39,12 +40,9 @@ test(
     await form.getByRole("button", { name: text.save }).click();
     await expect(page.locator(".desk-said")).toContainText(text.saved);
 
-    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
     const list = await deskThatFound(page, lang, name, 1);
     await list.row(name).click();
-    const chat = page.waitForEvent("popup");
-    await list.main.getByRole("link", { name: list.words.detail.whatsapp }).first().click();
-    await (await chat).waitForURL("https://wa.me/**");
-    expect(new URL((await chat).url()).searchParams.get("text")).toContain(name);
+    const chat = list.main.getByRole("link", { name: list.words.detail.whatsapp }).first();
+    expect(await textInWhatsApp(page, () => chat.click())).toContain(`Come and see it, ${name}.`);
   },
 );

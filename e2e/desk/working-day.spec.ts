@@ -1,6 +1,5 @@
 // An operator's day on a phone, each action with its taps: 174 leads, about 30 s.
 // holds: #desk, #one-key-a-person, #numbers
-import type { Page } from "@playwright/test";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees } from "@/lib/domain/check/packages";
@@ -10,25 +9,14 @@ import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { createTaps } from "@/e2e/support/taps";
 import { LONG } from "@/e2e/support/tiers";
+import { textInWhatsApp } from "@/e2e/support/whatsapp";
 import { newPerson } from "@/test/builders/new-person";
 import { DIGITS, KNOWN, SHOP, VIKAS } from "@/test/builders/desk-day";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** WhatsApp on this phone: the text with which it opens, after a tap. */
-const textInWhatsApp = async (page: Page, tap: () => Promise<void>): Promise<string> => {
-  const opened = page.waitForEvent("popup");
-  await tap();
-  const chat = await opened;
-  await chat.waitForURL("https://wa.me/**");
-  const text = new URL(chat.url()).searchParams.get("text") ?? "";
-  await chat.close();
-  return text;
-};
-
 test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: { site } }) => {
   test.slow();
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const { cookie } = await signedIn(context, OPERATOR);
   await day(cookie);
   const desk = deskOn(page, "en");

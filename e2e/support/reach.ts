@@ -98,7 +98,9 @@ export const unreadableOn = (page: Page): Promise<string[]> =>
         const box = at.getBoundingClientRect();
         if (box.width <= 1 && box.height <= 1) return null;
         // Of what floats or is turned, the rectangles say nothing about what lies on what.
-        if (/fixed|sticky/.test(style.position) || style.rotate !== "none") isFree = true;
+        const isLayer = style.position === "absolute" && style.zIndex !== "auto";
+        if (isLayer || /fixed|sticky/.test(style.position) || style.rotate !== "none")
+          isFree = true;
         if (/auto|scroll/.test(style.overflowX) && at !== modal) scroller ??= box;
         if (scroller || !isInFlow || /^inline$|contents/.test(style.display)) continue;
         const clips = /hidden|clip/.test(style.overflowX);

@@ -79,7 +79,7 @@ export const deskOn = (open: <R extends object>(of: Collection<R>) => Store<R>) 
 export type DeskOn = ReturnType<typeof deskOn>;
 
 const FILTERS: readonly DeskFilter[] = [
-  ...[{}, { status: "talking" }, { owner: OP }, { owner: "nobody" }],
+  ...([{}, { status: "talking" }, { owner: OP }, { owner: "nobody" }] as const),
   ...([{ spam: "only" }, { status: "demo", owner: OP }, { spam: "only", owner: OP }] as const),
 ];
 

@@ -117,14 +117,3 @@ export const seedWorkedDesk = (databasePath: string, count: number): void => {
 
 /** The arrival time of the n-th of `count`, epoch ms: one a minute, the last one a minute ago. */
 const arrivalOf = (n: number, count: number): number => Date.now() - (count - n) * 60_000;
-
-/** Writes generated leads into the database of a site. */
-export const seedLeads = (databasePath: string, count: number): void => {
-  const database = new DatabaseSync(databasePath, { timeout: 5_000 });
-  const insert = database.prepare('INSERT INTO "leads" VALUES (?1, ?2, ?3, ?3, NULL)');
-  database.exec("BEGIN");
-  for (let n = 0; n < count; n++)
-    insert.run(idOf(n), JSON.stringify(madeUpLead(n)), arrivalOf(n, count));
-  database.exec("COMMIT");
-  database.close();
-};

@@ -22,7 +22,9 @@ const show = (row: Partial<PersonRow>) => {
 test("a row says who, what for, how far, the first words, package and score, and leads back", () => {
   const row = show({});
   const link = row.getByRole("link", { name: /^Asha Patil/ });
-  for (const text of ["Wants to order", "New", "“Udhaar is stuck.”", "47 (C) · "])
+  // A new one has nothing to say of how far we are.
+  expect(link.querySelector(".status-mark")).toBeNull();
+  for (const text of ["Wants to order", "“Udhaar is stuck.”", "47 (C) · "])
     expect(link.textContent).toContain(text);
   expect(link.getAttribute("href")).toBe(
     `/desk/leads/${PERSON.id}?back=${encodeURIComponent(BACK)}`,

@@ -59,7 +59,7 @@ function PersonLink({ row, ...view }: RowProps) {
     <LeadLink {...{ lang, back }} id={row.id} className="person-link">
       <span className="person-who">
         <strong>{titleOf(row, words)}</strong>
-        {n > 1 && ` ×${n}`}
+        {n > 1 && <span> ×{n}</span>}
       </span>
       <span className="person-wants">{wordFor(words.wants, row.wants)}</span>
       {row.status !== "new" && <StatusMark status={row.status} words={words.statuses} />}

@@ -33,6 +33,7 @@ export function TemplateText({ lang, words, limit, text, problem: sent }: Templa
           lang={lang}
           required
           defaultValue={text}
+          onInput={() => setProblem(null)}
           onBlur={(event) => {
             const { value } = event.currentTarget;
             setProblem(value === "" ? null : textProblem(value));

@@ -14,7 +14,7 @@ export const deskList = {
   signOut: "Sign out",
   today: {
     answer: "{n} to be answered",
-    answerOrders: "{n} to be answered, {orders} orders or calls",
+    answerOrders: "{n} to answer, {orders} orders or calls",
     overdue: "Overdue",
     due: "Due today",
     answerBy: "By {time}",

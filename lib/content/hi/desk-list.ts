@@ -12,7 +12,7 @@ export const deskList: typeof DeskList = {
     log: "लॉग",
   },
   late: "{n} में देर",
-  signOut: "साइन-आउट करें",
+  signOut: "साइन-आउट",
   today: {
     answer: "{n} को जवाब देना है",
     answerOrders: "{n} को जवाब देना है, {orders} ऑर्डर या फ़ोन",

@@ -136,7 +136,7 @@ export const deskForm =
         if (outcome instanceof Response) return outcome;
         if (isJson) return json(status, outcome);
         const { to = back, ...said } = outcome;
-        await keepInSession(session, { said });
+        await takingBack(() => keepInSession(session, { said }));
         return seeOther(to);
       } catch (error) {
         if (isJson) throw error;

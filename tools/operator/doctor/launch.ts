@@ -59,7 +59,7 @@ export const siteGaps = (site: Site, now: number): string[] => [
 ];
 
 /** What is missing, by how much it matters. */
-export const LAUNCH_GROUPS = {
+const LAUNCH_GROUPS = {
   open: "Cannot open without",
   law: "The law asks for",
   better: "Better with",
