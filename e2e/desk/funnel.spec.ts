@@ -1,6 +1,6 @@
 // holds: #numbers, #funnel
-import type { Lang } from "@/lib/domain/core/languages";
-import { pathIn } from "@/lib/domain/core/languages";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expect, OPERATOR, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
@@ -30,7 +30,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await signedIn(context, OPERATOR);
     const desk = deskOn(page, lang);
-    const { funnel, langs, leadPage, sales, screens, statuses } = desk.words;
+    const { funnel, langs, leadPage, sales, screens } = desk.words;
     await desk.open();
     await tabTo(page, screens.tabs.numbers);
     await page.keyboard.press("Enter");
@@ -63,10 +63,11 @@ test(
     await desk.open();
     await desk.find(name, 1);
     await desk.row(name).click();
-    await desk.main.locator("summary").filter({ hasText: statuses.won }).click();
+    await desk.fold("won").click();
     await desk.main.getByRole("textbox", { name: leadPage.won.amount }).fill("6,999");
     await desk.button(leadPage.won.save).click();
-    await expect(desk.saved).toBeVisible();
+    const saved = fill(leadPage.won.saved, { amount: "₹6,999" });
+    await expect(page.locator(".desk-said")).toContainText(saved);
     await page.goto(here);
     await expect(numbers).toHaveText(["1", "0", "1", "1", "₹6,999"]);
 

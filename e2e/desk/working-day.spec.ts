@@ -1,5 +1,6 @@
 // An operator's day on a phone, each action with its taps: 174 leads, about 30 s.
 // holds: #desk, #one-key-a-person, #numbers
+import { site as facts } from "@/lib/content/facts/site";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import { fill } from "@/lib/domain/core/fill";
 import { inRupees } from "@/lib/domain/check/packages";
@@ -117,10 +118,12 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
 
   await back();
   await action("won with ₹", 3, async () => {
-    await tap(linkOf(4));
-    await tap(desk.main.locator("summary").filter({ hasText: words.statuses.won }));
+    await tap(rows.filter({ hasText: words.wants.order }).last().locator(".person-who"));
+    await tap(desk.fold("won"));
     await tap(next(leadPage.won.save));
-    await expect(desk.main.getByText(fill(leadPage.won.saved, { amount: "₹6,999" }))).toBeVisible();
+    // The price of the package that was ordered is in the field.
+    const amount = inRupees(facts.prices.complete);
+    await expect(desk.main.getByText(fill(leadPage.won.saved, { amount }))).toBeVisible();
   });
 
   for (const [kind, typed] of [
@@ -135,7 +138,7 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
       await page.keyboard.press("Enter");
       await expect(rows).toHaveCount(1);
     });
-    await desk.find("", 50);
+    await desk.find("", 25);
   }
 
   await back();

@@ -31,6 +31,12 @@ export const deskOn = (page: Page, lang: Lang) => {
     /** Opens what comes after a talk with the person of a row. */
     nextOf: (name: string) => rows.filter({ hasText: name }).locator("summary"),
     heading: (name: string) => main.getByRole("heading", { name, exact: true }),
+    /** Won or lost of the lead on the screen, which asks for more. */
+    fold: (status: "won" | "lost") =>
+      main
+        .getByRole("group", { name: words.leadPage.stage })
+        .locator("summary")
+        .filter({ hasText: words.statuses[status] }),
     /** A status of the lead on the screen, saved on tap. */
     status: (status: keyof typeof words.statuses) =>
       main

@@ -5,7 +5,7 @@ const SEPARATORS = [",", ";", "\t"] as const;
 
 /** The separator that the first line has most often: Indian Excel writes commas, European ones semicolons. */
 const separatorOf = (text: string): string => {
-  const [head = ""] = text.split(/[\r\n]/, 1);
+  const head = text.split(/[\r\n]/, 1)[0]!;
   const count = (one: string) => head.split(one).length;
   return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
 };

@@ -78,7 +78,7 @@ const FOREIGN_COUNTRY_DIGITS = 3;
  * such as "91 98220 67890": no spreadsheet takes it for a number or a formula, and programs that import it read it.
  */
 export const groupedPhone = (phone: string): string => {
-  const [digits = "", ...behind] = phone.slice(1).split(" ");
+  const [digits, ...behind] = phone.slice(1).split(" ") as [string, ...string[]];
   const code = COUNTRY.exec(digits)?.[0] ?? digits.slice(0, FOREIGN_COUNTRY_DIGITS);
   const number = digits.slice(code.length);
   const groups =

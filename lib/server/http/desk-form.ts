@@ -134,10 +134,10 @@ export const deskForm =
           return { text: refusal.text, isTrouble: true, kept: keptOf(fields) };
         });
         if (outcome instanceof Response) return outcome;
-        if (isJson) return json(status, outcome);
-        const { to = back, ...said } = outcome;
-        await takingBack(() => keepInSession(session, { said }));
-        return seeOther(to);
+        const { to, ...said } = outcome;
+        const isForNextPage = !isJson || to !== undefined;
+        if (isForNextPage && said.text) await takingBack(() => keepInSession(session, { said }));
+        return isJson ? json(status, outcome) : seeOther(to ?? back);
       } catch (error) {
         if (isJson) throw error;
         return refusedPage(back, error, requestId);

@@ -32,6 +32,9 @@ type Parts = {
 /** The most choices of one person that are read at once. */
 const MOST_CHOICES = 1_000;
 
+/** A lead has two contacts, each asked for once; another writer may change them in between. */
+const MOST_TRIES = 10;
+
 /**
  * The leads, each stored with its person's key, and in brief in its person's document in the same transaction
  * (docs/product/operator.md#one-key-a-person). All calls reject with StoreUnavailable.
@@ -82,7 +85,7 @@ export const createPersonLeads = (parts: Parts) => {
     (store: Store<Lead>, at: () => number): Store<Lead>["update"] =>
     async (id, change, ...others) => {
       const looked = new Map<string, string | null>();
-      for (;;) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
         const missing = new Set<string>();
         const kept = await store.update(
           id,
@@ -107,6 +110,7 @@ export const createPersonLeads = (parts: Parts) => {
             await choices.update(key, (known) => known && { ...known, usedAt: now() });
         return kept;
       }
+      throw new Error("A change of a lead makes other contacts at each try.");
     };
 
   /** The keys for which operators chose a person. */
