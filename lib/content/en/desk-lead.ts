@@ -10,7 +10,6 @@ export const deskLead = {
   nextAt: "Next: {time}",
   nextLate: "Overdue since {time}",
   clear: "Remove",
-  noDay: "Not saved: choose a day first.",
   giveBack: "Give back",
   nobody: "Nobody has it yet.",
   won: {

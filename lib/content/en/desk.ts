@@ -231,11 +231,6 @@ export const desk = {
     show: "Show",
     none: "No visits were counted in these days.",
     way: "Where people leave",
-    picture: "How far visits of the check get",
-    pictureText: "{opened} visits, {finished} checks finished. Most leave here: {step} ({left}).",
-    noneLeft: "{opened} visits, {finished} checks finished.",
-    wentOn: "continued",
-    leftHere: "left here",
     after: "On the result",
     came: "What came in",
     cameLead:

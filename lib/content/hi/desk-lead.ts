@@ -11,7 +11,6 @@ export const deskLead: typeof DeskLead = {
   nextAt: "अगला काम: {time}",
   nextLate: "{time} से देर हो रही है",
   clear: "हटाएँ",
-  noDay: "सेव नहीं हुआ: पहले दिन चुनिए।",
   giveBack: "वापस करें",
   nobody: "अभी किसी के पास नहीं है।",
   won: {

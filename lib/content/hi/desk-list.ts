@@ -37,7 +37,6 @@ export const deskList: typeof DeskList = {
     evening: "शाम को",
     tomorrow: "कल",
     inThreeDays: "3 दिन में",
-    day: "तारीख़…",
     dayLabel: "अगले काम का दिन",
     set: "तय करें",
     take: "मेरे नाम करें",

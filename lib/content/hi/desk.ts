@@ -232,11 +232,6 @@ export const desk: DeskWords = {
     show: "दिखाएँ",
     none: "इन दिनों में कोई विज़िट नहीं गिनी गई।",
     way: "लोग कहाँ छोड़ देते हैं",
-    picture: "चेक में लोग कहाँ तक पहुँचते हैं",
-    pictureText: "{opened} विज़िट, {finished} चेक पूरे। सबसे ज़्यादा लोग यहाँ छोड़ते हैं: {step} ({left})।",
-    noneLeft: "{opened} विज़िट, {finished} चेक पूरे।",
-    wentOn: "आगे बढ़े",
-    leftHere: "यहीं छोड़ा",
     after: "नतीजे पर",
     came: "जो फ़ॉर्म आए",
     cameLead:
