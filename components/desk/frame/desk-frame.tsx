@@ -10,7 +10,6 @@ import type { Said } from "@/lib/domain/core/said";
 import { DeskNews } from "./desk-news";
 import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { Notices } from "./notices";
-import { SaidLine } from "./said-line";
 import { SignOut } from "./sign-out";
 import "./desk-frame.css";
 
@@ -74,7 +73,16 @@ export function DeskFrame({
       />
       <main id="main" tabIndex={-1}>
         <Notices {...props} notices={notices} />
-        {said?.text && <SaidLine said={said} />}
+        {said?.text && (
+          <div className="page print:hidden">
+            <p
+              role={said.isTrouble ? "alert" : "status"}
+              className={`border-l-4 px-4 py-3 font-semibold wrap-anywhere ${said.isTrouble ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
+            >
+              {said.text}
+            </p>
+          </div>
+        )}
         {children}
       </main>
     </div>

@@ -1,8 +1,9 @@
 import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
+import { packageName } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { countsText, packageOf, scoreOf, titleOf } from "@/components/desk/row-texts";
+import { countsText, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadLink } from "./lead-link";
@@ -53,7 +54,7 @@ export function LeadHead({ lang, words, detail }: DeskProps & { detail: LeadDeta
       <h2>{titleOf(row, words)}</h2>
       {counts && <p>{counts}</p>}
       <p className="font-semibold">
-        {[wordFor(words.wants, row.wants), packageOf(row), scoreOf(row, words)]
+        {[wordFor(words.wants, row.wants), packageName(row.packageId), scoreOf(row, words)]
           .filter(Boolean)
           .join(" · ")}
       </p>

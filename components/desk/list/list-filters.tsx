@@ -35,16 +35,16 @@ type ListFiltersProps = DeskProps & { query: ListQuery };
 
 /** The other filters, folded away. */
 export function ListFilters({ lang, words, query }: ListFiltersProps) {
-  const { filter: text, screens, wants, langs, areaTitles } = words;
+  const { columns, filter: text, screens, wants, langs, areaTitles } = words;
   const { list } = screens;
   // These are set by chips and the search.
   const { reference, found, status, owner, spam, ...folded } = query;
   const chosen = Object.values(folded).filter((value) => value !== undefined).length;
   const choices: readonly [name: keyof typeof folded, label: string, options: Options][] = [
     ["wants", list.topic, WANTS.map((one) => [one, wants[one]])],
-    ["package", text.package, PACKAGES.map(({ id, name }) => [id, name])],
-    ["area", text.area, SECTIONS.map(({ id }) => [id, areaTitles[id]])],
-    ["lang", text.lang, LANGS.map((one) => [one, langs[one]])],
+    ["package", columns.package, PACKAGES.map(({ id, name }) => [id, name])],
+    ["area", columns.area, SECTIONS.map(({ id }) => [id, areaTitles[id]])],
+    ["lang", columns.lang, LANGS.map((one) => [one, langs[one]])],
     ["order", list.order, LIST_ORDERS.map((one) => [one, list.orders[one]])],
   ];
   return (
@@ -65,7 +65,7 @@ export function ListFilters({ lang, words, query }: ListFiltersProps) {
             options={name === "order" ? options : [["", text.any], ...options]}
           />
         ))}
-        <Field name="source" label={text.source}>
+        <Field name="source" label={columns.source}>
           {(control) => <input {...control} autoComplete="off" defaultValue={query.source} />}
         </Field>
         {(["from", "to"] as const).map((name) => (

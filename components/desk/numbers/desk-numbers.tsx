@@ -54,7 +54,7 @@ type SalesFileProps = Pick<DeskProps, "words"> & Pick<DeskNumbersProps, "filter"
 
 /** The tables of sales as a file, in each format. */
 const SalesFile = ({ words, filter, back }: SalesFileProps) => (
-  <DeskSection id="sales-file" title={words.sales.export.title} lead={words.sales.export.text}>
+  <DeskSection id="sales-file" title={words.export.title} lead={words.sales.exportText}>
     <DeskForm to="numbers" {...{ back, fields: filter }} className="flex flex-wrap gap-3">
       {EXPORT_FORMATS.map((format) => (
         <Button key={format} type="submit" name="format" value={format}>

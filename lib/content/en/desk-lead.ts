@@ -48,9 +48,7 @@ export const deskLead = {
   },
   templates: {
     text: "Text, as it is opened",
-    names: {
-      any: "General",
-    },
+    general: "General",
     closed: "Choose a message",
     others: "Others",
     other: "In the other language",

@@ -44,7 +44,6 @@ export const deskList = {
   list: {
     label: "Leads",
     chips: "Show leads by status",
-    all: "All",
     spam: "Spam",
     filters: "Filters",
     filtersOn: "Filters ({n})",

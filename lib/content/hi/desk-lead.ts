@@ -48,9 +48,7 @@ export const deskLead: typeof DeskLead = {
   },
   templates: {
     text: "मैसेज, जैसा खुलेगा",
-    names: {
-      any: "आम",
-    },
+    general: "आम",
     closed: "मैसेज चुनें",
     others: "बाक़ी",
     other: "दूसरी भाषा में",

@@ -45,7 +45,6 @@ export const deskList: typeof DeskList = {
   list: {
     label: "लीड",
     chips: "स्थिति के हिसाब से लीड",
-    all: "सब",
     spam: "स्पैम",
     filters: "फ़िल्टर",
     filtersOn: "फ़िल्टर ({n})",
