@@ -111,7 +111,7 @@ const arrives = async (n: number): Promise<Kept> => {
 };
 
 /** The kinds of changes, by the forms that make them. */
-const KINDS: Record<string, string> = { status: "note" };
+const KINDS: Record<string, string> = { status: "note", take: "owner", day: "next" };
 /** A form by an operator who saw this many notes; resolves to whether the change was made. */
 const change = async (
   by: ReturnType<typeof team>[0],

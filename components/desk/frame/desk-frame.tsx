@@ -52,7 +52,7 @@ export function DeskFrame({
             >
               <BrandMark />
             </a>
-            <h1 className="desk-title">{words.heading}</h1>
+            <h1 className="mr-auto text-[1.1875rem]">{words.heading}</h1>
             <a
               className="bar-link text-2xl text-red"
               href={pathIn(lang, "/desk/add")}

@@ -50,8 +50,8 @@ export function LeadHead({ lang, words, detail }: DeskProps & { detail: LeadDeta
   const counts = countsText(person, words);
   const facts = [row.business !== titleOf(row, words) && row.business, row.phone, row.reference];
   return (
-    <header className="lead-head">
-      <h2>{titleOf(row, words)}</h2>
+    <header className="grid gap-1 pb-3">
+      <h2 className="text-[1.5rem] wrap-anywhere">{titleOf(row, words)}</h2>
       {counts && <p>{counts}</p>}
       <p className="font-semibold">
         {[wordFor(words.wants, row.wants), packageName(row.packageId), scoreOf(row, words)]

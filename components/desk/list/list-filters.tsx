@@ -15,17 +15,17 @@ type ListSearchProps = DeskProps & { back: string; search: string };
 
 /** The search in one line. It is posted: a name in an address would be in logs. */
 export const ListSearch = ({ words: { filter }, back, search }: ListSearchProps) => (
-  <DeskForm to="search" back={back} className="search-line">
+  <DeskForm to="search" back={back} className="flex gap-2 pt-2">
     <input
       key={search}
       type="search"
       name="text"
-      className="control"
+      className="control mt-0 min-w-0 flex-[1_1_12rem]"
       aria-label={filter.text}
       placeholder={filter.text}
       defaultValue={search}
     />
-    <Button kind="primary" type="submit">
+    <Button kind="primary" type="submit" className="min-h-11 px-4">
       {filter.find}
     </Button>
   </DeskForm>
@@ -54,7 +54,7 @@ export function ListFilters({ lang, words, query }: ListFiltersProps) {
         key={JSON.stringify(query)}
         method="get"
         action={deskHref(lang, "/leads")}
-        className="filter-grid"
+        className="grid grid-cols-1 gap-x-5 gap-y-3 pb-4 sm:grid-cols-3 [&_.control]:min-w-0"
       >
         <Hidden fields={{ reference, found, status, owner, spam }} />
         {choices.map(([name, label, options]) => (

@@ -1,5 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
+import { indianDayStart } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ExportFormat } from "@/lib/domain/desk/desk-log";
 import { createSalesSum, type Sales, type SourceFigures } from "@/lib/domain/desk/sales";
@@ -20,8 +21,6 @@ type Parts = {
   log: DeskLog;
   prices: Readonly<Record<string, number>>;
 };
-
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
 const RECEIVED = /"receivedAt":(\d+)/;
 const SOLD = /"wonRupees":\d|"won"|"status":"(?:offer|lost)"/;
@@ -58,7 +57,7 @@ export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
   const read = async (filter: FunnelFilter): Promise<Sales> => {
     const visits = await funnel.read(filter);
     const sum = createSalesSum(filter, prices);
-    const mayFit = mayCount(startOf(filter.from));
+    const mayFit = mayCount(indianDayStart(filter.from));
     // To the newest lead: an offer is out now, whatever the days.
     for await (const rows of leadScan(leads, {}, mayFit))
       for (const { cursor, record } of rows) sum.add(record, knownPersonOf(cursor.id, record));
@@ -76,7 +75,7 @@ export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
       lang: Lang,
     ): Promise<Response> => {
       const { from, to, ...others } = filter;
-      const days = { from: startOf(from), to: startOf(to) + DAY_MS };
+      const days = { from: indianDayStart(from), to: indianDayStart(to) + DAY_MS };
       const logged = { ...others, ...days, hasText: false };
       await log.note({ by, action: "numbers", filter: logged, format });
       const sales = await read(filter);
