@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { ClosedDesk } from "@/components/desk/frame/closed-desk";
+import { ClosedDesk } from "@/components/desk/frame/sign-in-again";
 import { DeskFrame, type DeskTab } from "@/components/desk/frame/desk-frame";
 import { DeskTrouble } from "@/components/desk/frame/desk-trouble";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -90,7 +90,8 @@ export const deskPage = <P extends object>(
     const back = pathIn(lang, path(own)) + (query.size > 0 ? `?${query}` : "");
     const words = deskWordsIn(lang);
     const props = { lang, words, back };
-    const trouble = <DeskTrouble {...props} text={words.frame.trouble} />;
+    const retry = { href: back, link: words.frame.trouble.retry };
+    const trouble = <DeskTrouble {...retry} text={words.frame.trouble} />;
 
     const cookie = (await headers()).get("cookie");
     const state = await openDesk(cookie, use).catch((error: unknown) => {
@@ -100,7 +101,7 @@ export const deskPage = <P extends object>(
     if (state.kind === "signed-out") redirect(signInFor(back));
     if (state.kind === "forbidden") redirect(forbiddenIn(lang));
     if (state.kind === "closed") return <ClosedDesk words={words} reason={state.reason} />;
-    if (state.kind === "later") return <DeskTrouble {...props} text={contentIn(lang).desk.later} />;
+    if (state.kind === "later") return <DeskTrouble {...retry} text={contentIn(lang).desk.later} />;
     if (state.kind === "trouble") return trouble;
 
     const { by, said, search } = state;

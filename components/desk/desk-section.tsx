@@ -10,8 +10,10 @@ type DeskSectionProps = {
 
 /** A part of a view of the desk: its heading, a sentence about it, what it shows. */
 export const DeskSection = ({ id, title, lead, children }: DeskSectionProps) => (
-  <section aria-labelledby={id} className="desk-section">
-    <h2 id={id}>{title}</h2>
+  <section aria-labelledby={id} className="desk-section min-w-0 py-5">
+    <h2 id={id} className="text-[1.375rem]">
+      {title}
+    </h2>
     {lead && <p className="mt-2 max-w-prose text-soft">{lead}</p>}
     <div className="mt-4">{children}</div>
   </section>

@@ -1,6 +1,6 @@
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageName } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { agoIn, soonIn, spanIn } from "@/components/ui/date-format";
@@ -20,10 +20,6 @@ export const scoreOf = (
   score
     ? [`${score.health} (${score.grade})`, area && areaTitles[area]].filter(Boolean).join(" · ")
     : "";
-
-/** The name of the package. */
-export const packageOf = ({ packageId }: Pick<LeadRow, "packageId">): string =>
-  PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
 
 /** An operator's name: the address before the @. */
 export const ownerOf = ({ owner }: Pick<LeadRow, "owner">): string => owner?.split("@")[0] ?? "";
@@ -53,7 +49,7 @@ export const summaryOf = (row: PersonRow, words: DeskRoomWords): string =>
     countsText(row, words),
     row.firstWords && `“${row.firstWords}”`,
     // The part before "&" says which one it is.
-    packageOf(row).split(" & ")[0],
+    packageName(row.packageId).split(" & ")[0],
     scoreOf(row, words),
   ]
     .filter(Boolean)

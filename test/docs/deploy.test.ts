@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { problemsIn } from "@/lib/server/core/env";
+import { readEnv } from "@/lib/server/core/env";
 
 /** What docs/production.md tells operators to copy, file by file: they have to fit one another. */
 const read = (path: string) => readFileSync(path, "utf8");
@@ -45,7 +45,7 @@ test("the variables that the document lists are usable", () => {
       ]),
   );
   expect(Object.keys(variables).length).toBeGreaterThan(10);
-  expect(problemsIn({ ...variables, NODE_ENV: "production" })).toEqual([]);
+  expect(() => readEnv({ ...variables, NODE_ENV: "production" })).not.toThrow();
 });
 
 test("the version of the release heads the changelog", () => {

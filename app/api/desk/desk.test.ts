@@ -174,7 +174,7 @@ describe("two operators at one lead", () => {
     expect((await write(id, "x".repeat(1_001))).status).toBe(422);
     expect((await write(id, "Talks a lot.")).status).toBe(200);
     await say(id, operator, 1, "offer");
-    await post(`leads/${id}`, { do: "owner", version: "2", owner: "me" });
+    await post(`leads/${id}`, { do: "take", version: "2" });
     const copy = await own.device.send("GET", `/api/visitors/${own.id}`);
     expect(copy.text).toContain(reference);
     expect(copy.text).not.toMatch(

@@ -111,7 +111,7 @@ const arrives = async (n: number): Promise<Kept> => {
 };
 
 /** The kinds of changes, by the forms that make them. */
-const KINDS: Record<string, string> = { status: "note" };
+const KINDS: Record<string, string> = { status: "note", take: "owner", day: "next" };
 /** A form by an operator who saw this many notes; resolves to whether the change was made. */
 const change = async (
   by: ReturnType<typeof team>[0],
@@ -135,7 +135,7 @@ const work = async (n: number, lead: Kept, operators: ReturnType<typeof team>) =
   const [first, second] = [operators[n % 3]!, operators[(n + 1) % 3]!];
   const save = async (form: Record<string, string>) =>
     expect(await change(first, lead, lead.changes, form)).toBe(true);
-  await save({ do: "owner", owner: "me" });
+  await save({ do: "take" });
   lead.owner = first.email;
   const rupees = rupeesOf(n);
   if (rupees !== null) {
@@ -154,7 +154,7 @@ const work = async (n: number, lead: Kept, operators: ReturnType<typeof team>) =
     lead.status = "talking";
   } else if (n % 5 === 1) {
     const at = nextIndianHour(11, Date.now()) + (n % 40) * DAY_MS;
-    await save({ do: "next", choice: "day", day: indianDay(at) });
+    await save({ do: "day", day: indianDay(at) });
     lead.nextAt = at;
   } else if (n % 5 === 2) {
     await save({ do: "lost", reason: "price" });

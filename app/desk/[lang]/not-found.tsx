@@ -1,9 +1,15 @@
-import { DeskMissing } from "@/components/desk/frame/desk-missing";
+import { DeskTrouble } from "@/components/desk/frame/desk-trouble";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 
 /** A lead that was deleted, or that its owner has withdrawn. */
 export default async function NotFound() {
   const lang = await currentLang();
-  return <DeskMissing lang={lang} words={deskWordsIn(lang)} />;
+  const { missing } = deskWordsIn(lang).frame;
+  return (
+    <main>
+      <DeskTrouble text={missing} href={pathIn(lang, "/desk/leads")} link={missing.back} />
+    </main>
+  );
 }

@@ -10,7 +10,6 @@ import type { Said } from "@/lib/domain/core/said";
 import { DeskNews } from "./desk-news";
 import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { Notices } from "./notices";
-import { SaidLine } from "./said-line";
 import { SignOut } from "./sign-out";
 import "./desk-frame.css";
 
@@ -53,7 +52,7 @@ export function DeskFrame({
             >
               <BrandMark />
             </a>
-            <h1 className="desk-title">{words.heading}</h1>
+            <h1 className="mr-auto text-[1.1875rem]">{words.heading}</h1>
             <a
               className="bar-link text-2xl text-red"
               href={pathIn(lang, "/desk/add")}
@@ -74,7 +73,16 @@ export function DeskFrame({
       />
       <main id="main" tabIndex={-1}>
         <Notices {...props} notices={notices} />
-        {said?.text && <SaidLine said={said} />}
+        {said?.text && (
+          <div className="page print:hidden">
+            <p
+              role={said.isTrouble ? "alert" : "status"}
+              className={`border-l-4 px-4 py-3 font-semibold wrap-anywhere ${said.isTrouble ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
+            >
+              {said.text}
+            </p>
+          </div>
+        )}
         {children}
       </main>
     </div>

@@ -30,9 +30,11 @@ export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
       {DESK_TABS.map((one) => (
         <a key={one} href={pathIn(lang, TABS[one])} aria-current={one === tab ? "page" : undefined}>
           {tabs[one]}
-          {(numbers[one] ?? 0) > 0 && <span className="desk-tab-count"> {numbers[one]}</span>}
+          {(numbers[one] ?? 0) > 0 && <span className="font-normal"> {numbers[one]}</span>}
           {one === "today" && counts !== null && counts.late > 0 && (
-            <span className="desk-tab-late">{fill(late, { n: counts.late })}</span>
+            <span className="rounded-sm bg-red px-1.5 text-[0.9375rem] text-white">
+              {fill(late, { n: counts.late })}
+            </span>
           )}
         </a>
       ))}

@@ -2,9 +2,15 @@ import { timeIn } from "@/components/ui/date-format";
 import { fill } from "@/lib/domain/core/fill";
 import type { HealthFigures } from "@/lib/domain/health/health-figures";
 import { DeskSection } from "@/components/desk/desk-section";
-import { healthParts } from "./health-parts";
+import { type HealthMark, healthParts } from "./health-parts";
 import type { DeskProps } from "@/components/desk/desk-words";
-import "./desk-health.css";
+
+const LOOKS: Readonly<Record<HealthMark, string>> = {
+  works: "border-green",
+  off: "border-rule",
+  look: "border-marigold",
+  bad: "border-red bg-red-wash",
+};
 
 /** How the site is: each part with a word for its state, and what waits. */
 export function DeskHealth({ lang, words, figures }: DeskProps & { figures: HealthFigures }) {
@@ -15,9 +21,9 @@ export function DeskHealth({ lang, words, figures }: DeskProps & { figures: Heal
         <p role="status" className="text-soft">
           {fill(text.asOf, { time: timeIn(lang, figures.at) })}
         </p>
-        <ul className="desk-health mt-4">
+        <ul className="mt-4 grid gap-3 lg:grid-cols-2">
           {healthParts({ lang, words: text }, figures).map(({ key, title, mark, lines }) => (
-            <li key={key} data-mark={mark}>
+            <li key={key} className={`border-l-4 px-4 py-2 ${LOOKS[mark]}`}>
               <h3 className="flex flex-wrap justify-between gap-x-4 text-base font-semibold">
                 <span className="wrap-anywhere">{title}</span>
                 <span className={mark === "bad" ? "text-red" : "text-soft"}>{text[mark]}</span>

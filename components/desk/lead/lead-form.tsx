@@ -7,8 +7,8 @@ export type OnLead = { id: string; version: number; self: string };
 
 type LeadFormProps = Omit<ComponentProps<typeof DeskForm>, "to" | "back"> & {
   on: OnLead;
-  /** What it does to the lead. */
-  what: Form["do"];
+  /** What it does to the lead, where no button says it. */
+  what?: Form["do"];
 };
 
 /** A form that changes a lead. */

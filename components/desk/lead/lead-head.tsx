@@ -1,8 +1,9 @@
 import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
+import { packageName } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
-import { countsText, packageOf, scoreOf, titleOf } from "@/components/desk/row-texts";
+import { countsText, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadLink } from "./lead-link";
@@ -49,11 +50,11 @@ export function LeadHead({ lang, words, detail }: DeskProps & { detail: LeadDeta
   const counts = countsText(person, words);
   const facts = [row.business !== titleOf(row, words) && row.business, row.phone, row.reference];
   return (
-    <header className="lead-head">
-      <h2>{titleOf(row, words)}</h2>
+    <header className="grid gap-1 pb-3">
+      <h2 className="text-[1.5rem] wrap-anywhere">{titleOf(row, words)}</h2>
       {counts && <p>{counts}</p>}
       <p className="font-semibold">
-        {[wordFor(words.wants, row.wants), packageOf(row), scoreOf(row, words)]
+        {[wordFor(words.wants, row.wants), packageName(row.packageId), scoreOf(row, words)]
           .filter(Boolean)
           .join(" · ")}
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { titleOf } from "@/components/desk/row-texts";
@@ -7,54 +8,63 @@ import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadForm, type OnLead } from "./lead-form";
 import { LeadLink } from "./lead-link";
 
+type Row = LeadDetail["row"];
 type LeadMessagesProps = DeskProps & { on: OnLead; back: string; detail: LeadDetail };
 
 /** The person's other messages, each told apart by one tap, and those that may be the same person's. */
 export function PersonMessages({ on, detail, ...props }: LeadMessagesProps) {
-  const { words } = props;
-  const { messages: text } = words.leadPage;
-  const { messages, alike } = detail;
+  const { messages: text } = props.words.leadPage;
   return (
     <>
-      {messages.length > 0 && (
-        <section aria-labelledby="messages">
-          <h3 id="messages">{text.title}</h3>
-          <ul className="entries">
-            {messages.map(({ row }) => (
-              <li key={row.id}>
-                <Message {...props} row={row} />
-                <LeadForm on={{ ...on, id: row.id, version: row.version }} what="part">
-                  <button type="submit" className="inline-flex min-h-11 items-center underline">
-                    {text.part}
-                  </button>
-                </LeadForm>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {alike.length > 0 && (
-        <section aria-labelledby="alike">
-          <h3 id="alike">{text.alike}</h3>
-          <ul className="entries">
-            {alike.map((row) => (
-              <li key={row.id}>
-                <Message {...props} row={row} />
-                <LeadForm on={on} what="join" fields={{ other: row.id }}>
-                  <button type="submit" className="desk-chip">
-                    {text.join}
-                  </button>
-                </LeadForm>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Messages {...props} id="messages" title={text.title} rows={detail.messages.map(rowOf)}>
+        {({ id, version }) => (
+          <LeadForm on={{ ...on, id, version }} what="part">
+            <button type="submit" className="inline-flex min-h-11 items-center underline">
+              {text.part}
+            </button>
+          </LeadForm>
+        )}
+      </Messages>
+      <Messages {...props} id="alike" title={text.alike} rows={detail.alike}>
+        {({ id }) => (
+          <LeadForm on={on} what="join" fields={{ other: id }}>
+            <button type="submit" className="desk-chip">
+              {text.join}
+            </button>
+          </LeadForm>
+        )}
+      </Messages>
     </>
   );
 }
 
-type MessageProps = Omit<LeadMessagesProps, "on" | "detail"> & { row: LeadDetail["row"] };
+const rowOf = ({ row }: LeadDetail["messages"][number]) => row;
+
+type MessagesProps = Omit<LeadMessagesProps, "on" | "detail"> & {
+  id: string;
+  title: string;
+  rows: readonly Row[];
+  /** What can be done with one. */
+  children: (row: Row) => ReactNode;
+};
+
+/** Some messages under a title; nothing without any. */
+const Messages = ({ id, title, rows, children, ...props }: MessagesProps) =>
+  rows.length > 0 && (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul className="entries">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Message {...props} row={row} />
+            {children(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+type MessageProps = Omit<LeadMessagesProps, "on" | "detail"> & { row: Row };
 
 /** What was sent, when, and in which words. */
 const Message = ({ lang, words, back, row }: MessageProps) => (

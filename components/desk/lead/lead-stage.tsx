@@ -1,11 +1,9 @@
 import { fill } from "@/lib/domain/core/fill";
-import { indianDay } from "@/lib/domain/core/indian-day";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { inRupees } from "@/lib/domain/check/packages";
-import { OPEN_STATUSES } from "@/lib/domain/leads/lead-notes";
-import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
-import { LOST_REASONS } from "@/lib/domain/leads/lead-notes";
+import { LOST_REASONS, OPEN_STATUSES } from "@/lib/domain/leads/lead-notes";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
+import { NextSteps } from "@/components/desk/list/next-steps";
 import { ownerOf } from "@/components/desk/row-texts";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -29,43 +27,22 @@ export function NextStep({ lang, words, on, row, now }: StageProps) {
       {isOpen && (
         <>
           <p className={isLate ? "font-semibold text-red" : ""}>{text}</p>
-          <LeadForm on={on} what="next" className="desk-chips mt-2">
-            {NEXT_STEPS.map((choice) => (
-              <button key={choice} type="submit" name="choice" value={choice} className="desk-chip">
-                {screens.next[choice]}
-              </button>
-            ))}
-            {row.nextAt !== null && (
-              <button type="submit" name="choice" value="none" className="desk-chip">
-                {leadPage.clear}
-              </button>
-            )}
-            <details className="desk-fold">
-              <summary className="desk-chip">{screens.next.day}</summary>
-              <input
-                type="date"
-                name="day"
-                aria-label={screens.next.dayLabel}
-                className="control w-auto"
-                min={indianDay(now)}
-              />
-              <button type="submit" name="choice" value="day" className="desk-chip">
-                {screens.next.set}
-              </button>
-            </details>
+          <LeadForm on={on} className="my-2">
+            <NextSteps {...{ words, now }} isTaken>
+              {row.nextAt !== null && (
+                <button name="do" value="noNext" className="desk-chip">
+                  {leadPage.clear}
+                </button>
+              )}
+            </NextSteps>
           </LeadForm>
         </>
       )}
-      <LeadForm on={on} what="owner" className="mt-3 flex flex-wrap items-center gap-3">
+      <LeadForm on={on} className="flex flex-wrap items-center gap-3">
         <span>
           {row.owner === null ? leadPage.nobody : fill(screens.next.yours, { owner: ownerOf(row) })}
         </span>
-        <button
-          type="submit"
-          name="owner"
-          value={row.owner === null ? "me" : "none"}
-          className="desk-chip"
-        >
+        <button name="do" value={row.owner === null ? "take" : "giveBack"} className="desk-chip">
           {row.owner === null ? screens.next.take : leadPage.giveBack}
         </button>
       </LeadForm>

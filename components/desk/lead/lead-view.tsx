@@ -90,8 +90,8 @@ function Spam({ words, on, detail }: PartProps) {
     <details className="entry">
       <summary>{mark.title}</summary>
       <p>{mark.text}</p>
-      <LeadForm on={on} what="spam" className="py-3">
-        <Button type="submit" name="isSpam" value={isSpam ? "no" : "yes"}>
+      <LeadForm on={on} className="py-3">
+        <Button type="submit" name="do" value={isSpam ? "notSpam" : "spam"}>
           {isSpam ? mark.notSpam : mark.spam}
         </Button>
       </LeadForm>

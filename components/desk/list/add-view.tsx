@@ -68,7 +68,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
             {text("location")}
             <SelectField
               name="packageId"
-              label={words.filter.package}
+              label={words.columns.package}
               value={kept["packageId"]}
               options={[["", add.none], ...PACKAGES.map(({ id, name }) => [id, name] as const)]}
             />

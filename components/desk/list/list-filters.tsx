@@ -15,17 +15,17 @@ type ListSearchProps = DeskProps & { back: string; search: string };
 
 /** The search in one line. It is posted: a name in an address would be in logs. */
 export const ListSearch = ({ words: { filter }, back, search }: ListSearchProps) => (
-  <DeskForm to="search" back={back} className="search-line">
+  <DeskForm to="search" back={back} className="flex gap-2 pt-2">
     <input
       key={search}
       type="search"
       name="text"
-      className="control"
+      className="control mt-0 min-w-0 flex-[1_1_12rem]"
       aria-label={filter.text}
       placeholder={filter.text}
       defaultValue={search}
     />
-    <Button kind="primary" type="submit">
+    <Button kind="primary" type="submit" className="min-h-11 px-4">
       {filter.find}
     </Button>
   </DeskForm>
@@ -35,16 +35,16 @@ type ListFiltersProps = DeskProps & { query: ListQuery };
 
 /** The other filters, folded away. */
 export function ListFilters({ lang, words, query }: ListFiltersProps) {
-  const { filter: text, screens, wants, langs, areaTitles } = words;
+  const { columns, filter: text, screens, wants, langs, areaTitles } = words;
   const { list } = screens;
   // These are set by chips and the search.
   const { reference, found, status, owner, spam, ...folded } = query;
   const chosen = Object.values(folded).filter((value) => value !== undefined).length;
   const choices: readonly [name: keyof typeof folded, label: string, options: Options][] = [
     ["wants", list.topic, WANTS.map((one) => [one, wants[one]])],
-    ["package", text.package, PACKAGES.map(({ id, name }) => [id, name])],
-    ["area", text.area, SECTIONS.map(({ id }) => [id, areaTitles[id]])],
-    ["lang", text.lang, LANGS.map((one) => [one, langs[one]])],
+    ["package", columns.package, PACKAGES.map(({ id, name }) => [id, name])],
+    ["area", columns.area, SECTIONS.map(({ id }) => [id, areaTitles[id]])],
+    ["lang", columns.lang, LANGS.map((one) => [one, langs[one]])],
     ["order", list.order, LIST_ORDERS.map((one) => [one, list.orders[one]])],
   ];
   return (
@@ -54,7 +54,7 @@ export function ListFilters({ lang, words, query }: ListFiltersProps) {
         key={JSON.stringify(query)}
         method="get"
         action={deskHref(lang, "/leads")}
-        className="filter-grid"
+        className="grid grid-cols-1 gap-x-5 gap-y-3 pb-4 sm:grid-cols-3 [&_.control]:min-w-0"
       >
         <Hidden fields={{ reference, found, status, owner, spam }} />
         {choices.map(([name, label, options]) => (
@@ -65,7 +65,7 @@ export function ListFilters({ lang, words, query }: ListFiltersProps) {
             options={name === "order" ? options : [["", text.any], ...options]}
           />
         ))}
-        <Field name="source" label={text.source}>
+        <Field name="source" label={columns.source}>
           {(control) => <input {...control} autoComplete="off" defaultValue={query.source} />}
         </Field>
         {(["from", "to"] as const).map((name) => (

@@ -44,8 +44,10 @@ export function ListView(props: ListViewProps) {
       <StatusChips {...{ lang, words, counts, query }} />
       <section aria-label={screens.list.label} className="pick-list mt-3">
         {rows.length > 0 && <input type="checkbox" id="pick" className="pick-switch" />}
-        <div className="list-line">
-          <p>{rows.length === 0 ? none : total !== null && peopleText(total, words)}</p>
+        <div className="flex flex-wrap items-center gap-1.5 py-2">
+          <p className="mr-auto text-soft">
+            {rows.length === 0 ? none : total !== null && peopleText(total, words)}
+          </p>
           {rows.length > 0 && (
             <label htmlFor="pick" className="desk-chip pick-label">
               {screens.many.select}

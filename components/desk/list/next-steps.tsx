@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 
-type NextStepsProps = { words: DeskRoomWords; now: number; isTaken?: boolean };
+type NextStepsProps = {
+  words: DeskRoomWords;
+  now: number;
+  isTaken?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
+};
 
-/** The buttons of a form to /api/desk/many: the next step in one tap, or on a day; and who takes it. */
-export const NextSteps = ({ words, now, isTaken = false }: NextStepsProps) => {
+/** Buttons of a form (lib/server/desk/lead-form.ts): the next step in one tap, or on a day; and who takes it. */
+export const NextSteps = ({ words, now, isTaken = false, children }: NextStepsProps) => {
   const { next } = words.screens;
   return (
     <div className="desk-chips">
@@ -31,6 +38,7 @@ export const NextSteps = ({ words, now, isTaken = false }: NextStepsProps) => {
           {next.take}
         </button>
       )}
+      {children}
     </div>
   );
 };

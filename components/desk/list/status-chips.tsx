@@ -7,10 +7,10 @@ type StatusChipsProps = DeskProps & { counts: DeskCounts; query: ListQuery };
 
 /** The list by status or by who has it, with how many there are; the other filters stay. */
 export function StatusChips({ lang, words, counts, query }: StatusChipsProps) {
-  const { all, owners, spam, chips } = words.screens.list;
+  const { owners, spam, chips } = words.screens.list;
   const { status, owner, spam: marks, ...rest } = query;
   const options = [
-    { name: all, isOn: !status && !owner && marks !== "only", next: rest },
+    { name: words.filter.any, isOn: !status && !owner && marks !== "only", next: rest },
     ...LEAD_STATUSES.map((one) => ({
       ...{ name: words.statuses[one], n: counts.statuses[one], isOn: status === one },
       next: { ...rest, status: one },

@@ -1,7 +1,7 @@
 import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk/desk-log";
 import { pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageName } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -16,7 +16,7 @@ export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): st
     hasText && words.log.withText,
     wants && words.wants[wants],
     status && words.statuses[status],
-    PACKAGES.find(({ id }) => id === packageId)?.name,
+    packageId && packageName(packageId),
     area && words.areaTitles[area],
     filter.lang && words.langs[filter.lang],
     source,

@@ -6,7 +6,6 @@ import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import type { Sales } from "@/lib/domain/desk/sales";
 import { type Funnel, type FunnelFilter, stagesOf } from "@/lib/domain/funnel/funnel";
 import { FunnelFilters } from "./funnel-filters";
-import { FunnelPicture } from "./funnel-picture";
 import { DayTable, StepTable, WayTable } from "./funnel-tables";
 import { SalesTables } from "./sales-tables";
 
@@ -55,7 +54,7 @@ type SalesFileProps = Pick<DeskProps, "words"> & Pick<DeskNumbersProps, "filter"
 
 /** The tables of sales as a file, in each format. */
 const SalesFile = ({ words, filter, back }: SalesFileProps) => (
-  <DeskSection id="sales-file" title={words.sales.export.title} lead={words.sales.export.text}>
+  <DeskSection id="sales-file" title={words.export.title} lead={words.sales.exportText}>
     <DeskForm to="numbers" {...{ back, fields: filter }} className="flex flex-wrap gap-3">
       {EXPORT_FORMATS.map((format) => (
         <Button key={format} type="submit" name="format" value={format}>
@@ -68,14 +67,10 @@ const SalesFile = ({ words, filter, back }: SalesFileProps) => (
 
 function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
   const { way, lead, after, came, cameLead, byDay } = words.funnel;
-  const stages = stagesOf(funnel.counts);
   return (
     <>
       <DeskSection id="way" title={way} lead={lead}>
-        <FunnelPicture words={words.funnel} stages={stages} />
-        <div className="mt-6">
-          <WayTable words={words} stages={stages} />
-        </div>
+        <WayTable words={words} stages={stagesOf(funnel.counts)} />
       </DeskSection>
       <DeskSection id="after" title={after}>
         <StepTable words={words} counts={funnel.counts} kind="after" />

@@ -16,7 +16,7 @@ type FunnelFiltersProps = DeskProps & {
 
 /** Filters for days, source and language, folded under what is chosen. */
 export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelFiltersProps) {
-  const { funnel, langs, sales: salesWords } = words;
+  const { filter: filterWords, funnel, langs, sales: salesWords } = words;
   const names = new Set(sources.map(({ source }) => source));
   if (filter.source !== undefined) names.add(filter.source);
   const dayOf = (day: string) => shortDayIn(lang, Date.parse(`${day}T12:00+05:30`));
@@ -35,7 +35,7 @@ export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelF
           <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
             {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
           </Field>
-          <Field name="to" label={funnel.to} hint={funnel.hint}>
+          <Field name="to" label={filterWords.to} hint={funnel.hint}>
             {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
           </Field>
           <SelectField
@@ -43,7 +43,7 @@ export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelF
             label={funnel.source}
             value={filter.source}
             options={[
-              [ANY_SOURCE, funnel.any],
+              [ANY_SOURCE, filterWords.any],
               ...[...names].map((one) => [one, sourceName(salesWords, one)] as const),
             ]}
           />
@@ -51,7 +51,7 @@ export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelF
             name="lang"
             label={funnel.lang}
             value={filter.lang}
-            options={[["", funnel.any], ...LANGS.map((one) => [one, langs[one]] as const)]}
+            options={[["", filterWords.any], ...LANGS.map((one) => [one, langs[one]] as const)]}
           />
         </div>
         <p>

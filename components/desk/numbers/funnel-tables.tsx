@@ -1,15 +1,36 @@
+import type { ComponentProps } from "react";
 import { type Funnel, leadsIn, type Stage, visitsIn } from "@/lib/domain/funnel/funnel";
 import type { Lang } from "@/lib/domain/core/languages";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
-import { isQuestionId } from "@/lib/domain/check/sections";
+import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";
-import { CountTable } from "./count-table";
-import { shareIn, stepIn } from "./funnel-words";
+import { fill } from "@/lib/domain/core/fill";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
-import "./funnel-tables.css";
+import { Table } from "@/components/ui/table";
 
 type Words = { words: DeskRoomWords };
+
+/** The name of a step; a question has its number. */
+const stepIn = ({ question, steps }: DeskRoomWords["funnel"], step: FunnelStep): string =>
+  isQuestionId(step) ? fill(question, { n: QUESTION_IDS.indexOf(step) + 1 }) : steps[step];
+
+/** A share in per cent; a dash for 0 of 0. */
+const shareIn = (part: number, all: number): string =>
+  all > 0 ? `${Math.round((part / all) * 100)} %` : "–";
+
+/** Numbers in rows, with labels on the left. */
+const CountTable = (props: Pick<ComponentProps<typeof Table>, "caption" | "head" | "rows">) => (
+  <Table
+    kind="sum"
+    classes={{
+      table: "text-sm sm:text-base",
+      row: "align-top wrap-anywhere",
+      cell: "py-2 text-left not-first:pl-3 not-first:text-right",
+    }}
+    {...props}
+  />
+);
 
 /** The steps of the check in numbers. */
 export function WayTable({ words, stages }: Words & { stages: readonly Stage[] }) {
@@ -26,7 +47,7 @@ export function WayTable({ words, stages }: Words & { stages: readonly Stage[] }
           <>
             {stepIn(funnel, stage.step)}
             {isQuestionId(stage.step) && (
-              <span className="funnel-question">{questions[stage.step]}</span>
+              <span className="block text-soft max-sm:sr-only">{questions[stage.step]}</span>
             )}
           </>
         ),
@@ -68,8 +89,13 @@ const dayIn = (lang: Lang, day: string): string =>
   }).format(new Date(day));
 
 /** Visits by day. */
-export function DayTable({ lang, words: { funnel }, days }: DeskProps & Pick<Funnel, "days">) {
-  const { day, visits, finished, leads } = funnel.columns;
+export function DayTable({
+  lang,
+  words: { funnel, sales },
+  days,
+}: DeskProps & Pick<Funnel, "days">) {
+  const { day, leads } = funnel.columns;
+  const { visits, finished } = sales.columns;
   return (
     <CountTable
       caption={funnel.byDay}

@@ -1,7 +1,8 @@
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { inRupees } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { type Sales, type SalesFigures, reasonName, sourceName } from "@/lib/domain/desk/sales";
+import type { Sales } from "@/lib/domain/desk/sales";
+import { salesTables } from "@/lib/domain/desk/sales-tables";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { RupeeTable } from "./rupee-table";
@@ -20,11 +21,6 @@ const monthIn = (lang: Lang, month: string): string =>
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(month));
-
-const cellsOf = ({ leads, won, rupees }: SalesFigures) => [leads, won, inRupees(rupees)];
-
-const packageName = (packageId: string | null): string | null =>
-  PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId;
 
 /** A text for one or many. */
 const counted = (words: { one: string; many: string }, n: number, values = {}): string =>
@@ -69,66 +65,23 @@ function LargeFigures({ lang, words: { sales: text }, sales: { months, offers } 
   );
 }
 
-function Tables({ lang, words: { sales: text }, sales }: PartProps) {
-  const { columns, more } = text;
-  const heads = [columns.leads, columns.won, columns.rupees];
-  const tables = [
-    {
-      id: "sources",
-      caption: text.bySource,
-      head: [columns.source, columns.visits, columns.finished, ...heads],
-      rows: sales.sources.map((one) => ({
-        key: one.source,
-        title: sourceName(text, one.source),
-        cells: [one.visits, one.finished, ...cellsOf(one)],
-      })),
-    },
-    {
-      id: "packages",
-      caption: text.byPackage,
-      head: [columns.package, ...heads],
-      rows: sales.packages.map((one) => ({
-        key: one.packageId ?? "",
-        title: packageName(one.packageId) ?? text.noPackage,
-        cells: cellsOf(one),
-      })),
-    },
-    {
-      id: "months",
-      caption: text.byMonth,
-      head: [columns.month, ...heads],
-      rows: sales.months.map((one) => ({
-        key: one.month,
-        title: monthIn(lang, one.month),
-        cells: cellsOf(one),
-      })),
-    },
-    {
-      id: "owners",
-      caption: text.byOwner,
-      head: [columns.owner, columns.won, columns.rupees],
-      rows: sales.owners.map(({ owner, won, rupees }) => ({
-        key: owner ?? "",
-        title: owner ?? text.nobody,
-        cells: [won, inRupees(rupees)],
-      })),
-    },
-    {
-      id: "lost",
-      caption: text.whyLost,
-      head: [columns.reason, columns.leads],
-      rows: sales.lost.map(({ reason, n }) => ({
-        key: reason,
-        title: reasonName(text, reason),
-        cells: [n],
-      })),
-    },
-  ];
-  return tables
+/** A table for each list that is not empty. */
+const Tables = ({ lang, words: { sales: text }, sales }: PartProps) =>
+  salesTables(sales, text, (month) => monthIn(lang, month))
     .filter(({ rows }) => rows.length > 0)
-    .map(({ id, ...table }) => (
-      <DeskSection key={id} id={id} title={table.caption}>
-        <RupeeTable more={more} {...table} />
+    .map(({ id, caption, first, figures, rows }) => (
+      <DeskSection key={id} id={id} title={caption}>
+        <RupeeTable
+          caption={caption}
+          more={text.more}
+          head={[first, ...figures.map((figure) => text.columns[figure])]}
+          rows={rows.map(({ title, ...row }) => ({
+            key: title,
+            title,
+            cells: figures.map((figure) =>
+              figure === "rupees" ? inRupees(row.rupees ?? 0) : (row[figure] ?? 0),
+            ),
+          }))}
+        />
       </DeskSection>
     ));
-}

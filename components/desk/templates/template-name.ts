@@ -1,4 +1,4 @@
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageName } from "@/lib/domain/check/packages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { ANY, type DeskTemplate } from "@/lib/domain/desk/templates";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
@@ -10,8 +10,8 @@ export const templateName = (
 ): string => {
   const parts = [
     topic !== ANY && wordFor(wants, topic),
-    packageId !== ANY && (PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId),
+    packageId !== ANY && packageName(packageId),
     status !== ANY && wordFor(statuses, status),
   ];
-  return parts.filter(Boolean).join(" · ") || leadPage.templates.names.any;
+  return parts.filter(Boolean).join(" · ") || leadPage.templates.general;
 };

@@ -26,7 +26,6 @@ export const auth = {
   inApp: {
     title: "Open this page in Chrome",
     text: "You are inside another app, and Google does not allow signing in there. Open this page in your browser:",
-    label: "Your menu",
     open: "Open in Chrome",
     address: "Or copy the address and paste it into your browser:",
     copy: "Copy the address",

@@ -7,5 +7,3 @@ export const broken = {
   chat: "Tell us on WhatsApp",
   chatText: "Hello, this page of your website is not opening for me:",
 };
-
-export type BrokenWords = typeof broken;

@@ -10,7 +10,6 @@ export const deskLead = {
   nextAt: "Next: {time}",
   nextLate: "Overdue since {time}",
   clear: "Remove",
-  noDay: "Not saved: choose a day first.",
   giveBack: "Give back",
   nobody: "Nobody has it yet.",
   won: {
@@ -49,9 +48,7 @@ export const deskLead = {
   },
   templates: {
     text: "Text, as it is opened",
-    names: {
-      any: "General",
-    },
+    general: "General",
     closed: "Choose a message",
     others: "Others",
     other: "In the other language",

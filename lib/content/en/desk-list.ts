@@ -36,7 +36,6 @@ export const deskList = {
     evening: "Evening",
     tomorrow: "Tomorrow",
     inThreeDays: "3 days",
-    day: "Date…",
     dayLabel: "Day of the next step",
     set: "Set",
     take: "I take it",
@@ -45,7 +44,6 @@ export const deskList = {
   list: {
     label: "Leads",
     chips: "Show leads by status",
-    all: "All",
     spam: "Spam",
     filters: "Filters",
     filtersOn: "Filters ({n})",

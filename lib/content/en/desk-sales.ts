@@ -50,10 +50,5 @@ export const deskSales = {
     won: "Sales",
     rupees: "₹",
   },
-  export: {
-    title: "Export",
-    text: "These tables as a file, without names. Every export is written to the log.",
-  },
+  exportText: "These tables as a file, without names. Every export is written to the log.",
 };
-
-export type DeskSalesWords = typeof deskSales;

@@ -7,8 +7,6 @@ import { deskSales } from "./desk-sales";
 /** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
-  description:
-    "Everyone who wants to hear from us, and what was done about it. For operators only.",
   heading: "Desk",
   later: {
     title: "The desk cannot be opened right now",
@@ -111,10 +109,6 @@ export const desk = {
   filter: {
     text: "Name, phone or business",
     any: "All",
-    package: "Package",
-    area: "Area",
-    lang: "Language",
-    source: "Source",
     from: "From",
     to: "To",
     find: "Find",
@@ -222,20 +216,13 @@ export const desk = {
     title: "Days",
     lead: "Visits are counted without cookies and without any personal data. Those that ask not to be tracked are left out, and so are those that come back to a finished result: these have a line below.",
     from: "From",
-    to: "To",
     hint: "Days as in India, 400 at a time at most.",
     tooLong: "The first day is after the last, or these are more than 400 days.",
     source: "Source",
     lang: "Language",
-    any: "All",
     show: "Show",
     none: "No visits were counted in these days.",
     way: "Where people leave",
-    picture: "How far visits of the check get",
-    pictureText: "{opened} visits, {finished} checks finished. Most leave here: {step} ({left}).",
-    noneLeft: "{opened} visits, {finished} checks finished.",
-    wentOn: "continued",
-    leftHere: "left here",
     after: "On the result",
     came: "What came in",
     cameLead:
@@ -247,8 +234,6 @@ export const desk = {
       share: "Of all",
       left: "Left here",
       day: "Day",
-      visits: "Visits",
-      finished: "Finished",
       leads: "Forms sent",
     },
     question: "Question {n}",
@@ -309,5 +294,3 @@ export const desk = {
     newsletterSubject: "The {ourName} newsletter",
   },
 };
-
-export type DeskWords = typeof desk;

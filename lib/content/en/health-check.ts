@@ -17,5 +17,3 @@ export const healthCheck = {
     firstStep: "Free first step",
   },
 };
-
-export type HealthCheckWords = typeof healthCheck;

@@ -67,5 +67,3 @@ export const home = {
     text: "15 questions. Free, and without sign-in.",
   },
 };
-
-export type HomeWords = typeof home;

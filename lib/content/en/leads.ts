@@ -31,7 +31,6 @@ export const leads = {
     refused:
       "This could not be sent. What you wrote is still here. Please reload the page, check it and send it again.",
     whatsapp: "Send it on WhatsApp instead",
-    back: "Back to the page",
   },
   contact: {
     title: "Write to us here",

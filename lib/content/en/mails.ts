@@ -96,5 +96,3 @@ export const mails = {
     },
   },
 };
-
-export type MailWords = typeof mails;

@@ -9,5 +9,3 @@ export const missing = {
   faq: "Questions and answers",
   contact: "Contact: WhatsApp, phone, email",
 };
-
-export type MissingWords = typeof missing;

@@ -51,5 +51,3 @@ export const notices = {
     text: `We keep your answers to show you your result: {finishedCheckMonths} months after your last change. This check is for business owners of 18 or older. Under Settings you can change your choice, take a copy and delete everything. ${complain}`,
   },
 };
-
-export type NoticeWords = typeof notices;

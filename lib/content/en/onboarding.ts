@@ -50,5 +50,3 @@ export const onboarding = {
     other: "Phone, email and opening hours",
   },
 };
-
-export type OnboardingWords = typeof onboarding;

@@ -25,5 +25,3 @@ export const operator = {
     },
   },
 };
-
-export type OperatorWords = typeof operator;

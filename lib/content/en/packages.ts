@@ -26,5 +26,3 @@ export const packages = {
   consult: "Schedule Free Consultation",
   consultText: "Hello, I would like to schedule a free consultation about the package: {package}.",
 };
-
-export type PackagesWords = typeof packages;

@@ -18,5 +18,3 @@ export const pages = {
     alt: "{title}. {name}, {promise}",
   },
 };
-
-export type PagesWords = typeof pages;

@@ -3,5 +3,3 @@ export const pdf = {
   pageNumber: "Page {n} of {total}",
   website: "Website",
 };
-
-export type PdfWords = typeof pdf;

@@ -358,5 +358,3 @@ export const privacy = {
     },
   },
 };
-
-export type PrivacyWords = typeof privacy;

@@ -79,5 +79,3 @@ export const refund = {
     before: "Before work starts",
   },
 };
-
-export type RefundWords = typeof refund;

@@ -220,5 +220,3 @@ export const services = {
     message: "Hello, I have a question about your packages.",
   },
 };
-
-export type ServicesWords = typeof services;

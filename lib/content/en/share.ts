@@ -101,5 +101,3 @@ const shared = {
 };
 
 export const share = { keep, shared };
-
-export type ShareWords = typeof share;

@@ -177,5 +177,3 @@ export const sheets = {
   post: "How to use it",
   all,
 };
-
-export type SheetsWords = typeof sheets;

@@ -148,5 +148,3 @@ export const terms = {
   },
   packages: { includes: "Included", excludes: "Not included" },
 };
-
-export type TermsWords = typeof terms;

@@ -84,5 +84,3 @@ export const welcome = {
     },
   },
 };
-
-export type WelcomeWords = typeof welcome;

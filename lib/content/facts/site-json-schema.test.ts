@@ -3,9 +3,29 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { z } from "zod";
 import { siteFrom } from "./site-file";
-import { SITE, siteJsonSchema } from "./site-schema";
+import { SITE } from "./site-schema";
 
 const FILE = "site.schema.json";
+
+/** The JSON schema of the file for editors: site.schema.json. */
+const siteJsonSchema = () => {
+  const { properties, ...schema } = z.toJSONSchema(SITE, {
+    io: "input",
+    // zod leaves `examples` out where a value is transformed.
+    override: ({ jsonSchema }) => {
+      const { example } = jsonSchema;
+      if (example === undefined) return;
+      delete jsonSchema["example"];
+      jsonSchema.examples = [example];
+    },
+  });
+  const own = { type: "string", description: "This schema, for editors." };
+  return {
+    ...schema,
+    title: "The facts of the business",
+    properties: { $schema: own, ...properties },
+  };
+};
 
 test("the schema for editors is that of the facts: UPDATE_SCHEMA=1 with this test writes it anew", async () => {
   const schema = siteJsonSchema();

@@ -342,25 +342,5 @@ export const SITE = z
     message: 'is "none", but there is a gstin',
   });
 
-/** The JSON schema of the file for editors: site.schema.json, which a test compares. */
-export const siteJsonSchema = () => {
-  const { properties, ...schema } = z.toJSONSchema(SITE, {
-    io: "input",
-    // zod leaves `examples` out where a value is transformed.
-    override: ({ jsonSchema }) => {
-      const { example } = jsonSchema;
-      if (example === undefined) return;
-      delete jsonSchema["example"];
-      jsonSchema.examples = [example];
-    },
-  });
-  const own = { type: "string", description: "This schema, for editors." };
-  return {
-    ...schema,
-    title: "The facts of the business",
-    properties: { $schema: own, ...properties },
-  };
-};
-
 /** The operator's facts, checked. */
 export type Site = z.output<typeof SITE>;

@@ -37,7 +37,6 @@ export const deskList: typeof DeskList = {
     evening: "शाम को",
     tomorrow: "कल",
     inThreeDays: "3 दिन में",
-    day: "तारीख़…",
     dayLabel: "अगले काम का दिन",
     set: "तय करें",
     take: "मेरे नाम करें",
@@ -46,7 +45,6 @@ export const deskList: typeof DeskList = {
   list: {
     label: "लीड",
     chips: "स्थिति के हिसाब से लीड",
-    all: "सब",
     spam: "स्पैम",
     filters: "फ़िल्टर",
     filtersOn: "फ़िल्टर ({n})",

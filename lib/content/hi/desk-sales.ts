@@ -1,7 +1,7 @@
-import type { DeskSalesWords } from "@/lib/content/en/desk-sales";
+import type { deskSales as DeskSalesWords } from "@/lib/content/en/desk-sales";
 import { deskLead } from "./desk-lead";
 
-export const deskSales: DeskSalesWords = {
+export const deskSales: typeof DeskSalesWords = {
   title: "बिक्री",
   lead: "बिक्री उस दिन गिनी जाती है जिस दिन सौदा पक्का हुआ, उसी रक़म से जो आपने लिखी। हर इंसान एक बार गिना जाता है, इन दिनों के उसके आख़िरी मैसेज के दिन; स्पैम, न्यूज़लेटर के पते और इजाज़त वापस लेने वाले छोड़ दिए गए। लीड मिटाने पर उसकी बिक्री भी हट जाती है।",
   none: "इन दिनों में कुछ नहीं बिका। लीड खोलकर “ग्राहक बने” चुनिए, रक़म यहाँ दिखेगी।",
@@ -49,8 +49,5 @@ export const deskSales: DeskSalesWords = {
     won: "बिक्री",
     rupees: "₹",
   },
-  export: {
-    title: "फ़ाइल",
-    text: "ये टेबल एक फ़ाइल में, बिना नामों के। हर बार लॉग में लिखा जाता है।",
-  },
+  exportText: "ये टेबल एक फ़ाइल में, बिना नामों के। हर बार लॉग में लिखा जाता है।",
 };

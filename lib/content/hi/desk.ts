@@ -4,11 +4,10 @@ import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
 import { deskHealth } from "./desk-health";
 import { deskSales } from "./desk-sales";
-import type { DeskWords } from "@/lib/content/en/desk";
+import type { desk as DeskWords } from "@/lib/content/en/desk";
 
-export const desk: DeskWords = {
+export const desk: typeof DeskWords = {
   title: "डेस्क",
-  description: "जो भी हमसे बात करना चाहते हैं, और उनके लिए क्या किया गया। सिर्फ़ हमारे अपने लोगों के लिए।",
   heading: "डेस्क",
   later: {
     title: "डेस्क अभी नहीं खुल सकता",
@@ -110,10 +109,6 @@ export const desk: DeskWords = {
   filter: {
     text: "नाम, फ़ोन या दुकान का नाम",
     any: "सब",
-    package: "पैकेज",
-    area: "हिस्सा",
-    lang: "भाषा",
-    source: "कहाँ से आए",
     from: "कब से",
     to: "कब तक",
     find: "ढूँढें",
@@ -223,20 +218,13 @@ export const desk: DeskWords = {
     title: "दिन",
     lead: "विज़िट बिना कुकी के गिनी जाती हैं, किसी इंसान के बारे में कुछ नहीं रखा। जो ब्राउज़र ट्रैकिंग के लिए मना करते हैं, वे छोड़ दिए गए; जो अपने नतीजे पर लौटे, वे नीचे अलग गिने गए।",
     from: "कब से",
-    to: "कब तक",
     hint: "भारत के दिन, एक बार में ज़्यादा से ज़्यादा 400।",
     tooLong: "ये दिन उल्टे हैं, या 400 से ज़्यादा।",
     source: "कहाँ से आए",
     lang: "भाषा",
-    any: "सब",
     show: "दिखाएँ",
     none: "इन दिनों में कोई विज़िट नहीं गिनी गई।",
     way: "लोग कहाँ छोड़ देते हैं",
-    picture: "चेक में लोग कहाँ तक पहुँचते हैं",
-    pictureText: "{opened} विज़िट, {finished} चेक पूरे। सबसे ज़्यादा लोग यहाँ छोड़ते हैं: {step} ({left})।",
-    noneLeft: "{opened} विज़िट, {finished} चेक पूरे।",
-    wentOn: "आगे बढ़े",
-    leftHere: "यहीं छोड़ा",
     after: "नतीजे पर",
     came: "जो फ़ॉर्म आए",
     cameLead:
@@ -248,8 +236,6 @@ export const desk: DeskWords = {
       share: "सब में से",
       left: "यहीं छोड़ा",
       day: "दिन",
-      visits: "विज़िट",
-      finished: "पूरे",
       leads: "फ़ॉर्म आए",
     },
     question: "सवाल {n}",

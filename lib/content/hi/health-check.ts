@@ -1,6 +1,6 @@
-import type { HealthCheckWords } from "@/lib/content/en/health-check";
+import type { healthCheck as HealthCheckWords } from "@/lib/content/en/health-check";
 
-export const healthCheck: HealthCheckWords = {
+export const healthCheck: typeof HealthCheckWords = {
   meta: {
     title: "मुफ़्त बिज़नेस हेल्थ चेक: 15 सवाल, 2 मिनट से कम",
     description:

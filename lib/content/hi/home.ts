@@ -1,6 +1,6 @@
-import type { HomeWords } from "@/lib/content/en/home";
+import type { home as HomeWords } from "@/lib/content/en/home";
 
-export const home: HomeWords = {
+export const home: typeof HomeWords = {
   title: "दुकान और छोटे बिज़नेस के लिए मुफ़्त बिज़नेस हेल्थ चेक",
   hero: {
     count: "गल्ला तो आप रोज़ शाम को गिनते हैं।",

@@ -28,7 +28,6 @@ export const leads: LeadWords = {
     refused:
       "यह भेजा नहीं जा सका। आपका लिखा हुआ यहीं है। पेज को फिर से खोलिए (रीलोड), एक बार देखिए और फिर भेजिए।",
     whatsapp: "WhatsApp पर भेज दें",
-    back: "पेज पर वापस",
   },
   contact: {
     title: "यहीं लिखकर भेजें",

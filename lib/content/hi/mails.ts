@@ -1,6 +1,6 @@
-import type { MailWords } from "@/lib/content/en/mails";
+import type { mails as MailWords } from "@/lib/content/en/mails";
 
-export const mails: MailWords = {
+export const mails: typeof MailWords = {
   lead: {
     anonymous: "नाम नहीं बताया",
     facts: {

@@ -1,6 +1,6 @@
-import type { MissingWords } from "@/lib/content/en/missing";
+import type { missing as MissingWords } from "@/lib/content/en/missing";
 
-export const missing: MissingWords = {
+export const missing: typeof MissingWords = {
   title: "अरे! यह पेज नहीं मिला",
   lead: "इस पते पर कुछ नहीं है। हो सकता है पता ग़लत लिखा गया हो, या पेज कहीं और चला गया हो।",
   home: "होम पेज पर जाएँ",

@@ -1,8 +1,8 @@
-import type { NoticeWords } from "@/lib/content/en/notices";
+import type { notices as NoticeWords } from "@/lib/content/en/notices";
 
 const complain = "शिकायत: पहले हमसे कीजिए। मई 2027 से भारत के डेटा संरक्षण बोर्ड में भी कर सकते हैं।";
 
-export const notices: NoticeWords = {
+export const notices: typeof NoticeWords = {
   contact: {
     consent:
       "मेरी उम्र 18 साल या ज़्यादा है, और मुझे जवाब देने के लिए {ourName} यह जानकारी इस्तेमाल कर सकता है।",

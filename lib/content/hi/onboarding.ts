@@ -1,7 +1,7 @@
-import type { OnboardingWords } from "@/lib/content/en/onboarding";
+import type { onboarding as OnboardingWords } from "@/lib/content/en/onboarding";
 import { notices } from "./notices";
 
-export const onboarding: OnboardingWords = {
+export const onboarding: typeof OnboardingWords = {
   title: "आज ही शुरू करें",
   description:
     "आठ छोटे सवालों में अपने बिज़नेस के बारे में बताइए। जब तक आप न भेजें, सब आपके फ़ोन में रहता है। न साइन-इन, न पैसे। चाहें तो सीधे हेल्थ चेक कीजिए।",

@@ -1,6 +1,6 @@
-import type { OperatorWords } from "@/lib/content/en/operator";
+import type { operator as OperatorWords } from "@/lib/content/en/operator";
 
-export const operator: OperatorWords = {
+export const operator: typeof OperatorWords = {
   days: {
     Monday: "सोमवार",
     Tuesday: "मंगलवार",

@@ -1,6 +1,6 @@
-import type { PackagesWords } from "@/lib/content/en/packages";
+import type { packages as PackagesWords } from "@/lib/content/en/packages";
 
-export const packages: PackagesWords = {
+export const packages: typeof PackagesWords = {
   title: "तीन पैकेज, तय दाम",
   lead: "उन मालिकों के लिए जो चाहते हैं कि हम साथ में काम करें। कौन-सा सही रहेगा, या अभी कोई नहीं चाहिए, यह चेक बता देता है।",
   popular: "सबसे ज़्यादा पसंद किया गया",

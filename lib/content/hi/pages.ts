@@ -1,6 +1,6 @@
-import type { PagesWords } from "@/lib/content/en/pages";
+import type { pages as PagesWords } from "@/lib/content/en/pages";
 
-export const pages: PagesWords = {
+export const pages: typeof PagesWords = {
   names: {
     home: "होम",
     services: "पैकेज और दाम",

@@ -1,6 +1,6 @@
-import type { PdfWords } from "@/lib/content/en/pdf";
+import type { pdf as PdfWords } from "@/lib/content/en/pdf";
 
-export const pdf: PdfWords = {
+export const pdf: typeof PdfWords = {
   pageNumber: "पन्ना {n}, कुल {total}",
   website: "वेबसाइट",
 };

@@ -1,7 +1,7 @@
-import type { PrivacyWords } from "@/lib/content/en/privacy";
+import type { privacy as PrivacyWords } from "@/lib/content/en/privacy";
 import { aiData } from "./ai-data";
 
-export const privacy: PrivacyWords = {
+export const privacy: typeof PrivacyWords = {
   meta: {
     title: "प्राइवेसी पॉलिसी",
     description:

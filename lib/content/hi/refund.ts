@@ -1,6 +1,6 @@
-import type { RefundWords } from "@/lib/content/en/refund";
+import type { refund as RefundWords } from "@/lib/content/en/refund";
 
-export const refund: RefundWords = {
+export const refund: typeof RefundWords = {
   meta: {
     title: "पैसे वापसी और रद्द करना",
     description:

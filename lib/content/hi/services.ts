@@ -1,6 +1,6 @@
-import type { ServicesWords } from "@/lib/content/en/services";
+import type { services as ServicesWords } from "@/lib/content/en/services";
 
-export const services: ServicesWords = {
+export const services: typeof ServicesWords = {
   meta: {
     title: "तीन पैकेज और उनके दाम",
     description:

@@ -1,6 +1,6 @@
-import type { ShareWords } from "@/lib/content/en/share";
+import type { share as ShareWords } from "@/lib/content/en/share";
 
-export const share: ShareWords = {
+export const share: typeof ShareWords = {
   keep: {
     button: {
       open: "साथ ले जाएँ: PDF, फ़ोटो, लिंक",

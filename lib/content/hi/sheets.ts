@@ -1,7 +1,7 @@
 import { DAYS_OF_MONTH } from "@/lib/content/blog/sheet-facts";
-import type { SheetsWords } from "@/lib/content/en/sheets";
+import type { sheets as SheetsWords } from "@/lib/content/en/sheets";
 
-export const sheets: SheetsWords = {
+export const sheets: typeof SheetsWords = {
   cell: "{column}, लाइन {row}",
   how: "यहीं भरकर प्रिंट कीजिए, या ख़ाली प्रिंट करके हाथ से भरिए: A4 का एक पन्ना। जो आप लिखते हैं, वह न कहीं भेजा जाता है, न सेव होता है।",
   print: "यह पन्ना प्रिंट करें",

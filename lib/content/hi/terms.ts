@@ -1,6 +1,6 @@
-import type { TermsWords } from "@/lib/content/en/terms";
+import type { terms as TermsWords } from "@/lib/content/en/terms";
 
-export const terms: TermsWords = {
+export const terms: typeof TermsWords = {
   meta: {
     title: "सेवा की शर्तें",
     description:

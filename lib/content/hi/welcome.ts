@@ -1,6 +1,6 @@
-import type { WelcomeWords } from "@/lib/content/en/welcome";
+import type { welcome as WelcomeWords } from "@/lib/content/en/welcome";
 
-export const welcome: WelcomeWords = {
+export const welcome: typeof WelcomeWords = {
   title: "आपका स्वागत है",
   description:
     "आपने अपने बिज़नेस के बारे में जो बताया, उसके लिए जो पैकेज ठीक है, और आगे आप क्या कर सकते हैं। यह सिर्फ़ आपके फ़ोन में है।",

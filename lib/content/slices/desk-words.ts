@@ -7,7 +7,7 @@ import { fieldWordsIn } from "./field-words";
 /** The desk's words in one language. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, quiz } = contentIn(lang);
-  const { description, later, hello, ...words } = desk;
+  const { later, hello, ...words } = desk;
   const { failed, unsent, signOutAnyway } = auth.menu;
   return {
     ...words,

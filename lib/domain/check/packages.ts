@@ -32,6 +32,10 @@ export type PackageId = Package["id"];
 export const packageFor = (sectionId: SectionId): Package =>
   PACKAGES.find((pack) => pack.sectionId === sectionId)!;
 
+/** The name of a package; the id itself for one of a later release, empty for none. */
+export const packageName = (packageId: string | null): string =>
+  PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
+
 /** A price as every page and message prints it. */
 export type PriceLine = {
   /** "₹6,999". */

@@ -74,7 +74,7 @@ const sourceOf = (lead: Lead): string =>
     : originOf(lead.source.utm_source);
 
 /** The words for sources without a name in the link, with too many names, and typed in by their channel. */
-type SourceWords = Readonly<{
+export type SourceWords = Readonly<{
   noSource: string;
   otherSources: string;
   typed: string;
@@ -90,12 +90,6 @@ export const sourceName = (words: SourceWords, source: string): string => {
     ? source
     : fill(words.typed, { channel: wordFor(words.channels, channel) });
 };
-
-/** Why leads were lost, as the desk shows it; empty: nobody said. */
-export const reasonName = (
-  words: Readonly<{ reasons: Readonly<Record<string, string>>; noReason: string }>,
-  reason: string,
-): string => (reason === "" ? words.noReason : wordFor(words.reasons, reason));
 
 /** Whether it counts for a person who wrote, as in the desk's counts. */
 const isPersons = (lead: Lead): boolean =>

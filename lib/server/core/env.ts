@@ -171,7 +171,11 @@ const webAppIn = (found: Found) => {
     : null;
 };
 
-const checked = (source: EnvSource): { found: Found | undefined; problems: string[] } => {
+/**
+ * Parses and checks the environment; an empty variable counts as unset. Pure. Throws one Error that names every wrong
+ * variable and its problem, but never a value.
+ */
+export const readEnv = (source: EnvSource) => {
   const given = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.trim()]] : [],
@@ -179,18 +183,7 @@ const checked = (source: EnvSource): { found: Found | undefined; problems: strin
   );
   const { data: found, error } = VARIABLES.safeParse(given);
   const wrong = error?.issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);
-  return { found, problems: [...(wrong ?? []), ...conflictsIn(given, source)] };
-};
-
-/** The problems of an environment: a line each, which begins with the variable's name and has no value in it. */
-export const problemsIn = (source: EnvSource): string[] => checked(source).problems;
-
-/**
- * Parses and checks the environment; an empty variable counts as unset. Pure. Throws one Error that names every wrong
- * variable and its problem, but never a value.
- */
-export const readEnv = (source: EnvSource) => {
-  const { found, problems } = checked(source);
+  const problems = [...(wrong ?? []), ...conflictsIn(given, source)];
   if (!found || problems.length > 0)
     throw new Error(`The environment is not usable. ${problems.join("; ")}`);
   return {

@@ -1,13 +1,6 @@
 // holds: #limits
-import {
-  addressLimit,
-  byNetwork,
-  fullest,
-  inOrder,
-  type Limit,
-  memoryCounter,
-  memoryLimit,
-} from "./rate-limit";
+import { addressLimit, byNetwork, fullest, inOrder, type Limit, memoryCounter } from "./rate-limit";
+import { memoryLimit } from "@/test/support/memory-limit";
 import { createWindows } from "./windows";
 
 const clockOf = () => ({ ms: 1 });

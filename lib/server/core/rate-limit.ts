@@ -92,11 +92,7 @@ export const limitOf = ({ add }: Counter): Limit => ({
   },
 });
 
-/** At most `allowed` in a window of `seconds` for each key, in this process's memory. `now` in ms. */
-export const memoryLimit = (allowed: number, seconds: number, now?: () => number): Limit =>
-  limitOf(memoryCounter({ allowed, seconds, name: "" }, createWindows({ now })));
-
-/** The same, counted by `counter`. */
+/** At most `allowed` in a window of `seconds` for each key, counted by `counter`. */
 export const limit = (allowed: number, seconds: number, name: string): Limit =>
   limitOf(counter(allowed, seconds, name));
 

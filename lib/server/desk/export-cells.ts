@@ -10,7 +10,7 @@ import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageName } from "@/lib/domain/check/packages";
 import { groupedPhone, phoneFrom } from "@/lib/domain/core/phone";
 import { wordFor } from "@/lib/domain/core/word-for";
 
@@ -48,9 +48,6 @@ const noteOf = ({ at, by, status, text, action }: LeadNote, words: ExportWords):
   ]
     .filter(Boolean)
     .join(" · ");
-
-const packageNameOf = (lead: Lead): string =>
-  PACKAGES.find(({ id }) => id === packageOf(lead))?.name ?? packageOf(lead) ?? "";
 
 const areaNameOf = (lead: ExportedLead, { areas }: ExportWords): string => {
   const area = lead.check ? lead.check.area : areaOf(lead);
@@ -92,7 +89,7 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   lostReason: ({ lostReason }, { desk }) =>
     lostReason === null ? "" : wordFor(desk.sales.reasons, lostReason),
   ...fieldCells("person"),
-  package: packageNameOf,
+  package: (lead) => packageName(packageOf(lead)),
   area: areaNameOf,
   score: (lead) => String((lead.check ?? scoreOf(lead))?.healthScore ?? ""),
   grade: (lead) => (lead.check ?? scoreOf(lead))?.grade ?? "",

@@ -25,7 +25,7 @@ const act = createLeadActions({
   },
   now: () => NOW,
 });
-const { leadPage, labels } = deskWordsIn("en");
+const { leadPage, labels, screens } = deskWordsIn("en");
 
 let planted = 0;
 const plant = async (lead: Lead = CONTACT) => {
@@ -46,13 +46,10 @@ test.each<[Record<string, string>, object]>([
     { notes: [{ text: "Calls on Monday." }] },
   ],
   [{ do: "status", status: "demo" }, { status: "demo" }],
-  [{ do: "next", choice: "tomorrow" }, { nextAt: Date.parse("2026-11-26T11:00:00+05:30") }],
-  [
-    { do: "next", choice: "day", day: "2026-12-01" },
-    { nextAt: Date.parse("2026-12-01T11:00+05:30") },
-  ],
-  [{ do: "next", choice: "none", day: "" }, { nextAt: null }],
-  [{ do: "owner", owner: "me" }, { owner: ASHA }],
+  [{ do: "tomorrow" }, { nextAt: Date.parse("2026-11-26T11:00:00+05:30") }],
+  [{ do: "day", day: "2026-12-01" }, { nextAt: Date.parse("2026-12-01T11:00+05:30") }],
+  [{ do: "noNext", day: "" }, { nextAt: null }],
+  [{ do: "take" }, { owner: ASHA }],
   [
     { do: "won", rupees: "₹7,499" },
     { status: "won", wonRupees: 7_499 },
@@ -61,7 +58,7 @@ test.each<[Record<string, string>, object]>([
     { do: "lost", reason: "price" },
     { status: "lost", lostReason: "price" },
   ],
-  [{ do: "spam", isSpam: "yes" }, { flags: ["spam"] }],
+  [{ do: "spam" }, { flags: ["spam"] }],
   [{ do: "opened", way: "phone" }, { notes: [{ action: { kind: "opened", way: "phone" } }] }],
 ])("%j is stored", async (fields, lead) => {
   const id = await plant();
@@ -88,8 +85,8 @@ test("what is no form of ours is refused", () => {
 
 test("a day that was not chosen is asked for", async () => {
   const id = await plant();
-  expect(await send(id, { do: "next", choice: "day", day: "" })).toMatchObject({
-    text: leadPage.noDay,
+  expect(await send(id, { do: "day", day: "" })).toMatchObject({
+    text: screens.many.noDay,
     isTrouble: true,
   });
   expect((await stored(id)).notes).toEqual([]);
@@ -97,7 +94,7 @@ test("a day that was not chosen is asked for", async () => {
 
 test("a note is added whatever a colleague did meanwhile; a stage says who was faster", async () => {
   const id = await plant();
-  await send(id, { do: "owner", owner: "me" }, RAVI);
+  await send(id, { do: "take" }, RAVI);
   const note = await send(id, { do: "note", status: "new", text: "Calls" }, ASHA, 0);
   expect(note.isTrouble).toBeUndefined();
   const late = await send(id, { do: "status", status: "demo" }, ASHA, 0);

@@ -43,10 +43,10 @@ const conflictText = (lang: Lang, lead: Lead, change: LeadChange): string => {
 /** What the forms about a lead do (./lead-form.ts). */
 export const createLeadActions = ({ changes, choices, now }: Parts) => {
   const change = async ({ by, id, lang, form }: Sent<ChangeForm>): Promise<Said> => {
-    const { leadPage } = deskWordsIn(lang);
+    const { leadPage, screens } = deskWordsIn(lang);
     const refused = (text: string): Said => ({ text, isTrouble: true, kept: typedIn(form) });
     const wanted = changeOf(form, now());
-    if (!wanted) return refused(leadPage.noDay);
+    if (!wanted) return refused(screens.many.noDay);
     const readings = wanted.kind === "edit" && twoReadingsOf(wanted.fields.phone ?? "");
     if (readings) return refused(fill(leadPage.edit.twoPhones, readings));
     const call = { version: form.version, change: wanted };

@@ -1,7 +1,7 @@
 import type { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageName } from "@/lib/domain/check/packages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { wordsOf } from "@/lib/domain/leads/lead-words";
@@ -52,7 +52,7 @@ export const leadFacts = (
     ...fieldFacts("person"),
     ...fieldFacts("business"),
     ...(lead.kind === "contact" ? sharedFacts(lead.sharedCheck, lang, detail) : []),
-    [columns.package, PACKAGES.find(({ id }) => id === row.packageId)?.name ?? row.packageId],
+    [columns.package, packageName(row.packageId)],
     [columns.area, row.area && areaTitles[row.area]],
     [columns.lang, words.langs[row.lang]],
     [columns.source, source.utm_source],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LeadChange } from "@/lib/domain/desk/lead-change";
+import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
 import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/desk-fields";
@@ -26,21 +26,21 @@ const was = Object.fromEntries(
   FORM_FIELDS.desk.map((field) => [`was-${field}`, z.exactOptional(z.string())]),
 ) as Record<`was-${DeskField}`, z.ZodExactOptional<z.ZodString>>;
 
-/** The forms of a lead's page and of its row in a list; `do` says which. */
+/** The buttons of a form that also stands in a list, for one lead or many (components/desk/list/next-steps.tsx). */
+export const tapFields = {
+  do: z.enum([...NEXT_STEPS, "day", "noNext", "take", "giveBack", "spam", "notSpam"]),
+  day: z.iso.date().or(z.literal("")).default(""),
+};
+type Tap = z.infer<z.ZodObject<typeof tapFields>>;
+
+/** The forms of a lead's page; `do` says which. */
 export const leadForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("note"), version, text: note.refine((text) => text.trim()) }),
   z.object({ do: z.literal("status"), version, status }),
-  z.object({
-    do: z.literal("next"),
-    version,
-    choice: z.enum([...NEXT_STEPS, "day", "none"]),
-    day: z.exactOptional(z.iso.date().or(z.literal(""))),
-  }),
-  z.object({ do: z.literal("owner"), version, owner: z.enum(["me", "none"]) }),
+  z.object({ ...tapFields, version }),
   z.object({ do: z.literal("won"), version, rupees }),
   z.object({ do: z.literal("lost"), version, reason: z.enum(LOST_REASONS) }),
   z.object({ do: z.literal("edit"), version, ...texts, ...was }),
-  z.object({ do: z.literal("spam"), version, isSpam: z.enum(["yes", "no"]) }),
   z.object({ do: z.literal("part") }),
   z.object({ do: z.literal("join"), other: leadId }),
   z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
@@ -63,29 +63,39 @@ const touchedIn = (form: EditForm): Omit<Extract<LeadChange, { kind: "edit" }>, 
   };
 };
 
-/** The change that a form asks for; null: a day was wanted, and none was chosen. `now` in epoch ms. */
+/** The change that a button asks for; null: a day was wanted, and none was chosen. `now` in epoch ms. */
+export const tapChange = ({ do: what, day }: Tap, now: number): ManyChange | null => {
+  switch (what) {
+    case "take":
+    case "giveBack":
+      return { kind: "owner", owner: what === "take" ? "me" : null };
+    case "spam":
+    case "notSpam":
+      return { kind: "mark", isSpam: what === "spam" };
+    case "noNext":
+      return { kind: "next", at: null };
+    case "day":
+      return day ? { kind: "next", at: nextStepAt({ day }, now) } : null;
+    default:
+      return { kind: "next", at: nextStepAt(what, now) };
+  }
+};
+
+/** The change that a form of a lead's page asks for; null as above. */
 export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
   switch (form.do) {
     case "note":
       return { kind: "note", text: form.text.trim() };
     case "status":
       return { kind: "note", status: form.status, text: "" };
-    case "next": {
-      const { choice, day } = form;
-      if (choice === "none") return { kind: "next", at: null };
-      if (choice !== "day") return { kind: "next", at: nextStepAt(choice, now) };
-      return day ? { kind: "next", at: nextStepAt({ day }, now) } : null;
-    }
-    case "owner":
-      return { kind: "owner", owner: form.owner === "me" ? "me" : null };
     case "won":
       return { kind: "won", rupees: form.rupees };
     case "lost":
       return { kind: "lost", reason: form.reason };
     case "edit":
       return { kind: "edit", ...touchedIn(form) };
-    case "spam":
-      return { kind: "mark", isSpam: form.isSpam === "yes" };
+    default:
+      return tapChange(form, now);
   }
 };
 

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import {
   type DeskFilter,
   personMatcher,
@@ -12,6 +11,7 @@ import type { Person } from "@/lib/domain/leads/person-leads";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { searchedWords } from "@/lib/domain/leads/searched-text";
 import type { PeopleRowMaker, PeopleRows } from "@/lib/server/leads/people-rows";
+import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Cursor, Store, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
@@ -30,7 +30,7 @@ const restCursor = (cursor: Cursor): Cursor => ({ ...cursor, id: REST + cursor.i
 type Parts = { leads: Store<Lead>; persons: Store<Person>; rows: PeopleRowMaker };
 /** A person on its way into the list, with the cursor after it. */
 type FoundPerson = Readonly<{ key: string; person: Person; cursor: Cursor }>;
-type Scan = AsyncGenerator<{ found: FoundPerson[]; read: number; next: Cursor | null }>;
+type Scan = AsyncGenerator<{ found: FoundPerson[]; next: Cursor | null }>;
 
 /** The desk's list. All calls reject with StoreUnavailable. */
 export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => {
@@ -42,14 +42,12 @@ export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => 
     from: Cursor | null,
   ): Scan {
     const { where } = storedQuery(filter);
-    for (let after = from; ;) {
-      const page = await persons.find({ where, by, order, after, limit: AT_ONCE });
+    const query = { where, by, order, limit: AT_ONCE };
+    for await (const page of pagesOf((after) => persons.find({ ...query, after }), from)) {
       const found = page.rows.map(({ cursor, record }) => ({
         ...{ key: cursor.id, person: record, cursor },
       }));
-      yield { found, read: AT_ONCE, next: page.next };
-      if (page.next === null) return;
-      after = page.next;
+      yield { found, next: page.next };
     }
   }
 
@@ -61,12 +59,11 @@ export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => 
         yield { ...page, next: page.next ?? { at: Number.MAX_SAFE_INTEGER, id: REST } };
     const from = cursor && isInRest ? { ...cursor, id: cursor.id.slice(REST.length) } : null;
     const rest = byField(filter, "latestAt", "desc", from?.id ? from : null);
-    for await (const { found, read, next } of rest)
+    for await (const { found, next } of rest)
       yield {
         found: found
           .filter(({ person }) => person.dueAt === undefined)
           .map((one) => ({ ...one, cursor: restCursor(one.cursor) })),
-        read,
         next: next && restCursor(next),
       };
   }
@@ -88,8 +85,8 @@ export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => 
       }
       return false;
     };
-    for (let before = cursor; ;) {
-      const page = await leads.search({ words, before, limit: AT_ONCE });
+    const query = { words, limit: AT_ONCE };
+    for await (const page of pagesOf((before) => leads.search({ ...query, before }), cursor)) {
       const found: FoundPerson[] = [];
       for (const { cursor: place, record } of page.rows) {
         if (!isForDesk(record) || record.person === null) continue;
@@ -97,9 +94,7 @@ export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => 
         if (!person || (await isFoundBefore(person, place.id, record))) continue;
         found.push({ key: record.person, person, cursor: place });
       }
-      yield { found, read: AT_ONCE, next: page.next };
-      if (page.next === null) return;
-      before = page.next;
+      yield { found, next: page.next };
     }
   }
 
@@ -115,7 +110,7 @@ export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => 
     const rows: PersonRow[] = [];
     let last: Cursor | null = null;
     let count = 0;
-    for await (const { found, read, next } of scanOf(filter, order, after)) {
+    for await (const { found, next } of scanOf(filter, order, after)) {
       const fitting = found.filter(({ person }) => fits(person));
       while (fitting.length > 0) {
         const some = fitting.splice(0, PAGE + 1 - rows.length);
@@ -127,9 +122,8 @@ export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => 
           last = some[n]!.cursor;
         }
       }
-      count += read;
+      count += AT_ONCE;
       if (count >= MOST_SCANNED) return { rows, next };
-      await setImmediate();
     }
     return { rows, next: null };
   };

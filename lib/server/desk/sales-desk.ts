@@ -1,16 +1,10 @@
 import { contentIn } from "@/lib/content";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
+import { indianDayStart } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ExportFormat } from "@/lib/domain/desk/desk-log";
-import {
-  createSalesSum,
-  type Sales,
-  reasonName,
-  type SalesFigures,
-  sourceName,
-  type SourceFigures,
-} from "@/lib/domain/desk/sales";
+import { createSalesSum, type Sales, type SourceFigures } from "@/lib/domain/desk/sales";
+import { SALES_FIGURES, salesTables } from "@/lib/domain/desk/sales-tables";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { knownPersonOf } from "@/lib/domain/leads/known-person";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -28,8 +22,6 @@ type Parts = {
   prices: Readonly<Record<string, number>>;
 };
 
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
-
 const RECEIVED = /"receivedAt":(\d+)/;
 const SOLD = /"wonRupees":\d|"won"|"status":"(?:offer|lost)"/;
 
@@ -39,43 +31,22 @@ const mayCount =
   (json: string): boolean =>
     SOLD.test(json) || Number(RECEIVED.exec(json)?.[1] ?? Infinity) >= from;
 
-const numbersOf = ({ leads, won, rupees }: SalesFigures) => [leads, won, rupees].map(String);
-const withVisits = (row: SourceFigures) => [
-  ...[row.visits, row.finished].map(String),
-  ...numbersOf(row),
-];
-const withoutVisits = (row: SalesFigures) => ["", "", ...numbersOf(row)];
-
-/** A row that has people alone. */
-const people = (table: string, row: string, n: number) => [table, row, "", "", String(n), "", ""];
-
 const csvOf = (sales: Sales, lang: Lang): string => {
-  const { total, sources, packages, months, owners, lost, offers } = sales;
-  const { sales: salesWords } = contentIn(lang).desk;
-  const { table, row, visits, finished, leads, won, rupees } = salesWords.columns;
-  const packageName = (packageId: string | null) =>
-    PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? salesWords.noPackage;
+  const { total, offers } = sales;
+  const { sales: words } = contentIn(lang).desk;
+  const { columns } = words;
+  const line = (table: string, row: string, figures: Partial<SourceFigures>) => [
+    ...[table, row],
+    ...SALES_FIGURES.map((figure) => String(figures[figure] ?? "")),
+  ];
   const lines = [
-    [table, row, visits, finished, leads, won, rupees],
-    [salesWords.total, "", ...withVisits(total)],
-    ...sources.map((one) => [
-      salesWords.bySource,
-      sourceName(salesWords, one.source),
-      ...withVisits(one),
-    ]),
-    ...packages.map((one) => [
-      salesWords.byPackage,
-      packageName(one.packageId),
-      ...withoutVisits(one),
-    ]),
-    ...months.map((one) => [salesWords.byMonth, one.month, ...withoutVisits(one)]),
-    ...owners.map((one) => [
-      ...[salesWords.byOwner, one.owner ?? salesWords.nobody, "", "", ""],
-      ...[one.won, one.rupees].map(String),
-    ]),
-    ...lost.map(({ reason, n }) => people(salesWords.whyLost, reasonName(salesWords, reason), n)),
-    [...people(salesWords.offers, "", offers.count).slice(0, -1), String(offers.rupees)],
-    people(salesWords.offers, salesWords.noPackage, offers.withoutPackage),
+    [columns.table, columns.row, ...SALES_FIGURES.map((figure) => columns[figure])],
+    line(words.total, "", total),
+    ...salesTables(sales, words, (month) => month).flatMap(({ caption, rows }) =>
+      rows.map(({ title, ...figures }) => line(caption, title, figures)),
+    ),
+    line(words.offers, "", { leads: offers.count, rupees: offers.rupees }),
+    line(words.offers, words.noPackage, { leads: offers.withoutPackage }),
   ];
   return BYTE_ORDER_MARK + lines.map(csvRow).join("");
 };
@@ -86,7 +57,7 @@ export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
   const read = async (filter: FunnelFilter): Promise<Sales> => {
     const visits = await funnel.read(filter);
     const sum = createSalesSum(filter, prices);
-    const mayFit = mayCount(startOf(filter.from));
+    const mayFit = mayCount(indianDayStart(filter.from));
     // To the newest lead: an offer is out now, whatever the days.
     for await (const rows of leadScan(leads, {}, mayFit))
       for (const { cursor, record } of rows) sum.add(record, knownPersonOf(cursor.id, record));
@@ -104,7 +75,7 @@ export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
       lang: Lang,
     ): Promise<Response> => {
       const { from, to, ...others } = filter;
-      const days = { from: startOf(from), to: startOf(to) + DAY_MS };
+      const days = { from: indianDayStart(from), to: indianDayStart(to) + DAY_MS };
       const logged = { ...others, ...days, hasText: false };
       await log.note({ by, action: "numbers", filter: logged, format });
       const sales = await read(filter);

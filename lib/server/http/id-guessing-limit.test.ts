@@ -1,5 +1,5 @@
 import { ApiError, notFound } from "@/lib/server/core/api-error";
-import { memoryLimit } from "@/lib/server/core/rate-limit";
+import { memoryLimit } from "@/test/support/memory-limit";
 import { limitIdGuessing } from "./id-guessing-limit";
 
 const LIMIT = 3;

@@ -1,6 +1,6 @@
 // holds: #http
 import { z } from "zod";
-import { memoryLimit } from "@/lib/server/core/rate-limit";
+import { memoryLimit } from "@/test/support/memory-limit";
 import { ApiError, notFound, tooMany } from "@/lib/server/core/api-error";
 import { callsByAddress } from "./address-limit";
 import { sealedAddress } from "./client-address";

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { type DeskFilter, deskMatcher } from "@/lib/domain/leads/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
 
 /** Leads read at a time; bounds the memory and the delay of other requests. */
@@ -17,13 +17,10 @@ export async function* leadScan(
   { from = -Infinity, to = Infinity }: Readonly<{ from?: number; to?: number }>,
   mayFit?: (json: string) => boolean,
 ): AsyncGenerator<Rows> {
-  let before: Cursor | null = to === Infinity ? null : { at: to, id: "" };
-  for (;;) {
-    const { rows, next }: Page<Lead> = await leads.list({ before, limit: AT_ONCE, mayFit });
-    yield rows;
-    if (next === null || next.at < from) return;
-    before = next;
-    await setImmediate();
+  const read = (before: Cursor | null) => leads.list({ before, limit: AT_ONCE, mayFit });
+  for await (const page of pagesOf(read, to === Infinity ? null : { at: to, id: "" })) {
+    yield page.rows;
+    if (page.next && page.next.at < from) return;
   }
 }
 

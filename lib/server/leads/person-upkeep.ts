@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { liveLeads, type Person, personOf } from "@/lib/domain/leads/person-leads";
-import type { Cursor, Store } from "@/lib/server/store/store";
+import { pagesOf } from "@/lib/server/store/pages-of";
+import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { leadScan } from "./lead-scan";
 import type { PersonLeads } from "./person-leads";
@@ -35,15 +36,11 @@ export const createPersonUpkeep = ({ leads, persons, place, promise, now }: Part
 
   /** Takes expired leads out of the people that have others. */
   foldAgain: async (): Promise<void> => {
-    for (let after: Cursor | null = null; ;) {
-      const query = { by: "foldAt", order: "asc", upTo: now(), after } as const;
-      const page = await persons.find({ ...query, limit: AT_ONCE });
-      for (const { cursor } of page.rows)
+    const query = { by: "foldAt", order: "asc", upTo: now(), limit: AT_ONCE } as const;
+    for await (const { rows } of pagesOf((after) => persons.find({ ...query, after })))
+      for (const { cursor } of rows)
         await persons
           .update(cursor.id, (known) => known && personOf(liveLeads(known, now()), promise))
           .catch(nullIfUnreadable);
-      if (page.next === null) return;
-      after = page.next;
-    }
   },
 });

@@ -1,8 +1,8 @@
-import { setImmediate } from "node:timers/promises";
 import { type ChannelState, MOST_COUNTED } from "@/lib/domain/health/health-figures";
 import { type Channel, CHANNELS, type QueuedNotification } from "@/lib/domain/notify/notification";
 import type { ChannelResults } from "./channel-results";
-import type { Cursor, Page, Store } from "@/lib/server/store/store";
+import { pagesOf } from "@/lib/server/store/pages-of";
+import type { Store } from "@/lib/server/store/store";
 
 const PAGE = 250;
 
@@ -30,21 +30,15 @@ const waitingIn = async (
 ): Promise<{ waiting: QueuedNotification[]; isCut: boolean }> => {
   // By id: one that failed meanwhile is due later, and is found a second time.
   const waiting = new Map<string, QueuedNotification>();
-  let after: Cursor | null = null;
-  for (let read = 0; read < most; read += PAGE) {
-    const page: Page<QueuedNotification> = await queued.find({
-      by: "dueAt",
-      order: "asc",
-      after,
-      limit: PAGE,
-    });
-    for (const { cursor, record } of page.rows)
+  const query = { by: "dueAt", order: "asc", limit: PAGE } as const;
+  let read = 0;
+  for await (const { rows, next } of pagesOf((after) => queued.find({ ...query, after }))) {
+    for (const { cursor, record } of rows)
       if (isWaiting(record, now)) waiting.set(cursor.id, record);
-    if (!page.next) return { waiting: [...waiting.values()], isCut: false };
-    after = page.next;
-    await setImmediate(); // let requests run first
+    read += PAGE;
+    if (next && read >= most) return { waiting: [...waiting.values()], isCut: true };
   }
-  return { waiting: [...waiting.values()], isCut: true };
+  return { waiting: [...waiting.values()], isCut: false };
 };
 
 /**

@@ -7,7 +7,7 @@ import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
 import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { packageName } from "@/lib/domain/check/packages";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import { deskChatLink, deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
@@ -24,16 +24,13 @@ export type OperatorMail = {
 /** The address for answers; null for one whose name before the @ some mail servers could not accept. */
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);
 
-const packageNameOf = (packageId: string | null): string =>
-  PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
-
 /** What a lead wants, and the package that was asked for; it names nobody. */
 export const wishOf = (
   lead: { kind: LeadKind; wants: string; packageId: string | null },
   lang: Lang,
 ): string => {
   // A check names no package: the one of its area is our own guess.
-  const name = lead.kind === "check" ? "" : packageNameOf(lead.packageId);
+  const name = lead.kind === "check" ? "" : packageName(lead.packageId);
   return [wantsWord(contentIn(lang).desk.wants, lead.wants), name].filter(Boolean).join(": ");
 };
 
@@ -51,7 +48,7 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
       (field) => [labels[field], wordsOf(lead, field, choices)] as const,
     ),
     [facts.wants, wantsWord(desk.wants, wantsOf(lead))],
-    [facts.package, packageNameOf(packageOf(lead))],
+    [facts.package, packageName(packageOf(lead))],
     [facts.score, score],
     [facts.lang, desk.langs[lead.lang]],
     [facts.unsubscribe, unsubscribe],

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import {
   successorOf,
   type Channel,
@@ -12,7 +11,8 @@ import {
 } from "@/lib/domain/notify/notification";
 import { log } from "@/lib/server/core/log";
 import { errorName } from "@/lib/server/core/error-text";
-import type { Page, Cursor, Store } from "@/lib/server/store/store";
+import { pagesOf } from "@/lib/server/store/pages-of";
+import type { Page, Store } from "@/lib/server/store/store";
 import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
 import { failureOf } from "./failure-of";
@@ -124,18 +124,9 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
   const round = async (): Promise<void> => {
     if (now() < pausedUntil) return newIds.clear(); // they are in the store as well
     if (!(await handleNew())) return;
-    for (let after: Cursor | null = null; ;) {
-      const page: Page<QueuedNotification> = await queued.find({
-        by: "dueAt",
-        order: "asc",
-        upTo: now(),
-        after,
-        limit: PAGE,
-      });
-      if (!(await handleAll(page.rows)) || !page.next) return;
-      after = page.next;
-      await setImmediate(); // let requests run first
-    }
+    const due = { by: "dueAt", order: "asc", limit: PAGE } as const;
+    for await (const { rows } of pagesOf((after) => queued.find({ ...due, upTo: now(), after })))
+      if (!(await handleAll(rows))) return;
   };
 
   let running: Promise<void> | null = null;

@@ -8,7 +8,8 @@ import {
   subjectKey,
 } from "@/lib/domain/notify/notification";
 import { sha256 } from "@/lib/server/core/sha256";
-import type { Cursor, Page, Store } from "@/lib/server/store/store";
+import { pagesOf } from "@/lib/server/store/pages-of";
+import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
 /** Queued notifications read at once. */
@@ -47,15 +48,11 @@ export const createNotificationQueue = (
   /** Takes the reports of a visitor's record out of the queue. */
   dropReports: async (visitorId: string): Promise<void> => {
     const mayFit = (json: string) => json.includes(visitorId);
-    for (let before: Cursor | null = null, isFirst = true; isFirst || before; isFirst = false) {
-      const { rows, next }: Page<QueuedNotification> = await deliveries.list({
-        ...{ before, limit: QUEUE_PAGE, mayFit },
-      });
+    const query = { limit: QUEUE_PAGE, mayFit };
+    for await (const { rows } of pagesOf((before) => deliveries.list({ ...query, before })))
       for (const { cursor, record } of rows)
         if (record.about.kind === "report" && record.about.visitorId === visitorId)
           await deliveries.remove(cursor.id);
-      before = next;
-    }
   },
 
   /** Queues the next morning's summary, if none is queued. */

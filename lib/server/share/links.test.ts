@@ -6,7 +6,7 @@ import { withConsent } from "@/lib/domain/core/consent";
 import { createAccounts } from "@/lib/server/account/accounts";
 import { createErasures } from "@/lib/server/account/erasures";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
-import { memoryLimit } from "@/lib/server/core/rate-limit";
+import { memoryLimit } from "@/test/support/memory-limit";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { ANALYSIS, finished, START } from "@/test/builders/visitor-records";
 import { failingEdge } from "@/test/support/failing-store";

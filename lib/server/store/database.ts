@@ -1,14 +1,14 @@
-import { setImmediate } from "node:timers/promises";
 import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
 import { type DatabaseSummary, summaryOf } from "./database-summary";
+import { pagesOf } from "./pages-of";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
-import type { Collection, Cursor } from "./store";
+import type { Collection } from "./store";
 import { takingBack } from "./taking-back";
 
 /** Sets a damaged database aside, so that a new one is made. Must be called before the first use of a store. */
@@ -73,10 +73,7 @@ export const lookForUnreadable = async (
   if (env().store !== "sqlite") return;
   for (const collection of collections) {
     const store = sqliteStore(env().sqlitePath, collection);
-    for (let cursor: Cursor | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
-      if (shutdownSignal().aborted) return;
-      cursor = (await store.list({ before: cursor, limit: LOOKED_AT_ONCE })).next;
-      await setImmediate();
-    }
+    const pages = pagesOf((before) => store.list({ before, limit: LOOKED_AT_ONCE }));
+    while (!(await pages.next()).done) if (shutdownSignal().aborted) return;
   }
 };

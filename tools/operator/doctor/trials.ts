@@ -28,7 +28,7 @@ import { inWords } from "@/tools/operator/database-copy";
 import { clockOffset, isClockRight } from "./clock";
 import { bad, type Finding, look, off, ok, tryOut } from "./finding";
 
-type Trial = () => Promise<Omit<Finding, "part">>;
+type Trial = (env: Env) => Promise<Omit<Finding, "part">>;
 
 const HOUR_MS = 60 * 60_000;
 const NO_DATABASE = "not tried: there is no database";
@@ -39,18 +39,16 @@ const lacksDatabase = ({ store, sqlitePath }: Env): boolean =>
 const CLOCK_URL =
   "https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com";
 
-const buildTrial =
-  ({ siteUrl }: Env): Trial =>
-  async () => {
-    const facts = readBuildFacts();
-    if (!facts) return bad("there is no build of this release: npm run build");
-    const problem = addressProblem(facts.siteUrl, siteUrl);
-    if (problem) return problem.kind === "refuse" ? bad(problem.text) : look(problem.text);
-    const release = `release ${facts.version}, commit ${facts.commit.slice(0, 7)}, for ${facts.siteUrl}`;
-    return facts.siteUrl === siteUrl
-      ? ok(release)
-      : look(`${release}, but the site is ${siteUrl}: build again with this SITE_URL`);
-  };
+const buildTrial: Trial = async ({ siteUrl }) => {
+  const facts = readBuildFacts();
+  if (!facts) return bad("there is no build of this release: npm run build");
+  const problem = addressProblem(facts.siteUrl, siteUrl);
+  if (problem) return problem.kind === "refuse" ? bad(problem.text) : look(problem.text);
+  const release = `release ${facts.version}, commit ${facts.commit.slice(0, 7)}, for ${facts.siteUrl}`;
+  return facts.siteUrl === siteUrl
+    ? ok(release)
+    : look(`${release}, but the site is ${siteUrl}: build again with this SITE_URL`);
+};
 
 const factsTrial: Trial = async () => {
   const build = readBuildFacts();
@@ -58,83 +56,73 @@ const factsTrial: Trial = async () => {
   return change ? look(change.text) : ok(`${siteFile()} is usable`);
 };
 
-const storeTrial =
-  (env: Env): Trial =>
-  async () => {
-    const isSqlite = env.store === "sqlite";
-    const where = isSqlite ? resolve(env.sqlitePath) : `Firestore of ${env.firebaseProjectId}`;
-    if (lacksDatabase(env))
-      return bad(
-        `there is no database at ${where}: are SQLITE_PATH and ENV_FILE those of the site? Its first start makes it`,
-      );
-    try {
-      await storeOf(PROBES).update("doctor", () => ({ at: Date.now() }));
-    } catch (cause) {
-      throw new Error(`${where}: ${errorMessage(cause)}`, { cause });
-    }
-    return ok(isSqlite ? `${where}: ${inWords(await databaseSummary())}` : where);
-  };
-
-const diskTrial =
-  (env: Env): Trial =>
-  async () => {
-    if (env.store !== "sqlite") return off("Firestore needs no disk");
-    if (lacksDatabase(env)) return off(NO_DATABASE);
-    const use = await storageUse();
-    const level = storageLevel(use);
-    const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
-    return level === 0 ? ok(free) : look(`${free}; the storage is ${level} % full`);
-  };
-
-const spoolTrial =
-  (env: Env): Trial =>
-  async () => {
-    if (lacksDatabase(env)) return off(NO_DATABASE);
-    const { spoolPath } = env;
-    await mkdir(spoolPath, { recursive: true, mode: 0o700 });
-    await access(spoolPath, constants.W_OK);
-    const { count, unreadable } = await createSpool(spoolPath, (lead) => lead).waiting();
-    const folder = resolve(spoolPath);
-    if (unreadable > 0)
-      return bad(
-        `${unreadable} of the leads in ${folder} cannot be read (files that end in .bad): look into them, they are deleted after 30 days`,
-      );
-    return count === 0
-      ? ok("empty, and can be written")
-      : look(`leads wait in ${folder}: ${count}; the running site stores them`);
-  };
-
-const mailTrial =
-  ({ mail, siteUrl }: Env): Trial =>
-  async () => {
-    if (!mail) return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: nobody is told of leads");
-    const { subject, text } = { en: english, hi: hindi }[mail.lang].trial;
-    const { refused } = await createSmtpSender(mail)({
-      id: randomUUID(),
-      since: Date.now(),
-      lang: mail.lang,
-      subject,
-      to: mail.to,
-      replyTo: null,
-      parts: [{ kind: "text", text: fill(text, { siteUrl }) }],
-    });
-    const { length } = mail.to;
-    if (refused > 0)
-      return bad(`the mail server refuses ${refused} of the ${length} addresses of LEADS_TO`);
-    return ok(
-      `a test letter left for ${length} ${length === 1 ? "address" : "addresses"} of LEADS_TO: see whether it arrives`,
+const storeTrial: Trial = async (env) => {
+  const isSqlite = env.store === "sqlite";
+  const where = isSqlite ? resolve(env.sqlitePath) : `Firestore of ${env.firebaseProjectId}`;
+  if (lacksDatabase(env))
+    return bad(
+      `there is no database at ${where}: are SQLITE_PATH and ENV_FILE those of the site? Its first start makes it`,
     );
-  };
+  try {
+    await storeOf(PROBES).update("doctor", () => ({ at: Date.now() }));
+  } catch (cause) {
+    throw new Error(`${where}: ${errorMessage(cause)}`, { cause });
+  }
+  return ok(isSqlite ? `${where}: ${inWords(await databaseSummary())}` : where);
+};
 
-const webhookTrial =
-  ({ webhook }: Env): Trial =>
-  async () => {
-    if (!webhook) return off("LEADS_WEBHOOK_URL is not set");
-    const timestamp = new Date().toISOString();
-    const body = JSON.stringify({ type: "ping", timestamp, data: {} });
-    await postWebhook(webhook, { id: randomUUID(), body, now: Date.now });
-    return ok("the listener took a signed call of type ping");
-  };
+const diskTrial: Trial = async (env) => {
+  if (env.store !== "sqlite") return off("Firestore needs no disk");
+  if (lacksDatabase(env)) return off(NO_DATABASE);
+  const use = await storageUse();
+  const level = storageLevel(use);
+  const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
+  return level === 0 ? ok(free) : look(`${free}; the storage is ${level} % full`);
+};
+
+const spoolTrial: Trial = async (env) => {
+  if (lacksDatabase(env)) return off(NO_DATABASE);
+  const { spoolPath } = env;
+  await mkdir(spoolPath, { recursive: true, mode: 0o700 });
+  await access(spoolPath, constants.W_OK);
+  const { count, unreadable } = await createSpool(spoolPath, (lead) => lead).waiting();
+  const folder = resolve(spoolPath);
+  if (unreadable > 0)
+    return bad(
+      `${unreadable} of the leads in ${folder} cannot be read (files that end in .bad): look into them, they are deleted after 30 days`,
+    );
+  return count === 0
+    ? ok("empty, and can be written")
+    : look(`leads wait in ${folder}: ${count}; the running site stores them`);
+};
+
+const mailTrial: Trial = async ({ mail, siteUrl }) => {
+  if (!mail) return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: nobody is told of leads");
+  const { subject, text } = { en: english, hi: hindi }[mail.lang].trial;
+  const { refused } = await createSmtpSender(mail)({
+    id: randomUUID(),
+    since: Date.now(),
+    lang: mail.lang,
+    subject,
+    to: mail.to,
+    replyTo: null,
+    parts: [{ kind: "text", text: fill(text, { siteUrl }) }],
+  });
+  const { length } = mail.to;
+  if (refused > 0)
+    return bad(`the mail server refuses ${refused} of the ${length} addresses of LEADS_TO`);
+  return ok(
+    `a test letter left for ${length} ${length === 1 ? "address" : "addresses"} of LEADS_TO: see whether it arrives`,
+  );
+};
+
+const webhookTrial: Trial = async ({ webhook }) => {
+  if (!webhook) return off("LEADS_WEBHOOK_URL is not set");
+  const timestamp = new Date().toISOString();
+  const body = JSON.stringify({ type: "ping", timestamp, data: {} });
+  await postWebhook(webhook, { id: randomUUID(), body, now: Date.now });
+  return ok("the listener took a signed call of type ping");
+};
 
 /** What Google's library threw, in words: it quotes the reason when it has no usable credentials. */
 const withHint = (error: { code?: unknown; message?: unknown }): unknown => {
@@ -148,101 +136,90 @@ const withHint = (error: { code?: unknown; message?: unknown }): unknown => {
   );
 };
 
-const signInTrial =
-  ({ firebase, firebaseProjectId }: Env): Trial =>
-  async () => {
-    if (!firebaseProjectId) return off("the FIREBASE_ variables are not set: nobody can sign in");
-    const { getAuth } = await import("firebase-admin/auth");
-    // The call that each session makes, about nobody: without credentials it fails in another way.
-    await getAuth(firebaseApp())
-      .getUser("nobody")
-      .catch((error: { code?: unknown }) => {
-        if (error.code !== "auth/user-not-found") throw withHint(error);
-      });
-    return firebase
-      ? ok(`Google accepts our credentials for ${firebaseProjectId}`)
-      : bad(
-          "Google accepts our credentials, but FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set",
-        );
-  };
-
-const aiTrial =
-  ({ groq }: Env): Trial =>
-  async () => {
-    if (!groq) return off("GROQ_API_KEY is not set: every check gets the standard advice");
-    const { missing, known } = await modelGaps(groq);
-    if (missing.length > 0) return bad(missing.join("; "));
-    return known.length > 0 ? look(known.join("; ")) : ok(`${groq.models[0]} is there`);
-  };
-
-const redisTrial =
-  ({ redisUrl }: Env): Trial =>
-  async () => {
-    if (!redisUrl) return off("REDIS_URL is not set: right for one instance");
-    const { Redis } = await import("ioredis");
-    const client = new Redis(redisUrl, {
-      lazyConnect: true,
-      retryStrategy: null,
-      connectTimeout: 5_000,
+const signInTrial: Trial = async ({ firebase, firebaseProjectId }) => {
+  if (!firebaseProjectId) return off("the FIREBASE_ variables are not set: nobody can sign in");
+  const { getAuth } = await import("firebase-admin/auth");
+  // The call that each session makes, about nobody: without credentials it fails in another way.
+  await getAuth(firebaseApp())
+    .getUser("nobody")
+    .catch((error: { code?: unknown }) => {
+      if (error.code !== "auth/user-not-found") throw withHint(error);
     });
-    let reason: unknown; // connect rejects without it
-    client.on("error", (error) => (reason = error));
-    try {
-      await client.connect();
-      await client.ping();
-      return ok("Redis answers");
-    } catch (error) {
-      throw reason ?? error;
-    } finally {
-      client.disconnect();
-    }
-  };
+  return firebase
+    ? ok(`Google accepts our credentials for ${firebaseProjectId}`)
+    : bad(
+        "Google accepts our credentials, but FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set",
+      );
+};
 
-const clockTrial =
-  ({ groq }: Env): Trial =>
-  async () => {
-    const url = groq?.baseUrl ?? CLOCK_URL;
-    const offset = await clockOffset(url, Date.now).catch(() => null);
-    if (offset === null)
-      return look("not compared: no service could be asked for the time; use NTP");
-    const seconds = Math.round(Math.abs(offset) / 1_000);
-    if (isClockRight(offset)) return ok(`right to within ${Math.max(seconds, 1)} s`);
-    return bad(`${seconds} s ${offset > 0 ? "ahead" : "behind"}: set it by NTP`);
-  };
+const aiTrial: Trial = async ({ groq }) => {
+  if (!groq) return off("GROQ_API_KEY is not set: every check gets the standard advice");
+  const { missing, known } = await modelGaps(groq);
+  if (missing.length > 0) return bad(missing.join("; "));
+  return known.length > 0 ? look(known.join("; ")) : ok(`${groq.models[0]} is there`);
+};
 
-const backupTrial =
-  (env: Env): Trial =>
-  async () => {
-    const { store, backupPath } = env;
-    if (store !== "sqlite") return off("Firestore has backups of its own (docs/production.md)");
-    if (!backupPath) return look("BACKUP_PATH is not set: the age of the backups is not known");
-    if (lacksDatabase(env)) return off(NO_DATABASE);
-    const newest = await newestBackup(backupPath, await databaseSummary());
-    if (!newest) return bad(`there is no copy in ${backupPath}`);
-    const { name, at, leads, siteLeads, isOther } = newest;
-    const text = [
-      `the newest copy, ${name}, is ${Math.floor((Date.now() - at) / HOUR_MS)} hours old`,
-      leads === null ? "it cannot be read" : `it has ${leads} leads, the site has ${siteLeads}`,
-      ...(isOther ? ["it is a copy of another database"] : []),
-    ].join("; ");
-    return isUsableCopy(newest) && Date.now() - at <= OLD_BACKUP_MS ? ok(text) : bad(text);
-  };
+const redisTrial: Trial = async ({ redisUrl }) => {
+  if (!redisUrl) return off("REDIS_URL is not set: right for one instance");
+  const { Redis } = await import("ioredis");
+  const client = new Redis(redisUrl, {
+    lazyConnect: true,
+    retryStrategy: null,
+    connectTimeout: 5_000,
+  });
+  let reason: unknown; // connect rejects without it
+  client.on("error", (error) => (reason = error));
+  try {
+    await client.connect();
+    await client.ping();
+    return ok("Redis answers");
+  } catch (error) {
+    throw reason ?? error;
+  } finally {
+    client.disconnect();
+  }
+};
+
+const clockTrial: Trial = async ({ groq }) => {
+  const url = groq?.baseUrl ?? CLOCK_URL;
+  const offset = await clockOffset(url, Date.now).catch(() => null);
+  if (offset === null) return look("not compared: no service could be asked for the time; use NTP");
+  const seconds = Math.round(Math.abs(offset) / 1_000);
+  if (isClockRight(offset)) return ok(`right to within ${Math.max(seconds, 1)} s`);
+  return bad(`${seconds} s ${offset > 0 ? "ahead" : "behind"}: set it by NTP`);
+};
+
+const backupTrial: Trial = async (env) => {
+  const { store, backupPath } = env;
+  if (store !== "sqlite") return off("Firestore has backups of its own (docs/production.md)");
+  if (!backupPath) return look("BACKUP_PATH is not set: the age of the backups is not known");
+  if (lacksDatabase(env)) return off(NO_DATABASE);
+  const newest = await newestBackup(backupPath, await databaseSummary());
+  if (!newest) return bad(`there is no copy in ${backupPath}`);
+  const { name, at, leads, siteLeads, isOther } = newest;
+  const text = [
+    `the newest copy, ${name}, is ${Math.floor((Date.now() - at) / HOUR_MS)} hours old`,
+    leads === null ? "it cannot be read" : `it has ${leads} leads, the site has ${siteLeads}`,
+    ...(isOther ? ["it is a copy of another database"] : []),
+  ].join("; ");
+  return isUsableCopy(newest) && Date.now() - at <= OLD_BACKUP_MS ? ok(text) : bad(text);
+};
 
 /** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
 export const examine = (env: Env): Promise<Finding[]> => {
   const trials: readonly (readonly [string, Trial])[] = [
-    ["build", buildTrial(env)],
+    ["build", buildTrial],
     ["facts", factsTrial],
-    ["store", storeTrial(env)],
-    ["disk", diskTrial(env)],
-    ["spool", spoolTrial(env)],
-    ["backup", backupTrial(env)],
-    ["mail", mailTrial(env)],
-    ["webhook", webhookTrial(env)],
-    ["sign-in", signInTrial(env)],
-    ["AI", aiTrial(env)],
-    ["Redis", redisTrial(env)],
-    ["clock", clockTrial(env)],
+    ["store", storeTrial],
+    ["disk", diskTrial],
+    ["spool", spoolTrial],
+    ["backup", backupTrial],
+    ["mail", mailTrial],
+    ["webhook", webhookTrial],
+    ["sign-in", signInTrial],
+    ["AI", aiTrial],
+    ["Redis", redisTrial],
+    ["clock", clockTrial],
   ];
-  return Promise.all(trials.map(([part, trial]) => tryOut(part, trial)));
+  return Promise.all(trials.map(([part, trial]) => tryOut(part, () => trial(env))));
 };

@@ -52,11 +52,11 @@ const isMade = ({ status, body }: { status: number; body: unknown }): boolean =>
 const linesAbout = async (reference: string) =>
   (await desk.logLines()).filter(({ references }) => references.includes(reference));
 
-const NEXT = { do: "next", choice: "tomorrow" };
+const NEXT = { do: "tomorrow" };
 const WON = { do: "won", rupees: "6999" };
 const LOST = { do: "lost", reason: "time" };
-const TAKE = { do: "owner", owner: "me" };
-const SPAM = { do: "spam", isSpam: "yes" };
+const TAKE = { do: "take" };
+const SPAM = { do: "spam" };
 const EDIT = { do: "edit", name: "New Name", "was-name": CONTACT.name };
 
 describe("each change", () => {
@@ -85,7 +85,7 @@ describe("each change", () => {
     expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
     await change(id, 1, SPAM);
     expect(await counts()).toEqual({ ...before, spam: before.spam + 1 });
-    await change(id, 2, { do: "spam", isSpam: "no" });
+    await change(id, 2, { do: "notSpam" });
     expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
   });
 

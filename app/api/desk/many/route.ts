@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
-import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
-import type { ManyChange, SeenLead } from "@/lib/domain/desk/lead-change";
+import type { SeenLead } from "@/lib/domain/desk/lead-change";
 import { soonIn } from "@/components/ui/date-format";
+import { tapChange, tapFields } from "@/lib/server/desk/lead-form";
 import { deskForm, manyOf } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
@@ -18,26 +18,7 @@ const seenLead = z
   .regex(/^[0-9a-f]{64}\.\d{1,6}$/)
   .transform((text): SeenLead => ({ id: text.slice(0, 64), version: Number(text.slice(65)) }));
 
-const fields = z.object({
-  lead: manyOf(seenLead),
-  do: z.enum([...NEXT_STEPS, "day", "take", "spam", "notSpam"]),
-  day: z.iso.date().or(z.literal("")).default(""),
-});
-
-/** The change that a button asks for; null: a day was wanted, and none was chosen. `now` in epoch ms. */
-const changeOf = ({ do: what, day }: z.infer<typeof fields>, now: number): ManyChange | null => {
-  switch (what) {
-    case "take":
-      return { kind: "owner", owner: "me" };
-    case "spam":
-    case "notSpam":
-      return { kind: "mark", isSpam: what === "spam" };
-    case "day":
-      return day ? { kind: "next", at: nextStepAt({ day }, now) } : null;
-    default:
-      return { kind: "next", at: nextStepAt(what, now) };
-  }
-};
+const fields = z.object({ ...tapFields, lead: manyOf(seenLead) });
 
 /** Changes one lead or many, as they are in a list; no other website may. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -45,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { many } = deskWordsIn(lang).screens;
     const now = Date.now();
     const trouble = (text: string) => ({ text, isTrouble: true, kept: {} });
-    const change = changeOf(form, now);
+    const change = tapChange(form, now);
     if (!change) return trouble(many.noDay);
     if (form.lead.length === 0) return trouble(many.nobody);
     if (form.lead.length > MOST_CHANGED) return trouble(many.most);
