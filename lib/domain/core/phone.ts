@@ -84,7 +84,7 @@ export const groupedPhone = (phone: string): string => {
   const groups =
     number.length === 10
       ? [number.slice(0, 5), number.slice(5)]
-      : (number.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? []);
+      : number.match(/\d{1,3}(?=(?:\d{3})*$)/g)!;
   return [code, ...groups, ...behind].join(" ");
 };
 

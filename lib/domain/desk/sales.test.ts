@@ -158,12 +158,31 @@ test("sales are those of the operator who has the lead", () => {
   expect(sumOf(leads, { source: "mela" }).owners).toEqual([]);
 });
 
+test("of operators with the same rupees the one with more sales is first", () => {
+  const by = (one: string, rupees: number) => sold(rupees, { owner: one });
+  const { owners } = sumOf([
+    by("ravi@x.in", 8_000),
+    by("asha@x.in", 5_000),
+    by("asha@x.in", 3_000),
+  ]);
+  expect(owners.map(({ owner }) => owner)).toEqual(["asha@x.in", "ravi@x.in"]);
+});
+
 test("reasons are of the leads that were lost in these days", () => {
   const lost = (lostReason: string | null, at = NOV) => {
     const action = { kind: "lost", reason: lostReason ?? "" } as const;
     return contact({ status: "lost", lostReason, notes: [note(at, "lost", action)] });
   };
-  const leads = [lost("time"), lost("price"), lost("price"), lost("price", DEC), lost(null)];
+  // Without a note of it, a lead counts on the day on which it came.
+  const unnoted = contact({ status: "lost", lostReason: "time", receivedAt: DEC });
+  const leads = [
+    lost("time"),
+    lost("price"),
+    lost("price"),
+    lost("price", DEC),
+    lost(null),
+    unnoted,
+  ];
   expect(sumOf(leads, { to: "2026-11-30" }).lost).toEqual([
     { reason: "price", n: 2 },
     { reason: "time", n: 1 },

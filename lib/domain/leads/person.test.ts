@@ -2,6 +2,8 @@
 import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { Lead } from "./lead";
 import { chosenFor, contactsOf, keysOf, naturalPerson, personKey } from "./person";
+import type { PersonLead } from "./person-lead";
+import { countsOf } from "./person-leads";
 
 const OURS = new Set(["+918888812345", "hello@bizgrow.in"]);
 const plain = (text: string) => text;
@@ -34,6 +36,14 @@ test.each(["a@example.in", "a@shop.example.com", "test@shop.in", "a@b.test", "he
   "%s is nobody's address",
   (typed) => expect(contacts("", typed).email).toBeNull(),
 );
+
+test.each([
+  ["question", "survey"],
+  ["survey", "question"],
+])("wishes of the same rank have one order, whichever came first: %s, %s", (...wishes) => {
+  const leads = [...wishes, "order"].map((wants) => ({ wants }) as PersonLead);
+  expect(countsOf(leads).map(({ wants }) => wants)).toEqual(["order", "question", "survey"]);
+});
 
 const PHONE = "+919822012345";
 const lead = (part: Partial<Lead>): Lead =>
