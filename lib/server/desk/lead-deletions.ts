@@ -14,7 +14,7 @@ const STEP = 50;
 const MOST = 5_000;
 const MOST_MS = 20_000;
 
-type Parts = {
+export type DeletionParts = {
   leads: Store<Lead>;
   /** Deletes one lead alone, not who sent it. */
   eraseLead: (id: string) => Promise<void>;
@@ -31,7 +31,7 @@ export type Counted = { count: number; to: number };
 export type Deleted = { deleted: number; left: number };
 
 /** Deletes many leads at once, as after a flood of spam. All calls reject with StoreUnavailable. */
-export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => ({
+export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: DeletionParts) => ({
   count: async (filter: DeskFilter): Promise<Counted> => {
     const to = Math.min(filter.to ?? Infinity, now());
     return { count: await countLeads(leads, { ...filter, to }), to };

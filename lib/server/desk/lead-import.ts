@@ -15,23 +15,12 @@ import { textOf } from "@/lib/domain/leads/lead-row";
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import { sha256 } from "@/lib/server/core/sha256";
-import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { DeskLog } from "./desk-log";
-import type { OperatorAlert } from "./operator-alert";
+import type { DeletionParts } from "./lead-deletions";
 import { typedLead } from "./typed-lead";
 
 /** Leads written before other requests have their turn. */
 const STEP = 50;
-
-type Parts = {
-  leads: Store<Lead>;
-  /** Deletes one lead alone, not who sent it. */
-  eraseLead: (id: string) => Promise<void>;
-  log: DeskLog;
-  alarm: OperatorAlert;
-  now: () => number;
-};
 
 /** What a list would add, and of whom a lead is stored; `name` is the stored one's. */
 export type ImportPreview = ImportList & { stored: { row: ImportRow; name: string }[] };
@@ -66,7 +55,7 @@ const isWorkedOn = ({ notes, receivedAt }: Lead): boolean =>
   notes.some(({ at }) => at !== receivedAt);
 
 /** Adds a list of people who came past the website. All calls reject with StoreUnavailable. */
-export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: Parts) => {
+export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: DeletionParts) => {
   /** Calls `work` for each, some at a time. */
   const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<unknown>) => {
     for (let at = 0; at < all.length; at += STEP) {
