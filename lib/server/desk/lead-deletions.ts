@@ -1,11 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
-import type { Lead } from "@/lib/domain/leads/lead";
 import { ApiError } from "@/lib/server/core/api-error";
-import type { Store } from "@/lib/server/store/store";
-import type { OperatorAlert } from "./operator-alert";
-import type { DeskLog } from "./desk-log";
+import type { DeskParts } from "./desk-parts";
 import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
 
 /** Leads deleted before other requests have their turn. */
@@ -14,14 +11,7 @@ const STEP = 50;
 const MOST = 5_000;
 const MOST_MS = 20_000;
 
-export type DeletionParts = {
-  leads: Store<Lead>;
-  /** Deletes one lead alone, not who sent it. */
-  eraseLead: (id: string) => Promise<void>;
-  log: DeskLog;
-  alarm: OperatorAlert;
-  now: () => number;
-};
+type Parts = Pick<DeskParts, "leads" | "eraseLead" | "log" | "alarm" | "now">;
 
 /** A filter with an end: later arrivals are not deleted. */
 export type EndedFilter = DeskFilter & { to: number };
@@ -31,7 +21,7 @@ export type Counted = { count: number; to: number };
 export type Deleted = { deleted: number; left: number };
 
 /** Deletes many leads at once, as after a flood of spam. All calls reject with StoreUnavailable. */
-export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: DeletionParts) => ({
+export const createLeadDeletions = ({ leads, eraseLead, log, alarm, now }: Parts) => ({
   count: async (filter: DeskFilter): Promise<Counted> => {
     const to = Math.min(filter.to ?? Infinity, now());
     return { count: await countLeads(leads, { ...filter, to }), to };

@@ -16,11 +16,13 @@ import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import { sha256 } from "@/lib/server/core/sha256";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { DeletionParts } from "./lead-deletions";
+import type { DeskParts } from "./desk-parts";
 import { typedLead } from "./typed-lead";
 
 /** Leads written before other requests have their turn. */
 const STEP = 50;
+
+type Parts = Pick<DeskParts, "leads" | "eraseLead" | "log" | "alarm" | "now">;
 
 /** What a list would add, and of whom a lead is stored; `name` is the stored one's. */
 export type ImportPreview = ImportList & { stored: { row: ImportRow; name: string }[] };
@@ -55,7 +57,7 @@ const isWorkedOn = ({ notes, receivedAt }: Lead): boolean =>
   notes.some(({ at }) => at !== receivedAt);
 
 /** Adds a list of people who came past the website. All calls reject with StoreUnavailable. */
-export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: DeletionParts) => {
+export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: Parts) => {
   /** Calls `work` for each, some at a time. */
   const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<unknown>) => {
     for (let at = 0; at < all.length; at += STEP) {
