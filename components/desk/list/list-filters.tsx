@@ -110,11 +110,14 @@ export function StatusChips({ lang, words, counts, query }: StatusChipsProps) {
     },
   ];
   return (
-    <nav aria-label={chips} className="desk-chips status-chips">
+    <nav
+      aria-label={chips}
+      className="desk-chips max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1"
+    >
       {options.map(({ name, isOn, next, ...more }) => (
         <a
           key={name}
-          className="desk-chip"
+          className="desk-chip max-sm:flex-none max-sm:focus-visible:-outline-offset-3"
           aria-current={isOn ? "true" : undefined}
           href={deskHref(lang, "/leads", next)}
         >
