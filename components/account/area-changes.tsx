@@ -1,15 +1,19 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Comparison, Progress, SectionChange } from "@/lib/domain/account/progress";
+import type {
+  ChangedAnswer,
+  Comparison,
+  Progress,
+  SectionChange,
+} from "@/lib/domain/account/progress";
 import type { Attempt } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ConcernBoxes } from "@/components/shared/concern-boxes";
-import { ChangedAnswers } from "./changed-answers";
 import { Drawing } from "@/components/shared/drawing";
 import { earlierIn } from "@/components/ui/date-format";
-import { PointsMark } from "./change-mark";
+import { ChangeMark, PointsMark } from "./change-mark";
 
 type AreaChangesProps = {
   lang: Lang;
@@ -67,5 +71,35 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
         );
       })}
     </ul>
+  );
+}
+
+type ChangedAnswersProps = {
+  words: AccountWords["areas"];
+  check: CheckWords;
+  /** The date of the previous check. */
+  date: string;
+  changed: readonly ChangedAnswer[];
+};
+
+/** The questions of a section with another answer in the previous check, open where one got worse; nothing without one. */
+function ChangedAnswers({ words, check, date, changed }: ChangedAnswersProps) {
+  if (changed.length === 0) return null;
+  const { answers } = check.quiz.question;
+  return (
+    <details className="entry mt-3" open={changed.some(({ turn }) => turn === "worse")}>
+      <summary className="text-base">{`${fill(words.changed, { date })}: ${changed.length}`}</summary>
+      <ul>
+        {changed.map(({ questionId, from, to, turn }) => (
+          <li key={questionId} className="border-t border-rule py-2.5">
+            <p>{check.questions[questionId]}</p>
+            <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-base">
+              <ChangeMark turn={turn} label={words.turns[turn]} />
+              <span>{fill(words.fromTo, { from: answers[from], to: answers[to] })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,9 +1,73 @@
 import { useState } from "react";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { Button } from "@/components/ui/button";
-import type { Lang } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
-import { DeleteDialog, type Failure } from "./delete-dialog";
+import { Button } from "@/components/ui/button";
+import { closeDialog, Dialog } from "@/components/ui/dialog";
+import "./account.css";
+
+type Failure = "failed" | "expired";
+
+type DeleteDialogProps = {
+  lang: Lang;
+  words: SettingsWords["deletion"]["dialog"];
+  hasAccount: boolean;
+  /** Resolves to null when all is deleted; else to the reason. */
+  onConfirm: () => Promise<Failure | null>;
+  onClose: () => void;
+};
+
+/** The question before everything is deleted: what, from where, and what stays. */
+function DeleteDialog(props: DeleteDialogProps) {
+  const { lang, words, hasAccount, onConfirm, onClose } = props;
+  const [phase, setPhase] = useState<"open" | "busy" | Failure>("open");
+  const isBusy = phase === "busy";
+  const confirm = async () => {
+    setPhase("busy");
+    const failure = await onConfirm();
+    if (failure) setPhase(failure);
+  };
+
+  return (
+    <Dialog title={words.title} isBusy={isBusy} onClose={onClose}>
+      <h3 className="mt-5">{words.server}</h3>
+      <StruckList items={[...words.serverItems, ...(hasAccount ? [words.accountItem] : [])]} />
+      <h3 className="mt-4">{words.device}</h3>
+      <StruckList items={words.deviceItems} />
+      <p className="mt-4 text-base text-soft">
+        {words.stays}{" "}
+        <a className="underline" href={pathIn(lang, "/privacy#deleting")}>
+          {words.staysLink}
+        </a>
+      </p>
+      <p className="mt-2 text-base text-soft">{words.copy}</p>
+      <p role="alert" className="mt-4 font-semibold text-red">
+        {phase !== "open" && !isBusy && words[phase]}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {/* Not the red of every other first button: this one takes away. */}
+        <Button
+          className="bg-ink text-paper hover:bg-soft"
+          aria-disabled={isBusy}
+          onClick={() => void (isBusy || confirm())}
+        >
+          {isBusy ? words.busy : words.confirm}
+        </Button>
+        <Button aria-disabled={isBusy} onClick={(event) => isBusy || closeDialog(event)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const StruckList = ({ items }: { items: readonly string[] }) => (
+  <ul className="list-struck mt-2">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
 
 type DeletionSectionProps = {
   lang: Lang;

@@ -4,6 +4,7 @@ import { packageName } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { agoIn, soonIn, spanIn } from "@/components/ui/date-format";
+import { ANY, type DeskTemplate } from "@/lib/domain/desk/templates";
 import type { DeskProps, DeskRoomWords } from "./desk-words";
 
 type Named = Pick<LeadRow, "name" | "business" | "email" | "phone">;
@@ -72,4 +73,17 @@ export const timeOf = (
   if (row.answerBy === null) return { at, text: fill(isLate ? dueLate : dueAt, { time }), isLate };
   const late = fill(answerLate, { span: spanIn(lang, now - at) });
   return { at, text: isLate ? late : fill(answerBy, { time }), isLate };
+};
+
+/** What a template is for, in words. */
+export const templateName = (
+  { topic, packageId, status }: Pick<DeskTemplate, "topic" | "packageId" | "status">,
+  { wants, statuses, leadPage }: DeskRoomWords,
+): string => {
+  const parts = [
+    topic !== ANY && wordFor(wants, topic),
+    packageId !== ANY && packageName(packageId),
+    status !== ANY && wordFor(statuses, status),
+  ];
+  return parts.filter(Boolean).join(" · ") || leadPage.templates.general;
 };

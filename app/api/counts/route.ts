@@ -2,7 +2,6 @@ import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/funnel/count-schemas"
 import { optedOutOfTracking } from "@/lib/server/funnel/do-not-track";
 import { callsByAddress } from "@/lib/server/http/address-limit";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { visitCounter, visitCountLimit } from "@/lib/server/wiring/funnel";
 
 const assertWithin = callsByAddress(visitCountLimit);
@@ -10,7 +9,6 @@ const assertWithin = callsByAddress(visitCountLimit);
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(
     {
-      params: noParams,
       body: countsBody,
       maxBytes: MAX_COUNTS_BYTES,
       sessions: "none",

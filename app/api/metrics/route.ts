@@ -5,14 +5,13 @@ import { isMetricsCall } from "@/lib/server/health/metrics-token";
 import { metricsText } from "@/lib/server/health/metrics";
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { notFoundRoute } from "@/lib/server/http/not-found-route";
-import { noParams } from "@/lib/server/core/value-schemas";
 
 export const dynamic = "force-dynamic";
 
 /** For who has no token there is no such route (docs/product/operator.md#health). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ...notFoundRoute,
-  GET: handle({ params: noParams, sessions: "none" }, async ({ headers }) => {
+  GET: handle({ sessions: "none" }, async ({ headers }) => {
     if (!isMetricsCall(headers.get("authorization"), env().metricsToken)) throw noSuchRoute();
     return new Response(metricsText(await healthFigures().read()), {
       headers: { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },

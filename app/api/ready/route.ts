@@ -1,12 +1,11 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { health } from "@/lib/server/wiring/health";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 
 export const dynamic = "force-dynamic";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: handle({ params: noParams, sessions: "none" }, async () => {
+  GET: handle({ sessions: "none" }, async () => {
     const readiness = await health().readiness();
     const isReady = readiness.store !== "unavailable" && !shutdownSignal().aborted;
     return json(isReady ? 200 : 503, readiness);

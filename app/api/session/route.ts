@@ -1,11 +1,10 @@
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { clearedCookie } from "@/lib/server/auth/owner-token";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { clearedSession } from "@/lib/server/auth/session-cookie";
 import { endSession, startSession } from "@/lib/server/auth/sign-in";
 
 /** Neither call uses the session that the wrapper would find: one replaces it, the other ends it. */
-const schema = { params: noParams, sessions: "none" } as const;
+const schema = { sessions: "none" } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(schema, async ({ headers }) =>

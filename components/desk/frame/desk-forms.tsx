@@ -7,7 +7,7 @@ import { type FormReply, formOf, sendForm } from "@/lib/browser/desk/send-form";
 import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access";
 import { forbiddenIn } from "@/lib/domain/core/desk-path";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { DeskClientWords } from "./desk-client-words";
+import type { DeskClientWords } from "@/components/desk/desk-words";
 import { SignInAgain } from "./sign-in-again";
 
 type Said = { text: string; isTrouble: boolean };

@@ -26,15 +26,8 @@ type DeskFrameProps = DeskProps & {
 };
 
 /** A page of the desk: a slim header with tabs, the notices, what came of the last form, and the content. */
-export function DeskFrame({
-  tab,
-  back,
-  said,
-  counts,
-  notices,
-  children,
-  ...props
-}: DeskFrameProps) {
+export function DeskFrame(all: DeskFrameProps) {
+  const { tab, back, said, counts, notices, children, ...props } = all;
   const { lang, words } = props;
   const { again, frame, signIn, problems, screens, signOutWords } = words;
   const waiting = counts === null ? 0 : counts.answer;

@@ -8,7 +8,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
 import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
 import { isOnScreen, type NewsReply, readNews } from "@/lib/browser/desk/news";
-import type { DeskClientWords } from "./desk-client-words";
+import type { DeskClientWords } from "@/components/desk/desk-words";
 import { ClosedDesk } from "./sign-in-again";
 
 const EVERY_MS = 60_000;

@@ -7,7 +7,7 @@ import { useSignIn } from "@/components/auth/use-sign-in";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog";
 import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access";
-import type { DeskClientWords } from "./desk-client-words";
+import type { DeskClientWords } from "@/components/desk/desk-words";
 
 type AttemptProps = {
   words: DeskClientWords;

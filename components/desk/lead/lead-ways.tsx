@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/desk/templates";
 import { type Ways, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
-import { templateName } from "@/components/desk/templates/template-name";
+import { templateName } from "@/components/desk/row-texts";
 import { CallLink } from "@/components/desk/list/call-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

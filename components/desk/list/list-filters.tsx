@@ -1,3 +1,5 @@
+import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { LANGS } from "@/lib/domain/core/languages";
 import { WANTS } from "@/lib/domain/leads/wants";
@@ -85,3 +87,44 @@ export function ListFilters({ lang, words, query }: ListFiltersProps) {
 }
 
 type Options = readonly (readonly [value: string, label: string])[];
+
+type StatusChipsProps = DeskProps & { counts: DeskCounts; query: ListQuery };
+
+/** The list by status or by who has it, with how many there are; the other filters stay. */
+export function StatusChips({ lang, words, counts, query }: StatusChipsProps) {
+  const { owners, spam, chips } = words.screens.list;
+  const { status, owner, spam: marks, ...rest } = query;
+  const options = [
+    { name: words.filter.any, isOn: !status && !owner && marks !== "only", next: rest },
+    ...LEAD_STATUSES.map((one) => ({
+      ...{ name: words.statuses[one], n: counts.statuses[one], isOn: status === one },
+      next: { ...rest, status: one },
+    })),
+    ...(["me", "nobody"] as const).map((one) => ({
+      ...{ name: owners[one], isOn: owner === one },
+      next: { ...rest, owner: one },
+    })),
+    {
+      ...{ name: spam, n: counts.spam, isOn: marks === "only" },
+      next: { ...rest, spam: "only" as const },
+    },
+  ];
+  return (
+    <nav
+      aria-label={chips}
+      className="desk-chips max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1"
+    >
+      {options.map(({ name, isOn, next, ...more }) => (
+        <a
+          key={name}
+          className="desk-chip max-sm:flex-none max-sm:focus-visible:-outline-offset-3"
+          aria-current={isOn ? "true" : undefined}
+          href={deskHref(lang, "/leads", next)}
+        >
+          {name}
+          {"n" in more && <strong>{more.n}</strong>}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -5,10 +5,9 @@ import { DeskForm } from "@/components/desk/desk-form";
 import { cursorText } from "@/lib/server/desk/cursor-text";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import type { PeoplePage } from "@/lib/server/desk/people-desk";
-import { ListFilters, ListSearch } from "./list-filters";
+import { ListFilters, ListSearch, StatusChips } from "./list-filters";
 import { NextSteps } from "./next-steps";
 import { PersonRows, type PeopleView } from "./person-rows";
-import { StatusChips } from "./status-chips";
 import "./list-view.css";
 
 /** The form in which people are picked. */

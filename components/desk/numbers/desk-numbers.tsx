@@ -21,15 +21,8 @@ type DeskNumbersProps = DeskProps & {
 };
 
 /** What was sold, how far visits of the check get, and where they end. */
-export function DeskNumbers({
-  filter,
-  isWrong,
-  funnel,
-  sales,
-  isPartial,
-  back,
-  ...props
-}: DeskNumbersProps) {
+export function DeskNumbers(all: DeskNumbersProps) {
+  const { filter, isWrong, funnel, sales, isPartial, back, ...props } = all;
   const isCounted = funnel.days.length > 0;
   return (
     <div className="page py-2">

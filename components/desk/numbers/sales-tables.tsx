@@ -6,7 +6,6 @@ import { salesTables } from "@/lib/domain/desk/sales-tables";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { RupeeTable } from "./rupee-table";
-import "./sales-tables.css";
 
 type SalesTablesProps = DeskProps & {
   sales: Sales;
@@ -42,22 +41,24 @@ export function SalesTables({ lang, words, sales, isPartial }: SalesTablesProps)
   );
 }
 
+const LARGE = "text-[2rem] leading-tight font-bold tabular-nums";
+
 /** The rupees that were won in the newest month, and those that are out. */
 function LargeFigures({ lang, words: { sales: text }, sales: { months, offers } }: PartProps) {
   const month = months[0];
   const { count, rupees, withoutPackage } = offers;
   return (
-    <dl className="sales-figures">
+    <dl className="sales-figures mb-4 flex flex-wrap gap-x-10 gap-y-4">
       {month && (
         <div>
           <dt>{counted(text.won, month.won, { month: monthIn(lang, month.month) })}</dt>
-          <dd>{inRupees(month.rupees)}</dd>
+          <dd className={LARGE}>{inRupees(month.rupees)}</dd>
         </div>
       )}
       {count > 0 && (
         <div>
           <dt>{counted(text.out, count)}</dt>
-          <dd>{inRupees(rupees)}</dd>
+          <dd className={LARGE}>{inRupees(rupees)}</dd>
           {withoutPackage > 0 && <dd>{counted(text.outWithout, withoutPackage)}</dd>}
         </div>
       )}

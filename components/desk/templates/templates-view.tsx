@@ -16,8 +16,8 @@ import { Button } from "@/components/ui/button";
 import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
+import { templateName } from "@/components/desk/row-texts";
 import { SelectField } from "@/components/desk/select-field";
-import { templateName } from "./template-name";
 import { TemplateText } from "./template-text";
 
 type TemplatesViewProps = DeskProps & {

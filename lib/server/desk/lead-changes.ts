@@ -12,20 +12,13 @@ import type { DeskAction } from "@/lib/domain/desk/desk-log";
 import { MAX_NOTES } from "@/lib/domain/leads/lead-notes";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { Person } from "@/lib/domain/leads/person-leads";
 import { ApiError, notFound, withdrawnLead } from "@/lib/server/core/api-error";
-import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { DeskLog } from "./desk-log";
+import type { DeskParts } from "./desk-parts";
 import type { AddBody } from "./desk-schemas";
 import { retypedLead, typedLead, typedLeadId } from "./typed-lead";
 
-type Parts = {
-  leads: Store<Lead>;
-  persons: Store<Person>;
-  log: DeskLog;
-  now: () => number;
-};
+type Parts = Pick<DeskParts, "leads" | "persons" | "log" | "now">;
 
 /** The changes that operators make to leads. Each is logged before it is made; all reject with StoreUnavailable. */
 export const createLeadChanges = ({ leads, persons, log, now }: Parts) => {

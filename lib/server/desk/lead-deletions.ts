@@ -1,11 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
-import type { Lead } from "@/lib/domain/leads/lead";
 import { ApiError } from "@/lib/server/core/api-error";
-import type { Store } from "@/lib/server/store/store";
-import type { OperatorAlert } from "./operator-alert";
-import type { DeskLog } from "./desk-log";
+import type { DeskParts } from "./desk-parts";
 import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
 
 /** Leads deleted before other requests have their turn. */
@@ -14,14 +11,7 @@ const STEP = 50;
 const MOST = 5_000;
 const MOST_MS = 20_000;
 
-type Parts = {
-  leads: Store<Lead>;
-  /** Deletes one lead alone, not who sent it. */
-  eraseLead: (id: string) => Promise<void>;
-  log: DeskLog;
-  alarm: OperatorAlert;
-  now: () => number;
-};
+type Parts = Pick<DeskParts, "leads" | "eraseLead" | "log" | "alarm" | "now">;
 
 /** A filter with an end: later arrivals are not deleted. */
 export type EndedFilter = DeskFilter & { to: number };

@@ -2,7 +2,6 @@ import { contentIn } from "@/lib/content";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
-import type { VisitorRecord } from "@/lib/domain/account/record";
 import {
   isoTime,
   outgoingCheck,
@@ -14,26 +13,20 @@ import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { knownPersonOf } from "@/lib/domain/leads/known-person";
-import type { Page, Store } from "@/lib/server/store/store";
-import type { OperatorAlert } from "./operator-alert";
+import type { Page } from "@/lib/server/store/store";
+import type { DeskParts } from "./desk-parts";
 import {
   type LinkTo,
   unsubscribeLink,
   type UnsubscribeLinks,
 } from "@/lib/server/leads/unsubscribe-links";
-import type { DeskLog } from "./desk-log";
 import { exportFile } from "./export-file";
 import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
 
-type Parts = {
-  leads: Store<Lead>;
-  users: Store<VisitorRecord>;
-  log: DeskLog;
-  alarm: OperatorAlert;
-  linker: UnsubscribeLinks["linker"];
-};
+type Parts = Pick<DeskParts, "leads" | "users" | "log" | "alarm"> &
+  Pick<UnsubscribeLinks, "linker">;
 type Texts = { head: string; row: (lead: ExportedLead) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {

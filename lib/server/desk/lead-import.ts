@@ -15,23 +15,14 @@ import { textOf } from "@/lib/domain/leads/lead-row";
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import { sha256 } from "@/lib/server/core/sha256";
-import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { DeskLog } from "./desk-log";
-import type { OperatorAlert } from "./operator-alert";
+import type { DeskParts } from "./desk-parts";
 import { typedLead } from "./typed-lead";
 
 /** Leads written before other requests have their turn. */
 const STEP = 50;
 
-type Parts = {
-  leads: Store<Lead>;
-  /** Deletes one lead alone, not who sent it. */
-  eraseLead: (id: string) => Promise<void>;
-  log: DeskLog;
-  alarm: OperatorAlert;
-  now: () => number;
-};
+type Parts = Pick<DeskParts, "leads" | "eraseLead" | "log" | "alarm" | "now">;
 
 /** What a list would add, and of whom a lead is stored; `name` is the stored one's. */
 export type ImportPreview = ImportList & { stored: { row: ImportRow; name: string }[] };

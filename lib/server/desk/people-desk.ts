@@ -1,4 +1,3 @@
-import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
 import { askedBy, type DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
@@ -7,7 +6,7 @@ import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { isForDesk, type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type Shown, shownLead } from "@/lib/domain/leads/outgoing-lead";
-import { liveLeads, type Person, personOf } from "@/lib/domain/leads/person-leads";
+import { liveLeads, personOf } from "@/lib/domain/leads/person-leads";
 import { personLeadOf } from "@/lib/domain/leads/person-lead";
 import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -16,9 +15,9 @@ import { notFound, withdrawnLead } from "@/lib/server/core/api-error";
 import { createPeopleRows, type PeopleRows } from "@/lib/server/leads/people-rows";
 import { countPeople, readToday, type TodayGroup } from "@/lib/server/leads/people-today";
 import { senderOf } from "@/lib/server/leads/sender-check";
-import type { Cursor, Store, Stored } from "@/lib/server/store/store";
+import type { Cursor, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { DeskLog } from "./desk-log";
+import type { DeskParts } from "./desk-parts";
 import { createPeopleList } from "./people-list";
 
 export { TODAY_GROUPS, type TodayGroup } from "@/lib/server/leads/people-today";
@@ -49,14 +48,7 @@ export type LeadDetail = {
   hasAccount: boolean;
 };
 
-type Parts = {
-  leads: Store<Lead>;
-  persons: Store<Person>;
-  users: Store<VisitorRecord>;
-  log: DeskLog;
-  promise: AnswerPromise;
-  now: () => number;
-};
+type Parts = Pick<DeskParts, "leads" | "persons" | "users" | "log" | "promise" | "now">;
 
 /** The most leads of other persons that are shown with a lead. */
 const MOST_ALIKE = 20;

@@ -1,28 +1,14 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import { type LeadNote, MAX_NOTES, type NoteAction } from "@/lib/domain/leads/lead-notes";
-import {
-  type ChoicePlan,
-  joinPlan,
-  partPlan,
-  type PersonChoice,
-} from "@/lib/domain/leads/person-choices";
-import { liveLeads, type Person } from "@/lib/domain/leads/person-leads";
+import { type ChoicePlan, joinPlan, partPlan } from "@/lib/domain/leads/person-choices";
+import { liveLeads } from "@/lib/domain/leads/person-leads";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { sha256 } from "@/lib/server/core/sha256";
-import type { PersonLeads } from "@/lib/server/leads/person-leads";
-import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { DeskLog } from "./desk-log";
+import type { DeskParts } from "./desk-parts";
 
-type Parts = {
-  leads: Store<Lead>;
-  persons: Store<Person>;
-  choices: Store<PersonChoice>;
-  people: Pick<PersonLeads, "keysIn" | "choiceOf" | "chosenKeys" | "move">;
-  log: DeskLog;
-  now: () => number;
-};
+type Parts = Pick<DeskParts, "leads" | "persons" | "choices" | "people" | "log" | "now">;
 
 /** A repeated call within this time is the same one, in ms. */
 const SAME_CALL_MS = 5 * 60_000;

@@ -1,7 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { site } from "@/lib/content/facts/site";
-import type { VisitorRecord } from "@/lib/domain/account/record";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { wordFor } from "@/lib/domain/core/word-for";
@@ -15,21 +14,14 @@ import { senderOf } from "@/lib/server/leads/sender-check";
 import { indianDateTime } from "@/lib/server/notify/indian-date-time";
 import { reportTextOf } from "@/lib/server/notify/report-email";
 import { attemptOutcome } from "@/lib/server/share/attempt-outcome";
-import type { Store, Stored } from "@/lib/server/store/store";
+import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { DeskLog } from "./desk-log";
+import type { DeskParts } from "./desk-parts";
 import { leadFacts } from "./lead-facts";
-import type { LeadDetail } from "./people-desk";
+import type { PeopleDesk } from "./people-desk";
 
-type Parts = {
-  leads: Store<Lead>;
-  users: Store<VisitorRecord>;
-  /** The lead as it is now. Throws ApiError 404. */
-  detail: (id: string) => Promise<LeadDetail>;
-  log: DeskLog;
-  siteUrl: string;
-  now: () => number;
-};
+type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl" | "now"> &
+  Pick<PeopleDesk, "detail">;
 
 type Found = { id: string; lead: Stored<Lead> };
 

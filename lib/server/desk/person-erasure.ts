@@ -5,17 +5,11 @@ import type { Said } from "@/lib/domain/core/said";
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { Tally } from "@/lib/server/account/erasures";
 import { ApiError } from "@/lib/server/core/api-error";
-import type { DeskLog } from "./desk-log";
-import type { OperatorAlert } from "./operator-alert";
-import type { LeadDetail } from "./people-desk";
+import type { DeskParts } from "./desk-parts";
+import type { LeadDetail, PeopleDesk } from "./people-desk";
 
-type Parts = {
-  /** The lead as it is now. Throws ApiError 404. */
-  detail: (id: string) => Promise<LeadDetail>;
-  eraseSender: (leadId: string) => Promise<Tally>;
-  log: DeskLog;
-  alarm: OperatorAlert;
-};
+type Parts = Pick<DeskParts, "log" | "alarm"> &
+  Pick<PeopleDesk, "detail"> & { eraseSender: (leadId: string) => Promise<Tally> };
 
 /** A deletion: of the person on the page of the lead `of`, these leads. `by` is the operator's address. */
 type WantedErasure = { by: string; of: string; ids: readonly string[]; lang: Lang };

@@ -7,18 +7,14 @@ import { createSalesSum, type Sales, type SourceFigures } from "@/lib/domain/des
 import { SALES_FIGURES, salesTables } from "@/lib/domain/desk/sales-tables";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
 import { knownPersonOf } from "@/lib/domain/leads/known-person";
-import type { Lead } from "@/lib/domain/leads/lead";
 import { leadScan } from "@/lib/server/leads/lead-scan";
-import type { Store } from "@/lib/server/store/store";
-import type { DeskLog } from "./desk-log";
+import type { DeskParts } from "./desk-parts";
 import { exportFile } from "./export-file";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-type Parts = {
-  leads: Store<Lead>;
+type Parts = Pick<DeskParts, "leads" | "log"> & {
   funnel: { read: (filter: FunnelFilter) => Promise<Funnel> };
-  log: DeskLog;
   prices: Readonly<Record<string, number>>;
 };
 

@@ -7,6 +7,7 @@ import { limitIdGuessing } from "./id-guessing-limit";
 import { jsonBody } from "./json-body";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { assertOwnOrigin } from "./same-origin";
 import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
 import { tokensIn } from "@/lib/server/auth/owner-token";
@@ -49,7 +50,8 @@ export type Call<P, B, User = SessionUser | null> = {
 };
 
 type Options<P, B> = {
-  params: z.ZodType<P>;
+  /** Of the path; without it there are none. */
+  params?: z.ZodType<P>;
   body?: z.ZodType<B>;
   /** The largest body in bytes; 16 KB by default. */
   maxBytes?: number;
@@ -135,15 +137,15 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
  *
  * Whatever is thrown becomes `{"error":{"code","message","requestId"}}`. The desk and DELETE may use the disk's reserve.
  */
-export function handle<P, B = undefined>(
+export function handle<P = object, B = undefined>(
   options: Options<P, B> & DeskOption,
   handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
 ): RouteHandler;
-export function handle<P, B = undefined>(
+export function handle<P = object, B = undefined>(
   options: Options<P, B>,
   handler: (call: Call<P, B>) => Promise<Response>,
 ): RouteHandler;
-export function handle<P, B = undefined>(
+export function handle<P = object, B = undefined>(
   options: Options<P, B> & Partial<DeskOption>,
   handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
 ): RouteHandler {
@@ -157,7 +159,8 @@ export function handle<P, B = undefined>(
       if (operator && desk) await admitOperator(operator, desk);
       const value =
         bodySchema && (await jsonBody(request, bodySchema.safeParse(undefined).success, maxBytes));
-      const params = parseInput(options.params, (await context.params) ?? {});
+      const schema = options.params ?? (noParams as z.ZodType<object> as z.ZodType<P>);
+      const params = parseInput(schema, (await context.params) ?? {});
       const body = bodySchema ? parseInput(bodySchema, value) : (undefined as B);
       const user = operator ?? (await userIn(headers, sessions));
       const uid = user?.uid ?? null;

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ApiError } from "@/lib/server/core/api-error";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { type FormFields, handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
 import { handle, json, parseInput } from "@/lib/server/http/route-handler";
@@ -22,7 +21,7 @@ type PublicForm<B> = {
 export const publicForm = <B extends { lang: Lang }>(form: PublicForm<B>) =>
   jsonOrForm(
     handle(
-      { params: noParams, body: form.body, sessions: "lenient" },
+      { body: form.body, sessions: "lenient" },
       async ({ body, tokens, uid, address, headers }) => {
         const context = { key: idempotencyKey(headers), tokens, uid, address };
         return json(201, { reference: await form.save(body, context) });

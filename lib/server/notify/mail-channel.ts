@@ -1,9 +1,5 @@
-import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
-import type { Lead } from "@/lib/domain/leads/lead";
-import type { Person } from "@/lib/domain/leads/person-leads";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Store } from "@/lib/server/store/store";
-import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";
 import type { OnTaken } from "./channel-results";
@@ -14,16 +10,11 @@ import { alertEmail } from "./alert-email";
 import type { SendEmail } from "./smtp";
 import { reportEmail } from "./report-email";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
-import { summaryEmail } from "./summary-email";
+import { summaryEmail, type SummarySources } from "./summary-email";
 
-type Parts = {
-  leads: Store<Lead>;
-  persons: Store<Person>;
-  adviceBetween: AdviceDays["between"];
+export type MailParts = SummarySources & {
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
-  /** Within which time we promise an answer. */
-  promise: AnswerPromise;
   desk: OperatorMail;
   sendEmail: SendEmail;
   makePdf: ReportWorker["make"];
@@ -32,25 +23,11 @@ type Parts = {
 };
 
 /** Sends notifications as emails, each rendered from the stored data of this moment. */
-export const mailChannel = ({
-  leads,
-  persons,
-  adviceBetween,
-  users,
-  linker,
-  promise,
-  desk,
-  sendEmail,
-  makePdf,
-  onTaken,
-  now,
-}: Parts): SendNotification => {
-  const emailOf = async ({
-    about,
-    since,
-  }: OutgoingNotification): Promise<Email | "coming" | "gone"> => {
-    if (about.kind === "summary")
-      return summaryEmail({ leads, persons, adviceBetween, promise }, about, desk, now());
+export const mailChannel = (parts: MailParts): SendNotification => {
+  const { leads, users, linker, desk, sendEmail, makePdf, onTaken, now } = parts;
+  type Found = Email | "coming" | "gone";
+  const emailOf = async ({ about, since }: OutgoingNotification): Promise<Found> => {
+    if (about.kind === "summary") return summaryEmail(parts, about, desk, now());
     if (about.kind === "notice") return alertEmail(about, desk);
     // An email cannot be recalled, and one about each change would be too many.
     if (about.kind === "deletion" || about.kind === "change") return "gone";

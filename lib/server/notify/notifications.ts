@@ -1,40 +1,25 @@
 import type { ChannelResult } from "@/lib/domain/notify/channel-result";
-import type { VisitorRecord } from "@/lib/domain/account/record";
-import type { Lead } from "@/lib/domain/leads/lead";
-import type { Person } from "@/lib/domain/leads/person-leads";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
-import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { notifyingLeads } from "./notifying-leads";
-import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import type { SendNotification } from "./channel";
 import { type ChannelResults, createChannelResults } from "./channel-results";
 import { channelStates } from "./channel-states";
 import { createChannelWatch } from "./channel-watch";
 import { createNotificationWorker } from "./notification-worker";
-import { mailChannel } from "./mail-channel";
+import { mailChannel, type MailParts } from "./mail-channel";
 import { createNotificationQueue, queuedId } from "./queue";
 import { createSmtpSender } from "./smtp";
-import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { webhookChannel } from "./webhook-channel";
 import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
-import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 
-type Parts = {
+type Parts = Omit<MailParts, "desk" | "sendEmail" | "onTaken"> & {
   queued: Store<QueuedNotification>;
   results: Store<ChannelResult>;
-  leads: Store<Lead>;
-  persons: Store<Person>;
-  adviceBetween: AdviceDays["between"];
-  users: Store<VisitorRecord>;
-  linker: UnsubscribeLinks["linker"];
-  promise: AnswerPromise;
-  makePdf: ReportWorker["make"];
   stopping: AbortSignal;
-  now: () => number;
 };
 
 type ConfiguredChannel = { channel: Channel; host: string; send: SendNotification };

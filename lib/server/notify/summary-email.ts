@@ -27,6 +27,7 @@ export type SummarySources = {
   leads: Store<Lead>;
   persons: Store<Person>;
   adviceBetween: AdviceDays["between"];
+  /** Within which time we promise an answer. */
   promise: AnswerPromise;
 };
 

@@ -43,16 +43,8 @@ const coversCheck = (lead: Lead): boolean =>
  * Posts leads, their changes and deletions, and notices to the operator's listener (docs/webhook.md): signed, to the
  * configured address only, and without reading the body of its answer.
  */
-export const webhookChannel = ({
-  leads,
-  users,
-  linker,
-  webhook,
-  lang,
-  now,
-  onTaken,
-  answerMs,
-}: Parts): SendNotification => {
+export const webhookChannel = (parts: Parts): SendNotification => {
+  const { leads, users, linker, webhook, lang, now, onTaken, answerMs } = parts;
   const post = async (id: string, type: string, at: number, data: object): Promise<true> => {
     const body = JSON.stringify({ type, timestamp: isoTime(at), data });
     await postWebhook(webhook, { id, body, now, answerMs });

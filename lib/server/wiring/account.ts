@@ -20,36 +20,29 @@ import { accountStore, linkStore, comparisonStore, visitorStore } from "./stores
 /** What was deleted while `dataRules2027` is on: collection `setAside`. */
 const setAsideStore = singleton("setAsideStore", () => storeOf(SET_ASIDE));
 
+/** What the parts share. */
+const shared = () => ({
+  accounts: accountStore(),
+  users: visitorStore(),
+  leads: leadStore(),
+  links: linkStore(),
+  comparisons: comparisonStore(),
+  now: Date.now,
+});
+
 /** The accounts, with one record per person. */
-export const accounts = singleton("accounts", () =>
-  createAccounts({
-    accounts: accountStore(),
-    users: visitorStore(),
-    leads: leadStore(),
-    links: linkStore(),
-    comparisons: comparisonStore(),
-  }),
-);
+export const accounts = singleton("accounts", () => createAccounts(shared()));
 
 /** The visitors' consents. */
 export const consents = singleton("consents", () =>
-  createConsents({
-    users: visitorStore(),
-    leads: leadStore(),
-    checkLeads: checkLeads(),
-    now: Date.now,
-  }),
+  createConsents({ ...shared(), checkLeads: checkLeads() }),
 );
 
 /** The deletion of all data about a person. */
 export const erasures = singleton("erasures", () =>
   createErasures({
-    accounts: accountStore(),
-    users: visitorStore(),
-    leads: leadStore(),
+    ...shared(),
     submissions: submissionStore(),
-    links: linkStore(),
-    comparisons: comparisonStore(),
     setAside: site.dataRules2027 ? setAsideStore() : null,
     dropReports: notifications().dropReports,
     removeUser,
@@ -80,11 +73,4 @@ export const reportAsPdf = singleton("reportAsPdf", () =>
 );
 
 /** All data about a visitor, as a file. */
-export const exportRecord = singleton("exportRecord", () =>
-  createExportRecord({
-    users: visitorStore(),
-    leads: leadStore(),
-    links: linkStore(),
-    now: Date.now,
-  }),
-);
+export const exportRecord = singleton("exportRecord", () => createExportRecord(shared()));

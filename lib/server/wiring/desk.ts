@@ -120,10 +120,10 @@ export const leadActions = singleton("leadActions", () =>
 /** Opens WhatsApp, the mail program or the dialler for a lead. */
 export const openTalk = singleton("openTalk", () =>
   createTalkOpener({
+    ...shared(),
     detail: peopleDesk().detail,
     templates: deskTemplates().read,
     opened: leadChanges().opened,
-    siteUrl: env().siteUrl,
   }),
 );
 
@@ -134,11 +134,7 @@ export const personCopy = singleton("personCopy", () =>
 
 /** Reports as files for operators. */
 export const leadReport = singleton("leadReport", () =>
-  createLeadReport({
-    read: peopleDesk().lead,
-    make: reportWorker().make,
-    siteUrl: env().siteUrl,
-  }),
+  createLeadReport({ ...shared(), read: peopleDesk().lead, make: reportWorker().make }),
 );
 
 /** The messages that operators send. */

@@ -4,7 +4,7 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { lang, noParams } from "@/lib/server/core/value-schemas";
+import { lang } from "@/lib/server/core/value-schemas";
 import { peopleDesk } from "@/lib/server/wiring/desk";
 
 const PHONE_CHARS = 40;
@@ -12,7 +12,7 @@ const body = z.strictObject({ phone: z.string().min(1).max(PHONE_CHARS), lang })
 
 /** Whom a number belongs to, in a sentence; empty for nobody. A POST: the number must not be in logs of addresses. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: handle({ params: noParams, body, desk: "working" }, async ({ user, body: asked }) => {
+  POST: handle({ body, desk: "working" }, async ({ user, body: asked }) => {
     const phone = phoneFrom(asked.phone);
     if (phone === null) return json(200, { text: "" });
     const { rows } = await peopleDesk().list(user.email, { text: phone }, "newest", null);

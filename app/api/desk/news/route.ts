@@ -1,8 +1,7 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { peopleDesk } from "@/lib/server/wiring/desk";
 
-const schema = { params: noParams, desk: "watching" } as const;
+const schema = { desk: "watching" } as const;
 
 /** It shows no personal data, so it needs no entry in the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,20 +1,50 @@
+import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { type DeskTemplate, templateProblems } from "@/lib/domain/desk/templates";
-import { type TemplateForm, templateForm } from "@/lib/server/desk/template-schemas";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { ANY, type DeskTemplate, templateProblems } from "@/lib/domain/desk/templates";
+import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
+import { WANTS } from "@/lib/domain/leads/wants";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { deskTemplates } from "@/lib/server/wiring/desk";
 
+/** A text as typed; what is wrong with it is said beside its field (`textProblem`). */
+const text = z
+  .string()
+  .refine((written) => !/\p{Surrogate}|[^\P{Cc}\n]/u.test(written), "must be well-formed text");
+
+/** One template, with the version of all that the operator saw. */
+const fields = z.object({
+  do: z.enum(["save", "remove"]),
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  /** Empty for a new one. */
+  id: z.string().regex(/^[\w-]{0,64}$/),
+  topic: z.enum([...WANTS, ANY]),
+  packageId: z.enum([...PACKAGES.map(({ id }) => id), ANY]),
+  status: z.enum([...LEAD_STATUSES, ANY]),
+  "text-en": text,
+  "text-hi": text,
+});
+
 const templateOf = (
   id: string,
-  { topic, packageId, status, "text-en": en, "text-hi": hi }: Omit<TemplateForm, "version">,
+  {
+    topic,
+    packageId,
+    status,
+    "text-en": en,
+    "text-hi": hi,
+  }: Omit<z.infer<typeof fields>, "version">,
 ): DeskTemplate => ({ id, topic, packageId, status, texts: { en, hi } });
 
 /** Saves or removes one message template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm(
-    { params: noParams, fields: templateForm },
+    { params: noParams, fields },
     async ({ fields: { version, ...form }, by, lang }) => {
       const words = deskWordsIn(lang).forms.templates;
       const refused = (text: string) => ({ text, isTrouble: true, kept: form });

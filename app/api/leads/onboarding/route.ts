@@ -4,12 +4,11 @@ import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { idempotencyKey } from "@/lib/server/http/idempotency-key";
 import { type OnboardingBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { ownerCookie } from "@/lib/server/auth/owner-token";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { visitors } from "@/lib/server/wiring/check";
 import { leads } from "@/lib/server/wiring/forms";
 import { StoreUnavailable } from "@/lib/server/store/store";
 
-const schema = { params: noParams, body: onboardingBody, sessions: "lenient" } as const;
+const schema = { body: onboardingBody, sessions: "lenient" } as const;
 
 /**
  * The proof of ownership of the sender's record, which the same call opens or creates, because a tab that is being
