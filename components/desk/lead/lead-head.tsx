@@ -19,10 +19,10 @@ export const LeadNav = ({ lang, words, back, neighbours }: LeadNavProps) => (
       {words.detail.back}
     </a>
     {(["previous", "next"] as const).map((way) => {
-      const id = neighbours[way];
+      const place = neighbours[way];
       return (
-        id && (
-          <LeadLink key={way} className={LINK} {...{ lang, id, back }}>
+        place && (
+          <LeadLink key={way} className={LINK} {...{ lang, back }} {...place}>
             {words.leadPage[way]}
           </LeadLink>
         )

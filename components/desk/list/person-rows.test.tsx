@@ -27,7 +27,7 @@ test("a row says who, what for, how far, the first words, package and score, and
   for (const text of ["Wants to order", "“Udhaar is stuck.”", "47 (C) · "])
     expect(link.textContent).toContain(text);
   expect(link.getAttribute("href")).toBe(
-    `/desk/leads/${PERSON.id}?back=${encodeURIComponent(BACK)}`,
+    `/desk/leads/${PERSON.id}?back=${encodeURIComponent(BACK)}&at=0`,
   );
 });
 

@@ -18,18 +18,20 @@ export type PeopleView = DeskProps & { back: string; now: number };
 
 type PersonRowsProps = PeopleView & {
   rows: readonly PersonRow[];
+  /** The place of the first row on the page, from 0. */
+  first?: number;
   /** The id of the form in which people can be picked. */
   picking?: string;
 };
-type RowProps = PeopleView & { row: PersonRow };
+type RowProps = PeopleView & { row: PersonRow; at: number };
 
 const isQuiet = ({ wants, flags, isEnded }: PersonRow): boolean =>
   wants === "newsletter" || flags.length > 0 || isEnded;
 
 /** People, one below the other: on a wide screen in columns. */
-export const PersonRows = ({ rows, picking, ...view }: PersonRowsProps) => (
+export const PersonRows = ({ rows, first = 0, picking, ...view }: PersonRowsProps) => (
   <ul className="person-rows">
-    {rows.map((row) => (
+    {rows.map((row, n) => (
       <li key={row.id} className="person" data-quiet={isQuiet(row) || undefined}>
         {picking && (
           <label className="pick-box">
@@ -42,7 +44,7 @@ export const PersonRows = ({ rows, picking, ...view }: PersonRowsProps) => (
             />
           </label>
         )}
-        <PersonLink {...view} row={row} />
+        <PersonLink {...view} row={row} at={first + n} />
         <PersonDo {...view} row={row} />
       </li>
     ))}
@@ -50,13 +52,13 @@ export const PersonRows = ({ rows, picking, ...view }: PersonRowsProps) => (
 );
 
 /** Who it is, what the person wants, how far we are, first words, and the time that counts. */
-function PersonLink({ row, ...view }: RowProps) {
+function PersonLink({ row, at, ...view }: RowProps) {
   const { lang, words, back } = view;
   const time = timeOf(row, view);
   const n = messagesOf(row);
   const owner = ownerOf(row);
   return (
-    <LeadLink {...{ lang, back }} id={row.id} className="person-link">
+    <LeadLink {...{ lang, back, at }} id={row.id} className="person-link">
       <span className="person-who">
         <strong>{titleOf(row, words)}</strong>
         {n > 1 && <span> ×{n}</span>}
@@ -75,7 +77,7 @@ function PersonLink({ row, ...view }: RowProps) {
 }
 
 /** Call, WhatsApp, and what comes after the talk. */
-function PersonDo({ lang, words, back, now, row }: RowProps) {
+function PersonDo({ lang, words, back, now, row }: Omit<RowProps, "at">) {
   const { list } = words.screens;
   const { call, chat } = waysTo(row, { subject: "", text: "" });
   const name = titleOf(row, words);

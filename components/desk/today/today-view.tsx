@@ -22,10 +22,12 @@ export function TodayView({ today, from, ...view }: TodayViewProps) {
   const isFirst =
     all + counts.later + counts.spam === 0 && Object.values(counts.statuses).every((n) => n === 0);
   const title = counts.orders > 0 ? text.answerOrders : text.answer;
+  const overdue = due.rows.filter(isLate);
+  const answers = answer.rows.length;
   const groups = [
-    { name: fill(title, { n: counts.answer, orders: counts.orders }), of: answer.rows },
-    { name: text.overdue, of: due.rows.filter(isLate) },
-    { name: text.due, of: due.rows.filter((row) => !isLate(row)) },
+    { name: fill(title, { n: counts.answer, orders: counts.orders }), of: answer.rows, first: 0 },
+    { name: text.overdue, of: overdue, first: answers },
+    { name: text.due, of: due.rows.slice(overdue.length), first: answers + overdue.length },
   ];
   return (
     <div className="page pb-12">
@@ -35,13 +37,13 @@ export function TodayView({ today, from, ...view }: TodayViewProps) {
         </a>
       )}
       {groups.map(
-        ({ name, of }, at) =>
+        ({ name, of, first }, at) =>
           of.length > 0 && (
             <section key={at} aria-labelledby={`group-${at}`}>
               <h2 id={`group-${at}`} className="mt-1 text-base">
                 {name}
               </h2>
-              <PersonRows {...view} rows={of} />
+              <PersonRows {...view} rows={of} first={first} />
               {at === 0 && <More {...view} group="answer" next={answer.next} />}
             </section>
           ),

@@ -6,13 +6,15 @@ import { cursorFrom } from "./cursor-text";
 import { listChoiceOf, listQueryIn } from "./list-choice";
 import { type PeopleDesk, TODAY_GROUPS } from "./people-desk";
 
-/** The ids of the leads before and after one in its list. */
-export type Neighbours = { previous: string | null; next: string | null };
+/** A lead of a list, and its place on the page, from 0. */
+type Place = { id: string; at: number };
+/** The leads before and after one in its list. */
+export type Neighbours = { previous: Place | null; next: Place | null };
 
-/**
- * Finds the neighbours of a lead on the page of the list that led to it; `back` is the page's path with its query,
- * `search` the words that the session keeps. None for any other page. Rejects with StoreUnavailable.
- */
+/** A lead, the path of the page that led to it with its query, its place there, and the words that the session keeps. */
+type ListPlace = { id: string; back: string; at: number; search: string };
+
+/** Finds the neighbours of a lead on the page that led to it; none if that is no list. Rejects with StoreUnavailable. */
 export const createNeighbours = ({ today, list }: PeopleDesk["unlogged"]) => {
   const rowsOf = async (by: string, back: string, search: string): Promise<PersonRow[]> => {
     const [path, query = ""] = back.split("?");
@@ -29,10 +31,12 @@ export const createNeighbours = ({ today, list }: PeopleDesk["unlogged"]) => {
     return (await list(askedBy(filter, by), order, cursor)).rows;
   };
 
-  return async (by: string, back: string, id: string, search: string): Promise<Neighbours> => {
+  return async (by: string, { id, back, at, search }: ListPlace): Promise<Neighbours> => {
     const ids = (await rowsOf(by, back, search)).map((row) => row.id);
-    const at = ids.indexOf(id);
-    if (at < 0) return { previous: null, next: null };
-    return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+    const place = (n: number) => (ids[n] === undefined ? null : { id: ids[n], at: n });
+    const here = ids.indexOf(id);
+    // A lead that has left the list by what was done to it: the next one is in its place.
+    if (here < 0) return { previous: place(at - 1), next: place(at) };
+    return { previous: place(here - 1), next: place(here + 1) };
   };
 };

@@ -9,6 +9,9 @@ import { deskTemplates, neighbours as neighboursIn, peopleDesk } from "@/lib/ser
 
 const PATH = { tab: "leads", path: ({ id }: { id: string }) => `/desk/leads/${id}` } as const;
 
+/** The lead's place on the page that led to it; NaN without one, which has no neighbours. */
+const placeIn = (query: URLSearchParams): number => Number(query.get("at") ?? NaN);
+
 /** One lead with its person. */
 export default deskPage(PATH, async ({ back: self, params: { id }, query, ...view }) => {
   const { lang, words, by, said, search, now } = view;
@@ -22,7 +25,7 @@ export default deskPage(PATH, async ({ back: self, params: { id }, query, ...vie
   if (!detail) return <LeadGone {...{ lang, words, id, back, said }} />;
   const [{ templates }, neighbours] = await Promise.all([
     deskTemplates().read(),
-    neighboursIn()(by, back, id, search),
+    neighboursIn()(by, { id, back, at: placeIn(query), search }),
   ]);
   const { siteUrl } = env();
   const messages = { en: messageWordsIn("en", siteUrl), hi: messageWordsIn("hi", siteUrl) };
