@@ -52,28 +52,22 @@ const queryFrom = (asked: Query): URLSearchParams =>
     ),
   );
 
-/** The content of a page, or that the store fails. Next shows its own page for a lead that is not there. */
-const contentOf = async (
-  render: () => ReactNode | Promise<ReactNode>,
-  trouble: ReactNode,
-): Promise<ReactNode> => {
+/** The content of a page. Next shows its own page for a lead that is not there. */
+const contentOf = async (render: () => ReactNode | Promise<ReactNode>): Promise<ReactNode> => {
   try {
     return await render();
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) notFound();
-    if (error instanceof StoreUnavailable) return trouble;
     throw error;
   }
 };
 
-/** The counts for the header; null where the store fails: the page itself says so. */
-const countsNow = () =>
-  peopleDesk()
-    .counts()
-    .catch((error: unknown) => {
-      if (error instanceof StoreUnavailable) return null;
-      throw error;
-    });
+/** What `work` resolves to, or `other` where the store fails: the page itself says so. */
+const orElse = <T, O>(work: Promise<T>, other: O): Promise<T | O> =>
+  work.catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return other;
+    throw error;
+  });
 
 /**
  * A page of the desk, rendered for its operator: everybody else is led to the sign-in, or to the page for other accounts.
@@ -94,10 +88,7 @@ export const deskPage = <P extends object>(
     const trouble = <DeskTrouble {...retry} text={words.frame.trouble} />;
 
     const cookie = (await headers()).get("cookie");
-    const state = await openDesk(cookie, use).catch((error: unknown) => {
-      if (error instanceof StoreUnavailable) return { kind: "trouble" } as const;
-      throw error;
-    });
+    const state = await orElse(openDesk(cookie, use), { kind: "trouble" } as const);
     if (state.kind === "signed-out") redirect(signInFor(back));
     if (state.kind === "forbidden") redirect(forbiddenIn(lang));
     if (state.kind === "closed") return <ClosedDesk words={words} reason={state.reason} />;
@@ -107,8 +98,11 @@ export const deskPage = <P extends object>(
     const { by, said, search } = state;
     const view = { ...props, params: own, query, by, said, search, now: Date.now() };
     const [content, counts, notices] = await Promise.all([
-      contentOf(() => render(view), trouble),
-      countsNow(),
+      orElse(
+        contentOf(() => render(view)),
+        trouble,
+      ),
+      orElse(peopleDesk().counts(), null),
       deskNotices().read(),
     ]);
     return (

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { forgetComparisonLink, comparisonLink } from "@/lib/browser/share/comparison-link";
-import type { Lang } from "@/lib/domain/core/languages";
-import { pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ComparisonWaysWords } from "@/lib/content/slices/comparison-words";
 import { ComparisonChoice } from "./comparison-choice";
 

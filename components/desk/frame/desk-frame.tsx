@@ -33,11 +33,11 @@ export function DeskFrame(all: DeskFrameProps) {
   const waiting = counts === null ? 0 : counts.answer;
   const name = `${words.title} | ${words.siteName}`;
   return (
-    <div className="desk">
+    <div className="desk min-h-svh">
       <title>{waiting > 0 ? `(${waiting}) ${name}` : name}</title>
-      <header className="desk-head print:hidden">
+      <header className="desk-head border-b border-rule bg-card print:hidden">
         <div className="page">
-          <div className="desk-bar">
+          <div className="desk-bar flex flex-wrap items-center gap-x-1">
             <a
               className="bar-link -ml-1.5"
               href={pathIn(lang, "/")}

@@ -28,6 +28,14 @@ const sizeIn = (lang: Lang, bytes: number): string =>
 
 const STORE_MARKS = { ok: "works", degraded: "look", unavailable: "bad", unknown: "look" } as const;
 
+/** Makes a part; a line that is false or empty is left out. */
+const partOf =
+  (key: string, title: string) =>
+  (mark: HealthMark, ...lines: readonly (string | false | null)[]): HealthPart => ({
+    ...{ key, title, mark },
+    lines: lines.filter((line): line is string => Boolean(line)),
+  });
+
 const storePart = ({ lang, words }: PartTexts, { store }: HealthFigures): HealthPart => {
   const { kind, state, usedBytes, maxBytes, fileBytes, freeShare, isReserveUsed } = store;
   const text = words.store;
@@ -39,33 +47,25 @@ const storePart = ({ lang, words }: PartTexts, { store }: HealthFigures): Health
   const file = fileBytes !== null && fill(text.file, { size: sizeIn(lang, fileBytes) });
   const disk = freeShare !== null && fill(text.disk, { percent: Math.round(freeShare * PERCENT) });
   const isUnmeasured = kind === "sqlite" && usedBytes === null;
-  return {
-    key: "store",
-    title: `${text.title}: ${text.kinds[kind]}`,
-    mark: state === "ok" && isUnmeasured ? "look" : STORE_MARKS[state ?? "unknown"],
-    lines: [
-      state === null ? words.notKnown : text.states[state],
-      isReserveUsed ? text.reserve : "",
-      isUnmeasured ? text.noSize : [size, file, disk].filter(Boolean).join(" · "),
-    ].filter(Boolean),
-  };
+  return partOf("store", `${text.title}: ${text.kinds[kind]}`)(
+    state === "ok" && isUnmeasured ? "look" : STORE_MARKS[state ?? "unknown"],
+    state === null ? words.notKnown : text.states[state],
+    isReserveUsed && text.reserve,
+    isUnmeasured ? text.noSize : [size, file, disk].filter(Boolean).join(" · "),
+  );
 };
 
 const spoolPart = ({ lang, words }: PartTexts, { spool, at }: HealthFigures): HealthPart => {
   const { title, none, waiting, unreadable } = words.spool;
-  if (!spool) return { key: "spool", title, mark: "look", lines: [words.notKnown] };
-  if (spool.oldestAt === null) return { key: "spool", title, mark: "works", lines: [none] };
-  const date = momentIn(lang, spool.oldestAt);
+  const part = partOf("spool", title);
+  if (!spool) return part("look", words.notKnown);
+  if (spool.oldestAt === null) return part("works", none);
   const isBad = spool.unreadable > 0 || at - spool.oldestAt > LONG_WAIT_MS;
-  return {
-    key: "spool",
-    title,
-    mark: isBad ? "bad" : "look",
-    lines: [
-      fill(waiting, { n: spool.count, date }),
-      ...(spool.unreadable > 0 ? [fill(unreadable, { n: spool.unreadable })] : []),
-    ],
-  };
+  return part(
+    isBad ? "bad" : "look",
+    fill(waiting, { n: spool.count, date: momentIn(lang, spool.oldestAt) }),
+    spool.unreadable > 0 && fill(unreadable, { n: spool.unreadable }),
+  );
 };
 
 /** When and why a try failed. */
@@ -85,41 +85,33 @@ const channelPart = (
   at: number,
 ): HealthPart => {
   const { off, empty, uncounted, waiting, retried, lastTaken, noneTaken } = words.channel;
-  const title = words.channels[channel];
-  if (!isOn && count === 0 && !isMore)
-    return { key: channel, title, mark: "off", lines: [off[channel]] };
+  const part = partOf(channel, words.channels[channel]);
+  if (!isOn && count === 0 && !isMore) return part("off", off[channel]);
   const taken =
     lastSuccessAt === null ? noneTaken : fill(lastTaken, { date: momentIn(lang, lastSuccessAt) });
   const lastWhy = lastFailure ? failureLines({ lang, words }, lastFailure) : [];
   const mark = isFailing({ failure: lastFailure, succeededAt: lastSuccessAt }) ? "look" : "works";
-  if (oldestAt === null && isMore)
-    return { key: channel, title, mark: "look", lines: [uncounted, taken, ...lastWhy] };
-  if (oldestAt === null) return { key: channel, title, mark, lines: [empty, taken, ...lastWhy] };
+  if (oldestAt === null && isMore) return part("look", uncounted, taken, ...lastWhy);
+  if (oldestAt === null) return part(mark, empty, taken, ...lastWhy);
   const isLate = at - oldestAt > LONG_WAIT_MS;
   const why = failure ? [...failureLines({ lang, words }, failure), retried] : lastWhy;
-  return {
-    key: channel,
-    title,
-    mark: failure || isLate ? "bad" : mark,
-    lines: [
-      fill(waiting, { n: isMore ? `${count}+` : count, date: momentIn(lang, oldestAt) }),
-      taken,
-      ...why,
-      ...(isOn ? [] : [off[channel]]),
-    ],
-  };
+  return part(
+    failure || isLate ? "bad" : mark,
+    fill(waiting, { n: isMore ? `${count}+` : count, date: momentIn(lang, oldestAt) }),
+    taken,
+    ...why,
+    !isOn && off[channel],
+  );
 };
 
 const channelParts = (texts: PartTexts, { channels, at }: HealthFigures): HealthPart[] =>
   channels?.map((state) => channelPart(texts, state, at)) ??
-  CHANNELS.map((key) => {
-    const { channels: titles, notKnown } = texts.words;
-    return { key, title: titles[key], mark: "look", lines: [notKnown] };
-  });
+  CHANNELS.map((key) => partOf(key, texts.words.channels[key])("look", texts.words.notKnown));
 
 const aiPart = ({ lang, words }: PartTexts, { ai }: HealthFigures): HealthPart => {
   const { title, off, states, failures, checks, noChecks, calls, noCalls, last, never } = words.ai;
-  if (!ai.isOn || ai.state === "standard") return { key: "ai", title, mark: "off", lines: [off] };
+  const part = partOf("ai", title);
+  if (!ai.isOn || ai.state === "standard") return part("off", off);
   const { state, failure, asked, given, spent, budget, lastGivenAt } = ai;
   const isCounted = asked !== null && given !== null;
   const today = [
@@ -129,17 +121,13 @@ const aiPart = ({ lang, words }: PartTexts, { ai }: HealthFigures): HealthPart =
   const lastOne = lastGivenAt === null ? never : fill(last, { date: momentIn(lang, lastGivenAt) });
   const isWhole = state !== null && isCounted && spent !== null;
   const why = failure && (Object.hasOwn(failures, failure.code) ? failure.code : "other");
-  return {
-    key: "ai",
-    title,
-    mark: state === "degraded" ? "bad" : isWhole ? "works" : "look",
-    lines: [
-      state === null ? words.notKnown : states[state],
-      ...(why ? [wordFor(failures, why)] : []),
-      today,
-      ...(isCounted ? [lastOne] : []),
-    ],
-  };
+  return part(
+    state === "degraded" ? "bad" : isWhole ? "works" : "look",
+    state === null ? words.notKnown : states[state],
+    why && wordFor(failures, why),
+    today,
+    isCounted && lastOne,
+  );
 };
 
 const backupPart = (
@@ -147,20 +135,20 @@ const backupPart = (
   { backup, store, at }: HealthFigures,
 ): HealthPart => {
   const { title, off, none, last, old, content, other, unreadable, elsewhere } = words.backup;
-  const part = (mark: HealthMark, ...lines: string[]) => ({ key: "backup", title, mark, lines });
+  const part = partOf("backup", title);
   if (store.kind === "firestore") return part("works", elsewhere);
   if (!backup) return part("look", words.notKnown);
   if (!backup.isWatched) return part("off", off);
   if (backup.newest === null) return part("bad", none);
   const { leads, siteLeads, isOther } = backup.newest;
-  const text = [
+  const isOld = at - backup.newest.at > OLD_BACKUP_MS;
+  return part(
+    isUsableCopy(backup.newest) && !isOld ? "works" : "bad",
     fill(last, { date: momentIn(lang, backup.newest.at) }),
     leads === null ? unreadable : fill(content, { leads, siteLeads }),
-    ...(isOther ? [other] : []),
-  ];
-  const isOld = at - backup.newest.at > OLD_BACKUP_MS;
-  if (isOld) return part("bad", ...text, old);
-  return part(isUsableCopy(backup.newest) ? "works" : "bad", ...text);
+    isOther && other,
+    isOld && old,
+  );
 };
 
 const COMMIT_CHARS = 7;
@@ -168,20 +156,17 @@ const COMMIT_CHARS = 7;
 const buildPart = ({ lang, words }: PartTexts, figures: HealthFigures): HealthPart => {
   const { title, version, unknown, started, address, otherAddress, facts } = words.build;
   const { build, siteUrl, startedAt } = figures;
+  const part = partOf("build", title);
   const runs = fill(started, { date: momentIn(lang, startedAt) });
-  if (!build) return { key: "build", title, mark: "look", lines: [unknown, runs] };
+  if (!build) return part("look", unknown, runs);
   const isSame = build.siteUrl === siteUrl;
-  return {
-    key: "build",
-    title,
-    mark: isSame && !build.factsChange ? "works" : "look",
-    lines: [
-      fill(version, { version: build.version, commit: build.commit.slice(0, COMMIT_CHARS) }),
-      runs,
-      isSame ? fill(address, { siteUrl }) : fill(otherAddress, { built: build.siteUrl, siteUrl }),
-      ...(build.factsChange ? [facts[build.factsChange]] : []),
-    ],
-  };
+  return part(
+    isSame && !build.factsChange ? "works" : "look",
+    fill(version, { version: build.version, commit: build.commit.slice(0, COMMIT_CHARS) }),
+    runs,
+    isSame ? fill(address, { siteUrl }) : fill(otherAddress, { built: build.siteUrl, siteUrl }),
+    build.factsChange && facts[build.factsChange],
+  );
 };
 
 /** The parts of the site in their order on the screen. */

@@ -1,5 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";

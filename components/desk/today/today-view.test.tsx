@@ -38,7 +38,7 @@ test("Today has its groups with true numbers, and each group's next page", () =>
     },
     counts: { ...COUNTS, answer: 51, orders: 2, due: 2, later: 12 },
   });
-  expect(headings()).toEqual(["51 to be answered, 2 orders or calls", "Overdue", "Due today"]);
+  expect(headings()).toEqual(["51 to answer, 2 orders or calls", "Overdue", "Due today"]);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/desk?group=answer&after=5_ab");
   expect(links.at(-1)).toBe("/desk/leads?order=next");

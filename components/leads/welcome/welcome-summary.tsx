@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { lastResult } from "@/lib/browser/check/last-result";
+import { lastResult } from "@/lib/browser/check/remembered-check";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";

@@ -1,9 +1,19 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "./check-words";
 import { contactPageIn } from "./contact-words";
 import { onboardingFormIn } from "./onboarding-words";
 import { shareWordsIn } from "./share-words";
-import { shellWordsIn } from "./shell-words";
 import { comparisonWaysIn } from "./comparison-words";
+import { newsletterFormIn } from "./lead-words";
+import { welcomeWordsIn } from "./sign-in-words";
+
+/** Words around a page's content that few visitors see: fetched when needed. */
+const shellWordsIn = (lang: Lang) => ({
+  menu: contentIn(lang).auth.menu,
+  newsletter: newsletterFormIn(lang),
+  welcome: welcomeWordsIn(lang),
+});
 
 /** The words that a page fetches with the code that shows them, by the name under which /words/<name> serves them. */
 export const LATE_WORDS = {

@@ -1,6 +1,6 @@
 // holds: #numbers
 import { createSalesSum, type Sales, salesOf, sourceName } from "./sales";
-import { knownPersonOf } from "@/lib/domain/leads/known-person";
+import { knownPersonOf } from "@/lib/domain/leads/person";
 import { MOST_FUNNEL_SOURCES } from "@/lib/domain/funnel/funnel";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";

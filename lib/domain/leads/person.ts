@@ -81,3 +81,6 @@ export const naturalPerson = ({ phone, email }: ContactKeys): string | null => p
  */
 export const personKey = (id: string, lead: Lead & { chosen: string | null }, keys: ContactKeys) =>
   isAlone(lead) ? id : (lead.chosen ?? naturalPerson(keys) ?? id);
+
+/** The key of a lead's person; one of release 1.0.0 has its own until it is placed. */
+export const knownPersonOf = (id: string, { person }: Lead): string => person ?? id;

@@ -4,7 +4,7 @@ import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
-import { knownPersonOf } from "@/lib/domain/leads/known-person";
+import { knownPersonOf } from "@/lib/domain/leads/person";
 import { actionText } from "@/lib/domain/leads/note-words";
 import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import { wantsOf } from "@/lib/domain/leads/wants";

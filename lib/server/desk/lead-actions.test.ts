@@ -50,6 +50,7 @@ test.each<[Record<string, string>, object]>([
   [{ do: "day", day: "2026-12-01" }, { nextAt: Date.parse("2026-12-01T11:00+05:30") }],
   [{ do: "noNext", day: "" }, { nextAt: null }],
   [{ do: "take" }, { owner: ASHA }],
+  [{ do: "giveBack" }, { owner: null }],
   [
     { do: "won", rupees: "₹7,499" },
     { status: "won", wonRupees: 7_499 },
@@ -77,7 +78,8 @@ test("what is no form of ours is refused", () => {
     { do: "lost", reason: "because" },
     { do: "owner", owner: RAVI },
     { do: "edit", name: "two\nlines" },
-    { do: "next", choice: "later" },
+    { do: "later" },
+    { do: "day", day: "later" },
     { do: "burn" },
   ])
     expect([fields, leadForm.safeParse({ version, ...fields }).success]).toEqual([fields, false]);

@@ -12,7 +12,7 @@ import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { knownPersonOf } from "@/lib/domain/leads/known-person";
+import { knownPersonOf } from "@/lib/domain/leads/person";
 import type { Page } from "@/lib/server/store/store";
 import type { DeskParts } from "./desk-parts";
 import {

@@ -6,7 +6,7 @@ import type { ExportFormat } from "@/lib/domain/desk/desk-log";
 import { createSalesSum, type Sales, type SourceFigures } from "@/lib/domain/desk/sales";
 import { SALES_FIGURES, salesTables } from "@/lib/domain/desk/sales-tables";
 import type { Funnel, FunnelFilter } from "@/lib/domain/funnel/funnel";
-import { knownPersonOf } from "@/lib/domain/leads/known-person";
+import { knownPersonOf } from "@/lib/domain/leads/person";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { DeskParts } from "./desk-parts";
 import { exportFile } from "./export-file";

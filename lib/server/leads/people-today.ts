@@ -1,7 +1,6 @@
 import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
-import { OPEN_STATUSES } from "@/lib/domain/leads/lead-notes";
-import { LEAD_STATUSES, type LeadStatus } from "@/lib/domain/leads/lead-notes";
+import { LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { WAITING_PART } from "@/lib/domain/leads/person-fields";
 import type { Person } from "@/lib/domain/leads/person-leads";
 import type { Cursor, Page, Store } from "@/lib/server/store/store";

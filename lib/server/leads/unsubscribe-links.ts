@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { type Lead, withoutNewsletter } from "@/lib/domain/leads/lead";
 import { newToken } from "@/lib/server/auth/owner-token";
 import type { Store } from "@/lib/server/store/store";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
+import { takingBack } from "@/lib/server/store/taking-back";
 
 const UNSUBSCRIBE_PATH = "/api/leads/newsletter/unsubscribe";
 const SECRET_ID = "unsubscribe";
@@ -70,3 +71,22 @@ export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 /** The link for a lead; empty unless its address is on the newsletter's list. */
 export const unsubscribeLink = (leadId: string, lead: Lead, linkTo: LinkTo): string =>
   lead.kind === "newsletter" && lead.endedAt === null ? linkTo(leadId, lead.lang) : "";
+
+type UnsubscribeParts = {
+  leads: Store<Lead>;
+  links: Pick<UnsubscribeLinks, "leadIdIn">;
+  now: () => number;
+};
+
+/** Takes addresses off the newsletter's list. */
+export const createUnsubscribes = ({ leads, links, now }: UnsubscribeParts) => ({
+  /**
+   * Takes the address of a link's token off the list. A forged or used token changes nothing and gets the same answer.
+   * Rejects with StoreUnavailable.
+   */
+  end: (token: string): Promise<void> =>
+    takingBack(async () => {
+      const leadId = await links.leadIdIn(token);
+      if (leadId) await leads.update(leadId, (lead) => lead && withoutNewsletter(lead, now()));
+    }),
+});

@@ -5,7 +5,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { createLeads } from "@/lib/server/leads/leads";
 import { createSpool } from "@/lib/server/leads/spool";
-import { createUnsubscribes } from "@/lib/server/leads/unsubscribes";
+import { createUnsubscribes } from "@/lib/server/leads/unsubscribe-links";
 import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
 import { onFlood, storage } from "./health";
 import { leadStore, unsubscribeLinks, submissionStore } from "./leads";
@@ -27,9 +27,5 @@ export const leads = singleton("leads", () =>
 
 /** Ends newsletter subscriptions. */
 export const unsubscribes = singleton("unsubscribes", () =>
-  createUnsubscribes({
-    leads: leadStore(),
-    links: unsubscribeLinks(),
-    now: Date.now,
-  }),
+  createUnsubscribes({ leads: leadStore(), links: unsubscribeLinks(), now: Date.now }),
 );
