@@ -92,7 +92,7 @@ test("the way back and on is that of the list one came from", () => {
   expect(screen.getByRole("link", { name: words.detail.back })).toHaveAttribute("href", "/desk");
   expect(screen.getByRole("link", { name: leadPage.next })).toHaveAttribute(
     "href",
-    "/desk/leads/d?back=%2Fdesk",
+    "/desk/leads/d?back=%2Fdesk&at=1",
   );
   expect(screen.queryByRole("link", { name: leadPage.previous })).toBeNull();
 });
