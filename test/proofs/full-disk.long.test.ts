@@ -50,9 +50,8 @@ const looks = async (site: string, operator: SharingPerson, leadId: string) => [
   await statusOf(site, operator, "GET", `/desk/leads/${leadId}`),
   await statusOf(site, operator, "GET", "/desk"),
   await statusOf(site, operator, "GET", "/api/desk/news"),
-  await statusOf(site, operator, "GET", "/desk/health"),
 ];
-const ALL_SHOWN = [200, 200, 200, 200, 200];
+const ALL_SHOWN = [200, 200, 200, 200];
 
 test("on a full disk all acknowledged writes are stored, deletions and the desk work, and the site recovers", async () => {
   if (!mayMount()) return console.warn("SKIPPED: this machine does not let us mount");
@@ -137,6 +136,7 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     await takeBack(1);
     const form = new URLSearchParams({ back: "/desk", of: erased, ids: erased });
     expect(await statusOf(site.url, operator, "POST", "/api/desk/erasures", form)).toBe(200);
+    // Asked for the first time: its figures are kept for 5 s.
     const health = await operator.send(site.url, "GET", "/desk/health");
     expect(health.text).toContain(contentIn("en").desk.health.store.reserve);
     expect(existsSync(reserve)).toBe(false);

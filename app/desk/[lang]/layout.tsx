@@ -1,4 +1,5 @@
 import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
+import "@/app/desk/desk.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AuthProvider } from "@/components/auth/auth-provider";

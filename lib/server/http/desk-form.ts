@@ -136,8 +136,7 @@ export const deskForm =
         if (outcome instanceof Response) return outcome;
         const { to, ...said } = outcome;
         const isForNextPage = !isJson || to !== undefined;
-        if (isForNextPage && (said.text || said.kept))
-          await takingBack(() => keepInSession(session, { said }));
+        if (isForNextPage && (said.text || said.kept)) await keepInSession(session, { said });
         return isJson ? json(status, outcome) : seeOther(to ?? back);
       } catch (error) {
         if (isJson) throw error;
