@@ -133,7 +133,9 @@ const search = async ({ send }: Desk): Promise<void> => {
 
 /** The newest person who came twice. */
 const personOf = async (desk: Desk): Promise<string> => {
-  const row = /\/desk\/leads\/([0-9a-f]{64})(?:(?!\/desk\/leads\/).)*×2/s.exec(await list(desk));
+  const row = /\/desk\/leads\/([0-9a-f]{64})(?:(?!\/desk\/leads\/).)*×(?:<!-- -->)?2/s.exec(
+    await list(desk),
+  );
   if (!row) throw new Error("Nobody came twice");
   return row[1]!;
 };
