@@ -138,12 +138,14 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     expect(await statusOf(site.url, operator, "POST", "/api/desk/erasures", form)).toBe(200);
     // Asked for the first time: its figures are kept for 5 s.
     const health = await operator.send(site.url, "GET", "/desk/health");
+    expect(health.status).toBe(200);
     expect(health.text).toContain(contentIn("en").desk.health.store.reserve);
     expect(existsSync(reserve)).toBe(false);
 
     await site.stop("SIGKILL");
     site = await start();
     expect(await looks(site.url, operator, leadIds[5]!)).toEqual(ALL_SHOWN);
+    expect(await statusOf(site.url, operator, "GET", "/desk/health")).toBe(200);
     for (let n = 2; n < PEOPLE - 2; n++) await takeBack(n);
     const last = people.at(-2)!; // the last one was deleted at the desk
     expect(await writes(last)).toBe(503);

@@ -26,7 +26,7 @@ const was = Object.fromEntries(
   FORM_FIELDS.desk.map((field) => [`was-${field}`, z.exactOptional(z.string())]),
 ) as Record<`was-${DeskField}`, z.ZodExactOptional<z.ZodString>>;
 
-/** The buttons of a form that also stands in a list, for one lead or many (components/desk/list/next-steps.tsx). */
+/** The buttons of a form that is in a list, too, for one lead or many (components/desk/list/next-steps.tsx). */
 export const tapFields = {
   do: z.enum([...NEXT_STEPS, "day", "noNext", "take", "giveBack", "spam", "notSpam"]),
   day: z.iso.date().or(z.literal("")).default(""),

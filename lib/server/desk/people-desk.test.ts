@@ -254,3 +254,10 @@ test("a check that came with a form is no news beside it, and a withdrawn one is
   expect((await desk.detail(form)).messages).toEqual([]);
   await expect(desk.lead(OP, check)).rejects.toMatchObject({ status: 404 });
 });
+
+test("a change that names other contacts at each try ends, and stores nothing", async () => {
+  const id = sha256(`lead ${++last}`);
+  const change = () => ({ ...CONTACT, ...newContacts(), receivedAt: Date.now() }) as Lead;
+  await expect(leads.update(id, change)).rejects.toThrow("other contacts at each try");
+  expect(await stored.read(id)).toBeNull();
+});

@@ -97,7 +97,8 @@ const spoolTrial: Trial = async (env) => {
 };
 
 const mailTrial: Trial = async ({ mail, siteUrl }) => {
-  if (!mail) return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: nobody is told of leads");
+  if (!mail)
+    return off("SMTP_URL, MAIL_FROM and LEADS_TO are not set: no mail about leads is sent");
   const { subject, text } = { en: english, hi: hindi }[mail.lang].trial;
   const { refused } = await createSmtpSender(mail)({
     id: randomUUID(),
