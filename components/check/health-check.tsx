@@ -41,7 +41,10 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   const facts = useSheetFacts();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const question = state.phase === "asking" || state.phase === "answered" ? state.index : null;
+  const answering = state.phase === "asking" || state.phase === "answered" ? state : null;
+  const question = answering?.index ?? null;
+  // A page shows question 1 before earlier answers are known.
+  const asked = answering ?? (state.phase === "setup" && page ? { index: 0, answers: {} } : null);
   const screen = question ?? state.phase;
   const shown = useRef(screen);
 
@@ -100,25 +103,18 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
       note={hasAnswers ? text.saved[quiz.status] : quiz.isBegunElsewhere() ? text.elsewhere : ""}
       isSaved={hasAnswers && quiz.status === "saved"}
     >
-      {state.phase === "setup" &&
-        (page ? (
-          <QuestionView
-            {...{ lang, words, index: 0, answers: {}, headingRef: heading, isFirstPaint: true }}
-            {...{ onChoose: () => {}, onBack: () => {}, onNext: () => {} }}
-          />
-        ) : (
-          <SetupView words={text.setup} />
-        ))}
-      {(state.phase === "asking" || state.phase === "answered") && (
+      {state.phase === "setup" && !page && <SetupView words={text.setup} />}
+      {asked && (
         <QuestionView
           lang={lang}
           words={words}
-          index={state.index}
-          answers={state.answers}
+          index={asked.index}
+          answers={asked.answers}
           headingRef={heading}
-          onChoose={(answer) => quiz.choose(questionAt(state.index), answer)}
+          onChoose={(answer) => quiz.choose(questionAt(asked.index), answer)}
           onBack={quiz.goBack}
           onNext={quiz.goOn}
+          isFirstPaint={state.phase === "setup"}
         />
       )}
       {state.phase === "lookAgain" && (

@@ -47,7 +47,7 @@ export function QuestionView(props: QuestionViewProps) {
         }
       />
       {isFirst && <CheckNotice id="quiz-notice" {...choice} />}
-      <div key={id} className="quiz-turn">
+      <div key={id} className="quiz-turn" data-turned={!isFirst || undefined}>
         <p id="quiz-rule" className="question-hint question-rule">
           {text.rule}
         </p>
