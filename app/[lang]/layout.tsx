@@ -2,7 +2,7 @@ import "@/app/globals.css"; // first, so that its order of layers applies to all
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AuthProvider } from "@/components/auth/auth-provider";
-import { WelcomeTimer } from "@/components/auth/welcome-timer";
+import { WelcomeDialog } from "@/components/auth/welcome-dialog";
 import { AccountSlot } from "@/components/site/account-slot";
 import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
@@ -16,6 +16,7 @@ import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
 import { ClientNavigation } from "@/components/site/client-navigation";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/slices/lead-words";
+import { welcomeWordsIn } from "@/lib/content/slices/sign-in-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
@@ -80,7 +81,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <WelcomeTimer lang={lang} />
+          <WelcomeDialog lang={lang} words={welcomeWordsIn(lang)} />
         </AuthProvider>
         <Footer
           lang={lang}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
+import { dismissWelcome } from "@/lib/browser/account/welcome-memory";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
@@ -30,6 +31,8 @@ export function AccountSlot({ lang, words }: AccountSlotProps) {
   const signedIn = useSignedIn(lang, load);
   useLayoutEffect(() => {
     if (state !== "loading") markSignedIn(state === "logged-in");
+    // After a later sign-out the visitor knows about signing in.
+    if (state === "logged-in") dismissWelcome();
   }, [state]);
   const slot = useFocusAfterSignOut();
   return (

@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { canOpen, keepCopyWhenIdle } from "@/lib/browser/check/offline-copy";
-import { isLang, LANGS } from "@/lib/domain/core/languages";
+import { canOpen } from "@/lib/browser/check/offline-copy";
 import { pathOf } from "@/lib/domain/core/path-of";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { tellOffline } from "@/components/ui/offline-note";
@@ -38,7 +37,11 @@ type ClientNavigationProps = {
  */
 export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
   const router = useRouter();
-  useEffect(() => globalThis.onDocumentHydrated?.(), []);
+  useEffect(() => {
+    globalThis.onDocumentHydrated?.();
+    // To the start script (tools/press/start.js), which performs what was asked for before.
+    dispatchEvent(new Event("hydrated"));
+  }, []);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -58,11 +61,6 @@ export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [isCopy, router]);
-
-  useEffect(() => {
-    const { lang } = document.documentElement;
-    return keepCopyWhenIdle(isLang(lang) ? lang : LANGS[0]);
-  }, []);
 
   // A place of the page whose name a chat or a sentence has changed: the browser did not find it.
   useEffect(() => {

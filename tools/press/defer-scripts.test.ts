@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { deferScripts, STATE_FOLDER } from "./defer-scripts";
-import { loader, loadRest } from "./loader";
+import { deferScripts, loadRest, type Script, STATE_FOLDER } from "./defer-scripts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const address = (name: string) => `/_next/static/chunks/${name}.js`;
@@ -25,23 +24,29 @@ const HEAD = [
 const STATE = [ENTRY, ...FLIGHT]
   .map((text, at) => `<script${at === 0 ? ' id="_R_"' : ""}>${text}</script>`)
   .join(chunk("b"));
+const START: Script = ["/_next/static/press/start.js", hashOf("start")];
+const deferred = (html: string, isNow = false) => deferScripts(html, START, isNow);
 const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
 
 test("keeps the page, its inline scripts and its data, and defers the rest, state first, each once", () => {
-  const { html, state } = deferScripts(PAGE);
+  const { html, state } = deferred(PAGE);
   const chunks = ["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)] as const);
   expect(state!.text).toBe([ENTRY, ...FLIGHT, loadRest(chunks)].join(";\n"));
-  const first = loader([`/_next/static/${STATE_FOLDER}/${state!.name}`, hashOf(state!.text)]);
+  const code = `data-code="/_next/static/${STATE_FOLDER}/${state!.name}" data-hash="${hashOf(state!.text)}"`;
+  const start = `<script id="start" src="${START[0]}" integrity="${START[1]}" async="" ${code}></script>`;
   expect(html).toBe(
     `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}` +
-      `<script id="boot">${first}</script></head><body><h1>Oops!</h1>${DATA}</body></html>`,
+      `${start}</head><body><h1>Oops!</h1>${DATA}</body></html>`,
+  );
+  expect(deferred(PAGE, true).html).toBe(
+    html.replace("></script></head>", ' data-start="now"></script></head>'),
   );
 });
 
 test("a processed page stays as it is; another page has a state of another name", () => {
-  const { html, state } = deferScripts(PAGE);
-  expect(deferScripts(html)).toEqual({ html, state: null });
-  expect(deferScripts(PAGE.replace("a $& b", () => "c")).state!.name).not.toBe(state!.name);
+  const { html, state } = deferred(PAGE);
+  expect(deferred(html)).toEqual({ html, state: null });
+  expect(deferred(PAGE.replace("a $& b", () => "c")).state!.name).not.toBe(state!.name);
 });
 
 test.each([
@@ -52,5 +57,5 @@ test.each([
   ["a script was left", PAGE.replace("<h1>", '<script>$RC("B:0","S:0")</script><h1>')],
   ["a script was left", PAGE.replace("<h1>", '<template id="B:0"></template><h1>')],
 ])("refuses a page with %s, and names it", (problem, html) => {
-  expect(() => deferScripts(html)).toThrow(problem);
+  expect(() => deferred(html)).toThrow(problem);
 });

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { loader, loadRest, type Script } from "./loader.ts";
+
+/** A script of the site: its address, and the hash of its content. */
+export type Script = readonly [source: string, hash: string];
 
 /** A page with deferred scripts, and the separate script that loads them; null where nothing had to be moved. */
 type Deferred = { html: string; state: { name: string; text: string } | null };
 
 /** The folder for these scripts, inside the build's static files. */
 export const STATE_FOLDER = "press";
-const LOADER = '<script id="boot">';
+const START = '<script id="start"';
 
 /** Next's chunks, with the hash of their content, and the links that preload them. */
 const CHUNK =
@@ -25,13 +27,32 @@ const without = (html: string, ...patterns: readonly RegExp[]): string =>
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
+/** The name of a script that the press writes into its folder. */
+export const nameOf = (text: string): string => `${sha256(text).toString("hex").slice(0, 16)}.js`;
+
+/** A script that the press writes into its folder under this name. */
+export const scriptOf = (name: string, text: string): Script => [
+  `/_next/static/${STATE_FOLDER}/${name}`,
+  `sha256-${sha256(text).toString("base64")}`,
+];
+
 /**
- * Defers the framework's scripts of a prerendered page until the page is idle or used, since the page is complete
- * without them. The state, which doubles the page's text, goes into a separate script, which then loads the others. A
- * page processed before is returned unchanged. Throws on a page of an unknown shape, and names what is unknown.
+ * The end of a page's first script: adds the other scripts in order, each in a separate task, because ten at once block
+ * a slow phone for longer than a frame.
  */
-export const deferScripts = (html: string): Deferred => {
-  if (html.includes(LOADER)) return { html, state: null };
+export const loadRest = (scripts: readonly Script[]): string =>
+  `{let list=${JSON.stringify(scripts)},c=new MessageChannel,add=()=>{` +
+  `let[u,i]=list.shift(),s=document.createElement("script");s.src=u;s.integrity=i;s.async=!1;` +
+  `document.head.append(s);list[0]&&c.port2.postMessage(0)};c.port1.onmessage=add;add()}`;
+
+/**
+ * Puts the start script (start.js) in the place of the framework's scripts of a prerendered page, which is complete
+ * without them. The state, which doubles the page's text, goes into a separate script, which then loads the others:
+ * when the reader uses something that needs them, or with `isNow` at once. A page processed before is returned
+ * unchanged. Throws on a page of an unknown shape, and names what is unknown.
+ */
+export const deferScripts = (html: string, start: Script, isNow: boolean): Deferred => {
+  if (html.includes(START)) return { html, state: null };
   const chunks = new Map(
     [...html.matchAll(CHUNK)].map(([, source = "", hash = ""]): Script => [source, hash]),
   );
@@ -43,13 +64,9 @@ export const deferScripts = (html: string): Deferred => {
   const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(page) ?? STREAMED.exec(page);
   if (left) throw new Error(`a script was left: ${left[0]}`);
   const text = [...state, loadRest([...chunks])].join(";\n");
-  const name = `${sha256(text).toString("hex").slice(0, 16)}.js`;
-  const first: Script = [
-    `/_next/static/${STATE_FOLDER}/${name}`,
-    `sha256-${sha256(text).toString("base64")}`,
-  ];
-  return {
-    html: page.replace("</head>", () => `${LOADER}${loader(first)}</script></head>`),
-    state: { name, text },
-  };
+  const name = nameOf(text);
+  const [source, hash] = scriptOf(name, text);
+  const code = `data-code="${source}" data-hash="${hash}"${isNow ? ' data-start="now"' : ""}`;
+  const tag = `${START} src="${start[0]}" integrity="${start[1]}" async="" ${code}></script>`;
+  return { html: page.replace("</head>", () => `${tag}</head>`), state: { name, text } };
 };

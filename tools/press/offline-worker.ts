@@ -15,7 +15,11 @@ const DRAWINGS = "public/drawings";
 const IS_AREA = /^area-.*\.svg$/;
 
 /** For readers of the source; they would be a fifth of what is sent. */
-const COMMENT = /^ *\/(?:\/|\*\*).*\n/gm;
+const FOR_READERS = /^ *(?:\/(?:\/|\*\*).*\n)?/gm;
+
+/** A script beside this file, without its comments and indents. */
+export const sourceOf = (name: string): string =>
+  readFileSync(join(import.meta.dirname, name), "utf8").replace(FOR_READERS, "");
 
 /** A worker obeys the policy of its own script. */
 const POLICY = "default-src 'none'; connect-src 'self'";
@@ -59,10 +63,7 @@ export const writeOfflineWorker = (build: string, pages: readonly string[]): Sou
     return [scope, { name, page: `/${page}`, integrity: `sha256-${hash}`, files }];
   });
   const from = join(build, "offline-worker.js");
-  const code = readFileSync(join(import.meta.dirname, "service-worker.js"), "utf8").replace(
-    COMMENT,
-    "",
-  );
+  const code = sourceOf("service-worker.js");
   writeFileSync(from, `const COPIES = ${JSON.stringify(Object.fromEntries(entries))};\n${code}`);
   return {
     path: WORKER_PATH,

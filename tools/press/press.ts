@@ -7,16 +7,16 @@ import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import { PRESS_FOLDER } from "../../lib/server/edge/static-cache.ts";
 import { writeBodies } from "./bodies.ts";
 import { addCompileHint } from "./compile-hint.ts";
-import { deferScripts, STATE_FOLDER } from "./defer-scripts.ts";
+import { deferScripts, nameOf, type Script, scriptOf, STATE_FOLDER } from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
-import { writeOfflineWorker } from "./offline-worker.ts";
+import { sourceOf, writeOfflineWorker } from "./offline-worker.ts";
 import { scriptHashes } from "./page-policy.ts";
 import { startReport } from "./press-report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**
  * Runs after `next build` and changes the build in ways that Next has no setting for
- * (docs/decisions/021-pages-from-memory.md): a page's scripts wait until it is idle, name their hashes and are
+ * (docs/decisions/021-pages-from-memory.md): a page's scripts wait until it is used, name their hashes and are
  * compiled in the background; each page has a content policy with the hashes of its inline scripts, and a cache time;
  * the 404s, which Next prerenders with 200, get their status. Plain `next start` sends all of that, too. It also writes
  * the compressed bodies that `server.ts` serves from memory. Running it twice gives the same build. A page of an
@@ -28,6 +28,8 @@ const OFFLINE = "offline";
 const MISSING = "missing";
 /** Shells of personal pages: no cache may keep even those. */
 const PERSONAL = ["account", "settings", "together", "r", "welcome"];
+/** What these pages show, their code makes; `sheets` has a button that only code can show. */
+const MADE_BY_CODE = [...PERSONAL, "auth", "sheets", OFFLINE];
 
 type Prerendered = {
   routes: Readonly<Record<string, { initialRevalidateSeconds?: number | false }>>;
@@ -53,16 +55,28 @@ const addHead = (file: string, head: Required<Pick<Meta, "headers">> & Meta) => 
   return headers;
 };
 
+const writeScript = (build: string, { name, text }: { name: string; text: string }) => {
+  const folder = join(build, "static", STATE_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+
+/** Writes one of our scripts, in a scope of its own, into the build. */
+const writeOwn = (build: string, source: string, above = ""): Script => {
+  const text = `{${above}${sourceOf(source)}}`;
+  const name = nameOf(text);
+  writeScript(build, { name, text });
+  return scriptOf(name, text);
+};
+
+type Finish = { build: string; start: Script; isNow: boolean; warn: (problem: string) => void };
+
 /** A page with its scripts deferred; unchanged, with a warning, if its shape is unknown. */
-const finished = (built: string, build: string, warn: (problem: string) => void): string => {
+const finished = (built: string, { build, start, isNow, warn }: Finish): string => {
   try {
     if (!built.includes("<h1")) throw new Error("a page without a heading");
-    const { html, state } = deferScripts(addIntegrity(built, build));
-    if (state) {
-      const folder = join(build, "static", STATE_FOLDER);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, state.name), state.text);
-    }
+    const { html, state } = deferScripts(addIntegrity(built, build), start, isNow);
+    if (state) writeScript(build, state);
     return html;
   } catch (error) {
     warn(error instanceof Error ? error.message : String(error));
@@ -76,6 +90,8 @@ const press = async (build: string): Promise<void> => {
   const app = join(build, "server/app");
   const signIn = signInSources(env());
   const { siteUrl } = env();
+  const later = writeOwn(build, "later.js");
+  const start = writeOwn(build, "start.js", `const LATER=${JSON.stringify(later)};`);
 
   /** Writes a page's final form, and returns its headers. */
   const pressPage = (page: string): Readonly<Record<string, string>> => {
@@ -85,10 +101,11 @@ const press = async (build: string): Promise<void> => {
       warn("not prerendered for good: rendered anew, its scripts would not fit its policy");
     if (!existsSync(`${file}.meta`)) warn("no .meta file beside it");
     const built = readFileSync(`${file}.html`, "utf8");
-    const html = finished(built, build, warn);
+    const [first = "", name = ""] = page.split("/");
+    const isNow = [first, name].some((part) => MADE_BY_CODE.includes(part));
+    const html = finished(built, { build, start, isNow, warn });
     writeFileSync(`${file}.html`, html);
     const policy = pagePolicy(scriptHashes(html, warn), signIn, siteUrl);
-    const [name = ""] = page.split("/").slice(1);
     const mayBeKept = name !== MISSING && !PERSONAL.includes(name);
     const headers = {
       "content-security-policy": policy,
