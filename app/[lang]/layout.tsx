@@ -13,7 +13,7 @@ import { NewsletterFormView } from "@/components/leads/newsletter/newsletter-for
 import { OfflineNote } from "@/components/ui/offline-note";
 import { LANGUAGE_REDIRECT_SCRIPT } from "@/components/site/language-redirect";
 import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
-import { ClientNavigation } from "@/components/site/client-navigation";
+import { DocumentEffects } from "@/components/site/document-effects";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/slices/lead-words";
 import { welcomeWordsIn } from "@/lib/content/slices/sign-in-words";
@@ -95,7 +95,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </NewsletterForm>
         </Footer>
         <OfflineNote words={chrome.offline} />
-        <ClientNavigation />
+        <DocumentEffects />
         <ChatButton href={whatsappLink(chrome.chat.greeting)} words={chrome} />
       </body>
     </html>

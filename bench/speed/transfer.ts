@@ -31,7 +31,9 @@ const sentAs = (coding: string, url: string) =>
 
 /** Counts scripts as gzip, the rest as a browser gets it. */
 const weighed = async (request: Request) => {
-  const [kind, url] = [request.resourceType(), request.url()];
+  const url = request.url();
+  // Fetched into the cache, or run.
+  const kind = url.endsWith(".js") ? "script" : request.resourceType();
   return { kind, url, kb: await sentAs(kind === "script" ? "gzip" : "gzip, br", url) };
 };
 
@@ -49,8 +51,9 @@ export const transferred = async (browser: Browser, url: string): Promise<Measur
     await page.waitForLoadState("networkidle");
     for (let known = -1; known < finished.length; await page.waitForTimeout(QUIET_MS))
       known = finished.length;
+    const once = new Map(finished.map((request) => [request.url(), request]));
     const early = new Set(await page.evaluate(beforeLoad));
-    const all = await Promise.all(finished.map(weighed));
+    const all = await Promise.all([...once.values()].map(weighed));
     const sum = (files: typeof all) => files.reduce((total, { kb }) => total + kb, 0);
     const of = (kind: Kind) => all.filter((file) => file.kind === kind);
     return {

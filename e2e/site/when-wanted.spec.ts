@@ -164,7 +164,7 @@ test("what is written before any code keeps its focus and its caret", async ({ p
 });
 
 test(
-  "on a page that the router fetched, the contact form and what it is about are there",
+  "from a package's page, the contact form and what it is about are there",
   LONG,
   async ({ page, stack }) => {
     const { wrong } = watch(page);

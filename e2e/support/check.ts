@@ -67,10 +67,12 @@ export const checkOn = (page: Page, lang: Lang) => {
 
     openPage: async () => {
       await page.goto(pathIn(lang, "/health-check"));
+      await hydrated(page);
     },
 
     /** Answers the questions from number `from` on; the last answer's 600 ms are left to pass by themselves. */
     give: async (answers: readonly Answer[], from = 1) => {
+      await hydrated(page);
       for (const [index, one] of answers.entries()) {
         if (index > 0) await jump();
         await expect(progress(from + index)).toBeVisible();

@@ -5,7 +5,7 @@ const { code, start } = document.getElementById("start").dataset;
 const welcome = document.getElementById("welcome");
 const FIELDS = "input, select, textarea, [contenteditable]";
 // What a device keeps that no page shows.
-const OURS = /^(?:bizgrow-(?!lang$|user-id$|forgotten$|operator$|welcome-)|userOnboardingData)/;
+const OURS = /^(?:bizgrow-(?!lang$|forgotten$|operator$|welcome-)|userOnboardingData)/;
 // The parameters that pages read.
 const READ = /[?&](?:topic|package|sample|ref|next)=/;
 const WELCOME_KEY = "bizgrow-welcome-dismissed";
@@ -27,11 +27,20 @@ const hasOurs = () =>
 const isPlaceShown = () => {
   if (!location.hash) return true;
   const place = attempt(() => document.getElementById(decodeURIComponent(location.hash.slice(1))));
-  return Boolean(place && !place.matches(".answer"));
+  return Boolean(place);
 };
 const look = () => {
   if (start === "now" || READ.test(location.search) || !isPlaceShown() || hasOurs()) tell("begin");
 };
+
+// The switch leads to the same place in the other language, and is remembered.
+const onClick = ({ target }) => {
+  const link = target.closest("a[hreflang]");
+  if (!link) return;
+  Object.assign(link, { search: location.search, hash: location.hash });
+  attempt(() => localStorage.setItem("bizgrow-lang", link.hreflang));
+};
+addEventListener("click", onClick, true);
 
 const savesData = navigator.connection?.saveData;
 const fetched = (path) => fetch(path, { priority: "low" });

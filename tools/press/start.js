@@ -36,12 +36,6 @@ addEventListener("near", () => (isNear = true));
 
 const onClick = (event) => {
   const within = (selector) => event.target.closest(selector);
-  const language = within("a[hreflang]");
-  if (language) {
-    Object.assign(language, { search: location.search, hash: location.hash });
-    // Without storage the link leads to the other language all the same.
-    self.localStorage?.setItem("bizgrow-lang", language.hreflang);
-  }
   if (isLive || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = within("a[href]");
   const isCutOff = link?.origin === location.origin && !navigator.onLine;
@@ -60,6 +54,13 @@ const onClick = (event) => {
 };
 addEventListener("click", onClick, true);
 for (const use of ["keydown", "input", "begin"]) addEventListener(use, begin);
+// Used before this script came.
+if (
+  document.querySelector(
+    ":is(:popover-open,.answer:target,input:focus,select:focus,textarea:focus)",
+  )
+)
+  begin();
 addEventListener("focusin", ({ target }) => target.matches(FIELDS) && begin());
 
 const onLoad = () => add(LATER);

@@ -1,7 +1,7 @@
 import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
 import type { ReactNode } from "react";
 import { AuthProvider } from "@/components/auth/auth-provider";
-import { ClientNavigation } from "@/components/site/client-navigation";
+import { DocumentEffects } from "@/components/site/document-effects";
 import { OfflineNote } from "@/components/ui/offline-note";
 import { contentIn } from "@/lib/content";
 import { LANGS } from "@/lib/domain/core/languages";
@@ -25,7 +25,7 @@ export default async function OfflineLayout({ children }: { children: ReactNode 
           </main>
         </AuthProvider>
         <OfflineNote words={contentIn(lang).chrome.offline} />
-        <ClientNavigation isCopy />
+        <DocumentEffects isCopy />
       </body>
     </html>
   );

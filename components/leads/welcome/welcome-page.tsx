@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { attempt } from "@/lib/browser/core/attempt";
 import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
@@ -37,12 +36,11 @@ function Welcome({ lang, words }: WelcomeProps) {
   const [data] = useState(readOnboarding);
   const [isStill] = useState(wantsStillness);
   const [isGreeted, setGreeted] = useState(isStill);
-  const router = useRouter();
   const finish = useCallback(() => setGreeted(true), []);
 
   useEffect(() => {
-    if (!data) router.replace(pathIn(lang, "/onboarding"));
-  }, [data, lang, router]);
+    if (!data) location.replace(pathIn(lang, "/onboarding"));
+  }, [data, lang]);
 
   if (!data) return <Waiting lang={lang} words={words} />;
   return isGreeted ? (

@@ -96,8 +96,8 @@ function ServedIsland<Part>({ load, show, isDue = no, lost }: LazyIslandProps<Pa
 /**
  * A form whose code is loaded at its first touch. Until then it is the server's HTML, which React leaves alone; then a
  * separate React root hydrates those elements, with the typed text, focus and caret
- * (docs/decisions/027-forms-are-hydrated-when-wanted.md). On a page that the router fetched there is no such HTML: the
- * live form is rendered with the page.
+ * (docs/decisions/027-forms-are-hydrated-when-wanted.md). Where React renders the document anew, because somebody else has
+ * changed it, there is no such HTML: the live form is rendered with the page.
  */
 export function LazyIsland<Part>(island: LazyIslandProps<Part>) {
   const isHydrating = useSyncExternalStore(never, no, yes);

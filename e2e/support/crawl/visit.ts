@@ -2,8 +2,8 @@ import { expect, type Page, type Response } from "@playwright/test";
 import type { Lang } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 
-/** What a page asked the network for: `size` in bytes as they came, `isEarly` before its load event. */
-type Loaded = { url: string; type: string; size: number; isEarly: boolean };
+/** What a page asked the network for: `size` in bytes as they came, `head` of them headers, `isEarly` before its load event. */
+type Loaded = { url: string; type: string; size: number; head: number; isEarly: boolean };
 /** A script element that the page inserted, and what became of it. */
 type LateScript = { src: string; integrity: string; end: "load" | "error" | "pending" };
 
@@ -39,13 +39,13 @@ const watchScripts = () => {
 /** Lists what the page loads, with its size on the way. */
 const watchNetwork = async (page: Page): Promise<readonly Loaded[]> => {
   const loaded: Loaded[] = [];
-  const requests = new Map<string, { url: string; type: string }>();
+  const requests = new Map<string, { url: string; type: string; head: number }>();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   let isLoaded = false;
   page.once("load", () => (isLoaded = true));
   devtools.on("Network.responseReceived", ({ requestId, response, type }) => {
-    requests.set(requestId, { url: response.url, type });
+    requests.set(requestId, { url: response.url, type, head: response.encodedDataLength });
   });
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);

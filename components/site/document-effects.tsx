@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { canOpen } from "@/lib/browser/check/offline-copy";
 import { pathOf } from "@/lib/domain/core/path-of";
@@ -16,27 +16,22 @@ const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   return link.target === "" || link.target === "_self" ? link : null;
 };
 
-/** Whether a link leads to the check, whose worker answers only the browser's own navigations. */
-const isToCheck = ({ pathname }: HTMLAnchorElement) => pathOf(pathname) === "/health-check";
-
 /** Has the browser follow a link, unless it could only show its error page. */
 const followByBrowser = async (link: HTMLAnchorElement) => {
   if (await canOpen(link.href)) location.assign(link.href);
   else tellOffline(link);
 };
 
-type ClientNavigationProps = {
+type DocumentEffectsProps = {
   /** On the device's copy of the check: where there is a copy, there may be no network, whatever the browser says. */
   isCopy?: boolean;
 };
 
 /**
- * After hydration plain links navigate on the client (docs/decisions/024-links-are-plain.md). The browser follows links
- * with a `target`, even "_self", and those to the check. Without a network a note says so instead
- * (docs/product/check.md#offline).
+ * What our code does for the whole document. Links are the browser's (docs/decisions/024-links-are-plain.md); without a
+ * network a note says so instead of its error page (docs/product/check.md#offline).
  */
-export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
-  const router = useRouter();
+export function DocumentEffects({ isCopy = false }: DocumentEffectsProps) {
   useEffect(() => {
     globalThis.onDocumentHydrated?.();
     // To the start script (tools/press/start.js), which performs what was asked for before.
@@ -45,22 +40,15 @@ export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
+      if (navigator.onLine && !isCopy) return;
       const link = internalLinkOf(event);
-      if (!link) return;
-      const isOtherPage = link.pathname !== location.pathname;
-      if (isOtherPage && (isToCheck(link) || isCopy || !navigator.onLine)) {
-        event.preventDefault();
-        void followByBrowser(link);
-      }
-      // The router handles anchors in the same page, too: it could not go back to a history entry that the browser added.
-      else if (!link.target) {
-        event.preventDefault();
-        router.push(link.pathname + link.search + link.hash);
-      }
+      if (!link || link.pathname === location.pathname) return;
+      event.preventDefault();
+      void followByBrowser(link);
     };
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
-  }, [isCopy, router]);
+  }, [isCopy]);
 
   // A place of the page whose name a chat or a sentence has changed: the browser did not find it.
   useEffect(() => {
@@ -77,7 +65,7 @@ export function ClientNavigation({ isCopy = false }: ClientNavigationProps) {
 
   const shown = pathOf(usePathname());
   useEffect(() => {
-    // Back to a history entry that the browser added before this code was loaded: the router would not change the page.
+    // Back from /welcome to a history entry that the browser added: the router would not change the page.
     const reload = ({ state }: PopStateEvent) => {
       if (state === null && pathOf(location.pathname) !== shown) location.reload();
     };
