@@ -16,6 +16,9 @@ const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   return link.target === "" || link.target === "_self" ? link : null;
 };
 
+/** Whether a link leads to the check: the device may have a copy of it, whatever the browser says of the network. */
+const isToCheck = ({ pathname }: HTMLAnchorElement) => pathOf(pathname) === "/health-check";
+
 /** Has the browser follow a link, unless it could only show its error page. */
 const followByBrowser = async (link: HTMLAnchorElement) => {
   if (await canOpen(link.href)) location.assign(link.href);
@@ -40,9 +43,9 @@ export function DocumentEffects({ isCopy = false }: DocumentEffectsProps) {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (navigator.onLine && !isCopy) return;
       const link = internalLinkOf(event);
       if (!link || link.pathname === location.pathname) return;
+      if (navigator.onLine && !isCopy && !isToCheck(link)) return;
       event.preventDefault();
       void followByBrowser(link);
     };

@@ -2,6 +2,7 @@
 import { pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { checkOn } from "@/e2e/support/check";
+import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 
 /** Runs in the browser: taps, and tells what the next frame after the tap shows. */
@@ -16,6 +17,7 @@ test("a tap shows in the next frame, and the next question comes, while no reque
 }) => {
   const check = checkOn(page, "en");
   await page.goto(pathIn("en", "/health-check"));
+  await hydrated(page);
   await expect(check.progress(1)).toBeVisible();
   const held: string[] = [];
   await page.route("**/api/**", (route) => void held.push(route.request().url()));

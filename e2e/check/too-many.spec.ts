@@ -7,6 +7,7 @@ import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { hydrated } from "@/e2e/support/hydrated";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { expect, rememberWelcome, test } from "@/e2e/support/stack";
@@ -92,7 +93,7 @@ test(
       const page = await context.newPage();
       await page.goto(pathIn(lang, "/contact"));
       const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
-      if (javaScriptEnabled) await expect(form).toHaveJSProperty("noValidate", true);
+      if (javaScriptEnabled) await hydrated(page);
       const message = "A real one, from the same network";
       await form.getByLabel(contactLabels(lang).name).fill("Asha Patil");
       await form.getByLabel(contactLabels(lang).email).fill("asha@example.in");

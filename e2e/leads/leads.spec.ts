@@ -8,6 +8,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import type { SiteStore } from "@/e2e/support/site-store";
+import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -33,7 +34,10 @@ const formsOn = (page: Page, lang: Lang) => {
     alert: contact.getByRole("alert"),
     open: (query = "") => page.goto(pathIn(lang, `/contact${query}`)),
     /** Once scripts run, the browser leaves the checking to us. */
-    hydrated: () => expect(contact).toHaveJSProperty("noValidate", true),
+    hydrated: async () => {
+      await hydrated(page);
+      await expect(contact).toHaveJSProperty("noValidate", true);
+    },
     /** Our code is there, and has seen it. */
     drafted: (message: string) =>
       expect
@@ -205,6 +209,7 @@ test("the newsletter takes an address, once, with and without JavaScript", async
   };
   await page.goto(pathIn(lang, "/about"));
   const { newsletter, words } = formsOn(page, lang);
+  await hydrated(page);
   await expect(newsletter).toHaveJSProperty("noValidate", true);
   await newsletter.getByRole("button", { name: words.newsletter.send }).click();
   await expect(newsletter.getByText(fieldWordsIn(lang, "ask").email.problem)).toBeVisible();

@@ -6,6 +6,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
+import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -66,7 +67,7 @@ test("a bare + before ten digits is Indian, and asked about where another countr
     await page.goto(pathIn(lang, "/contact"));
     const form = page.getByRole("form", { name: words.contact.title, exact: true });
     const field = form.getByLabel(contactLabels(lang).phone, { exact: true });
-    await expect(form).toHaveJSProperty("noValidate", true);
+    await hydrated(page);
     await form.getByLabel(contactLabels(lang).name, { exact: true }).fill("Asha Patil");
     await form
       .getByLabel(contactLabels(lang).email, { exact: true })

@@ -1,7 +1,7 @@
 // What a prerendered page does when it has loaded (start.js adds this file).
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { lang, dataset: root } = document.documentElement;
-const { code, start } = document.getElementById("start").dataset;
+const { code } = document.getElementById("start").dataset;
 const welcome = document.getElementById("welcome");
 const FIELDS = "input, select, textarea, [contenteditable]";
 // What a device keeps that no page shows.
@@ -30,7 +30,7 @@ const isPlaceShown = () => {
   return Boolean(place);
 };
 const look = () => {
-  if (start === "now" || READ.test(location.search) || !isPlaceShown() || hasOurs()) tell("begin");
+  if (READ.test(location.search) || !isPlaceShown() || hasOurs()) tell("begin");
 };
 
 // The switch leads to the same place in the other language, and is remembered.
@@ -62,8 +62,10 @@ const keepCopy = async () => {
 const onIdle = () => {
   look();
   if (savesData) return;
-  bringNear().catch(() => {});
-  keepCopy().catch(() => {});
+  // After it: the copy takes most of its files from the cache.
+  void bringNear()
+    .then(keepCopy)
+    .catch(() => {});
 };
 if (self.requestIdleCallback) requestIdleCallback(onIdle, { timeout: 2000 });
 else setTimeout(onIdle, 200);

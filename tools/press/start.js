@@ -2,7 +2,7 @@
 // runs the page's code when the reader uses something that needs it. It is small, to be there for the first tap; what
 // can wait is in later.js. The press writes LATER above, that file with its hash, and names the page's code in the
 // attributes of the script's element.
-const { code, hash } = document.currentScript.dataset;
+const { code, hash, start } = document.currentScript.dataset;
 const FIELDS = "input,select,textarea";
 // A click on these waits for the code.
 const WAITING = "a[aria-haspopup=dialog],button[type=button]:not([popovertarget])";
@@ -15,10 +15,11 @@ let isBegun, isLive, isNear, held;
 const add = ([src, integrity]) =>
   document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
 // React hydrates the whole document, so it has to be complete. The answer to a tap is painted first.
-const begin = () => {
+const begin = (use) => {
   if (isBegun) return;
   isBegun = true;
-  const next = () => setTimeout(add, 20, [code, hash]);
+  const run = () => add([code, hash]);
+  const next = use ? () => setTimeout(run, 20) : run;
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", next);
   else next();
 };
@@ -26,7 +27,7 @@ const begin = () => {
 const hold = (perform, otherwise) => {
   held = perform;
   setTimeout(() => held === perform && ((held = null), otherwise?.()), LONGEST_WAIT_MS);
-  begin();
+  begin(true);
 };
 addEventListener("hydrated", () => {
   isLive = true;
@@ -40,7 +41,7 @@ const onClick = (event) => {
   const link = within("a[href]");
   const isCutOff = link?.origin === location.origin && !navigator.onLine;
   const waiting = isCutOff ? link : within(WAITING);
-  if (!waiting) return within(USED) && begin();
+  if (!waiting) return within(USED) && begin(event);
   // Code that is far away takes longer than the page that the link leads to.
   if (link && !isNear && !isBegun && !isCutOff) return;
   event.preventDefault();
@@ -61,8 +62,11 @@ if (
   )
 )
   begin();
-addEventListener("focusin", ({ target }) => target.matches(FIELDS) && begin());
+addEventListener("focusin", (event) => event.target.matches(FIELDS) && begin(event));
 
-const onLoad = () => add(LATER);
+const onLoad = () => {
+  add(LATER);
+  if (start) begin();
+};
 if (document.readyState === "complete") onLoad();
 else addEventListener("load", onLoad);
