@@ -1,7 +1,7 @@
 // What a prerendered page does when it has loaded (start.js adds this file).
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { lang, dataset: root } = document.documentElement;
-const { code } = document.getElementById("start").dataset;
+const { page } = self;
 const welcome = document.getElementById("welcome");
 const FIELDS = "input, select, textarea, [contenteditable]";
 // What a device keeps that no page shows.
@@ -46,9 +46,9 @@ const savesData = navigator.connection?.saveData;
 const fetched = (path) => fetch(path, { priority: "low" });
 /** Loads the page's code into the browser's cache. */
 const bringNear = async () => {
-  const text = await (await fetched(code)).text();
-  const chunks = new Set(text.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
-  await Promise.all([...chunks].map(async (path) => (await fetched(path)).blob()));
+  const text = await (await fetched(page.code)).text();
+  const listed = text.matchAll(/"(\/_next\/static\/chunks\/[^"]+)","sha256-/g);
+  await Promise.all([...listed].map(async ([, path]) => (await fetched(path)).blob()));
   tell("near");
 };
 /** Has the browser keep a copy of the check (docs/decisions/042-a-worker-keeps-the-check.md). */
@@ -73,10 +73,8 @@ addEventListener("storage", look);
 addEventListener("pageshow", look);
 
 // The check's page was opened; the page's code counts what follows.
-let isLive = false;
-addEventListener("hydrated", () => (isLive = true));
 addEventListener("pagehide", () => {
-  if (isLive || !document.getElementById("quiz-question")) return;
+  if (page.isLive || !document.getElementById("quiz-question")) return;
   const source = new URLSearchParams(location.search).get("utm_source")?.slice(0, 80);
   const body = JSON.stringify({ lang, source, steps: ["opened", "b1"] });
   navigator.sendBeacon?.("/api/counts", new Blob([body], { type: "application/json" }));
@@ -85,7 +83,7 @@ addEventListener("pagehide", () => {
 // The browser would send the form of the steps to nowhere: Enter waits for the code.
 const onKey = (event) => {
   const { key, isComposing, target } = event;
-  if (isLive || key !== "Enter" || isComposing || !target.matches("form:not([method]) input"))
+  if (page.isLive || key !== "Enter" || isComposing || !target.matches("form:not([method]) input"))
     return;
   event.preventDefault();
   const again = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });

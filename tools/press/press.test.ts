@@ -61,7 +61,7 @@ const press = (env?: Record<string, string>) => run(env).stderr;
 
 test("pages get policy, cache time and status, and keep Next's headers; a second run changes nothing", () => {
   expect(press()).toBe("");
-  const policy = expect.stringContaining(`script-src 'self' 'sha256-${HASH}' `) as string;
+  const policy = expect.stringContaining(`script-src 'self' 'sha256-${HASH}';`) as string;
   const withHead = (cacheControl: string) => ({
     ...META,
     headers: { ...META.headers, "content-security-policy": policy, "cache-control": cacheControl },
@@ -105,7 +105,7 @@ test("each script of a page is compiled while it downloads, and the page has its
   put("server/app/en.html", PAGE.replace("</head>", `${link}</head>`));
   press();
   const html = readFileSync(join(build, "server/app/en.html"), "utf8");
-  const [, state = "", hash] = /\.src="(.*?)";s\.integrity="(.*?)"/.exec(html)!;
+  const [, state = "", hash] = /data-code="(.*?)" data-hash="(.*?)"/.exec(html)!;
   const text = readFileSync(join(build, state.replace("/_next/", "")));
   expect(hash).toBe(hashOf(text));
   const chunk = readFileSync(join(build, "static/chunks/turbopack-0a.js"));
@@ -136,18 +136,18 @@ test("the worker has the list of what each copy of the check needs, and changes 
     { name: string; page: string; integrity: string; files: string[] }
   >;
   const html = readFileSync(join(build, "server/app/offline/hi.html"));
-  const [, state = ""] = /\.src="(.*?)"/.exec(html.toString())!;
+  const [, start = "", state = ""] = /src="(.*?)" [^>]*data-code="(.*?)"/.exec(html.toString())!;
   expect(Object.keys(copies)).toEqual(["/health-check", "/hi/health-check"]);
   expect(copies["/hi/health-check"]).toEqual({
     name: expect.stringMatching(/^\/hi\/health-check \w+$/) as string,
     page: "/offline/hi",
     integrity: hashOf(html),
     files: expect.arrayContaining([
-      ...[state, "/_next/static/chunks/turbopack-0a.js", "/_next/static/chunks/a.css"],
+      ...[start, state, "/_next/static/chunks/turbopack-0a.js", "/_next/static/chunks/a.css"],
       ...["/_next/static/media/tick.svg", "/drawings/area-growth.svg"],
     ]) as string[],
   });
-  expect(copies["/hi/health-check"]!.files).toHaveLength(7);
+  expect(copies["/hi/health-check"]!.files).toHaveLength(9);
   expect(code.join("\n")).toMatch(/^const NETWORK_MS/);
   expect(code.join("\n")).not.toMatch(/^ *\/[/*]/m);
   const manifest = JSON.parse(readFileSync(join(build, "press/manifest.json"), "utf8")) as object;
@@ -194,7 +194,7 @@ test("a page of an unknown shape is shipped as Next built it, with its policy an
     pages: PAGES.length,
     warnings: [{ where: "hi", problem: expect.stringContaining("a script was left") as string }],
   });
-  expect(readFileSync(join(build, "server/app/en.html"), "utf8")).toContain('id="boot"');
+  expect(readFileSync(join(build, "server/app/en.html"), "utf8")).toContain('id="start"');
 });
 
 test("anything else unknown is a warning with its place, and the build continues", () => {

@@ -10,7 +10,9 @@ const WAITING = "a[aria-haspopup=dialog],button[type=button]:not([popovertarget]
 const USED = `${FIELDS},button,label,.answer`;
 const LONGEST_WAIT_MS = 3000;
 
-let isBegun, isLive, isNear, held;
+// For later.js.
+const page = (self.page = { code });
+let isBegun, isNear, held;
 
 const add = ([src, integrity]) =>
   document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
@@ -30,14 +32,14 @@ const hold = (perform, otherwise) => {
   begin(true);
 };
 addEventListener("hydrated", () => {
-  isLive = true;
+  page.isLive = true;
   held?.();
 });
 addEventListener("near", () => (isNear = true));
 
 const onClick = (event) => {
   const within = (selector) => event.target.closest(selector);
-  if (isLive || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (page.isLive || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = within("a[href]");
   const isCutOff = link?.origin === location.origin && !navigator.onLine;
   const waiting = isCutOff ? link : within(WAITING);
