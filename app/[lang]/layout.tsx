@@ -1,6 +1,7 @@
 import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { AgreeLine } from "@/components/auth/agree-line";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { WelcomeDialog } from "@/components/auth/welcome-dialog";
 import { AccountSlot } from "@/components/site/account-slot";
@@ -16,7 +17,6 @@ import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
 import { DocumentEffects } from "@/components/site/document-effects";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/slices/lead-words";
-import { welcomeWordsIn } from "@/lib/content/slices/sign-in-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
@@ -81,7 +81,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <WelcomeDialog lang={lang} words={welcomeWordsIn(lang)} />
+          <WelcomeDialog
+            lang={lang}
+            title={auth.welcome.title}
+            signIn={auth.button.signIn}
+            skip={auth.welcome.skip}
+            below={<AgreeLine lang={lang} words={auth.agree} />}
+          >
+            <p>{auth.welcome.text}</p>
+            <p className="text-soft">{auth.welcome.honest}</p>
+          </WelcomeDialog>
         </AuthProvider>
         <Footer
           lang={lang}

@@ -1,6 +1,5 @@
 "use client";
 
-import "./dialog.css";
 import {
   type ComponentProps,
   type MouseEvent,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentIn } from "@/lib/content";
 import { checkOn } from "@/e2e/support/check";
+import { PUBLIC_PAGES } from "@/e2e/support/public-pages";
 import { expect, test } from "@/e2e/support/stack";
 
 const CHUNKS = ".next/static";
@@ -38,6 +39,22 @@ test("what the browser gets holds no zod, no key, no server code and no content 
       contentIn("hi").questions.wording.b1,
     ])
       expect(text.includes(word), `${word} in ${name}`).toBe(false);
+  }
+});
+
+/** Elements of client components in a page's state, Next's own included (docs/product/site.md#speed). */
+const MOST_HYDRATED = 27;
+
+test("no public page has more components to hydrate than it may, and each loads one script at first", async () => {
+  const app = ".next/server/app";
+  for (const { lang, path } of PUBLIC_PAGES) {
+    const html = await readFile(join(app, `${lang}${path === "/" ? "" : path}.html`), "utf8");
+    const loaded = html.match(/<script[^>]* src=/g);
+    const [, code = ""] = /data-code="\/_next\/([^"]+)"/.exec(html)!;
+    const state = await readFile(join(".next", code), "utf8");
+    const hydrated = state.match(/\[\\"\$\\",\\"\$L/g)!;
+    expect(loaded, path).toHaveLength(1);
+    expect(hydrated.length, path).toBeLessThanOrEqual(MOST_HYDRATED);
   }
 });
 

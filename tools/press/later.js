@@ -17,7 +17,6 @@ const attempt = (work) => {
   } catch {}
 };
 const stored = (key) => attempt(() => JSON.parse(localStorage.getItem(key))) ?? {};
-const tell = (name) => dispatchEvent(new Event(name));
 
 // The code runs at once where the page or the device has something that only code can show.
 const hasOurs = () =>
@@ -30,15 +29,20 @@ const isPlaceShown = () => {
   return Boolean(place);
 };
 const look = () => {
-  if (READ.test(location.search) || !isPlaceShown() || hasOurs()) tell("begin");
+  if (READ.test(location.search) || !isPlaceShown() || hasOurs()) page.begin();
 };
 
 // The switch leads to the same place in the other language, and is remembered.
-const onClick = ({ target }) => {
-  const link = target.closest("a[hreflang]");
-  if (!link) return;
+const switchLanguage = (link) => {
   Object.assign(link, { search: location.search, hash: location.hash });
   attempt(() => localStorage.setItem("bizgrow-lang", link.hreflang));
+};
+const onClick = (event) => {
+  const link = event.target.closest("a[href]");
+  if (link?.hreflang) switchLanguage(link);
+  // The page's code says that there is no internet, instead of the browser's error page.
+  if (page.isLive || navigator.onLine || link?.origin !== location.origin) return;
+  if (link.pathname !== location.pathname) page.hold(link, event);
 };
 addEventListener("click", onClick, true);
 
@@ -49,7 +53,7 @@ const bringNear = async () => {
   const text = await (await fetched(page.code)).text();
   const listed = text.matchAll(/"(\/_next\/static\/chunks\/[^"]+)","sha256-/g);
   await Promise.all([...listed].map(async ([, path]) => (await fetched(path)).blob()));
-  tell("near");
+  page.isNear = true;
 };
 /** Has the browser keep a copy of the check (docs/decisions/042-a-worker-keeps-the-check.md). */
 const keepCopy = async () => {

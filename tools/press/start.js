@@ -6,13 +6,7 @@ const { code, hash, start } = document.currentScript.dataset;
 const FIELDS = "input,select,textarea";
 // A click on these waits for the code.
 const WAITING = "a[aria-haspopup=dialog],button[type=button]:not([popovertarget])";
-// These work without the code, and better with it.
-const USED = `${FIELDS},button,label,.answer`;
-const LONGEST_WAIT_MS = 3000;
-
-// For later.js.
-const page = (self.page = { code });
-let isBegun, isNear, held;
+let isBegun, held;
 
 const add = ([src, integrity]) =>
   document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
@@ -25,46 +19,37 @@ const begin = (use) => {
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", next);
   else next();
 };
-// Performs it with the code, or the other thing where the code does not come.
-const hold = (perform, otherwise) => {
-  held = perform;
-  setTimeout(() => held === perform && ((held = null), otherwise?.()), LONGEST_WAIT_MS);
-  begin(true);
-};
-addEventListener("hydrated", () => {
-  page.isLive = true;
-  held?.();
-});
-addEventListener("near", () => (isNear = true));
-
-const onClick = (event) => {
-  const within = (selector) => event.target.closest(selector);
-  if (page.isLive || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const link = within("a[href]");
-  const isCutOff = link?.origin === location.origin && !navigator.onLine;
-  const waiting = isCutOff ? link : within(WAITING);
-  if (!waiting) return within(USED) && begin(event);
-  // Code that is far away takes longer than the page that the link leads to.
-  if (link && !isNear && !isBegun && !isCutOff) return;
+// Presses it with the code; where the code does not come, a link is followed.
+const hold = (element, event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
-  const mark = (isBusy) => waiting.toggleAttribute("aria-busy", isBusy);
-  mark(true);
-  hold(
-    () => (mark(false), waiting.click()),
-    () => (mark(false), link && location.assign(link.href)),
-  );
+  held = element;
+  element.setAttribute("aria-busy", true);
+  setTimeout(() => held === element && element.href && location.assign(element.href), 3000);
+  begin(event);
+};
+// Shared with later.js.
+const page = (self.page = { code, begin, hold });
+
+addEventListener("hydrated", () => {
+  page.isLive = true;
+  held?.removeAttribute("aria-busy");
+  held?.click();
+  held = null;
+});
+const onClick = (event) => {
+  const { target, button, metaKey, ctrlKey, shiftKey } = event;
+  if (page.isLive || button || metaKey || ctrlKey || shiftKey) return;
+  const waiting = target.closest(WAITING);
+  // Code that is far away takes longer than the page that the link leads to.
+  if (waiting && (page.isNear || isBegun || !waiting.href)) hold(waiting, event);
+  else if (target.closest(`${FIELDS},button,label,.answer`)) begin(event);
 };
 addEventListener("click", onClick, true);
-for (const use of ["keydown", "input", "begin"]) addEventListener(use, begin);
-// Used before this script came.
-if (
-  document.querySelector(
-    ":is(:popover-open,.answer:target,input:focus,select:focus,textarea:focus)",
-  )
-)
-  begin();
 addEventListener("focusin", (event) => event.target.matches(FIELDS) && begin(event));
+for (const use of ["keydown", "input"]) addEventListener(use, begin);
+// Used before this script came.
+if (document.querySelector(":is(:popover-open,.answer:target,input:focus,textarea:focus)")) begin();
 
 const onLoad = () => {
   add(LATER);

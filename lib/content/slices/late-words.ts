@@ -6,11 +6,13 @@ import { onboardingFormIn } from "./onboarding-words";
 import { shareWordsIn } from "./share-words";
 import { comparisonWaysIn } from "./comparison-words";
 import { newsletterFormIn } from "./lead-words";
+import { welcomeWordsIn } from "./sign-in-words";
 
 /** Words around a page's content that few visitors see: fetched when needed. */
 const shellWordsIn = (lang: Lang) => ({
   menu: contentIn(lang).auth.menu,
   newsletter: newsletterFormIn(lang),
+  welcome: welcomeWordsIn(lang),
 });
 
 /** The words that a page fetches with the code that shows them, by the name under which /words/<name> serves them. */

@@ -7,8 +7,8 @@ export const signInWordsIn = (lang: Lang) => {
   return { agree, button, inApp, panel, problems };
 };
 
-/** The words of the welcome dialog. */
+/** The words of the sign-in in the welcome dialog. */
 export const welcomeWordsIn = (lang: Lang) => {
-  const { agree, button, inApp, problems, welcome } = contentIn(lang).auth;
-  return { agree, button, inApp, problems, welcome };
+  const { button, inApp, problems } = contentIn(lang).auth;
+  return { button, inApp, problems };
 };
