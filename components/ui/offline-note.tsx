@@ -10,7 +10,7 @@ export function OfflineNote({ words }: OfflineNoteProps) {
   return (
     <dialog
       id={ID}
-      className="stitched m-auto w-full max-w-md bg-paper text-ink backdrop:bg-ink/55"
+      className="stitched m-auto w-full max-w-md bg-paper text-ink"
       aria-labelledby={`${ID}-title`}
     >
       <form method="dialog" className="px-5 pt-4 pb-6">
