@@ -8,14 +8,10 @@ declare global {
   /** React's function, for islands that are hydrated later than the page (components/ui/lazy/hydrate-island.tsx). */
   var hydrateRoot: HydrateRoot;
   var keepFields: KeepFields;
-  /** Ends what `keepFields` does for the document. */
-  var onDocumentHydrated: (() => void) | undefined;
 }
 
 // Next.js bundles this file with the framework, and runs it before it hydrates. Imported where it is used, React would
 // be split out of the framework's chunk, and every page would load more.
-Object.assign(globalThis, {
-  hydrateRoot,
-  keepFields,
-  onDocumentHydrated: keepFields(document),
-});
+Object.assign(globalThis, { hydrateRoot, keepFields });
+// Said by DocumentEffects (components/site/document-effects.tsx).
+addEventListener("hydrated", keepFields(document), { once: true });

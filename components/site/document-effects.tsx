@@ -35,11 +35,8 @@ type DocumentEffectsProps = {
  * network a note says so instead of its error page (docs/product/check.md#offline).
  */
 export function DocumentEffects({ isCopy = false }: DocumentEffectsProps) {
-  useEffect(() => {
-    globalThis.onDocumentHydrated?.();
-    // To the start script (tools/press/start.js), which performs what was asked for before.
-    dispatchEvent(new Event("hydrated"));
-  }, []);
+  // To the start script (tools/press/start.js), which performs what was asked for before.
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -49,7 +48,7 @@ type MobileMenuProps = {
 
 /**
  * The navigation of narrow screens. A native popover: it opens from the first paint, without our code. The code adds
- * the lock, the focus, and closing at a change of page, over which a popover would stay open.
+ * the lock and the focus, and closes it for a link, so that it is not open on the way back.
  */
 export function MobileMenu({
   lang,
@@ -58,7 +57,6 @@ export function MobileMenu({
   children,
 }: MobileMenuProps) {
   const id = useId();
-  const pathname = usePathname();
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -72,12 +70,6 @@ export function MobileMenu({
     if (!sheet.current?.showPopover)
       for (const name of ["role", "aria-modal"]) sheet.current?.removeAttribute(name);
   }, []);
-
-  // A clean-up, so that it runs when the page changes, and does not close a menu opened before this code was loaded.
-  useEffect(() => {
-    const shown = sheet.current;
-    return () => shown?.hidePopover?.();
-  }, [pathname]);
 
   const lock = (event: MouseEvent) => {
     if (event.timeStamp - toggledAt.current < MENU_LOCK_MS) event.preventDefault();

@@ -1,12 +1,4 @@
-import { usePathname } from "next/navigation";
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ToggleEvent,
-  useEffect,
-  useId,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useId, useRef } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -55,15 +47,9 @@ type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser 
 /** Initials in a circle, which open a menu: the signed-in user, personal pages, and the sign-out. */
 export function UserMenu({ lang, words, user }: UserMenuProps) {
   const id = useId();
-  const pathname = usePathname();
   const panel = useRef<HTMLDivElement>(null);
   const { label, leave, problem } = useSignOut();
   const operator = useOperator(user.email);
-
-  useEffect(() => {
-    const shown = panel.current;
-    return () => shown?.hidePopover?.();
-  }, [pathname]);
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;

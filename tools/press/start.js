@@ -49,10 +49,13 @@ addEventListener("click", onClick, true);
 addEventListener("focusin", (event) => event.target.matches(FIELDS) && begin(event));
 for (const use of ["keydown", "input"]) addEventListener(use, begin);
 // Used before this script came.
-if (document.querySelector(":is(:popover-open,.answer:target,input:focus,textarea:focus)")) begin();
-
+const look = () => {
+  if (document.querySelector(":is(:popover-open,.answer:target,input:focus,textarea:focus)")) begin();
+};
+look();
 const onLoad = () => {
   add(LATER);
+  look();
   if (start) begin();
 };
 if (document.readyState === "complete") onLoad();
