@@ -50,7 +50,8 @@ addEventListener("focusin", (event) => event.target.matches(FIELDS) && begin(eve
 for (const use of ["keydown", "input"]) addEventListener(use, begin);
 // Used before this script came.
 const look = () => {
-  if (document.querySelector(":is(:popover-open,.answer:target,input:focus,textarea:focus)")) begin();
+  if (document.querySelector(":is(:popover-open,.answer:target,input:focus,textarea:focus)"))
+    begin();
 };
 look();
 const onLoad = () => {
