@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { deferScripts, loadRest, type Script, STATE_FOLDER } from "./defer-scripts";
+import { deferScripts, loadRest, STATE_FOLDER } from "./defer-scripts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const address = (name: string) => `/_next/static/chunks/${name}.js`;
@@ -24,7 +24,7 @@ const HEAD = [
 const STATE = [ENTRY, ...FLIGHT]
   .map((text, at) => `<script${at === 0 ? ' id="_R_"' : ""}>${text}</script>`)
   .join(chunk("b"));
-const START: Script = ["/_next/static/press/start.js", hashOf("start")];
+const START = "{begin()}";
 const deferred = (html: string, isNow = false) => deferScripts(html, START, isNow);
 const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
 
@@ -33,14 +33,12 @@ test("keeps the page, its inline scripts and its data, and defers the rest, stat
   const chunks = ["b", "turbopack-0a"].map((name) => [address(name), hashOf(name)] as const);
   expect(state!.text).toBe([ENTRY, ...FLIGHT, loadRest(chunks)].join(";\n"));
   const code = `data-code="/_next/static/${STATE_FOLDER}/${state!.name}" data-hash="${hashOf(state!.text)}"`;
-  const start = `<script id="start" src="${START[0]}" integrity="${START[1]}" async="" ${code}></script>`;
+  const start = `<script id="start" ${code}>${START}</script>`;
   expect(html).toBe(
     `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}` +
       `${start}</head><body><h1>Oops!</h1>${DATA}</body></html>`,
   );
-  expect(deferred(PAGE, true).html).toBe(
-    html.replace("></script></head>", ' data-start="now"></script></head>'),
-  );
+  expect(deferred(PAGE, true).html).toBe(html.replace(`>${START}`, ` data-start="now">${START}`));
 });
 
 test("a processed page stays as it is; another page has a state of another name", () => {

@@ -51,7 +51,7 @@ export const loadRest = (scripts: readonly Script[]): string =>
  * when the reader uses something that needs them, or with `isNow` at once. A page processed before is returned
  * unchanged. Throws on a page of an unknown shape, and names what is unknown.
  */
-export const deferScripts = (html: string, start: Script, isNow: boolean): Deferred => {
+export const deferScripts = (html: string, start: string, isNow: boolean): Deferred => {
   if (html.includes(START)) return { html, state: null };
   const chunks = new Map(
     [...html.matchAll(CHUNK)].map(([, source = "", hash = ""]): Script => [source, hash]),
@@ -67,6 +67,7 @@ export const deferScripts = (html: string, start: Script, isNow: boolean): Defer
   const name = nameOf(text);
   const [source, hash] = scriptOf(name, text);
   const code = `data-code="${source}" data-hash="${hash}"${isNow ? ' data-start="now"' : ""}`;
-  const tag = `${START} src="${start[0]}" integrity="${start[1]}" async="" ${code}></script>`;
+  // In the page: as a file of its own, even an async one, it delays the largest paint.
+  const tag = `${START} ${code}>${start}</script>`;
   return { html: page.replace("</head>", () => `${tag}</head>`), state: { name, text } };
 };

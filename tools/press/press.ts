@@ -7,7 +7,7 @@ import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import { PRESS_FOLDER } from "../../lib/server/edge/static-cache.ts";
 import { writeBodies } from "./bodies.ts";
 import { addCompileHint } from "./compile-hint.ts";
-import { deferScripts, nameOf, type Script, scriptOf, STATE_FOLDER } from "./defer-scripts.ts";
+import { deferScripts, nameOf, scriptOf, STATE_FOLDER } from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
 import { sourceOf, writeOfflineWorker } from "./offline-worker.ts";
 import { scriptHashes } from "./page-policy.ts";
@@ -61,15 +61,15 @@ const writeScript = (build: string, { name, text }: { name: string; text: string
   writeFileSync(join(folder, name), text);
 };
 
-/** Writes one of our scripts, in a scope of its own, into the build. */
-const writeOwn = (build: string, source: string, above = ""): Script => {
-  const text = `{${above}${sourceOf(source)}}`;
+/** Writes the script that comes after the load into the build, and returns the one that is in each page. */
+const startScript = (build: string): string => {
+  const text = `{${sourceOf("later.js")}}`;
   const name = nameOf(text);
   writeScript(build, { name, text });
-  return scriptOf(name, text);
+  return `{const LATER=${JSON.stringify(scriptOf(name, text))};${sourceOf("start.js")}}`;
 };
 
-type Finish = { build: string; start: Script; isNow: boolean; warn: (problem: string) => void };
+type Finish = { build: string; start: string; isNow: boolean; warn: (problem: string) => void };
 
 /** A page with its scripts deferred; unchanged, with a warning, if its shape is unknown. */
 const finished = (built: string, { build, start, isNow, warn }: Finish): string => {
@@ -90,8 +90,7 @@ const press = async (build: string): Promise<void> => {
   const app = join(build, "server/app");
   const signIn = signInSources(env());
   const { siteUrl } = env();
-  const later = writeOwn(build, "later.js");
-  const start = writeOwn(build, "start.js", `const LATER=${JSON.stringify(later)};`);
+  const start = startScript(build);
 
   /** Writes a page's final form, and returns its headers. */
   const pressPage = (page: string): Readonly<Record<string, string>> => {
