@@ -149,7 +149,7 @@ test("the worker has the list of what each copy of the check needs, and changes 
       ...["/_next/static/media/tick.svg", "/drawings/area-growth.svg"],
     ]) as string[],
   });
-  expect(copies["/hi/health-check"]!.files).toHaveLength(9);
+  expect(copies["/hi/health-check"]!.files).toHaveLength(8);
   expect(code.join("\n")).toMatch(/^const NETWORK_MS/);
   expect(code.join("\n")).not.toMatch(/^ *\/[/*]/m);
   const manifest = JSON.parse(readFileSync(join(build, "press/manifest.json"), "utf8")) as object;
