@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { isWayFree } from "@/lib/browser/auth/ended-session";
 import { internalReferrer } from "@/lib/browser/core/internal-referrer";
@@ -18,6 +19,7 @@ export type SignInPanelWords = Pick<AuthWords, "agree" | "button" | "inApp" | "p
 /** The sign-in page's button and its errors. A signed-in visitor is redirected, by default to the home page. */
 export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWords }) {
   const { state } = useAuth();
+  const router = useRouter();
   const inApp = useInAppBrowser();
   const attempt = useSignIn();
 
@@ -27,8 +29,8 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
     const from = internalReferrer();
     const page = from && nextPath(from.pathname + from.search, from.pathname);
     const address = nextPath(next ?? page, pathIn(lang, "/"));
-    void isWayFree(address).then((isFree) => isFree && location.replace(address));
-  }, [lang, state]);
+    void isWayFree(address).then((isFree) => isFree && router.replace(address));
+  }, [lang, router, state]);
 
   return (
     <div className="grid max-w-prose justify-items-start gap-5">

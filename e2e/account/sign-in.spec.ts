@@ -72,6 +72,7 @@ test(
     await page.goto(at("/about"));
     await page.goto(at(`/auth?next=${at("/services")}`));
     await expect(page).toHaveURL(address("/services"));
+    await page.waitForLoadState();
     // The sign-in has left no step behind that would lead forward again.
     await page.goBack();
     await expect(page).toHaveURL(address("/about"));
