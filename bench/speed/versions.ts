@@ -9,7 +9,7 @@ export const versions = (): string => {
   };
   const said = (program: string, ...args: string[]) => {
     const { stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
-    return `${stdout}${stderr}`.trim() || "none";
+    return `${stdout ?? ""}${stderr ?? ""}`.trim() || `no ${program}`;
   };
   const commit = said("git", "rev-parse", "--short", "HEAD");
   const nginx = said("/usr/sbin/nginx", "-v");

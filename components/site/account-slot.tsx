@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { dismissWelcome } from "@/lib/browser/account/welcome-memory";
+import { writeDated } from "@/lib/browser/core/dated-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
@@ -10,6 +10,9 @@ import { SignInLink } from "./sign-in-link";
 import { markSignedIn } from "./signed-in-mark";
 import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
 import { useSignedIn } from "./use-signed-in";
+
+/** The welcome dialog was dismissed (docs/product/site.md#welcome-dialog). */
+const WELCOME_KEY = "bizgrow-welcome-dismissed";
 
 const load = lazyPart(() => import("./user-menu"), "shell");
 
@@ -32,7 +35,7 @@ export function AccountSlot({ lang, words }: AccountSlotProps) {
   useLayoutEffect(() => {
     if (state !== "loading") markSignedIn(state === "logged-in");
     // After a later sign-out the visitor knows about signing in.
-    if (state === "logged-in") dismissWelcome();
+    if (state === "logged-in") writeDated(WELCOME_KEY, {});
   }, [state]);
   const slot = useFocusAfterSignOut();
   return (

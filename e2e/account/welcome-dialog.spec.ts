@@ -216,6 +216,26 @@ test(
   },
 );
 
+test("it does not come over a field, or in the ten minutes after an answer", async ({ page }) => {
+  const { dialog, open, pass } = welcomeOn(page, "en");
+  await open("/faq");
+  await page.getByRole("contentinfo").getByRole("textbox").first().focus();
+  await pass();
+  await expect(dialog).toHaveCount(0);
+  for (const [minutes, count] of [
+    [9, 0],
+    [11, 1],
+  ] as const) {
+    await page.evaluate((ago) => {
+      const newestVersion = Date.now() - ago * 60_000;
+      localStorage.setItem("bizgrow-quiz", JSON.stringify({ newestVersion }));
+    }, minutes);
+    await page.goto("/about");
+    await pass();
+    await expect(dialog, `${minutes} minutes`).toHaveCount(count);
+  }
+});
+
 test("while the page is scrolled it waits", LONG, async ({ page }) => {
   const { dialog, open } = welcomeOn(page, "en");
   await open("/about");

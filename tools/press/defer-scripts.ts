@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 
 /** A script of the site: its address, and the hash of its content. */
-export type Script = readonly [source: string, hash: string];
+type Script = readonly [source: string, hash: string];
+
+/** A file that the press writes into its folder. */
+export type DeferredScript = { name: string; text: string; script: Script };
 
 /** A page with deferred scripts, and the separate script that loads them; null where nothing had to be moved. */
-type Deferred = { html: string; state: { name: string; text: string } | null };
+type Deferred = { html: string; state: DeferredScript | null };
 
 /** The folder for these scripts, inside the build's static files. */
 export const STATE_FOLDER = "press";
@@ -25,16 +28,16 @@ const STREAMED = /<script[^>]*>\$R|<template id="[BP]:/;
 const without = (html: string, ...patterns: readonly RegExp[]): string =>
   patterns.reduce((text, pattern) => text.replace(pattern, ""), html);
 
-const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
-
-/** The name of a script that the press writes into its folder. */
-export const nameOf = (text: string): string => `${sha256(text).toString("hex").slice(0, 16)}.js`;
-
-/** A script that the press writes into its folder under this name. */
-export const scriptOf = (name: string, text: string): Script => [
-  `/_next/static/${STATE_FOLDER}/${name}`,
-  `sha256-${sha256(text).toString("base64")}`,
-];
+/** A script with this text in the press's folder, named by its content. */
+export const deferredScript = (text: string): DeferredScript => {
+  const hash = createHash("sha256").update(text).digest();
+  const name = `${hash.toString("hex").slice(0, 16)}.js`;
+  const script = [
+    `/_next/static/${STATE_FOLDER}/${name}`,
+    `sha256-${hash.toString("base64")}`,
+  ] as const;
+  return { name, text, script };
+};
 
 /**
  * The end of a page's first script: adds the other scripts in order, each in a separate task, because ten at once block
@@ -58,16 +61,15 @@ export const deferScripts = (html: string, start: string, isNow: boolean): Defer
   );
   if (![...chunks.keys()].some((source) => source.includes("/turbopack-")))
     throw new Error("no framework scripts; has Next changed its pages?");
-  const state = [...html.matchAll(STATE)].map(([, script = ""]) => script);
-  if (state.length < 2) throw new Error("no state of the page; has Next changed its pages?");
+  const parts = [...html.matchAll(STATE)].map(([, part = ""]) => part);
+  if (parts.length < 2) throw new Error("no state of the page; has Next changed its pages?");
   const page = without(html, CHUNK, EARLY, STATE, LEGACY);
   const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(page) ?? STREAMED.exec(page);
   if (left) throw new Error(`a script was left: ${left[0]}`);
-  const text = [...state, loadRest([...chunks])].join(";\n");
-  const name = nameOf(text);
-  const [source, hash] = scriptOf(name, text);
+  const state = deferredScript([...parts, loadRest([...chunks])].join(";\n"));
+  const [source, hash] = state.script;
   const code = `data-code="${source}" data-hash="${hash}"${isNow ? ' data-start="now"' : ""}`;
   // In the page: as a file of its own, even an async one, it delays the largest paint.
   const tag = `${START} ${code}>${start}</script>`;
-  return { html: page.replace("</head>", () => `${tag}</head>`), state: { name, text } };
+  return { html: page.replace("</head>", () => `${tag}</head>`), state };
 };

@@ -107,7 +107,7 @@ const welcomeWhenDue = () => {
     else welcome.classList.remove("is-open");
   };
   const isBusy = () =>
-    document.querySelector("dialog[open], main [aria-busy], :is(:popover-open)") ||
+    document.querySelector("dialog[open], main [aria-busy=true], :is(:popover-open)") ||
     document.activeElement?.matches(FIELDS) ||
     Date.now() - stored("bizgrow-quiz").newestVersion < 10 * 60 * 1000;
   const open = () => {

@@ -7,7 +7,12 @@ import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import { PRESS_FOLDER } from "../../lib/server/edge/static-cache.ts";
 import { writeBodies } from "./bodies.ts";
 import { addCompileHint } from "./compile-hint.ts";
-import { deferScripts, nameOf, scriptOf, STATE_FOLDER } from "./defer-scripts.ts";
+import {
+  type DeferredScript,
+  deferredScript,
+  deferScripts,
+  STATE_FOLDER,
+} from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
 import { sourceOf, writeOfflineWorker } from "./offline-worker.ts";
 import { scriptHashes } from "./page-policy.ts";
@@ -55,7 +60,7 @@ const addHead = (file: string, head: Required<Pick<Meta, "headers">> & Meta) => 
   return headers;
 };
 
-const writeScript = (build: string, { name, text }: { name: string; text: string }) => {
+const writeScript = (build: string, { name, text }: DeferredScript) => {
   const folder = join(build, "static", STATE_FOLDER);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);
@@ -63,10 +68,9 @@ const writeScript = (build: string, { name, text }: { name: string; text: string
 
 /** Writes the script that comes after the load into the build, and returns the one that is in each page. */
 const startScript = (build: string): string => {
-  const text = `{${sourceOf("later.js")}}`;
-  const name = nameOf(text);
-  writeScript(build, { name, text });
-  return `{const LATER=${JSON.stringify(scriptOf(name, text))};${sourceOf("start.js")}}`;
+  const later = deferredScript(`{${sourceOf("later.js")}}`);
+  writeScript(build, later);
+  return `{const LATER=${JSON.stringify(later.script)};${sourceOf("start.js")}}`;
 };
 
 type Finish = { build: string; start: string; isNow: boolean; warn: (problem: string) => void };
