@@ -82,6 +82,15 @@ function Found({ lang, words, check, comparison, state, onRetry }: FoundProps) {
     return <MyChecks {...{ lang, words, check, comparison, last }} {...state.record} />;
   }
   const { kind, device } = state;
+  if (kind === "gone")
+    return (
+      <>
+        <p role="status" className="page mt-8 font-semibold">
+          {words.device.gone}
+        </p>
+        <NoCheck lang={lang} words={words.empty} />
+      </>
+    );
   if (device)
     return (
       <>

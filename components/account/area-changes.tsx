@@ -10,7 +10,6 @@ import type { Attempt } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { ConcernBoxes } from "@/components/shared/concern-boxes";
 import { Drawing } from "@/components/shared/drawing";
 import { earlierIn } from "@/components/ui/date-format";
 import { ChangeMark, PointsMark } from "./change-mark";
@@ -32,20 +31,16 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
   const { sinceBefore, sinceFirst } = progress;
   const comparisons = [sinceBefore, sinceFirst].filter((one) => one !== null);
   const dateOf = (since: number) => earlierIn(lang, since, last.completedAt);
-  // Of the points here, which are lost ones, fewer are better.
-  const turns = { better: words.fewer, worse: words.more, same: words.same };
+  const turns = { better: words.more, worse: words.fewer, same: words.same };
   return (
     <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
-      {last.result.sectionScores.map(({ sectionId, score, totalQuestions, percentage }) => {
-        const now = fill(words.now, { score, total: totalQuestions, percentage });
+      {last.result.sectionScores.map(({ sectionId, score, totalQuestions: total }) => {
+        const now = fill(words.now, { left: total - score, total });
         return (
           <li key={sectionId} className="border-t border-ink pt-5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <Drawing name={`area-${sectionId}`} className="w-12" />
               <h3 className="min-w-[min(12rem,100%)] flex-1">{check.areaTitles[sectionId]}</h3>
-              <span className="-ml-1">
-                <ConcernBoxes score={score} total={totalQuestions} />
-              </span>
             </div>
             <p className="mt-1">{now}</p>
             <ul className="mt-1">

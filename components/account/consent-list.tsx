@@ -25,6 +25,7 @@ type ConsentListProps = {
 /** The choice of the advice has a section of its own. */
 const LISTED = CONSENT_PURPOSES.filter((purpose) => purpose !== "ai");
 type Listed = (typeof LISTED)[number];
+const ELSEWHERE: readonly ConsentPurpose[] = [SHARE_CHECK, "remind"];
 
 /** A text's version is the day of its last change, as its page prints it. */
 const versionIn = (lang: Lang, version: string): string => {
@@ -47,9 +48,9 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
     setBusy(null);
     setOutcome({ of: purpose, kind: isDone ? (isGiven ? "agreed" : "done") : "failed" });
   };
-  /** A check is sent along in the contact form; here that can only be withdrawn. */
+  /** Given in the contact form and at the plan; here they can only be withdrawn. */
   const isListed = (purpose: Listed) =>
-    purpose !== SHARE_CHECK || consents.some((one) => one.purpose === SHARE_CHECK);
+    !ELSEWHERE.includes(purpose) || consents.some((one) => one.purpose === purpose);
   const standOf = (purpose: Listed) => {
     const held = activeConsent(consents, purpose);
     if (held)

@@ -1,3 +1,4 @@
+import { dayIn } from "@/components/ui/date-format";
 import { downloadText } from "@/lib/browser/core/download";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
@@ -31,8 +32,7 @@ export const downloadReport = (
 ): void => {
   const { completedAt } = check;
   const outcome = outcomeOf(lang, words, check, kept);
-  const { yes, maybe } = words.quiz.question.answers;
   const date = completedAt === null ? new Date() : new Date(completedAt);
-  const text = reportText(outcome, { ...words.report, ...words, answers: { yes, maybe } }, date);
+  const text = reportText(lang, outcome, words, dayIn(lang, date.getTime()));
   downloadText(reportFileName(date), text);
 };

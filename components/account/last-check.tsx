@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { bandOf } from "@/lib/domain/check/grades";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { packageFor } from "@/lib/domain/check/packages";
-import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
+import { offeredPackage } from "@/lib/domain/check/offered-package";
+import { planOf } from "@/lib/domain/check/plan";
+import { isWithoutConcern } from "@/lib/domain/check/scoring";
+import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
@@ -13,28 +15,36 @@ type LastCheckProps = {
   lang: Lang;
   words: AccountWords["last"];
   check: CheckWords;
-  result: QuizResult;
+  last: FinishedCheck;
   /** The actions for it. */
   children: ReactNode;
 };
 
 /** The result of the last finished check: score, grade, band, priority area; the package in small type. */
-export function LastCheck({ lang, words, check, result, children }: LastCheckProps) {
+export function LastCheck({
+  lang,
+  words,
+  check,
+  last: { answers, result },
+  children,
+}: LastCheckProps) {
   const { health } = check.quiz.results;
   const { healthScore, grade, recommendation: top } = result;
   const band = bandOf(healthScore);
-  const pack = packageFor(top.sectionId);
+  const offered = offeredPackage(result, planOf(answers)[0]?.questionId);
   return (
     <>
       <div className="sample-page flex flex-wrap items-center gap-x-3 gap-y-5 sm:gap-x-7">
-        <ScoreRing
-          score={healthScore}
-          label={`${health.score}: ${fill(health.outOf, { score: healthScore })}`}
-        />
-        <p className={`stamp ${healthScore >= 60 ? "text-green" : "text-red"}`}>
-          <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
-          <span className="block text-5xl leading-none font-extrabold">{grade}</span>
-        </p>
+        <div className="flex items-center gap-4">
+          <ScoreRing
+            score={healthScore}
+            label={`${health.score}: ${fill(health.outOf, { score: healthScore })}`}
+          />
+          <p className={`stamp ${healthScore >= 60 ? "text-green" : "text-red"}`}>
+            <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
+            <span className="block text-5xl leading-none font-extrabold">{grade}</span>
+          </p>
+        </div>
         <div className="min-w-[min(14rem,100%)] flex-1">
           <p className="text-xl leading-tight font-bold">{check.bands[band]}</p>
           <p className="mt-3 text-base text-soft">{words.priority}</p>
@@ -47,20 +57,23 @@ export function LastCheck({ lang, words, check, result, children }: LastCheckPro
                 {check.areaTitles[top.sectionId]}
               </p>
               <p className="text-base text-soft">
-                {fill(words.points, { score: top.score, total: top.totalQuestions })}
+                {fill(words.points, {
+                  left: top.totalQuestions - top.score,
+                  total: top.totalQuestions,
+                })}
               </p>
             </>
           )}
         </div>
       </div>
       {children}
-      {!isWithoutConcern(result) && (
+      {offered && (
         <p className="mt-6 text-base text-soft">
           {fill(words.package, {
-            package: `${check.plain[pack.id]} (${pack.name})`,
-            price: check.prices[pack.id].whole,
+            package: `${check.plain[offered.pack.id]} (${offered.pack.name})`,
+            price: check.prices[offered.pack.id].whole,
           })}{" "}
-          <a className="underline" href={pathIn(lang, `/services#${pack.id}`)}>
+          <a className="underline" href={pathIn(lang, `/services#${offered.pack.id}`)}>
             {words.packageLink}
           </a>
         </p>

@@ -20,6 +20,7 @@ import { LastCheck } from "./last-check";
 import { MailReport } from "./mail-report";
 import { dayIn } from "@/components/ui/date-format";
 import { OpenCheck } from "./open-check";
+import { PlanLine } from "./plan-line";
 import { ProgressSection } from "./progress-section";
 import type { ComparisonWords } from "@/lib/content/en/comparison";
 import type { AccountPageWords } from "./page-words";
@@ -58,6 +59,7 @@ export function MyChecks(props: MyChecksProps) {
           <OpenCheck lang={lang} words={words.open} answers={openAnswers} />
         </LedgerSection>
       )}
+      {last && !openAnswers && <PlanLine lang={lang} words={words.plan} />}
       <div className="page margin-line grid gap-x-14 gap-y-12 py-11 lg:auto-cols-fr lg:grid-flow-col lg:py-14">
         {last && (
           <HalfSection
@@ -65,7 +67,7 @@ export function MyChecks(props: MyChecksProps) {
             title={words.last.title}
             {...(last.completedAt !== null && { lead: dayIn(lang, last.completedAt) })}
           >
-            <LastCheck lang={lang} words={words.last} check={check} result={last.result}>
+            <LastCheck lang={lang} words={words.last} check={check} last={last}>
               <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
                 <Button kind={openAnswers ? "secondary" : "primary"} onClick={() => download(last)}>
                   {words.last.download}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { exportRecord } from "@/lib/browser/check/account-client";
-import { hasEndedSession } from "@/lib/browser/check/account-link";
+import { hasEndedSession, isAccountGone } from "@/lib/browser/check/account-link";
 import { hasUnsentWork } from "@/lib/browser/check/unsent";
 import { flush, recall } from "@/lib/browser/check/outbox";
 import {
@@ -21,12 +21,13 @@ const SEND_WITHIN_MS = 2_500;
 
 /**
  * The server's record of this visitor. "none": no record that this browser may open; "held": the record belongs to an
- * account whose session has ended; "unreachable": the server did not answer. The device may then have a check that the
+ * account whose session has ended; "gone": that account was deleted on another device; "unreachable": the server did not
+ * answer. The device may then have a check that the
  * server lacks.
  */
 export type MyRecordState =
   | { kind: "loading" }
-  | { kind: "none" | "held" | "unreachable"; device: DeviceCheck | null }
+  | { kind: "none" | "held" | "unreachable" | "gone"; device: DeviceCheck | null }
   | { kind: "known"; record: MyRecord };
 
 const within = (work: Promise<unknown>) =>
@@ -36,6 +37,7 @@ const read = async (lang: Lang): Promise<MyRecordState> => {
   // A visit to this page creates no id: a record begins with an answer or a saved profile.
   if (!isKnownVisitor() && !readHint()) return { kind: "none", device: deviceCheck(readMemory()) };
   if (readHint() || hasUnsentWork()) await within(flush(lang));
+  if (isAccountGone()) return { kind: "gone", device: null };
   if (hasEndedSession()) return { kind: "held", device: deviceCheck(readMemory()) };
   const reply = await exportRecord(visitorId());
   if (reply.kind !== "done") {

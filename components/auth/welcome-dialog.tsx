@@ -21,7 +21,7 @@ type WelcomeDialogProps = {
 
 /** Pages without the dialog. */
 const NOT_ON: readonly string[] = [
-  ...["/auth", "/account", "/settings", "/contact", "/onboarding", "/welcome"],
+  ...["/auth", "/account", "/plan", "/settings", "/contact", "/onboarding", "/welcome"],
   ...["/health-check", "/r", "/together", "/terms", "/privacy", "/refund"],
 ];
 

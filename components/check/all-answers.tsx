@@ -7,7 +7,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
-import { ConcernBox } from "@/components/shared/concern-boxes";
+import { ConcernBox } from "@/components/shared/concern-box";
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
 
@@ -30,7 +30,10 @@ export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersPr
             <Drawing name={`area-${section.sectionId}`} className="mr-2 inline-block w-8" />
             {words.areaTitles[section.sectionId]}:{" "}
             <span data-label>
-              {fill(text.points, { score: section.score, total: section.totalQuestions })}
+              {fill(text.points, {
+                left: section.totalQuestions - section.score,
+                total: section.totalQuestions,
+              })}
             </span>
           </h4>
           <ul>

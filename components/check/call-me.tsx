@@ -70,9 +70,10 @@ export function CallMe({ lang, words }: CallMeProps) {
   const isAsked = state === "waiting" || state === "stored";
   const waiting = navigator.onLine && !isDelayed ? text.waiting : text.offline;
   return (
-    <div className="mt-3 print:hidden">
+    <div className="print:hidden">
       {!isAsked && (
         <Button
+          kind="primary"
           className="w-full"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { type Answer, isAnswer } from "@/lib/domain/check/answers";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import type { CheckWords } from "@/lib/content/slices/check-words";
@@ -74,6 +74,7 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
     isDone: state.phase === "results",
     onBack: quiz.goBack,
     onClose: "onExit" in leave ? leave.onExit : undefined,
+    address: pathIn(lang, "/health-check"),
   });
 
   /** Keys answer only while the focus is in the check (WCAG 2.1.4). */

@@ -4,7 +4,6 @@ import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { AdviceChoice } from "@/components/shared/advice-choice";
 import { Drawing } from "@/components/shared/drawing";
 import { Button } from "@/components/ui/button";
 import { AnswerLinks, AnswerOptions } from "./answer-options";
@@ -61,11 +60,6 @@ export function QuestionView(props: QuestionViewProps) {
           {words.questions[id]}
         </h2>
         {isFirst && <p className="question-hint">{text.newBusiness}</p>}
-        {index === QUESTION_IDS.length - 1 && (
-          <div className="question-hint">
-            <AdviceChoice {...choice} />
-          </div>
-        )}
         {isFirstPaint ? (
           <AnswerLinks texts={text.answers} />
         ) : (

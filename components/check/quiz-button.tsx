@@ -19,7 +19,7 @@ type QuizButtonProps = {
   children: ReactNode;
 };
 
-type RememberedWords = Readonly<Record<"next" | "score", string>>;
+type RememberedWords = Readonly<Record<"next" | "score" | "plan" | "planDay" | "planDone", string>>;
 
 const load = lazyPart(() => import("./quiz-dialog"), "check");
 
@@ -44,15 +44,21 @@ const sendLeftOvers = async (lang: Lang) => {
 /** What the button says to who has begun or finished a check here. Its code is loaded only then. */
 const rememberedLabel = async (lang: Lang, words: RememberedWords): Promise<string | null> => {
   if (read(QUIZ_MEMORY_KEY) === null) return null;
-  const [{ rememberedCheck }, { dayOfMonthIn }] = await Promise.all([
+  const [{ rememberedCheck }, { dayOfMonthIn, weekdayIn }] = await Promise.all([
     import("@/lib/browser/check/remembered-check"),
     import("@/components/ui/date-format"),
   ]);
   const check = rememberedCheck();
   if (!check) return null;
-  return "next" in check
-    ? fill(words.next, { n: check.next })
-    : fill(words.score, { score: check.score, date: dayOfMonthIn(lang, check.at) });
+  if ("next" in check) return fill(words.next, { n: check.next });
+  const { score, at, plan } = check;
+  if (!plan) return fill(words.score, { score, date: dayOfMonthIn(lang, at) });
+  const { done, total, next } = plan;
+  if (!next) return fill(words.planDone, { total });
+  const holes = { done, total, n: next.n };
+  return next.dueAt === null
+    ? fill(words.plan, holes)
+    : fill(words.planDay, { ...holes, day: weekdayIn(lang, next.dueAt) });
 };
 
 /**

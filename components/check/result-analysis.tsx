@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { openRemarks } from "@/lib/domain/check/open-remarks";
+import { ownFindings } from "@/lib/domain/check/analysis";
+import { MAX_PLAN_STEPS, planOf } from "@/lib/domain/check/plan";
+import { whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
@@ -31,29 +33,38 @@ function Remark({ words: { result }, answers, text, ids }: RemarkProps) {
   );
 }
 
-/** What do we see? Labelled by who wrote it; explanations are in a closed `<details>`. */
+/**
+ * What do we see? Labelled by who wrote it. The remarks that say why a step of the plan matters are at the steps; of the
+ * others as many are open as there are steps without one.
+ */
 export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
-  const { answers, analysis, source } = outcome;
+  const { answers, result, analysis, source } = outcome;
   const text = words.quiz.results.analysis;
   const [first] = useState(source);
   const isAi = source === "ai";
-  const open = openRemarks(analysis);
-  const remarks = analysis.insights.map((insight, at) => (
-    <Remark
-      key={insight}
-      words={words}
-      answers={answers}
-      text={insight}
-      ids={analysis.insightIds[at]?.questionIds ?? []}
-    />
-  ));
+  const whys = whysOf(planOf(answers), analysis);
+  const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
+  const open = MAX_PLAN_STEPS - whys.filter((at) => at >= 0).length;
+  const remarks = analysis.insights.flatMap((insight, at) =>
+    whys.includes(at) ? (
+      []
+    ) : (
+      <Remark
+        key={insight}
+        words={words}
+        answers={answers}
+        text={insight}
+        ids={analysis.insightIds[at]?.questionIds ?? []}
+      />
+    ),
+  );
   return (
     <ResultSection title={text.title}>
       <p className="mt-2 text-base text-soft" data-label>
         <span className={isAi ? "tag bg-marigold-wash" : "tag bg-green-wash"}>
           {isAi ? text.ai : text.standard}
         </span>{" "}
-        {isAi ? text.aiNote : text.standardNote}
+        {{ ai: text.aiNote, standard: text.standardNote, silent: text.silentNote }[source]}
       </p>
       <p role="status" className="text-base font-semibold text-green">
         {first !== source && text.updated}
@@ -63,7 +74,7 @@ export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
         <summary>{words.result.more}</summary>
         <ul className="list-dash">
           {remarks.slice(open)}
-          {[...analysis.keyFindings, analysis.timeline].map((finding) => (
+          {[...keyFindings, timeline].map((finding) => (
             <li key={finding}>{finding}</li>
           ))}
         </ul>

@@ -1,62 +1,91 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { OfferedPackage } from "@/lib/domain/check/offered-package";
+import { planTexts } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportFileName, reportText } from "@/lib/domain/check/report";
 import { downloadText } from "@/lib/browser/core/download";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { KeepButton } from "@/components/share/keep-button";
-import { Button, buttonClass } from "@/components/ui/button";
-import { resultMessage } from "./result-message";
+import { dayIn } from "@/components/ui/date-format";
+import { CallMe } from "./call-me";
 import { ResultSection } from "./result-section";
 import { ResultSignIn } from "./result-sign-in";
+import { SendPlan } from "./send-plan";
 import { counts } from "./use-visit-counts";
 
-type ResultKeepProps = { lang: Lang; words: CheckWords; outcome: Outcome; onRetake?: () => void };
-
-const download = (words: CheckWords, outcome: Outcome) => {
-  const now = new Date();
-  const { yes, maybe } = words.quiz.question.answers;
-  const text = reportText(outcome, { ...words.report, ...words, answers: { yes, maybe } }, now);
-  downloadText(reportFileName(now), text);
+type ResultKeepProps = {
+  lang: Lang;
+  words: CheckWords;
+  outcome: Outcome;
+  offered: OfferedPackage | null;
+  onRetake?: () => void;
 };
 
-/** Keep it: as files and links in a panel, in a chat, on paper, as a text; or take the check again. */
-export function ResultKeep({ lang, words, outcome, onRetake }: ResultKeepProps) {
-  const { keep } = words.quiz.results;
-  const address = `${location.origin}${pathIn(lang, "/health-check")}`;
-  const message = resultMessage("share", lang, words, outcome.result, address);
+/** Four beside each other on a phone, each in reach of a thumb. */
+const QUIET = "button quiet min-w-0 px-1! text-base leading-tight wrap-anywhere";
+
+/** Two things to do: the plan to one's own WhatsApp, and a call. All else is quiet, or behind one line. */
+export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKeepProps) {
+  const { keep, offer } = words.quiz.results;
+  const { healthScore: score, grade } = outcome.result;
+  const chat = fill(words.quiz.messages.liveChat, { score, grade });
+  const contact = (topic: string) =>
+    pathIn(lang, `/contact?topic=${topic}&package=${offered?.pack.id}`);
+  const download = () => {
+    const now = new Date();
+    downloadText(reportFileName(now), reportText(lang, outcome, words, dayIn(lang, now.getTime())));
+  };
   return (
     <ResultSection title={keep.title} className="print:hidden">
-      <div className="mt-3 grid gap-3">
-        {/* The sample has nothing to take along. */}
-        {onRetake && <KeepButton lang={lang} words={words} outcome={outcome} />}
+      {onRetake && (
+        <div className="mt-3 grid gap-3">
+          <SendPlan {...{ lang, words }} steps={planTexts(outcome, words)} />
+          <CallMe lang={lang} words={words} />
+        </div>
+      )}
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-1">
+        {offered && !offered.isQuiet && (
+          <>
+            <a className={QUIET} href={contact("order")} target="_self" {...counts("order")}>
+              {offer.buyNow}
+            </a>
+            <a className={QUIET} href={contact("demo")} target="_self" {...counts("demo")}>
+              {offer.bookDemo}
+            </a>
+          </>
+        )}
+        <a className={QUIET} href={`tel:${words.contact.phone}`} {...counts("call")}>
+          {offer.callNow}
+        </a>
         <a
-          className={buttonClass("green")}
-          href={chatLink("", message)}
+          className={QUIET}
+          href={chatLink(words.contact.whatsappNumber, chat)}
           target="_blank"
           rel="noopener"
-          {...counts("share")}
+          {...counts("chat")}
         >
-          {keep.share}
+          {offer.liveChat} <span className="sr-only">{offer.opensWhatsApp}</span>
         </a>
-        <div className="grid grid-cols-2 gap-3">
-          <Button onClick={() => print()} {...counts("print")}>
-            {keep.print}
-          </Button>
-          <Button
-            onClick={() => download(words, outcome)}
-            {...counts("download")}
-            title={keep.downloadHint}
-          >
-            {keep.download}
-          </Button>
-        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-x-1">
+        <button
+          type="button"
+          className={QUIET}
+          onClick={download}
+          {...counts("download")}
+          title={keep.downloadHint}
+        >
+          {keep.download}
+        </button>
         {onRetake && (
-          <Button kind="quiet" onClick={onRetake} {...counts("retake")}>
+          <button type="button" className={QUIET} onClick={onRetake} {...counts("retake")}>
             {keep.retake}
-          </Button>
+          </button>
         )}
       </div>
+      {onRetake && <KeepButton lang={lang} words={words} outcome={outcome} kind="quiet" />}
       {onRetake && <ResultSignIn lang={lang} words={words.signIn} />}
     </ResultSection>
   );

@@ -3,6 +3,10 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { PlanOutcome } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { offeredPackage } from "@/lib/domain/check/offered-package";
+import { planOf } from "@/lib/domain/check/plan";
+import { OwnPlan } from "@/components/plan/own-plan";
+import type { ShownStep } from "@/components/plan/plan-steps";
 import { AllAnswers } from "./all-answers";
 import { ResultAnalysis } from "./result-analysis";
 import { ResultAreas } from "./result-areas";
@@ -24,6 +28,8 @@ type ResultsViewProps = {
   heading?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   onRetake?: () => void;
+  /** What the reader of a link sees below a step of the plan. */
+  below?: (step: ShownStep) => ReactNode;
   /** For a guest, who opened a private link, in place of what only its owner can do. */
   guest?: ReactNode;
 };
@@ -33,9 +39,11 @@ type ResultsViewProps = {
  * On paper score, areas and plan.
  */
 export function ResultsView(props: ResultsViewProps) {
-  const { lang, words, outcome, facts, heading, headingRef, onRetake, guest } = props;
+  const { lang, words, outcome, facts, heading, headingRef, onRetake, below, guest } = props;
   const part = { words, outcome };
   const whole = "answers" in outcome ? outcome : null;
+  const first = whole && planOf(whole.answers)[0];
+  const offered = offeredPackage(outcome.result, first?.questionId);
   return (
     <div className="result">
       <SheetHead lang={lang} words={words} facts={facts} />
@@ -45,22 +53,25 @@ export function ResultsView(props: ResultsViewProps) {
       <div className="result-columns">
         <ResultHealth {...part} />
         <ResultAreas lang={lang} {...part} />
-        <ResultPlan {...part} />
+        <ResultPlan
+          {...part}
+          own={whole && onRetake && <OwnPlan lang={lang} words={words} outcome={whole} />}
+          below={below}
+        />
         {whole && (
           <div className="print:hidden">
             <ResultAnalysis words={words} outcome={whole} />
             <AllAnswers words={words} outcome={whole} />
           </div>
         )}
-        <ResultOffer
-          lang={lang}
-          {...part}
-          isGuest={guest !== undefined}
-          isOwn={onRetake !== undefined}
-        />
+        {guest === undefined && <ResultOffer {...{ words, offered }} />}
         {guest ??
           (whole && (
-            <ResultKeep lang={lang} words={words} outcome={whole} {...(onRetake && { onRetake })} />
+            <ResultKeep
+              {...{ lang, words, offered }}
+              outcome={whole}
+              {...(onRetake && { onRetake })}
+            />
           ))}
       </div>
     </div>

@@ -3,9 +3,9 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SharedResult } from "@/lib/domain/share/shared-result";
-import { ComparisonWay } from "@/components/share/comparison-way";
 import { buttonClass } from "@/components/ui/button";
-import { dayIn } from "@/components/ui/date-format";
+import type { ShownStep } from "@/components/plan/plan-steps";
+import { dayIn, planDayIn } from "@/components/ui/date-format";
 import { ResultSection } from "./result-section";
 import { ResultsView } from "./results-view";
 
@@ -13,13 +13,11 @@ type SharedResultViewProps = {
   lang: Lang;
   words: SharedResultWords;
   check: CheckWords;
-  /** The token of the link that was opened. */
-  token: string;
-  link: SharedResult;
+  link: Exclude<SharedResult, { scope: "together" }>;
 };
 
 /** The owner's own results view for a guest, who can read and print it, and take the check himself. */
-export function SharedResultView({ lang, words, check, token, link }: SharedResultViewProps) {
+export function SharedResultView({ lang, words, check, link }: SharedResultViewProps) {
   const { completedAt, expiresAt } = link;
   const date = dayIn(lang, completedAt);
   const own = (
@@ -42,17 +40,32 @@ export function SharedResultView({ lang, words, check, token, link }: SharedResu
           outcome={link}
           facts={{ shop: null, answeredAt: completedAt }}
           heading={fill(words.result, { date })}
-          guest={
-            "answers" in link ? (
-              <ComparisonWay lang={lang} token={token}>
-                {own}
-              </ComparisonWay>
-            ) : (
-              own
-            )
-          }
+          below={(step) => <StepDays {...{ lang, words, step }} />}
+          guest={own}
         />
       </div>
     </div>
   );
+}
+
+/** The day that the owner chose for a step, or on which it was done. */
+function StepDays({
+  lang,
+  words,
+  step,
+}: {
+  lang: Lang;
+  words: SharedResultWords;
+  step: ShownStep;
+}) {
+  const { doneAt, dueAt } = step;
+  if (doneAt)
+    return (
+      <p className="mt-1 font-semibold text-green">
+        {fill(words.done, { day: dayIn(lang, doneAt) })}
+      </p>
+    );
+  return dueAt ? (
+    <p className="mt-1 font-semibold">{fill(words.due, { day: planDayIn(lang, dueAt) })}</p>
+  ) : null;
 }

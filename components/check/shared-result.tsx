@@ -7,6 +7,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { isLinkToken } from "@/lib/domain/share/link";
 import type { SharedResult as OpenedLink } from "@/lib/domain/share/shared-result";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
+import { ComparisonWay } from "@/components/share/comparison-way";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
@@ -44,7 +45,8 @@ export function SharedResult({ lang, words }: SharedResultProps) {
 
   if (state.kind === "open") {
     const { token, link, part } = state;
-    return <part.SharedResultView {...{ lang, token, link }} words={words} check={part.words} />;
+    if (link.scope === "together") return <ComparisonWay {...{ lang, token }} />;
+    return <part.SharedResultView {...{ lang, link, words }} check={part.words} />;
   }
   return (
     <div className="page margin-line min-h-svh py-10">

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { attempt } from "@/lib/browser/core/attempt";
 
-/** What an entry of the history knows: the question on the screen, and how many entries of ours are below it. */
+/** What an entry of the history knows: the question on the screen, and how many entries of the check are below it. */
 type Entry = { question: number; depth: number };
 
 const entryNow = (): Entry | null => {
@@ -18,7 +18,8 @@ const stateOf = ({ question, depth }: Entry) => ({
   checkDepth: depth,
 });
 /** Safari refuses many entries in little time: then Back leaves more questions at once. */
-const push = (entry: Entry) => attempt(() => history.pushState(stateOf(entry), ""), undefined);
+const push = (entry: Entry, address = "") =>
+  attempt(() => history.pushState(stateOf(entry), "", address || undefined), undefined);
 const replace = (entry: Entry) =>
   attempt(() => history.replaceState(stateOf(entry), ""), undefined);
 
@@ -33,43 +34,68 @@ const stepBack = (entries: number) => {
   history.go(-entries);
 };
 
+let openDialogs = 0;
+
+/** Forward, after a dialog was closed, leads into its entries: their address is that of the check's page. */
+const followForward = () => {
+  if (entryNow() && openDialogs === 0 && ownSteps === 0) location.reload();
+};
+
 /** Leaves the history as it was before the dialog opened. */
-export const leaveQuestions = () => stepBack(entryNow()?.depth ?? 0);
+export const leaveQuestions = () => {
+  const known = entryNow();
+  if (known) stepBack(known.depth + 1);
+};
 
 type QuestionHistory = {
   /** The question on the screen, 0-14; null in another phase. */
   index: number | null;
   isDone: boolean;
   onBack: () => void;
-  /** In a dialog: closes it. Its first entry is one above the page's own. */
+  /** In a dialog: closes it. Its entries are above the page's own. */
   onClose: (() => void) | undefined;
+  /** The address of the check's page: the dialog's entries have it, so that a reload, also without a network, goes on there. */
+  address: string;
 };
 
 /** Adds each question to the history: the browser's Back goes one question back, and leaves from the result. */
-export const useQuestionHistory = ({ index, isDone, onBack, onClose }: QuestionHistory) => {
-  const base = onClose ? 1 : 0;
+export const useQuestionHistory = (shown: QuestionHistory) => {
+  const { index, isDone, onBack, onClose, address } = shown;
+  const isDialog = onClose !== undefined;
+
+  useEffect(() => {
+    if (!isDialog) return;
+    openDialogs++;
+    addEventListener("popstate", followForward);
+    return () => {
+      openDialogs--;
+    };
+  }, [isDialog]);
 
   useEffect(() => {
     const known = entryNow();
-    if (!known || known.depth < base) {
-      if (base > 0) push({ question: index ?? 0, depth: base });
+    if (!known) {
+      if (isDialog) push({ question: index ?? 0, depth: 0 }, address);
       else if (index !== null) replace({ question: index, depth: 0 });
     } else if (index === null || index === known.question) return;
     else if (index > known.question) push({ question: index, depth: known.depth + 1 });
-    else if (known.depth > base) stepBack(1);
-    else replace({ question: index, depth: base });
-  }, [base, index]);
+    else if (known.depth > 0) stepBack(1);
+    else replace({ question: index, depth: 0 });
+  }, [isDialog, address, index]);
 
   useEffect(() => {
-    if (isDone) stepBack((entryNow()?.depth ?? 0) - base);
-  }, [base, isDone]);
+    if (isDone) stepBack(entryNow()?.depth ?? 0);
+  }, [isDone]);
 
   useEffect(() => {
     const move = () => {
       if (ownSteps > 0) return;
       const known = entryNow();
-      if (!known || known.depth < base) onClose?.();
-      else if (index !== null && known.question < index) onBack();
+      if (!known) {
+        if (onClose) onClose();
+        // Back on the page over which the dialog was, after a reload of the check.
+        else if (location.pathname !== address) location.reload();
+      } else if (index !== null && known.question < index) onBack();
       else if (index !== null && known.question > index)
         replace({ question: index, depth: known.depth });
     };

@@ -1,11 +1,11 @@
 import { type Answer, CONCERN_POINTS } from "@/lib/domain/check/answers";
-import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { ComparedQuestion, Comparison, View } from "@/lib/domain/share/comparison";
 import type { ComparisonPageWords } from "@/lib/content/slices/comparison-words";
-import { ConcernBox } from "@/components/shared/concern-boxes";
+import { ConcernBox } from "@/components/shared/concern-box";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { shortDayIn } from "@/components/ui/date-format";
+import { AgreedSteps } from "./agreed-steps";
 import "./comparison.css";
 
 type ComparisonViewProps = { lang: Lang; words: ComparisonPageWords; comparison: Comparison };
@@ -13,97 +13,83 @@ type ComparisonViewProps = { lang: Lang; words: ComparisonPageWords; comparison:
 /** Differing answers first: they are why two people open this page. */
 const ORDER: readonly View[] = ["differ", "both", "neither"];
 
-/** Two checks side by side: both results, what to talk about, and each question with both answers. */
+/** Two checks side by side: both results, the steps that both agree, and each question with both answers. */
 export function ComparisonView({ lang, words, comparison }: ComparisonViewProps) {
   const { mine, theirs, questions, points } = comparison;
   const { results, talk, views } = words;
   const both = [mine, theirs];
-  const toTalk = points.flatMap((id) => questions.filter(({ questionId }) => questionId === id));
-  const n = toTalk.length;
-  const talkTitle = [views.neither, talk.one][n] ?? fill(talk.title, { n });
   return (
     <>
-      <LedgerSection id="results" title={results.title}>
-        <table className="compared">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{words.you}</th>
-              <th scope="col">{words.partner}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{results.score}</th>
-              {both.map(({ healthScore }, at) => (
-                <td key={at} className="text-2xl font-bold">
-                  {healthScore}
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{results.grade}</th>
-              {both.map(({ grade }, at) => (
-                <td key={at} className="font-bold">
-                  {grade}
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{results.check}</th>
-              {both.map(({ completedAt }, at) => (
-                <td key={at}>
-                  <time dateTime={new Date(completedAt).toISOString()}>
-                    {shortDayIn(lang, completedAt)}
-                  </time>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-        <p className="mt-3 max-w-prose text-base text-soft">{results.dates}</p>
-      </LedgerSection>
-      <LedgerSection id="talk" title={talkTitle}>
-        {n === 0 ? (
+      <div className="print:hidden">
+        <LedgerSection id="results" title={results.title}>
+          <table className="compared">
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{words.you}</th>
+                <th scope="col">{words.partner}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{results.score}</th>
+                {both.map(({ healthScore }, at) => (
+                  <td key={at} className="text-2xl font-bold">
+                    {healthScore}
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{results.grade}</th>
+                {both.map(({ grade }, at) => (
+                  <td key={at} className="font-bold">
+                    {grade}
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{results.check}</th>
+                {both.map(({ completedAt }, at) => (
+                  <td key={at}>
+                    <time dateTime={new Date(completedAt).toISOString()}>
+                      {shortDayIn(lang, completedAt)}
+                    </time>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+          <p className="mt-3 max-w-prose text-base text-soft">{results.dates}</p>
+        </LedgerSection>
+      </div>
+      <LedgerSection id="talk" title={talk.title}>
+        {points.length === 0 ? (
           <p className="max-w-prose">{talk.none}</p>
         ) : (
-          <>
-            <ol className="entries">
-              {toTalk.map((one) => (
-                <li key={one.questionId}>
-                  <p className="text-lead font-semibold">{words.questions[one.questionId]}</p>
-                  <p className="mt-1 text-base">
-                    {fill(talk.said, {
-                      mine: words.answers[one.mine],
-                      theirs: words.answers[one.theirs],
-                    })}
-                  </p>
-                </li>
-              ))}
-            </ol>
-            <p className="mt-4 max-w-prose">{talk.how}</p>
-          </>
+          <AgreedSteps words={words} comparison={comparison} />
         )}
       </LedgerSection>
-      <LedgerSection id="questions" title={views.title}>
-        {ORDER.map((view) => {
-          const ofView = questions.filter((one) => one.view === view);
-          const title = `${views[view]}: ${ofView.length}`;
-          if (ofView.length === 0) return null;
-          const table = <Answers {...{ words, title, questions: ofView }} />;
-          return view === "neither" ? (
-            <details key={view} className="entry">
-              <summary>{title}</summary>
-              {table}
-            </details>
-          ) : (
-            <section key={view} aria-label={views[view]} className="mb-8">
-              <h3 className="mb-3">{title}</h3>
-              {table}
-            </section>
-          );
-        })}
-      </LedgerSection>
+      <div className="print:hidden">
+        <LedgerSection id="questions" title={views.title}>
+          {ORDER.map((view) => {
+            const ofView = questions.filter((one) => one.view === view);
+            const title = `${views[view]}: ${ofView.length}`;
+            if (ofView.length === 0) return null;
+            const table = <Answers {...{ words, title, questions: ofView }} />;
+            return view === "neither" ? (
+              <details key={view} className="entry">
+                <summary>{title}</summary>
+                {table}
+              </details>
+            ) : (
+              <section key={view} aria-label={views[view]} className="mb-8">
+                <h3 className="mb-3">{title}</h3>
+                {table}
+              </section>
+            );
+          })}
+        </LedgerSection>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import { keepComparisonLink } from "@/lib/browser/share/comparison-link";
@@ -16,8 +16,6 @@ type ComparisonWayProps = {
   lang: Lang;
   /** Of the link that was opened. */
   token: string;
-  /** Shown until the words have come, and where they cannot. */
-  children: ReactNode;
 };
 
 const hasFinished = (): boolean => {
@@ -26,36 +24,33 @@ const hasFinished = (): boolean => {
 };
 
 /**
- * Below a result that was opened by a link with answers: the same check for its reader, or, after one, the comparison
+ * What a partner sees who opened a link for the two of us: the same check first, and after it both
  * (docs/product/records.md#comparison).
  */
-export function ComparisonWay({ lang, token, children }: ComparisonWayProps) {
-  const id = useId();
+export function ComparisonWay({ lang, token }: ComparisonWayProps) {
   const [isFinished] = useState(hasFinished);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => untilGone(load(lang), setLoaded), [lang]);
 
-  if (!loaded) return children;
+  if (!loaded) return null;
   const { ComparisonChoice: Choice, words } = loaded;
   const { title, text, button, finished } = words.way;
   return (
-    <section aria-labelledby={id} className="print:hidden">
-      <h3 id={id} className="text-xl font-bold">
-        {title}
-      </h3>
-      <p className="mt-2">{isFinished ? finished : text}</p>
+    <div className="page margin-line min-h-svh py-10">
+      <h2>{title}</h2>
+      <p className="mt-3 max-w-prose text-lead">{isFinished ? finished : text}</p>
       {isFinished ? (
         <Choice {...{ lang, words, token }} />
       ) : (
         <a
-          className={buttonClass("primary", "mt-4")}
+          className={buttonClass("primary", "mt-5")}
           href={pathIn(lang, "/health-check")}
           onClick={() => keepComparisonLink(token)}
         >
           {button}
         </a>
       )}
-    </section>
+    </div>
   );
 }

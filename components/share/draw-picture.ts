@@ -13,18 +13,15 @@ const SOFT = "#5b534a";
 const RULE = "#e4dacb";
 const RED = "#a4262c";
 const MARGIN = "#d9a5a0";
-const MARIGOLD = "#e9a100";
-const GREEN = "#1e6b45";
 
 const LEFT = 96;
 const RIGHT = WIDTH - 72;
 const STEP_LEFT = LEFT + 68;
-const STEPS_TOP = 822;
+const STEPS_TOP = 250;
 const FOOT = HEIGHT - 92;
 /** Sizes of the steps' text, tried from large to small. */
-const STEP_SIZES = [34, 32, 30, 28, 26, 24];
+const STEP_SIZES = [46, 42, 38, 34, 32, 30, 28, 26, 24];
 const MIN_GAP = 18;
-const TITLE_SIZES = [32, 30, 28, 26];
 
 type Context = CanvasRenderingContext2D;
 
@@ -87,66 +84,6 @@ const drawCover = (ctx: Context, pen: Pen, { title, foot }: PictureContent) => {
   pen.text(foot, LEFT, FOOT + 54, { size: 30, colour: SOFT, most: RIGHT - LEFT });
 };
 
-const drawRing = (ctx: Context, pen: Pen, { score, isGood }: PictureContent) => {
-  const [x, y, radius] = [LEFT + 118, 268, 100];
-  const ring = (share: number, colour: string) => {
-    ctx.beginPath();
-    ctx.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + 2 * Math.PI * share);
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = 22;
-    ctx.stroke();
-  };
-  ring(1, RULE);
-  if (score > 0) ring(score / 100, isGood ? GREEN : score >= 40 ? MARIGOLD : RED);
-  pen.text(String(score), x, y + 26, { size: 78, weight: 800, align: "center" });
-  pen.text("/ 100", x, y + 60, { size: 26, weight: 600, colour: SOFT, align: "center" });
-};
-
-const drawHealth = (ctx: Context, pen: Pen, content: PictureContent) => {
-  drawRing(ctx, pen, content);
-  const [x, width] = [LEFT + 268, 380];
-  const lines = wrappedLines(content.band, width, pen.measureAs(46, 800));
-  const top = 268 - (lines.length - 1) * 30;
-  pen.text(content.scoreLabel, x, top - 48, { size: 28, colour: SOFT, most: width });
-  for (const [at, line] of lines.entries())
-    pen.text(line, x, top + 8 + at * 60, { size: 46, weight: 800 });
-
-  ctx.save();
-  ctx.translate(RIGHT - 98, 268);
-  ctx.rotate(-0.08);
-  const colour = content.isGood ? GREEN : RED;
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 5;
-  ctx.strokeRect(-84, -88, 168, 176);
-  ctx.lineWidth = 2;
-  ctx.strokeRect(-94, -98, 188, 196);
-  pen.text(content.gradeLabel, 0, -40, { size: 28, weight: 600, colour, align: "center" });
-  pen.text(content.grade, 0, 54, { size: 88, weight: 800, colour, align: "center" });
-  ctx.restore();
-};
-
-const drawAreas = (ctx: Context, pen: Pen, { areas, legend }: PictureContent) => {
-  pen.line(412);
-  pen.text(legend, LEFT, 458, { size: 26, colour: SOFT, most: RIGHT - LEFT });
-  for (const [at, { title, points, share, mark }] of areas.entries()) {
-    const y = 510 + at * 82;
-    const right = mark ? `${mark} · ${points}` : points;
-    const style = { size: 28, weight: mark ? 700 : 400 };
-    const taken = pen.measureAs(style.size, style.weight)(right);
-    const most = RIGHT - LEFT - taken - 24;
-    const size = TITLE_SIZES.find((one) => pen.measureAs(one, 700)(title) <= most) ?? 24;
-    pen.text(title, LEFT, y, { size, weight: 700, most });
-    pen.text(right, RIGHT, y, { ...style, colour: mark ? RED : INK, align: "right" });
-    ctx.fillStyle = CARD;
-    ctx.fillRect(LEFT, y + 14, RIGHT - LEFT, 20);
-    ctx.fillStyle = MARIGOLD;
-    ctx.fillRect(LEFT, y + 14, (RIGHT - LEFT) * share, 20);
-    ctx.strokeStyle = INK;
-    ctx.lineWidth = 2;
-    ctx.strokeRect(LEFT, y + 14, RIGHT - LEFT, 20);
-  }
-};
-
 const LINE = 1.36;
 
 /** The lines of each step in the largest size in which all of them fit; in the smallest one, cut to the space. */
@@ -165,36 +102,33 @@ const fittingSteps = (steps: PictureContent["steps"], pen: Pen) => {
     isTight ? firstLines(lines, most, width, pen.measureAs(size, 400)) : lines,
   );
   const height = (rows.flat().length + steps.length) * size * LINE;
-  return { size, rows, gap: Math.min(40, (space - height) / steps.length) };
+  return { size, rows, gap: Math.min(64, (space - height) / steps.length) };
 };
 
 const drawPlan = (pen: Pen, { plan, steps, healthy }: PictureContent) => {
-  pen.line(742);
   if (steps.length === 0) {
     const lines = wrappedLines(healthy, RIGHT - LEFT, pen.measureAs(56, 800));
     for (const [at, line] of lines.entries())
-      pen.text(line, LEFT, 850 + at * 76, { size: 56, weight: 800 });
+      pen.text(line, LEFT, 320 + at * 76, { size: 56, weight: 800 });
     return;
   }
-  pen.text(plan, LEFT, STEPS_TOP - 22, { size: 38, weight: 800, most: RIGHT - LEFT });
+  pen.text(plan, LEFT, STEPS_TOP - 40, { size: 44, weight: 800, most: RIGHT - LEFT });
   const { size, rows, gap } = fittingSteps(steps, pen);
   let y = STEPS_TOP;
   for (const [at, { label }] of steps.entries()) {
     const title = label.charAt(0).toUpperCase() + label.slice(1);
     y += gap + size;
-    pen.text(String(at + 1), LEFT, y + 12, { size: 52, weight: 800, colour: RED });
+    pen.text(String(at + 1), LEFT, y + 6, { size: 56, weight: 800, colour: RED });
     pen.text(title, STEP_LEFT, y, { size, weight: 700, most: RIGHT - STEP_LEFT });
     for (const line of rows[at]!) pen.text(line, STEP_LEFT, (y += size * LINE), { size });
     y += size * (LINE - 1);
   }
 };
 
-/** Draws a result as a picture of WIDTH x HEIGHT px, in the page's own font: score, areas and plan. */
+/** Draws a plan as a picture of WIDTH x HEIGHT px, in the page's own font. */
 export const drawPicture = (ctx: Context, content: PictureContent, family: string): void => {
   const pen = penOn(ctx, family);
   ctx.textBaseline = "alphabetic";
   drawCover(ctx, pen, content);
-  drawHealth(ctx, pen, content);
-  drawAreas(ctx, pen, content);
   drawPlan(pen, content);
 };

@@ -9,7 +9,7 @@ type KeepButtonProps = {
   lang: Lang;
   words: CheckWords;
   outcome: Outcome;
-  kind?: "primary" | "secondary";
+  kind?: "primary" | "secondary" | "quiet";
 };
 
 const RETRY_MS = 5_000;

@@ -3,8 +3,10 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { inAppBrowserOf } from "@/lib/domain/core/in-app-browser";
-import type { Lang } from "@/lib/domain/core/languages";
-import { Button } from "@/components/ui/button";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { Button, buttonClass } from "@/components/ui/button";
 import "./keep-panel.css";
 import { LinkPart } from "./link-part";
 import { LinkStatus } from "./link-status";
@@ -32,7 +34,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Everything that an owner takes along: files, links, and a partner's answers beside his own. */
+/** To save and to share: files, links, paper, a partner's answers beside one's own, a recommendation. */
 export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
   const links = useLinks(lang);
   // Browsers inside other apps neither download a file nor hand it on.
@@ -57,30 +59,56 @@ export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
       <Part title={words.two.title}>
         <TwoPart lang={lang} words={words} links={links} />
       </Part>
+      <Part title={words.print.title}>
+        <Button className="mt-1" onClick={() => print()} data-counts="print">
+          {words.print.button}
+        </Button>
+      </Part>
+      <Part title={words.recommend.title}>
+        <a
+          className={buttonClass("secondary", "mt-1")}
+          href={recommendation(lang, words.recommend, outcome.result)}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.recommend.button}
+        </a>
+      </Part>
     </div>
   );
 }
 
+/** A lower score is nobody's business. */
+const SAID_FROM = 60;
+
+/** Recommends the check, with the score only where it is good: B or better. */
+const recommendation = (
+  lang: Lang,
+  { good, plain }: KeepPanelWords["recommend"],
+  { healthScore: score, grade }: Outcome["result"],
+): string => {
+  const url = `${location.origin}${pathIn(lang, "/health-check")}`;
+  return chatLink("", fill(score >= SAID_FROM ? good : plain, { score, grade, url }));
+};
+
 type TwoPartProps = { lang: Lang; words: KeepPanelWords; links: Links };
 
-/** A link with the answers for a partner, who answers the same questions. */
+/** A link for a partner, who answers the same questions before anything is shown. */
 function TwoPart({ lang, words, links }: TwoPartProps) {
   const { two } = words;
-  const { made } = links;
+  const made = links.made.together;
   return (
     <>
       <p className="text-base text-soft">{two.text}</p>
       <Button
         className="mt-3"
-        onClick={() => void links.make("answers", "comparison")}
+        onClick={() => void links.make("together", "together")}
         data-counts="link"
       >
         {two.make}
       </Button>
-      <LinkStatus words={words} phase={links.phase} use="comparison" />
-      {made?.use === "comparison" && (
-        <MadeLinkBox key={made.linkId} {...{ lang, words, made }} message={two.message} />
-      )}
+      <LinkStatus words={words} phase={links.phase} use="together" />
+      {made && <MadeLinkBox key={made.linkId} {...{ lang, words, made }} message={two.message} />}
     </>
   );
 }

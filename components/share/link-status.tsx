@@ -16,10 +16,9 @@ type LinkStatusProps = { words: KeepPanelWords; phase: LinkPhase; use: LinkUse }
 
 /** What a tap on one of the link buttons led to, said beside that button. */
 export function LinkStatus({ words, phase, use }: LinkStatusProps) {
-  const isHere = "use" in phase ? phase.use === use : use === "read";
   return (
     <p role="status" className="mt-1 text-base">
-      {isHere && textOf(words, phase)}
+      {phase.kind !== "open" && phase.use === use && textOf(words, phase)}
     </p>
   );
 }

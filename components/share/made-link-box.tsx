@@ -7,12 +7,12 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { QrCode } from "./qr-code";
-import type { NewLink } from "./use-links";
+import type { MadeLink } from "@/lib/browser/share/link-client";
 
 type MadeLinkBoxProps = {
   lang: Lang;
   words: KeepPanelWords;
-  made: NewLink;
+  made: MadeLink;
   /** What is sent with it: {url}, {date}. */
   message: string;
 };

@@ -3,12 +3,11 @@ import { attempt } from "@/lib/browser/core/attempt";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { fill } from "@/lib/domain/core/fill";
 import { drawPicture, HEIGHT, WIDTH } from "./draw-picture";
 import { FileButtons } from "./file-buttons";
 import { pictureContent } from "./picture-content";
 
-const NAME = "bizgrow-health-check.png";
+const NAME = "bizgrow-plan.png";
 const PNG = "image/png";
 
 type PicturePartProps = {
@@ -17,12 +16,11 @@ type PicturePartProps = {
   outcome: Outcome;
 };
 
-/** The result as a picture, drawn on the device: it needs no network, and nothing is sent. */
+/** The plan as a picture, drawn on the device: it needs no network, and nothing is sent. */
 export function PicturePart({ words, check, outcome }: PicturePartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const { healthScore: score, grade } = outcome.result;
 
   useEffect(() => {
     let isCurrent = true;
@@ -51,7 +49,7 @@ export function PicturePart({ words, check, outcome }: PicturePartProps) {
         width={WIDTH}
         height={HEIGHT}
         role="img"
-        aria-label={fill(words.label, { score, grade })}
+        aria-label={words.label}
       />
       <div className="min-w-0 flex-1">
         <p className="text-base text-soft">{words.text}</p>

@@ -30,6 +30,17 @@ export const timeIn = (lang: Lang, at: number): string =>
 export const momentIn = (lang: Lang, at: number): string =>
   `${dayIn(lang, at)}, ${timeIn(lang, at)}`;
 
+/** "Sunday". */
+export const weekdayIn = (lang: Lang, at: number): string =>
+  inFormat(lang, at, { weekday: "long" });
+
+/** A day of the plan: "Sun, 29 Nov, 11:00 am". */
+export const planDayIn = (lang: Lang, at: number): string =>
+  inFormat(lang, at, {
+    ...{ weekday: "short", day: "numeric", month: "short" },
+    ...{ hour: "numeric", minute: "2-digit" },
+  });
+
 /** An earlier time beside a later one: its date, and on the same day its time, too. */
 export const earlierIn = (lang: Lang, earlier: number, later: number): string =>
   dayOf(earlier) === dayOf(later) ? momentIn(lang, earlier) : dayIn(lang, earlier);

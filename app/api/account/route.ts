@@ -1,8 +1,8 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { clearedCookie } from "@/lib/server/auth/owner-token";
 import { accountBody } from "@/lib/server/core/value-schemas";
-import { accounts } from "@/lib/server/wiring/account";
-import { signInNeeded } from "@/lib/server/auth/session";
+import { accounts, isAccountGone } from "@/lib/server/wiring/account";
+import { accountGone, signInNeeded } from "@/lib/server/auth/session";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({}, async ({ user, tokens }) => {
@@ -12,8 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   }),
 
   /** Deletes the browser's owner token: from now on the session opens the record. */
-  PUT: handle({ body: accountBody }, async ({ uid, tokens, body }) => {
-    if (uid === null) throw signInNeeded();
+  PUT: handle({ body: accountBody }, async ({ uid, tokens, body, headers }) => {
+    if (uid === null)
+      throw (await isAccountGone(headers.get("cookie"))) ? accountGone() : signInNeeded();
     const linked = await accounts().link({ uid, tokens }, body.visitorId, body.lang);
     return json(200, linked, { "Set-Cookie": clearedCookie() });
   }),

@@ -1,20 +1,27 @@
 import type { LeadCheck } from "@/lib/domain/leads/visible-check";
 import { LANGS } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
-import { MAX_PLAN_STEPS } from "@/lib/domain/check/plan";
+import type { Answers } from "@/lib/domain/check/answers";
+import type { PlanMarks } from "@/lib/domain/check/plan-marks";
+import { daysLate, planProgress } from "@/lib/domain/check/plan-progress";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { buttonClass } from "@/components/ui/button";
-import { momentIn } from "@/components/ui/date-format";
+import { momentIn, planDayIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadCheckProps = DeskProps & { id: string; check: LeadCheck | null };
+type LeadCheckProps = DeskProps & {
+  id: string;
+  check: LeadCheck | null;
+  /** The server's time, epoch ms. */
+  now: number;
+};
 
 /** Results, answers and analysis, if their owner consented. */
-export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
+export function LeadCheck({ lang, words, id, check, now }: LeadCheckProps) {
   const { detail, questions, answers: answerWords } = words;
   const given = QUESTION_IDS.filter((id) => check?.answers[id]);
   if (!check || given.length === 0) return <p className="max-w-prose">{detail.noCheck}</p>;
-  const { answers, analysis, attempts } = check;
+  const { answers, analysis, attempts, plan } = check;
   return (
     <>
       {attempts.length === 0 ? (
@@ -33,6 +40,7 @@ export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
               </li>
             ))}
           </ul>
+          <PlanLine {...{ lang, words, now }} answers={attempts[0]!.answers} marks={plan.marks} />
           <p className="mt-4 flex flex-wrap gap-3">
             {LANGS.map((one) => (
               <a
@@ -63,12 +71,26 @@ export function LeadCheck({ lang, words, id, check }: LeadCheckProps) {
           <summary>{detail.insights}</summary>
           <Lines lines={analysis.insights} lang={analysis.lang} />
           <p className="mt-2">{detail.source[analysis.source]}</p>
-          <h3 className="mt-6">{detail.steps}</h3>
-          <Lines lines={analysis.nextSteps.slice(0, MAX_PLAN_STEPS)} lang={analysis.lang} />
         </details>
       )}
     </>
   );
+}
+
+type PlanLineProps = DeskProps & { answers: Answers; marks: PlanMarks; now: number };
+
+/** How far the owner is with the plan of the newest check, in one line; nothing before the first tick or day. */
+function PlanLine({ lang, words, answers, marks, now }: PlanLineProps) {
+  const { plan } = words.detail;
+  const said = planProgress(answers, marks).flatMap((step) => {
+    const days = daysLate(step, now);
+    if (step.doneAt !== null) return [fill(plan.done, { n: step.n })];
+    if (days) return [fill(plan.late, { n: step.n, days })];
+    return step.dueAt === null
+      ? []
+      : [fill(plan.due, { n: step.n, day: planDayIn(lang, step.dueAt) })];
+  });
+  return said.length === 0 ? null : <p className="mt-4 font-semibold">{said.join(" · ")}</p>;
 }
 
 const Lines = ({ lines, lang }: { lines: readonly string[]; lang: string }) => (

@@ -60,7 +60,7 @@ export function LeadView(props: LeadViewProps) {
             {row.kind !== "newsletter" && (
               <section aria-labelledby="check">
                 <h3 id="check">{words.detail.check}</h3>
-                <LeadCheck {...{ lang, words }} id={row.id} check={detail.check} />
+                <LeadCheck {...{ lang, words, now }} id={row.id} check={detail.check} />
               </section>
             )}
             <LeadHistory {...part} />

@@ -2,9 +2,8 @@ import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { packageToShow } from "@/lib/domain/check/package-to-show";
+import { packageToShow } from "@/lib/domain/check/offered-package";
 import { besidePrice } from "@/lib/domain/check/packages";
-import type { QuizResult } from "@/lib/domain/check/scoring";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ChatLink } from "@/components/site/chat-link";
@@ -15,13 +14,13 @@ type WelcomePackageProps = {
   lang: Lang;
   words: WelcomePageWords;
   details: DetailTexts;
-  /** The last check's result on this device. */
-  result: QuizResult | null;
+  /** The last check on this device. */
+  last: Parameters<typeof packageToShow>[1];
 };
 
 /** One package with its price and the reason; none if the last check found no problem. */
-export function WelcomePackage({ lang, words, details, result }: WelcomePackageProps) {
-  const { pack, reason } = packageToShow(chosenPackage(), result);
+export function WelcomePackage({ lang, words, details, last }: WelcomePackageProps) {
+  const { pack, reason } = packageToShow(chosenPackage(), last);
   const { title, reasons, order, orderText, more, others } = words.package;
   return (
     <LedgerSection id="package" title={title}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { lastResult } from "@/lib/browser/check/remembered-check";
+import { lastCheck } from "@/lib/browser/check/remembered-check";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
@@ -23,7 +23,7 @@ type WelcomeSummaryProps = {
 /** The summary: the details, whether they were sent, the package, and the next steps. */
 export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [result] = useState(lastResult);
+  const [last] = useState(lastCheck);
   const details = detailTexts(data, words);
 
   useEffect(() => {
@@ -59,8 +59,8 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
         </p>
         <SendStatus {...{ lang, words, data, details }} />
       </LedgerSection>
-      <WelcomePackage {...{ lang, words, details, result }} />
-      <NextSteps {...{ lang, words, details }} hasResult={result !== null} />
+      <WelcomePackage {...{ lang, words, details, last }} />
+      <NextSteps {...{ lang, words, details }} hasResult={last !== null} />
     </>
   );
 }

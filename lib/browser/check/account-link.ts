@@ -31,6 +31,16 @@ export const isLinkDue = (): boolean => {
  */
 export const hasEndedSession = (): boolean => readHint() === null && readLink() !== null;
 
+let isGone = false;
+
+/** Notes that the account of this device was deleted on another one. */
+export const noteAccountGone = (): void => {
+  isGone = true;
+};
+
+/** Whether this page has found its account deleted on another device, and has wiped this one. */
+export const isAccountGone = (): boolean => isGone;
+
 /** The session ended without a sign-out here: the device continues with a new id and an anonymous record. */
 export const continueAnonymously = (): void => {
   if (readLink()?.userId === read(VISITOR_ID_KEY)) renewVisitorId();

@@ -1,4 +1,9 @@
-import type { Analysis, AnalysisSource, InsightIds } from "@/lib/domain/check/analysis";
+import {
+  type Analysis,
+  ANALYSIS_SOURCES,
+  type AnalysisSource,
+  type InsightIds,
+} from "@/lib/domain/check/analysis";
 import { isLang, type Lang } from "@/lib/domain/core/languages";
 import { isQuestionId, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
 import { fieldsOf } from "@/lib/browser/core/parse";
@@ -35,7 +40,6 @@ const analysisFrom = (value: unknown): Analysis | null => {
         insights,
         insightIds: insightIdsOf(fields["insightIds"]),
         nextSteps,
-        nextStepIds: idsOf(fields["nextStepIds"]),
         timeline,
         keyFindings: textsOf(fields["keyFindings"]),
       };
@@ -48,7 +52,6 @@ export const labelledAnalysisFrom = (
   lang: unknown,
 ): LabelledAnalysis | null => {
   const parsed = analysisFrom(analysis);
-  return parsed && (source === "ai" || source === "standard") && isLang(lang)
-    ? { analysis: parsed, source, lang }
-    : null;
+  const known = ANALYSIS_SOURCES.find((one) => one === source);
+  return parsed && known && isLang(lang) ? { analysis: parsed, source: known, lang } : null;
 };

@@ -1,6 +1,12 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { linkAccount } from "./account-client";
-import { hasEndedSession, writeLink, continueAnonymously, readLink } from "./account-link";
+import {
+  hasEndedSession,
+  writeLink,
+  continueAnonymously,
+  noteAccountGone,
+  readLink,
+} from "./account-link";
 import { changeMemory } from "./quiz-memory";
 import { reconciled, withLastWordOnAi, withoutOtherAccount } from "./reconcile";
 import { readHint } from "./sign-in-hint";
@@ -69,6 +75,12 @@ export const openRecord = async (lang: Lang): Promise<Reply<true>> => {
   if (!user) return openOwn(lang);
   const reply = await openAccount(user.id, lang);
   if (reply.kind !== "missing") return reply;
+  if (reply.code === "account_gone") {
+    // Deleted on another device: nothing of it stays on this one.
+    (await import("@/lib/browser/auth/forget-device")).forgetDevice();
+    noteAccountGone();
+    return DONE;
+  }
   if (readHint()?.id === user.id) continueAnonymously();
   return openOwn(lang);
 };

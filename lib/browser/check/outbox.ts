@@ -12,7 +12,8 @@ import {
   markWaitingSent,
 } from "./sent-marks";
 import { readHint } from "./sign-in-hint";
-import { askForCall, type Reply, requestAnalysis, saveAnswer } from "./visitor-client";
+import { markNotesSent } from "./plan-notes";
+import { askForCall, type Reply, requestAnalysis, saveAnswer, saveNotes } from "./visitor-client";
 import { visitorId } from "./visitor-id";
 
 /**
@@ -95,6 +96,17 @@ const sendCall = async (id: string): Promise<Reply<unknown>> => {
   return { kind: "done", value: null };
 };
 
+/** The notes on a plan go after its check. */
+const sendNotes = async (id: string): Promise<Reply<unknown>> => {
+  const memory = readMemory();
+  const { plan } = memory ?? {};
+  if (!plan || plan.isSent || memory?.isAnalysisWanted) return { kind: "done", value: null };
+  const reply = await saveNotes(id, plan.notes);
+  if (reply.kind !== "done" && reply.kind !== "refused") return reply;
+  markNotesSent(plan.notes);
+  return { kind: "done", value: null };
+};
+
 /** One pass over everything unsent; any reply but "done" ends it and is returned. */
 const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
   const id = visitorId();
@@ -119,7 +131,8 @@ const sendAll = async (lang: Lang): Promise<Reply<unknown>> => {
     if (reply.kind !== "done" && reply.kind !== "refused") return reply;
     markFinished(finished, reply.kind === "done" ? reply.value : null);
   }
-  return sendCall(id);
+  const noted = await sendNotes(id);
+  return noted.kind === "done" ? sendCall(id) : noted;
 };
 
 const sendOnce = async (lang: Lang): Promise<void> => {

@@ -6,7 +6,8 @@ import {
   isAnswer,
   isComplete,
 } from "@/lib/domain/check/answers";
-import { isQuestionId, type QuestionId } from "@/lib/domain/check/sections";
+import { isTrade, type PlanMark, type PlanNotes } from "@/lib/domain/check/plan-marks";
+import { isQuestionId, QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { write, read } from "@/lib/browser/core/device-store";
 import { QUIZ_MEMORY_KEY } from "./unsent";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
@@ -62,6 +63,8 @@ export type QuizMemory = {
   /** Null while nothing was chosen. */
   aiConsent: KeptAiConsent | null;
   call?: KeptCall;
+  /** What the owner noted on the plan. */
+  plan?: { notes: PlanNotes; isSent: boolean };
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
   /** Set while the record's check is compared with another one, or the end of that was not read yet. */
@@ -106,6 +109,33 @@ const callFrom = (value: unknown): KeptCall | null => {
 
 const versionFrom = (value: unknown): number => (isVersion(value) ? value : 0);
 
+const markFrom = (value: unknown): PlanMark | null => {
+  const { dueAt, doneAt, skippedAt, again, version } = fieldsOf(value);
+  const timeIn = (time: unknown) => (isVersion(time) ? time : null);
+  return isVersion(version)
+    ? {
+        ...{ dueAt: timeIn(dueAt), doneAt: timeIn(doneAt), skippedAt: timeIn(skippedAt) },
+        ...{ again: isAnswer(again) ? again : null, version },
+      }
+    : null;
+};
+
+/** The notes on a plan in an unchecked value; anything else in it is left out. */
+export const notesFrom = (value: unknown): PlanNotes => {
+  const fields = fieldsOf(value);
+  const marks = fieldsOf(fields["marks"]);
+  const { value: trade, version } = fieldsOf(fields["trade"]);
+  return {
+    marks: Object.fromEntries(
+      QUESTION_IDS.flatMap((id) => {
+        const mark = markFrom(marks[id]);
+        return mark ? [[id, mark]] : [];
+      }),
+    ),
+    trade: isTrade(trade) && isVersion(version) ? { value: trade, version } : null,
+  };
+};
+
 /** What is only known from the record. */
 const ofRecord = ({ shop, hasPair }: { shop?: unknown; hasPair?: unknown }) => ({
   ...(typeof shop === "string" && { shop }),
@@ -121,6 +151,7 @@ const memoryFrom = (value: unknown): QuizMemory => {
   });
   const labelled = fieldsOf(analysis);
   const call = callFrom(fields["call"]);
+  const plan = fieldsOf(fields["plan"]);
   return {
     answers: Object.fromEntries(entries),
     isAnalysisWanted: isAnalysisWanted === true,
@@ -131,6 +162,9 @@ const memoryFrom = (value: unknown): QuizMemory => {
     begunAt: versionFrom(fields["begunAt"]),
     aiConsent: aiConsentFrom(fields["aiConsent"]),
     ...(call && { call }),
+    ...(plan["notes"] !== undefined && {
+      plan: { notes: notesFrom(plan["notes"]), isSent: plan["isSent"] === true },
+    }),
     ...ofRecord(fields),
   };
 };
@@ -162,9 +196,13 @@ export const completeAnswersIn = (memory: QuizMemory): CompleteAnswers | null =>
   return isComplete(answers) ? answers : null;
 };
 
+/** The highest version of the answers: marks on their plan have a higher one. */
+export const newestAnswerIn = ({ answers }: QuizMemory): number =>
+  Math.max(0, ...Object.values(answers).map(({ version }) => version));
+
 /** The highest version known here; the next answer's is higher. */
-export const newestIn = ({ answers, newestVersion }: QuizMemory): number =>
-  Math.max(newestVersion, ...Object.values(answers).map(({ version }) => version));
+export const newestIn = (memory: QuizMemory): number =>
+  Math.max(memory.newestVersion, newestAnswerIn(memory));
 
 /**
  * Stores an answer as unsent and newer than all others; an earlier analysis is dropped.
@@ -208,10 +246,10 @@ export const beginAnew = (): QuizMemory =>
     const isUnsent = finished !== null && memory.isAnalysisWanted;
     const waiting = isUnsent ? [...memory.waiting, finished] : memory.waiting;
     const begunAt = newestIn(memory);
-    const { attempts, aiConsent, call } = memory;
+    const { attempts, aiConsent, call, plan } = memory;
     const kept = { newestVersion: begunAt, attempts, aiConsent, ...ofRecord(memory) };
     const unsent = call?.kind === "waiting" && { call };
-    return { ...EMPTY, waiting, begunAt, ...kept, ...unsent };
+    return { ...EMPTY, waiting, begunAt, ...kept, ...unsent, ...(plan && { plan }) };
   });
 
 /** Whether an answer is not on the server yet. */
@@ -224,6 +262,7 @@ export const hasUnsent = (memory: QuizMemory): boolean =>
   memory.waiting.length > 0 ||
   hasUnsentAnswer(memory) ||
   memory.aiConsent?.isSent === false ||
+  memory.plan?.isSent === false ||
   memory.call?.kind === "waiting";
 
 /** Whether a check was finished here that the server has not confirmed. */

@@ -1,10 +1,12 @@
 import { sameAnswers } from "@/lib/domain/check/answers";
+import { marksSince, mergedNotes, NO_NOTES } from "@/lib/domain/check/plan-marks";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import {
   answersIn,
   betterAnalysis,
   completeAnswersIn,
   hasUnsentAnswer,
+  newestAnswerIn,
   isFinishUnsent,
   type KeptAnswer,
   newestIn,
@@ -123,8 +125,35 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
     ...memory,
     waiting,
     attempts: memory.attempts + memory.waiting.length - waiting.length,
-    newestVersion: Math.max(newestIn(memory), ...Object.values(known.versions)),
+    newestVersion: Math.max(
+      newestIn(memory),
+      ...Object.values(known.versions),
+      ...Object.values(known.plan.marks).map(({ version }) => version),
+    ),
   };
+};
+
+/**
+ * The memory with the last word of both sides on each step of the plan. Marks on these answers stay theirs when the
+ * answers had to be sent anew, with higher versions; those on an earlier check's plan go.
+ */
+const withNotes = (next: QuizMemory, before: QuizMemory, { plan }: VisitorState): QuizMemory => {
+  const own = before.plan?.notes ?? NO_NOTES;
+  let { newestVersion } = next;
+  const newest = newestAnswerIn(next);
+  const isSame = sameAnswers(answersIn(next), answersIn(before));
+  const since = isSame ? newestAnswerIn(before) : newest;
+  const raised = Object.entries(marksSince(own.marks, since)).map(
+    ([id, mark]) =>
+      [id, mark.version > newest ? mark : { ...mark, version: ++newestVersion }] as const,
+  );
+  const isDone = completeAnswersIn(next) !== null;
+  const kept = isDone ? Object.fromEntries(raised) : own.marks;
+  const notes = mergedNotes({ marks: kept, trade: own.trade }, plan);
+  const marks = isDone ? marksSince(notes.marks, newest) : notes.marks;
+  const isSent = JSON.stringify(mergedNotes({ ...notes, marks }, plan)) === JSON.stringify(plan);
+  if (!before.plan && isSent && Object.keys(marks).length === 0 && !notes.trade) return next;
+  return { ...next, newestVersion, plan: { notes: { ...notes, marks }, isSent } };
 };
 
 /**
@@ -135,8 +164,12 @@ const seen = (memory: QuizMemory, known: VisitorState): QuizMemory => {
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   const { shop: _shop, hasPair: _hasPair, ...merged } = settled(seen(memory, known), known);
   const { attempts, shop, hasPair } = known;
-  const next = withLastWordOnAi(
-    { ...merged, attempts, ...(shop && { shop }), ...(hasPair && { hasPair }) },
+  const next = withNotes(
+    withLastWordOnAi(
+      { ...merged, attempts, ...(shop && { shop }), ...(hasPair && { hasPair }) },
+      known,
+    ),
+    memory,
     known,
   );
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
@@ -149,7 +182,7 @@ export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory 
 export const withoutOtherAccount = (memory: QuizMemory): QuizMemory => {
   const aiConsent = memory.aiConsent?.isSent ? null : memory.aiConsent;
   if (isFinishUnsent(memory)) return { ...memory, attempts: 0, aiConsent };
-  const { call: _aboutAnothersCheck, ...rest } = memory;
+  const { call: _aboutAnothersCheck, plan: _ofAnothersCheck, ...rest } = memory;
   return {
     ...unsentOnly(rest),
     isAnalysisWanted: false,

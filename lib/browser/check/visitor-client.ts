@@ -11,6 +11,8 @@ import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 import { call, noContent } from "@/lib/browser/core/api-call";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
+import type { PlanNotes } from "@/lib/domain/check/plan-marks";
+import { notesFrom } from "./quiz-memory";
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 
 export type { Reply } from "@/lib/browser/core/api-call";
@@ -37,6 +39,7 @@ export type VisitorState = {
   shop?: string;
   /** Set while the record names a comparison. */
   hasPair?: true;
+  plan: PlanNotes;
 };
 
 const pathOf = (id: string) => `/api/visitors/${id}`;
@@ -71,6 +74,7 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
     isFinished: isFinished === true,
     analysis: labelledAnalysisFrom(analysis, source, lang),
     aiConsent: lastWordFrom(aiConsent),
+    plan: notesFrom(fields["plan"]),
     ...(typeof shop === "string" && { shop }),
     ...(fields["hasPair"] === true && { hasPair: true as const }),
   };
@@ -88,6 +92,10 @@ export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, v
     body: { answer, version },
     parse: noContent,
   });
+
+/** Saves the notes on the plan; older ones change nothing on the server. */
+export const saveNotes = (id: string, notes: PlanNotes) =>
+  call({ method: "PUT", path: `${pathOf(id)}/plan`, body: notes, parse: noContent });
 
 /** Asks for a call about the check finished last; resolves to the reference of the lead. */
 export const askForCall = (id: string, body: Unknowns, key: string) =>

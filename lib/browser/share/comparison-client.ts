@@ -1,4 +1,4 @@
-import type { ComparisonState } from "@/lib/domain/share/comparison";
+import type { Agreement, ComparisonState } from "@/lib/domain/share/comparison";
 import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
 
 const pathOf = (id: string) => `/api/visitors/${id}/pair`;
@@ -15,6 +15,10 @@ export const readComparison = (id: string): Promise<Reply<ComparisonState>> =>
  */
 export const joinComparison = (id: string, token: string): Promise<Reply<ComparisonState>> =>
   call({ method: "PUT", path: pathOf(id), body: { token }, parse: stateIn });
+
+/** Stores what two people agreed; resolves to the comparison as it is then. */
+export const saveAgreement = (id: string, agreed: Agreement): Promise<Reply<ComparisonState>> =>
+  call({ method: "PUT", path: `${pathOf(id)}/agreement`, body: agreed, parse: stateIn });
 
 /** Ends the visitor's comparison, or takes note of its end. */
 export const endComparison = (id: string): Promise<Reply<true>> =>

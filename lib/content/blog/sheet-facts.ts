@@ -27,6 +27,7 @@ export const SHEETS = {
   ],
   "quick-replies": [{ columns: ["line", "text", "tick"], emptyRows: 0 }],
   "sales-plan": [{ columns: ["tick", "line", "number", "number"], emptyRows: 0 }],
+  "cash-sheet": [{ columns: ["line", "number", "number", "number", "number"], emptyRows: 0 }],
   "daily-accounts": [{ columns: ["line", ...EIGHT_NUMBERS], emptyRows: 0 }],
 } as const satisfies Readonly<Record<string, readonly SheetPart[]>>;
 

@@ -14,6 +14,7 @@ export const account = {
     unreachable:
       "We cannot reach our server right now. Below is what is saved on this device. Your earlier checks will show once you are online.",
     none: "So far this check is only on this device. We will send it when you are online.",
+    gone: "Your account was deleted on another device. This device is cleared, too.",
     held: "Your sign-in has expired. Below is what is saved on this device. Sign in to see everything again.",
     retry: "Try again",
   },
@@ -37,15 +38,22 @@ export const account = {
   },
   last: {
     title: "Your last check",
-    priority: "Fix this first",
+    priority: "Priority area",
     none: "Nothing: you answered no to all 15 questions. You need no package now.",
-    points: "{score} of {total} points lost",
+    points: "{left} of {total} points left",
     package: "If you want our help with it: {package}, {price}.",
     packageLink: "What is in it",
     whole: "Read the full result",
     download: "Download the report",
     retake: "Retake",
-    retakeNote: "A new check never deletes an earlier one. Once in three months is enough.",
+    retakeNote:
+      "A new check never deletes an earlier one. Once in three months is enough; for your steps ask again after thirty days.",
+  },
+  plan: {
+    title: "My plan",
+    some: "{done} of {total} done",
+    day: "Step {n}: {day}",
+    open: "Open my plan",
   },
   mail: {
     title: "The report by email",
@@ -83,8 +91,8 @@ export const account = {
   },
   areas: {
     title: "Area by area",
-    lead: "Points lost: yes costs 1, sometimes costs half. Fewer is better.",
-    now: "{score} of {total} points lost now ({percentage}%).",
+    lead: "Points left of five: yes costs 1, sometimes costs half. More is better.",
+    now: "{left} of {total} points left now.",
     fewer: "{n} fewer than on {date}",
     more: "{n} more than on {date}",
     same: "As many as on {date}",

@@ -15,7 +15,7 @@ export const analysis: AdviceWords = {
     g1: "When costs rise and sales do not, less is left each year: find out which months changed.",
     g2: "When a few customers bring most of the income, losing even one cuts deep into your cash.",
     g3: "Slow months come back every year; they hurt when nothing is put aside and nothing is planned.",
-    g4: "A late reply often means that the order goes to someone else, and that is cheap to stop.",
+    g4: "An order that waits for a reply may go to someone else, and that is cheap to stop.",
     g5: "Without knowing what each item leaves you, even a busy day can earn little.",
     o1: "Money stuck in udhaar is your own stock and salary money, and old dues get harder to collect.",
     o2: "Running short is often about dates, not profit: money goes out before it comes in.",
@@ -44,17 +44,17 @@ export const analysis: AdviceWords = {
       "When you are busy or away, nobody answers: one more person on the messages saves orders.",
     "o3+o5": "The work and the plan are both in one head: on a day off, both are missing.",
     "g4+b4":
-      "Replies are late and reviews are few: people who get a quick answer write the good ones.",
+      "Replies are late and reviews are few: both get better when one person has a fixed time for them.",
     "b3+b4":
       "People who look you up find old details or few reviews, and decide without asking you.",
     "o1+o5": "Udhaar grows where no limit is written: put a limit for each customer in your plan.",
     "o4+g5": "Your records are behind, so nobody can say which items earn: write both up together.",
   },
   timeline:
-    "The plan takes about {minutes} minutes in all: one step a day. Look again after 30 days.",
+    "The plan takes about {minutes} minutes in all: one step a day. The whole check again in three months.",
   findings: {
     counts: "Your 15 answers: {yes} yes, {maybe} sometimes or not sure.",
-    strongest: "Your best area is {best}. Leave it as it is for now.",
+    strongest: "Your best area: {best}.",
   },
   healthy: {
     insights: [

@@ -1,10 +1,10 @@
 /** Two of us: the page that compares two checks, and the ways to it (docs/product/records.md#comparison). */
 export const comparison = {
-  title: "Two of us: compare two checks",
+  title: "Two of us: answers side by side",
   description:
-    "Two people answered the same 15 questions about one business: what both see, where they differ, and three points to talk about.",
+    "Two people answered the same 15 questions about one business: what both see, where they differ, and three steps they agree.",
   heading: "Two of us",
-  lead: "Two people, the same 15 questions. See where you agree, and talk about the rest.",
+  lead: "Two people, the same 15 questions. See both answers, then agree what to do first.",
   page: {
     withoutScript:
       "This page puts two results side by side in your browser and needs JavaScript. Without it, open both results and compare them by hand.",
@@ -17,14 +17,22 @@ export const comparison = {
       score: "Health score",
       grade: "Grade",
       dates:
-        "This compares these two checks. A later check does not change it. To compare again, end this one and open the link again.",
+        "These are these two checks. A later one does not change them. For newer answers, end this and open the link again.",
     },
     talk: {
-      title: "Talk about these {n} points",
-      one: "Talk about this point",
-      none: "Both of you answered no to all 15 questions. There is nothing to talk over.",
+      title: "We agree",
+      none: "Neither of you marked a problem.",
       said: "You: {mine}. Partner: {theirs}.",
-      how: "Where you differ, tell each other what you see. Where you both say yes, agree who takes the first step, and by when.",
+      how: "Where you differ, tell each other what you see. Then choose who does the step, and by when: one sheet for both.",
+      who: "Who",
+      whoOf: { mine: "I", theirs: "My partner", both: "Both of us" },
+      open: "Not agreed yet",
+      by: "By when",
+      save: "Save for both of us",
+      saved: "Saved. Your partner sees it, too.",
+      changed: "Your partner has changed it. Here is what stands now.",
+      failed: "This did not work right now. Please try again in a minute.",
+      print: "Print our sheet",
     },
     views: {
       title: "All 15 questions",
@@ -33,60 +41,58 @@ export const comparison = {
       neither: "No problem for either",
     },
     end: {
-      title: "End the comparison",
+      title: "End “Two of us”",
       text: "It ends by itself on {date}. You can end it any time before, and so can your partner.",
-      button: "End the comparison",
+      button: "End it",
       sure: "End it now? Neither of you will see the other's answers any more. Your own result stays.",
       yes: "Yes, end it",
       no: "No, keep it",
       failed: "This did not work right now. Please try again in a minute.",
-      done: "You have ended the comparison",
+      done: "You have ended “Two of us”",
       doneText:
         "Your partner does not see your answers any more. Your own result is still there. A private link that you sent still opens until you switch it off.",
     },
     ended: {
-      title: "The comparison has ended",
+      title: "“Two of us” has ended",
       text: "Your partner has ended it or deleted the check, or its {days} days are over. Nothing of your own is lost: your result is still there.",
-      button: "All right",
+      button: "OK",
     },
     none: {
-      title: "Nothing to compare yet",
-      text: "Under your result, open “Take it along” and make a link for your partner. Your partner opens it and answers the same 15 questions. Then both of you see this page.",
+      title: "Nothing for the two of us yet",
+      text: "Under your result, open “Save or share” and make a link for the two of us. Your partner opens it and answers the same 15 questions. Then both of you see this page.",
     },
     ownResult: "See my result",
     unreachable: {
-      title: "The comparison cannot be shown right now",
+      title: "“Two of us” cannot be shown right now",
       text: "We cannot reach our server. Nothing is lost.",
       retry: "Try again",
     },
   },
-  /** Below the result that a partner opened by a link. */
+  /** What a partner reads who opened the link: nothing of the result before his own answers. */
   way: {
-    title: "Do you see it the same way?",
-    text: "Answer the same 15 questions yourself. It takes under 2 minutes. Then you can put both results side by side.",
+    title: "You are asked what you think",
+    text: "Somebody took the Business Health Check for your business and asks for your view. Answer the same 15 questions first, under 2 minutes. Then you both see both.",
     button: "Answer the same 15 questions",
-    finished: "You have finished the check on this device already.",
+    finished: "You have finished the check on this device. Now you both can see both.",
   },
   /** On the own result, while a partner's link is waiting. */
   offer: {
-    title: "You opened someone else's result",
-    button: "Compare with the result you opened",
-    note: "Its owner sees your answers as well. No names. Either of you can end it.",
-    busy: "Comparing…",
-    decline: "No, do not compare",
+    title: "You were asked what you think",
+    button: "Show both side by side",
+    note: "The person who asked sees your answers as well. No names. Either of you can end it.",
+    busy: "One moment…",
+    decline: "No, thank you",
     missing: "That link does not work any more. Ask for a new one.",
     own: "That link shows your own result. Send it to your partner instead.",
-    paired:
-      "On this phone or account your check is compared with another one already. End that first, then try again.",
-    taken:
-      "The check you opened is compared with another one already. Ask its owner to end that first.",
+    paired: "On this phone or account “Two of us” is on already. End that first, then try again.",
+    taken: "The person who asked has “Two of us” with somebody else. Ask them to end that first.",
     unsent: "Your check has not reached us yet. Please try again in a minute.",
     failed: "This did not work right now. Please try again in a minute.",
   },
   /** On the own result and in the account, once there is a pair. */
   note: {
     title: "Two of us",
-    text: "Your result is compared with another one.",
+    text: "Your answers and your partner's are side by side.",
     link: "See both side by side",
   },
 };

@@ -137,8 +137,12 @@ export const desk = {
     open: "This check is not finished.",
     pdf: { en: "PDF in English", hi: "PDF in Hindi" },
     insights: "What the analysis says",
-    source: { ai: "Written by AI. It can be wrong.", standard: "Standard advice" },
-    steps: "Next steps it names",
+    source: {
+      ai: "Written by AI. It can be wrong.",
+      standard: "Standard advice",
+      silent: "The AI did not answer: standard advice",
+    },
+    plan: { done: "Step {n} done", due: "Step {n}: {day}", late: "Step {n}: {days} days late" },
   },
   notes: {
     none: "Nothing yet.",

@@ -11,7 +11,13 @@ export const home = {
       demo: "Watch Demo",
     },
     /** On the button of a device that holds a check; short, so that it stays on one line of a phone. */
-    remembered: { next: "Continue at question {n}", score: "Your score {score} ({date}): open" },
+    remembered: {
+      next: "Continue at question {n}",
+      score: "Your score {score} ({date}): open",
+      plan: "{done} of {total} done · Step {n}",
+      planDay: "{done} of {total} done · Step {n}: {day}",
+      planDone: "All {total} steps done: open",
+    },
     facts: ["Free", "Under 2 minutes", "No sign-in", "English and Hindi"],
   },
   claims: {

@@ -24,6 +24,7 @@ export * from "./operator";
 export * from "./packages";
 export * from "./pages";
 export * from "./pdf";
+export * from "./plan";
 export * from "./privacy";
 export * from "./questions";
 export * from "./quiz";

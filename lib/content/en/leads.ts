@@ -84,7 +84,7 @@ export const leads = {
     check: "Free Business Health Check",
   },
   unsubscribe: {
-    title: "Unsubscribe from the newsletter",
+    title: "No more of these emails?",
     text: "One click, and you get no more emails from us.",
     button: "Unsubscribe",
     doneTitle: "You will get no more emails",

@@ -40,6 +40,10 @@ export const notices = {
       "I am 18 or older, and you may look at my answers and results, and write to me or call me about them.",
     text: `We then keep a note: your score and the area to fix first. If you are signed in, also your name and email. We keep it {leadMonths} months. If you become a customer, we keep it {wonLeadYears} years with our books. When you withdraw, we no longer see it. ${complain}`,
   },
+  remind: {
+    consent: "I am 18 or older, and {ourName} may remind me of my plan by email, twice at most.",
+    text: `We use the email of your Google sign-in for these two emails only, and nothing comes after day 37. Each has a link that stops them; so does Settings. ${complain}`,
+  },
   report: {
     text: `We use your email to send this one report. We do not keep it after that, so there is nothing to withdraw. ${complain}`,
   },

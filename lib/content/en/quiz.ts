@@ -61,10 +61,10 @@ export const quiz = {
       perfect: "You answered no to all 15 questions. Good.",
     },
     priority: {
-      title: "What should I fix first?",
-      sentence: "Start with {area}: {score} of {total} points lost.",
-      none: "Nothing now: no area lost a point.",
-      tie: "{area} are equal: {score} of {total} points lost in each. Start where you worry most.",
+      title: "How are my three areas?",
+      sentence: "Priority area: {area}, {left} of {total} points left.",
+      none: "All points are left in all three.",
+      tie: "Your areas are level: {area}, {left} of {total} points left in each. Begin with step 1.",
     },
     firstSteps: {
       title: "What do I do on Monday?",
@@ -84,50 +84,26 @@ export const quiz = {
       ai: "Written by AI",
       aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
       standard: "Standard advice",
-      standardNote: "Written by us and picked by your answers. No AI was used.",
+      standardNote: "Written by us, chosen by your answers.",
+      silentNote: "The AI did not answer. Written by us, chosen by your answers.",
       updated: "The AI advice has come and replaced the standard advice.",
     },
     offer: {
       title: "Can you help?",
-      lead: "If you want our help, this package fits your answers:",
+      lead: "If you want our help with it:",
+      quiet: "You need no package now. If you want our help later: {package}, {price}.",
       healthy: "You need no package now. If you want to ask us something, call or write.",
       recommended: "Recommended package",
-      soldAs: "In our price list: {name}",
       price: "Fixed price",
-      includes: {
-        branding: {
-          note: "One-time work, nothing renews",
-          items: [
-            "Talks with your customers: why they buy and why they leave",
-            "One clear line that says why people should choose you",
-            "Google Maps and WhatsApp Business profile put in order",
-          ],
-        },
-        growth: {
-          note: "Includes 3-month support",
-          items: [
-            "Your sales and margins on one page, item by item",
-            "A plan for slow months and for regular customers",
-            "Three months of support while you carry it out",
-          ],
-        },
-        operations: {
-          note: "A 6-month program",
-          items: [
-            "Dues, cash and due dates on one page you keep yourself",
-            "Written steps for each job, so that work continues when you are away",
-            "Six months of planning with you, goal by goal",
-          ],
-        },
-      },
       buyNow: "Buy Now",
       bookDemo: "Book Demo",
+      whatsapp: "Send it to my WhatsApp",
       callNow: "Call Now",
       liveChat: "Live Chat",
       opensWhatsApp: "(opens WhatsApp)",
     },
     call: {
-      open: "Call me about this result",
+      open: "Call me",
       lead: "We call within {replyHours} hours, {openDays}.",
       name: "Your name",
       phone: "Phone",
@@ -151,28 +127,23 @@ export const quiz = {
         "This could not be sent. Please reload the page and ask again, or use Call Now or Live Chat above.",
     },
     keep: {
-      title: "Keep this result",
+      title: "Take it with you",
       download: "Download",
       downloadHint: "Your report as a text file",
-      print: "Print",
-      share: "Share on WhatsApp",
       retake: "Retake",
       close: "Close Assessment",
     },
   },
   messages: {
-    share:
-      "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. Priority area: {area}. Try it for your business: {url}",
-    shareLevel:
-      "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. Equal priority: {area}. Try it for your business: {url}",
-    sharePerfect:
-      "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. No problem found in 15 questions. Try it for your business: {url}",
     liveChat:
-      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}), priority area {area}. I would like to talk about it.",
-    liveChatLevel:
-      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}). These areas are equal: {area}. I would like to talk about where to start.",
-    liveChatPerfect:
-      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}), no problem found. I have a question.",
+      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}). I would like to talk about it.",
+    /** The plan to one's own WhatsApp, without the score. */
+    plan: {
+      title: "My plan from the {ourName} Business Health Check:",
+      step: "{n}. {topic} ({minutes}). {step} {done} {end}",
+      healthy: "15 questions, not one problem.",
+      open: "Open it with days and ticks, until {date}: {url}",
+    },
   },
 };
 

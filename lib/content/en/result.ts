@@ -24,14 +24,26 @@ const topics: Topics = {
 /** The result's page: its picture, its plan, its closed parts, its sheet on paper. */
 export const result = {
   areas: {
-    points: "{left} of {total}",
-    full: "A full glass means no problem in that area.",
-    first: "Fix this first",
-    level: "Equal",
+    points: "{left} of {total} left",
+    first: "Priority",
+    level: "Level",
   },
   plan: {
     minutes: "{n} min",
     done: "Done when",
+    /** Before the sentence that says why a step matters. */
+    why: { ai: "Why (written by AI):", standard: "Why:", silent: "Why:" },
+    tick: "Done",
+    tickOf: "Done: {topic}",
+    next: "All done. Here is what comes next.",
+    over: "Every step is done.",
+    /** Why step 1 is the first. */
+    first: {
+      money: "Money comes first, whatever the area. So begin with step 1.",
+      moneyUnsure: "Money comes first, whatever the area. You are not sure, so step 1 finds out.",
+      quick: "Begin with step 1: it takes the least time.",
+      area: "Begin with step 1: it is in the area with the fewest points.",
+    },
   },
   tools: {
     reminderMessage: "Ready WhatsApp message",
@@ -43,12 +55,13 @@ export const result = {
     slowMonths: "How shops prepare for slow months",
     moreSales: "12 ways, with costs",
     dailyAccounts: "Sheet for daily accounts",
+    cashSheet: "Four-week cash page",
   },
   because: { yes: "You said yes:", maybe: "You said sometimes or not sure:" },
   more: "More from this analysis",
   answers: {
     title: "All your answers",
-    points: "{score} of {total} points lost",
+    points: "{left} of {total} points left",
     inPlan: "Step {n} of your plan",
     no: "You said no:",
   },

@@ -72,6 +72,7 @@ export const settings = {
     lead: "Anyone with one of them can read your result. Switch off what nobody needs any more.",
     plan: "Result and plan",
     answers: "Result, plan and 15 answers",
+    together: "Two of us: answered first, then shown",
     /** {scope}, {made}, {until} */
     item: "{scope}: made on {made}, works until {until}",
     revoke: "Switch off",
@@ -86,6 +87,7 @@ export const settings = {
       aiProfile: "The AI may read the five lines about my business.",
       contact: notices.contactMe.consent,
       shareCheck: "You may see the check that I sent along with a message.",
+      remind: "You may remind me of my plan by email, twice at most.",
     },
     contactNotice: notices.contactMe.text,
     given: "Agreed on {date}, to the text of {version}.",

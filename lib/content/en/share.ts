@@ -2,11 +2,10 @@
 const keep = {
   /** The button that opens the panel, and what is said while its code cannot be loaded. */
   button: {
-    open: "Take it along: PDF, picture, link",
+    open: "Save or share: PDF, picture, link",
     offline: "This needs the internet. It opens by itself when you are online again.",
   },
-  missing:
-    "We could not save this check, so there is no PDF and no link of it. Print, picture and download work.",
+  missing: "This check is not on our server, so PDF and link are not available.",
   often: "You have tried several times. Please try again in {minutes} minutes.",
   inApp:
     "This app cannot save files. Make a private link below and open it in Chrome or Safari: there you can print it.",
@@ -21,21 +20,19 @@ const keep = {
     again: "Try again",
   },
   picture: {
-    title: "Picture for WhatsApp Status",
-    text: "Score, areas and plan. No name, no answers.",
+    title: "Picture of my plan",
+    text: "The steps, without score, name and answers. For you, a partner, a helper.",
     send: "Send the picture",
     save: "Save the picture",
     failed: "This browser cannot draw the picture. The PDF has the same.",
     /** Read out for the drawn picture. */
-    label: "Picture of your result: {score} out of 100, grade {grade}",
-    /** In the picture, above the bars of the areas. */
-    legend: "Points left. A full bar means no problem.",
+    label: "Picture of your plan",
     /** In place of the plan. */
     healthy: "15 questions, not one problem.",
   },
   link: {
     title: "Private link",
-    text: "Anyone with the link can read your result, without your name, phone and email. It works for {days} days, and you can switch it off before.",
+    text: "Anyone with the link can read your result, without your name, phone and email. It works for {days} days, and you can switch it off any time under Settings.",
     scope: "What does the link show?",
     plan: "Result and plan",
     answers: "Result, plan and my 15 answers",
@@ -44,7 +41,7 @@ const keep = {
     make: "Make a private link",
     making: "Making the link…",
     offline: "The link could not be made right now. It needs the internet. Please try again.",
-    full: "You have {most} links. Switch one off first.",
+    full: "You have {most} links. Switch one off under Settings first.",
     made: "Your link is ready. Copy or send it now: we keep no copy of it.",
     copy: "Copy",
     copied: "Copied",
@@ -54,19 +51,21 @@ const keep = {
     qrLabel: "QR code of your private link",
     qrHow: "Point the camera of the other phone at it. Your result opens there.",
     message: "My result of the {ourName} Business Health Check, open until {date}: {url}",
-    list: "Your links",
-    item: "{scope}, until {date}",
-    revoke: "Switch off",
-    revokeOf: "Switch off the link until {date}: {scope}",
-    revoked: "The link is switched off.",
-    unrevoked: "This did not work right now. The link is still on. Please try again.",
   },
   two: {
     title: "Two of us",
-    text: "Your partner answers the same 15 questions. Then you both see one page: what you both see, and where you differ. You see each other's answers.",
-    make: "Make a link for my partner",
+    text: "Your partner answers the same 15 questions without seeing your answers. Then you both see both, and agree three steps.",
+    make: "Make a link for the two of us",
     message:
-      "I took the {ourName} Business Health Check for our business. Read my answers, then give your own to the same 15 questions. After that we see both side by side: {url}",
+      "I took the {ourName} Business Health Check for our business. Please answer the same 15 questions: you see my answers after yours. Then we agree what to do first: {url}",
+  },
+  print: { title: "On paper", button: "Print" },
+  recommend: {
+    title: "Tell others about the check",
+    button: "Recommend on WhatsApp",
+    plain:
+      "I checked my shop in 2 minutes with the free {ourName} Business Health Check: 15 questions and a plan. Try it: {url}",
+    good: "I took the free {ourName} Business Health Check: {score}/100, grade {grade}. 15 questions, 2 minutes. Try it: {url}",
   },
 };
 
@@ -93,9 +92,11 @@ const shared = {
     text: "The link may still be good. Check your internet, then try again.",
     retry: "Try again",
   },
+  due: "Planned for {day}",
+  done: "Done on {day}",
   own: {
     title: "And your own business?",
-    text: "15 questions, about 2 minutes, free. Your answers are yours alone.",
+    text: "15 questions, about 2 minutes, free.",
     button: "Start the check",
   },
 };

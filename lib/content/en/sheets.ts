@@ -145,6 +145,24 @@ const all: Readonly<Record<SheetId, SheetWords>> = {
       },
     ],
   },
+  "cash-sheet": {
+    title: "Four-week cash page: what comes in, what goes out",
+    lead: "Left = money at the start + all that comes in − all that goes out. The first week below zero is the tight week.",
+    parts: [
+      {
+        columns: ["Line", "Week 1", "Week 2", "Week 3", "Week 4"],
+        lines: [
+          "Money at the start",
+          "In: sales",
+          "In: dues that will be paid",
+          "Out: goods",
+          "Out: rent, salaries, power",
+          "Out: loan, tax, home",
+          "Left at the end",
+        ],
+      },
+    ],
+  },
   "daily-accounts": {
     title: "Daily accounts: one line every evening",
     lead: "Galla tonight = galla last night + cash sales + udhaar received − goods − other costs − taken home.",

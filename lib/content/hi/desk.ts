@@ -140,8 +140,12 @@ export const desk: typeof DeskWords = {
     open: "यह चेक अभी अधूरा है।",
     pdf: { en: "PDF अंग्रेज़ी में", hi: "PDF हिंदी में" },
     insights: "जवाब क्या बताते हैं",
-    source: { ai: "AI ने लिखा है। यह ग़लत भी हो सकता है।", standard: "आम सलाह" },
-    steps: "उसमें बताए अगले क़दम",
+    source: {
+      ai: "AI ने लिखा है। यह ग़लत भी हो सकता है।",
+      standard: "आम सलाह",
+      silent: "AI का जवाब नहीं आया: आम सलाह",
+    },
+    plan: { done: "क़दम {n} हो गया", due: "क़दम {n}: {day}", late: "क़दम {n}: {days} दिन लेट" },
   },
   notes: {
     none: "अभी कुछ नहीं।",

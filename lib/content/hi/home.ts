@@ -12,7 +12,13 @@ export const home: typeof HomeWords = {
       start: "आज ही शुरू करें",
       demo: "डेमो देखें",
     },
-    remembered: { next: "सवाल {n} से आगे बढ़ें", score: "आपका स्कोर {score} ({date}): देखें" },
+    remembered: {
+      next: "सवाल {n} से आगे बढ़ें",
+      score: "आपका स्कोर {score} ({date}): देखें",
+      plan: "{total} में से {done} हो गए · क़दम {n}",
+      planDay: "{total} में से {done} हो गए · क़दम {n}: {day}",
+      planDone: "सारे {total} क़दम हो गए: देखें",
+    },
     facts: ["मुफ़्त", "2 मिनट से भी कम", "साइन-इन नहीं", "हिंदी और अंग्रेज़ी"],
   },
   claims: {

@@ -2,14 +2,24 @@ import type { ResultWords } from "@/lib/content/en/result";
 
 export const result: ResultWords = {
   areas: {
-    points: "{total} में से {left}",
-    full: "भरा गिलास यानी उस हिस्से में कोई परेशानी नहीं।",
-    first: "पहले यहाँ ध्यान दें",
+    points: "{total} में से {left} बचे",
+    first: "सबसे कमज़ोर",
     level: "बराबर",
   },
   plan: {
     minutes: "{n} मिनट",
     done: "पूरा, जब",
+    why: { ai: "क्यों (AI ने लिखा है):", standard: "क्यों:", silent: "क्यों:" },
+    tick: "हो गया",
+    tickOf: "हो गया: {topic}",
+    next: "सब हो गया। अब आगे यह करना है।",
+    over: "सारे क़दम हो गए।",
+    first: {
+      money: "हिस्सा कोई भी हो, पहले पैसा। इसलिए क़दम 1 से शुरू कीजिए।",
+      moneyUnsure: "हिस्सा कोई भी हो, पहले पैसा। आपको पक्का पता नहीं, इसलिए क़दम 1 में पहले पता कीजिए।",
+      quick: "क़दम 1 से शुरू कीजिए: इसमें सबसे कम समय लगता है।",
+      area: "क़दम 1 से शुरू कीजिए: यह सबसे कम अंक वाले हिस्से का है।",
+    },
   },
   tools: {
     reminderMessage: "तैयार WhatsApp मैसेज",
@@ -21,13 +31,14 @@ export const result: ResultWords = {
     slowMonths: "मंदी के महीनों की तैयारी",
     moreSales: "12 तरीक़े, ख़र्च समेत",
     dailyAccounts: "रोज़ के हिसाब की शीट",
+    cashSheet: "चार हफ़्तों का नक़दी पन्ना",
   },
   because: { yes: "आपने “हाँ” कहा:", maybe: "आपने “कभी-कभी या पक्का नहीं” कहा:" },
   more: "जवाब और क्या बताते हैं",
   answers: {
     title: "आपके सारे जवाब",
-    points: "{total} में से {score} अंक कटे",
-    inPlan: "आपकी योजना का क़दम {n}",
+    points: "{total} में से {left} अंक बचे",
+    inPlan: "आपके प्लान का क़दम {n}",
     no: "आपने “नहीं” कहा:",
   },
   sheet: {
@@ -53,6 +64,6 @@ export const result: ResultWords = {
     o2: "पैसे कम पड़ते हैं",
     o3: "काम एक ही आदमी पर टिका",
     o4: "हिसाब या टैक्स के काम देर से",
-    o5: "लिखी हुई योजना नहीं",
+    o5: "लिखा हुआ प्लान नहीं",
   },
 };

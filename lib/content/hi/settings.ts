@@ -70,8 +70,9 @@ export const settings: SettingsWords = {
   links: {
     title: "आपके प्राइवेट लिंक",
     lead: "जिसके पास इनमें से कोई लिंक है, वह आपका नतीजा देख सकता है। जिसकी अब ज़रूरत नहीं, उसे बंद कर दीजिए।",
-    plan: "नतीजा और योजना",
-    answers: "नतीजा, योजना और 15 जवाब",
+    plan: "नतीजा और प्लान",
+    answers: "नतीजा, प्लान और 15 जवाब",
+    together: "हम दोनों: पहले जवाब, फिर नतीजा",
     item: "{scope}: {made} को बना, {until} तक चलेगा",
     revoke: "बंद करें",
     revokeOf: "{made} को बना लिंक बंद करें: {scope}",
@@ -84,6 +85,7 @@ export const settings: SettingsWords = {
     purposes: {
       aiProfile: "AI मेरे बिज़नेस की पाँच लाइनें पढ़ सकता है।",
       contact: notices.contactMe.consent,
+      remind: "आप मुझे मेरे प्लान की याद ईमेल पर दिला सकते हैं, ज़्यादा से ज़्यादा दो बार।",
       shareCheck: "मैसेज के साथ भेजा मेरा चेक आप देख सकते हैं।",
     },
     contactNotice: notices.contactMe.text,

@@ -33,6 +33,7 @@ export const checkWordsIn = (lang: Lang) => {
     analysis: ownWords,
     prices: pricesIn(lang),
     plain: packages.plain,
+    notes: packages.notes,
     bands: areas.bands,
     areaTitles: areas.titles,
     questions: Object.fromEntries(

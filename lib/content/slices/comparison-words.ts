@@ -7,12 +7,13 @@ import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 /** The words of the page that compares two checks. */
 export const comparisonPageIn = (lang: Lang) => {
   const { questions, quiz, comparison } = contentIn(lang);
+  const { wording: _wording, ...steps } = questions;
   const { page } = comparison;
   return {
     ...page,
     ended: { ...page.ended, text: fill(page.ended.text, { days: keptTimes["comparisonDays"]! }) },
-    outOf: quiz.results.health.outOf,
     answers: quiz.question.answers,
+    steps,
     questions: Object.fromEntries(
       QUESTION_IDS.map((id) => [id, questions.wording[id]]),
     ) as Readonly<Record<QuestionId, string>>,

@@ -3,6 +3,7 @@ import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "./check-words";
 import { contactPageIn } from "./contact-words";
 import { onboardingFormIn } from "./onboarding-words";
+import { planWordsIn } from "./plan-words";
 import { shareWordsIn } from "./share-words";
 import { comparisonWaysIn } from "./comparison-words";
 import { newsletterFormIn } from "./lead-words";
@@ -21,6 +22,7 @@ export const LATE_WORDS = {
   contact: contactPageIn,
   onboarding: onboardingFormIn,
   keep: shareWordsIn,
+  plan: planWordsIn,
   shell: shellWordsIn,
   comparison: comparisonWaysIn,
 } as const;

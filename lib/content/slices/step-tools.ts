@@ -4,9 +4,11 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { postPath } from "@/lib/content/facts/public-pages";
 import type { PostSlug } from "@/lib/content/facts/post-facts";
 import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
+import { type SheetId, sheetPath } from "@/lib/content/blog/sheet-facts";
 
-/** Where a tool is: a message ready to send, or a part of a post (its nth heading). */
-type Tool = { message: keyof typeof READY_MESSAGES } | { post: PostSlug; part: number };
+/** Where a tool is: a message ready to send, a part of a post (its nth heading), or a sheet. */
+type Tool =
+  { message: keyof typeof READY_MESSAGES } | { post: PostSlug; part: number } | { sheet: SheetId };
 
 const TOOLS: Readonly<Record<ToolId, Tool>> = {
   reminderMessage: { message: "softReminder" },
@@ -18,12 +20,15 @@ const TOOLS: Readonly<Record<ToolId, Tool>> = {
   slowMonths: { post: "margin-sheet-slow-months", part: 6 },
   moreSales: { post: "dukan-ki-bikri-kaise-badhaye", part: 1 },
   dailyAccounts: { post: "dukan-ka-hisab-kitab-kaise-rakhe", part: 2 },
+  cashSheet: { sheet: "cash-sheet" },
 };
 
-const hrefOf = (lang: Lang, tool: Tool): string =>
-  "message" in tool
-    ? chatLink("", READY_MESSAGES[tool.message][lang])
+const hrefOf = (lang: Lang, tool: Tool): string => {
+  if ("message" in tool) return chatLink("", READY_MESSAGES[tool.message][lang]);
+  return "sheet" in tool
+    ? pathIn(lang, sheetPath(tool.sheet))
     : `${pathIn(lang, postPath(tool.post))}#part-${tool.part}`;
+};
 
 /** The address of every tool in a language. */
 export const stepToolsIn = (lang: Lang): Readonly<Record<ToolId, string>> =>

@@ -8,6 +8,7 @@ import {
   type QuizResponse,
   type VisitorRecord,
 } from "./record";
+import { mergedNotes, type PlanNotes } from "@/lib/domain/check/plan-marks";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 /** When an answer was given, epoch ms: by the browser's clock, unless that was ahead of ours. */
@@ -94,6 +95,13 @@ export const mergedRecord = (account: VisitorRecord, device: VisitorRecord): Vis
     leads: mergedLeads(account.leads, device.leads),
     links: mergedLinks(account.links, device.links),
     pairId: account.pairId ?? device.pairId,
+    plan: {
+      ...finishers.reduce<PlanNotes>((notes, { plan }) => mergedNotes(notes, plan), {
+        marks: {},
+        trade: mergedNotes(account.plan, device.plan).trade,
+      }),
+      since: Math.max(0, ...finishers.map(({ plan }) => plan.since)),
+    },
     source: Object.keys(account.source).length > 0 ? account.source : device.source,
   };
 };

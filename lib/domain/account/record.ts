@@ -9,6 +9,13 @@ import { type Consent } from "@/lib/domain/core/consent";
 import { type Lang } from "@/lib/domain/core/languages";
 import { type Profile } from "./profile";
 import { type QuizResult } from "@/lib/domain/check/scoring";
+import {
+  marksSince,
+  mergedNotes,
+  NO_NOTES,
+  type PlanMarks,
+  type PlanNotes,
+} from "@/lib/domain/check/plan-marks";
 import { QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import {
   QUESTION_IDS,
@@ -35,8 +42,10 @@ export type StoredAnalysis = Analysis & {
   analysisDate: number;
 };
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
-/** A finished check with the version of the texts that were answered. */
-export type StoredAttempt = Attempt & { questionsVersion: number };
+/** A finished check with the version of the texts that were answered, and the marks of its plan once a later one came. */
+export type StoredAttempt = Attempt & { questionsVersion: number; marks?: PlanMarks };
+/** The notes on the plan of the check finished last; `since`: the highest version of that check's answers. */
+export type StoredPlan = PlanNotes & { since: number };
 /** The utm fields of the link a visitor first came by, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
@@ -64,6 +73,7 @@ export type VisitorRecord = {
   links: string[];
   /** The comparison this record is in: alive while the other record names it, too. */
   pairId: string | null;
+  plan: StoredPlan;
   source: VisitSource;
 };
 
@@ -95,6 +105,7 @@ export const newRecord = (
   leads: [],
   links: [],
   pairId: null,
+  plan: { ...NO_NOTES, since: 0 },
   source: details.source ?? {},
 });
 
@@ -176,16 +187,27 @@ export const withAttempt = (
   });
   const times = quizResponses.map(({ timestamp }) => timestamp);
   const completedAt = Math.max(now, ...times, (last?.completedAt ?? -1) + 1);
+  const { marks, trade, since } = record.plan;
+  const done = last && { ...last, ...(Object.keys(marks).length > 0 && { marks }) };
   return {
     ...record,
+    plan: { marks: {}, trade, since: Math.max(since, ...quizResponses.map((one) => one.version)) },
     quizResponses,
     quizResults: { ...result, completedAt },
     aiAnalysis: null,
     attempts: [
-      ...record.attempts,
+      ...record.attempts.slice(0, -1),
+      ...(done ? [done] : []),
       { completedAt, answers, result, questionsVersion: QUESTIONS_VERSION },
     ].slice(-MAX_ATTEMPTS),
   };
+};
+
+/** Adds notes on the plan, the last word on each. Those of an earlier check's plan change nothing. */
+export const withNotes = (record: VisitorRecord, notes: PlanNotes): VisitorRecord => {
+  const { plan } = record;
+  const own = { ...notes, marks: marksSince(notes.marks, plan.since) };
+  return { ...record, plan: { ...mergedNotes(plan, own), since: plan.since } };
 };
 
 /**
@@ -199,8 +221,7 @@ export const withAnalysis = (
 ): VisitorRecord => {
   const last = record.attempts.at(-1);
   const kept = record.aiAnalysis;
-  const isWorse =
-    analysis.source === "standard" && kept?.source === "ai" && kept.lang === analysis.lang;
+  const isWorse = analysis.source !== "ai" && kept?.source === "ai" && kept.lang === analysis.lang;
   if (!last || isWorse || !sameAnswers(last.answers, answers)) return record;
   return { ...record, aiAnalysis: analysis };
 };

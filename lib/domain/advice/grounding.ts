@@ -1,6 +1,6 @@
 import { adviceText } from "./advice-text";
 import { firstSentence, withinWords } from "./sentences";
-import { isAboutNo } from "./topics";
+import { isAboutNo, isAboutOther } from "./topics";
 import {
   type Analysis,
   MAX_INSIGHTS,
@@ -66,8 +66,9 @@ const toppedUpInsights = (own: readonly Insight[], standard: Analysis): Insight[
  * The part of an AI's reply that may be shown, or null when the standard analysis is shown instead
  * (docs/product/check.md#ai-advice). What is wrong with one sentence costs that sentence only: the standard analysis takes its
  * place. An insight counts only when it refers to at least one question, and only to questions that the owner answered
- * with yes or maybe; without a single one there is no AI's advice. Of the steps the AI words those of the plan, others
- * follow them and are not shown. Package, price and area never come from a reply. Accepts any value and never throws.
+ * with yes or maybe; without a single one there is no AI's advice. Its next steps, timeline and key findings are
+ * stored and not shown: the steps are ours, and no answer is named for the others. Package, price and area never come
+ * from a reply. Accepts any value and never throws.
  */
 export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | null => {
   const { answers, standard, lang, instructions } = grounds;
@@ -92,25 +93,14 @@ export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | n
       const named = listOf(one["questionIds"]);
       const questionIds = [...new Set(named.filter(isConcern))];
       const text = named.length > 0 && named.every(isConcern) ? sentence(one["text"]) : null;
-      return text ? [{ text, questionIds }] : [];
+      return text && !isAboutOther(text, questionIds) ? [{ text, questionIds }] : [];
     }),
   ).slice(0, Math.min(MAX_INSIGHTS, Math.max(standard.insights.length, concerns.length)));
   if (insights.length === 0) return null;
 
-  const worded = byText(
-    objectsIn(reply["nextSteps"]).flatMap((one) => {
-      const { questionId } = one;
-      const text = step(one["text"]);
-      return isConcern(questionId) && text ? [{ text, questionId }] : [];
-    }),
+  const steps = objectsIn(reply["nextSteps"]).flatMap((one) =>
+    isConcern(one["questionId"]) ? (step(one["text"]) ?? []) : [],
   );
-  const planned = standard.nextStepIds.map((questionId, at) => ({
-    text: worded.find((one) => one.questionId === questionId)?.text ?? standard.nextSteps[at]!,
-    questionId,
-  }));
-  const others = worded.filter(({ questionId }) => !standard.nextStepIds.includes(questionId));
-  const steps = byText([...planned, ...others]).slice(0, MAX_NEXT_STEPS);
-
   const all = toppedUpInsights(insights, standard);
   const findings = listOf(reply["keyFindings"]).flatMap((one) => sentence(one) ?? []);
   return {
@@ -118,8 +108,11 @@ export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | n
     confidence: confidenceFrom(reply["confidence"]) ?? STANDARD_CONFIDENCE,
     insights: all.map(({ text }) => text),
     insightIds: all.map(({ questionIds }) => ({ questionIds })),
-    nextSteps: steps.map(({ text }) => text),
-    nextStepIds: steps.map(({ questionId }) => questionId),
+    nextSteps: toppedUp(
+      [...new Set(steps)].slice(0, MAX_NEXT_STEPS),
+      standard.nextSteps,
+      standard.nextSteps.length,
+    ),
     timeline: sentence(reply["timeline"]) ?? standard.timeline,
     keyFindings: toppedUp(
       [...new Set(findings)].slice(0, MAX_KEY_FINDINGS),

@@ -16,8 +16,16 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   o5: /\b(?:written|no) plan\b|लिखी (?:हुई )?योजना/iu,
 };
 
+/** The questions whose subject a text names. */
+const topicsIn = (text: string): QuestionId[] =>
+  (Object.keys(TOPICS) as QuestionId[]).filter((id) => TOPICS[id]!.test(text.normalize("NFKC")));
+
 /** Whether a text is about a problem that the owner says is none: advice never speaks about a "no". */
 export const isAboutNo = (text: string, answers: Answers): boolean =>
-  Object.entries(TOPICS).some(
-    ([id, topic]) => answers[id as QuestionId] === "no" && topic.test(text.normalize("NFKC")),
-  );
+  topicsIn(text).some((id) => answers[id] === "no");
+
+/** Whether a text names only subjects of other questions than those on which it is said to rest. */
+export const isAboutOther = (text: string, ids: readonly QuestionId[]): boolean => {
+  const named = topicsIn(text);
+  return named.length > 0 && !named.some((id) => ids.includes(id));
+};

@@ -18,15 +18,15 @@ export type Analysis = {
   insights: string[];
   /** As many as insights, in their order; none in a record of an earlier release. */
   insightIds: InsightIds[];
+  /** Stored as the specification says; the plan's steps are shown instead (plan-texts.ts). */
   nextSteps: string[];
-  /** The question of each next step; none in a record of an earlier release. */
-  nextStepIds: QuestionId[];
   timeline: string;
   keyFindings: string[];
 };
 
-/** The author of an analysis: the AI, or our tables ("Standard advice"). */
-export type AnalysisSource = "ai" | "standard";
+/** The author of an analysis: the AI, or our tables ("Standard advice"); "silent": ours, because the AI did not answer. */
+export const ANALYSIS_SOURCES = ["ai", "standard", "silent"] as const;
+export type AnalysisSource = (typeof ANALYSIS_SOURCES)[number];
 
 /** The words of the standard analysis, a slice of lib/content. */
 export type AnalysisWords = StepWords & {
@@ -87,16 +87,29 @@ const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight
   ].slice(0, Math.min(MIN_INSIGHTS, concerns.length));
 };
 
-const healthyAnalysis = (result: QuizResult, { healthy }: AnalysisWords): Analysis => ({
-  recommendedPackage: result.recommendation.recommendedPackage,
-  confidence: STANDARD_CONFIDENCE,
-  insights: [...healthy.insights],
-  insightIds: [],
-  nextSteps: [...healthy.nextSteps],
-  nextStepIds: [],
-  timeline: healthy.timeline,
-  keyFindings: [...healthy.keyFindings],
-});
+type FindingWords = Pick<AnalysisWords, "findings" | "timeline" | "areaTitles" | "healthy">;
+
+/** What we find in the answers ourselves, and how long the plan takes: shown whoever wrote the insights. */
+export const ownFindings = (
+  answers: Answers,
+  result: QuizResult,
+  { findings, timeline, areaTitles, healthy }: FindingWords,
+): Pick<Analysis, "keyFindings" | "timeline"> => {
+  if (isWithoutConcern(result))
+    return { keyFindings: [...healthy.keyFindings], timeline: healthy.timeline };
+  const minutes = planOf(answers).reduce(
+    (sum, { questionId }) => sum + STEP_FACTS[questionId].minutes,
+    0,
+  );
+  const best = strongestArea(result);
+  return {
+    timeline: fill(timeline, { minutes }),
+    keyFindings: [
+      fill(findings.counts, { yes: countOf(answers, "yes"), maybe: countOf(answers, "maybe") }),
+      ...(best ? [fill(findings.strongest, { best: areaTitles[best.sectionId] })] : []),
+    ],
+  };
+};
 
 /**
  * The standard analysis, from our own tables and the owner's yes and maybe answers alone
@@ -107,26 +120,18 @@ export const standardAnalysis = (
   result: QuizResult,
   words: AnalysisWords,
 ): Analysis => {
-  if (isWithoutConcern(result)) return healthyAnalysis(result, words);
+  const { healthy } = words;
+  const isHealthy = isWithoutConcern(result);
   const insights = insightsOf(concernsOf(answers), words);
-  const plan = planOf(answers);
-  const minutes = plan.reduce((sum, { questionId }) => sum + STEP_FACTS[questionId].minutes, 0);
-  const best = strongestArea(result);
   return {
     recommendedPackage: result.recommendation.recommendedPackage,
     confidence: STANDARD_CONFIDENCE,
-    insights: insights.map(({ text }) => text),
+    insights: isHealthy ? [...healthy.insights] : insights.map(({ text }) => text),
     insightIds: insights.map(({ questionIds }) => ({ questionIds })),
-    nextSteps: plan.map((step) => ownStep(step, words).text),
-    nextStepIds: plan.map(({ questionId }) => questionId),
-    timeline: fill(words.timeline, { minutes }),
-    keyFindings: [
-      fill(words.findings.counts, {
-        yes: countOf(answers, "yes"),
-        maybe: countOf(answers, "maybe"),
-      }),
-      ...(best ? [fill(words.findings.strongest, { best: words.areaTitles[best.sectionId] })] : []),
-    ],
+    nextSteps: isHealthy
+      ? [...healthy.nextSteps]
+      : planOf(answers).map((step) => ownStep(step, words).text),
+    ...ownFindings(answers, result, words),
   };
 };
 

@@ -11,6 +11,7 @@ export const TOOL_IDS = [
   "slowMonths",
   "moreSales",
   "dailyAccounts",
+  "cashSheet",
 ] as const;
 
 export type ToolId = (typeof TOOL_IDS)[number];
@@ -30,10 +31,10 @@ export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
   g4: { minutes: 20, tool: "awayMessage" },
   g5: { minutes: 60, tool: "marginSheet" },
   o1: { minutes: 45, tool: "reminderMessage" },
-  o2: { minutes: 45, tool: "duesSheet" },
+  o2: { minutes: 45, tool: "cashSheet" },
   o3: { minutes: 30, tool: null },
   o4: { minutes: 20, tool: "dailyAccounts" },
-  o5: { minutes: 30, tool: "slowMonths" },
+  o5: { minutes: 30, tool: null },
 };
 
 /** The tool of a step that finds out first, where it is another one. */

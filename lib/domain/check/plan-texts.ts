@@ -1,31 +1,48 @@
-import type { Analysis, AnalysisSource } from "./analysis";
+import type { Analysis } from "./analysis";
 import type { Answers } from "./answers";
 import { FIND_OUT_TOOLS, STEP_FACTS, type StepFacts } from "./first-steps";
 import { type PlanStep, planOf } from "./plan";
+import type { PlanMark } from "./plan-marks";
 import type { QuizResult } from "./scoring";
 import { ownStep, type StepWords } from "./step-words";
 
 /** A step with its words. */
 export type PlanText = PlanStep & StepFacts & { text: string; done: string };
 
-/** A result with its plan in words, without the answers that they follow from: what others may be shown. */
-export type PlanOutcome = { result: QuizResult; plan: readonly Omit<PlanText, "answer">[] };
+/** A step as others are shown it: without the answer, with the day chosen for it and the day on which it was done. */
+export type SharedStep = Omit<PlanText, "answer"> & Pick<PlanMark, "dueAt" | "doneAt">;
 
-/** The plan of a finished check in words: the AI's for this shop where it gave them, else our own. */
-export const planTexts = (
-  { answers, analysis, source }: { answers: Answers; analysis: Analysis; source: AnalysisSource },
-  words: StepWords,
-): PlanText[] =>
-  planOf(answers).map((step) => {
-    const { text, done } = ownStep(step, words);
-    const { minutes, tool } = STEP_FACTS[step.questionId];
-    const findOutTool = step.answer === "maybe" ? FIND_OUT_TOOLS[step.questionId] : undefined;
-    const at = source === "ai" ? analysis.nextStepIds.indexOf(step.questionId) : -1;
-    return {
-      ...step,
-      minutes,
-      tool: findOutTool ?? tool,
-      text: analysis.nextSteps[at] ?? text,
-      done,
-    };
-  });
+/** A result with its plan in words, without the answers that they follow from: what others may be shown. */
+export type PlanOutcome = { result: QuizResult; plan: readonly SharedStep[] };
+
+/** A step in our words. */
+export const stepText = (step: PlanStep, words: StepWords): PlanText => {
+  const { questionId, answer } = step;
+  const { minutes, tool } = STEP_FACTS[questionId];
+  const findOutTool = answer === "maybe" ? FIND_OUT_TOOLS[questionId] : undefined;
+  return {
+    ...step,
+    minutes,
+    // It was made for the step that the trade replaces.
+    tool: words.trade?.[questionId] ? null : (findOutTool ?? tool),
+    ...ownStep(step, words),
+  };
+};
+
+/** The plan of a finished check in our words, whoever wrote its analysis. */
+export const planTexts = ({ answers }: { answers: Answers }, words: StepWords): PlanText[] =>
+  planOf(answers).map((step) => stepText(step, words));
+
+/**
+ * For each step the place of the insight that says why it matters: the first one tied to its question that no earlier
+ * step has; -1 for none.
+ */
+export const whysOf = (
+  steps: readonly Pick<PlanStep, "questionId">[],
+  { insightIds }: Pick<Analysis, "insightIds">,
+): number[] =>
+  steps.reduce<number[]>((taken, { questionId }) => {
+    const isOfStep = ({ questionIds }: { questionIds: readonly string[] }, at: number) =>
+      !taken.includes(at) && questionIds.includes(questionId);
+    return [...taken, insightIds.findIndex(isOfStep)];
+  }, []);

@@ -1,5 +1,6 @@
 import { type Answers, type Concern, concernsOf } from "./answers";
 import { STEP_FACTS } from "./first-steps";
+import type { PlanMarks } from "./plan-marks";
 import type { QuestionId } from "./sections";
 
 /** A step of the plan: the question whose first step it is, and the answer it follows from. */
@@ -27,15 +28,45 @@ const quickWin = (concerns: readonly PlanStep[]): PlanStep | undefined => {
   );
 };
 
-/**
- * The plan of a check (docs/product/check.md#plan): first the most pressing money question with a yes (else with a maybe), so
- * that "short of cash" is always in it; then the quickest win among the other concerns; then the worst that is left,
- * the priority area first. Three steps, or as many as there are concerns.
- */
-export const planOf = (answers: Answers): PlanStep[] => {
-  const concerns = concernsOf(answers);
+/** Three of these steps, or as many as there are. */
+const threeOf = (concerns: readonly PlanStep[]): PlanStep[] => {
   const money = moneyStep(concerns);
   const quick = quickWin(concerns.filter((step) => step !== money));
   const chosen = [money, quick].filter((step) => step !== undefined);
   return [...chosen, ...concerns.filter((step) => !chosen.includes(step))].slice(0, MAX_PLAN_STEPS);
+};
+
+/** The steps of a plan now, and those of the threes that are done. */
+export type PlanNow = { steps: PlanStep[]; earlier: PlanStep[] };
+
+/**
+ * The plan of a check with its owner's marks (docs/product/check.md#plan): first the most pressing money question with
+ * a yes (else with a maybe), so that "short of cash" is always in it; then the quickest win among the other concerns;
+ * then the worst that is left, the priority area first. Three steps, or as many as there are concerns. A skipped step
+ * gives way to the next one by the same rule; once all three are done, the next three follow. Reviews wait for the
+ * listing on the map.
+ */
+export const planNow = (answers: Answers, marks: PlanMarks): PlanNow => {
+  const isDone = ({ questionId }: PlanStep) => marks[questionId]?.doneAt != null;
+  const earlier: PlanStep[] = [];
+  let open = concernsOf(answers).filter(({ questionId }) => marks[questionId]?.skippedAt == null);
+  for (;;) {
+    const isListed = answers.b3 === "no" || earlier.some(({ questionId }) => questionId === "b3");
+    const steps = threeOf(open.filter(({ questionId }) => questionId !== "b4" || isListed));
+    if (steps.length === 0 || !steps.every(isDone)) return { steps, earlier };
+    earlier.push(...steps);
+    open = open.filter((step) => !steps.includes(step));
+  }
+};
+
+/** The plan as it is when a check is finished. */
+export const planOf = (answers: Answers): PlanStep[] => planNow(answers, {}).steps;
+
+/** Why the first step of a plan is the first: it is about money (with a maybe: to find out first), quick, or in the priority area. */
+export type FirstReason = "money" | "moneyUnsure" | "quick" | "area";
+
+/** Why this step is the first of its plan. */
+export const firstReason = ({ questionId, answer }: PlanStep): FirstReason => {
+  if (MONEY_QUESTIONS.includes(questionId)) return answer === "maybe" ? "moneyUnsure" : "money";
+  return STEP_FACTS[questionId].minutes <= QUICK_WIN_MINUTES ? "quick" : "area";
 };

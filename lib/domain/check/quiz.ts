@@ -127,7 +127,7 @@ export const quizReducer = (state: QuizState, event: QuizEvent): QuizState => {
         return { phase: "results", outcome: event.outcome };
       const isBetter =
         state.phase === "results" &&
-        state.outcome.source === "standard" &&
+        state.outcome.source !== "ai" &&
         event.outcome.source === "ai" &&
         sameAnswers(state.outcome.answers, event.outcome.answers);
       return isBetter ? { phase: "results", outcome: event.outcome } : state;

@@ -1,38 +1,38 @@
-import { concernsOf } from "./answers";
+import { type AnalysisSource, type AnalysisWords, ownFindings } from "./analysis";
 import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import { type Band, bandOf } from "./grades";
-import { packageFor, type PackageId, type Prices } from "./packages";
-import { planTexts } from "./plan-texts";
+import { offeredPackage } from "./offered-package";
+import { type PackageId, type Prices } from "./packages";
+import { type PlanText, planTexts, whysOf } from "./plan-texts";
+import { type PriorityWords, priorityText } from "./priority-text";
 import { type Outcome } from "./quiz";
-import { isWithoutConcern, weakestAreas } from "./scoring";
 import { type QuestionId, type SectionId } from "./sections";
-import { ownStep, type StepWords } from "./step-words";
+import { type StepWords } from "./step-words";
 
-/** The report's words, a slice of lib/content. Holes are named in braces. */
+/** Words of the check that the report is made of, and its own title and last line; holes are named in braces. */
 export type ReportWords = StepWords & {
-  title: string;
-  date: string; // {date}
-  healthScore: string; // {score}
-  grade: string; // {grade}
-  priorityArea: string; // {area}
-  levelAreas: string; // {area}
-  noPriorityArea: string;
-  recommendedPackage: string; // {package}
-  soldAs: string; // {name}
-  price: string; // {price}
-  noPackageNeeded: string;
-  sectionScores: string;
-  sectionScore: string; // {title} {score} {total} {percentage}
-  plan: string;
-  planStep: string; // {step} {minutes} {done}
-  keyFindings: Readonly<Record<"ai" | "standard", string>>;
-  firstSteps: string;
-  firstStep: string; // {question} {answer} {step}
-  closing: string;
+  report: Readonly<Record<"title" | "closing", string>>;
+  quiz: {
+    results: {
+      health: Readonly<Record<"score" | "outOf" | "grade", string>>; // {score}
+      priority: PriorityWords & { title: string };
+      firstSteps: { title: string };
+      analysis: Readonly<Record<"title" | "ai" | "aiNote" | "standard" | "standardNote", string>>;
+      offer: Readonly<Record<"healthy" | "recommended", string>>;
+    };
+    messages: { plan: Readonly<Record<"title" | "step" | "healthy" | "open", string>> };
+  };
+  result: {
+    topics: Readonly<Record<QuestionId, string>>;
+    plan: { minutes: string; done: string; why: Readonly<Record<AnalysisSource, string>> };
+    answers: { points: string }; // {left} {total}
+    sheet: { date: string };
+  };
+  analysis: Pick<AnalysisWords, "findings" | "timeline" | "healthy">;
   bands: Readonly<Record<Band, string>>;
   areaTitles: Readonly<Record<SectionId, string>>;
-  questions: Readonly<Record<QuestionId, string>>;
-  answers: Readonly<Record<"yes" | "maybe", string>>;
   prices: Prices;
   /** What each package is for. */
   plain: Readonly<Record<PackageId, string>>;
@@ -48,76 +48,104 @@ export const localDay = (date: Date): string =>
 export const reportFileName = (date: Date): string => `bizgrow-health-check-${localDay(date)}.txt`;
 
 const block = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0
-    ? []
-    : ["", heading, "-".repeat([...heading].length), ...lines.map((line) => `- ${line}`)];
+  lines.length === 0 ? [] : ["", heading, "-".repeat([...heading].length), ...lines];
 
-const priorityLine = ({ result }: Outcome, words: ReportWords): string => {
-  const weakest = weakestAreas(result).map(({ sectionId }) => words.areaTitles[sectionId]);
-  if (weakest.length === 0) return words.noPriorityArea;
-  const line = weakest.length > 1 ? words.levelAreas : words.priorityArea;
-  return fill(line, { area: weakest.join(", ") });
+const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
+
+/** A step of the plan in one line. */
+const stepLine = (
+  { questionId, minutes, text, done }: PlanText,
+  at: number,
+  { quiz, result }: ReportWords,
+): string =>
+  fill(quiz.messages.plan.step, {
+    n: at + 1,
+    topic: sentenceCase(result.topics[questionId]),
+    minutes: fill(result.plan.minutes, { n: minutes }),
+    step: text,
+    done: result.plan.done,
+    end: done,
+  });
+
+/**
+ * The plan in words for one's own chat: without score, area and answers. `link`: its private link, and the day on which
+ * that ends, in words; null without one.
+ */
+export const planMessage = (
+  steps: readonly PlanText[],
+  words: ReportWords,
+  link: { url: string; date: string } | null,
+): string => {
+  const { title, healthy, open } = words.quiz.messages.plan;
+  const lines = steps.map((step, at) => stepLine(step, at, words));
+  return [
+    title,
+    ...(lines.length > 0 ? lines : [healthy]),
+    ...(link ? [fill(open, link)] : []),
+  ].join("\n\n");
 };
 
-const packageLines = ({ result }: Outcome, words: ReportWords): string[] => {
-  const { recommendedPackage, sectionId } = result.recommendation;
-  if (isWithoutConcern(result)) return [words.noPackageNeeded];
-  const { id, name } = packageFor(sectionId);
-  return [
-    fill(words.recommendedPackage, { package: `${words.plain[id]} (${recommendedPackage})` }),
-    fill(words.soldAs, { name }),
-    fill(words.price, { price: words.prices[id].whole }),
-  ];
+const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[] => {
+  const { healthy, recommended } = words.quiz.results.offer;
+  const offered = offeredPackage(result, planTexts({ answers }, words)[0]?.questionId);
+  if (!offered) return [healthy];
+  const { pack, name } = offered;
+  return [`${recommended}: ${words.plain[pack.id]} (${name}), ${words.prices[pack.id].whole}`];
 };
 
 /**
- * The text report: score, grade, priority area, plan, findings, section scores, package, and the free first step of
- * every other yes and maybe. No sentence is in it twice. `date` is read in local time.
+ * The text report: score, grade, priority area, package, plan, findings, section scores. No sentence is in it twice.
+ * `date` is the day of the check in words.
  */
-export const reportText = (outcome: Outcome, words: ReportWords, date: Date): string => {
+export const reportText = (
+  lang: Lang,
+  outcome: Outcome,
+  words: ReportWords,
+  date: string,
+): string => {
   const { answers, result, analysis, source } = outcome;
+  const { health, priority, firstSteps, analysis: text } = words.quiz.results;
   const plan = planTexts(outcome, words);
-  const planned = plan.map(({ questionId }) => questionId);
-  const others = concernsOf(answers).filter(({ questionId }) => !planned.includes(questionId));
-  const findings = [...analysis.insights, ...analysis.keyFindings];
+  const whys = whysOf(plan, analysis);
+  const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
+  const isAi = source === "ai";
   const lines = [
-    words.title,
-    "=".repeat([...words.title].length),
-    fill(words.date, { date: localDay(date) }),
+    words.report.title,
+    "=".repeat([...words.report.title].length),
+    `${words.result.sheet.date}: ${date}`,
     "",
-    fill(words.healthScore, { score: result.healthScore }),
-    fill(words.grade, { grade: result.grade }),
+    `${health.score}: ${fill(health.outOf, { score: result.healthScore })}`,
+    `${health.grade}: ${result.grade}`,
     words.bands[bandOf(result.healthScore)],
-    priorityLine(outcome, words),
+    priorityText(lang, result, priority, words.areaTitles),
     ...packageLines(outcome, words),
     ...block(
-      words.plan,
-      plan.map(({ text, minutes, done }) => fill(words.planStep, { step: text, minutes, done })),
-    ),
-    ...block(words.keyFindings[source], [...new Set(findings)]),
-    ...block(
-      words.sectionScores,
-      result.sectionScores.map(({ sectionId, score, totalQuestions, percentage }) =>
-        fill(words.sectionScore, {
-          title: words.areaTitles[sectionId],
-          score,
-          total: totalQuestions,
-          percentage,
-        }),
-      ),
+      firstSteps.title,
+      plan.flatMap((step, at) => {
+        const why = analysis.insights[whys[at]!];
+        const line = stepLine(step, at, words);
+        return why ? [line, `${words.result.plan.why[source]} ${why}`] : [line];
+      }),
     ),
     ...block(
-      words.firstSteps,
-      others.map((concern) =>
-        fill(words.firstStep, {
-          question: words.questions[concern.questionId],
-          answer: words.answers[concern.answer],
-          step: ownStep(concern, words).text,
+      `${text.title} (${isAi ? text.ai : text.standard})`,
+      listed([
+        ...analysis.insights.filter((_, at) => !whys.includes(at)),
+        ...keyFindings,
+        timeline,
+      ]),
+    ),
+    ...block(
+      priority.title,
+      listed(
+        result.sectionScores.map(({ sectionId, score, totalQuestions: total }) => {
+          const points = fill(words.result.answers.points, { left: total - score, total });
+          return `${words.areaTitles[sectionId]}: ${points}`;
         }),
       ),
     ),
     "",
-    words.closing,
+    words.report.closing,
   ];
   return `${lines.join("\n")}\n`;
 };

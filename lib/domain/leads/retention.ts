@@ -135,5 +135,6 @@ export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;
 /** How long an erasure is listed, in ms, so that restoring an older copy brings nobody back. */
 export const erasedKeptMs = (): number => DAY_MS * RETENTION_DAYS.erasedNumber;
 
-/** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */
-export const notificationKeptMs = (): number => DAY_MS * RETENTION_DAYS.delivery;
+/** How long a queued notification is kept after it is due, in ms from `now` (epoch ms), in case nothing sends it. */
+export const notificationKeptMs = ({ dueAt }: { dueAt: number }, now: number): number =>
+  Math.max(0, dueAt - now) + DAY_MS * RETENTION_DAYS.delivery;

@@ -1,5 +1,6 @@
 import { hasConsent } from "@/lib/domain/core/consent";
 import { type Answers } from "@/lib/domain/check/answers";
+import { NO_NOTES, type PlanNotes } from "@/lib/domain/check/plan-marks";
 import type { Profile } from "@/lib/domain/account/profile";
 import {
   answersOf,
@@ -21,6 +22,8 @@ export type LeadCheck = {
   /** The analysis of the newest attempt. */
   analysis: StoredAnalysis | null;
   profile: Profile;
+  /** The notes on the plan of the newest attempt. */
+  plan: PlanNotes;
 };
 
 /** The one check that was sent along with a message; null once its owner has withdrawn that. */
@@ -34,6 +37,7 @@ const sharedCheck = (record: VisitorRecord, lead: Lead): LeadCheck | null => {
     attempts: [attempt],
     analysis: isLast ? record.aiAnalysis : null,
     profile: {},
+    plan: NO_NOTES,
   };
 };
 
@@ -47,4 +51,5 @@ export const leadCheck = (record: VisitorRecord): LeadCheck => ({
   attempts: record.attempts.slice(-MOST_ATTEMPTS).reverse(),
   analysis: record.aiAnalysis,
   profile: record.profile,
+  plan: record.plan,
 });

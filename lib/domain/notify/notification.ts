@@ -2,6 +2,8 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { Failure } from "./failure";
 import { type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** The ways a notification is sent. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -34,8 +36,21 @@ export type NotificationSubject =
       lang: Lang;
       isOwners?: true;
     }
+  /** The plan of a check that was finished at that time; the address is kept for this one email. */
+  | {
+      kind: "reminder";
+      visitorId: string;
+      completedAt: number;
+      email: string;
+      lang: Lang;
+      day: ReminderDay;
+    }
   /** A notice to the operators, and its time. */
   | { kind: "notice"; notice: SiteAlert; at: number };
+
+/** The days after a check on which its owner is reminded of the plan. */
+export const REMINDER_DAYS = [8, 30] as const;
+export type ReminderDay = (typeof REMINDER_DAYS)[number];
 
 /** A notification in the queue: a document of the collection `deliveries`. */
 export type QueuedNotification = {
@@ -91,6 +106,13 @@ export const newNotification = (
   tries: 0,
   holder: null,
 });
+
+/** A reminder of a plan, due on its day: at once if that has passed. */
+export const newReminder = (
+  about: Extract<NotificationSubject, { kind: "reminder" }>,
+  now: number,
+): QueuedNotification =>
+  newNotification("mail", about, Math.max(now, about.completedAt + about.day * DAY_MS));
 
 /** How long a change waits for further ones of the same lead, in ms. */
 const CHANGE_WAIT_MS = 10_000;
@@ -156,7 +178,6 @@ export const rescheduled = (
 export const isExpired = ({ since }: QueuedNotification, now: number): boolean =>
   now - since >= RETRY_FOR_MS;
 
-const DAY_MS = 24 * 60 * 60_000;
 /** 09:00 in India, which has no summer time, is 03:30 UTC. */
 const SUMMARY_AFTER_MIDNIGHT_MS = 3.5 * 60 * 60_000;
 

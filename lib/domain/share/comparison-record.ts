@@ -1,3 +1,4 @@
+import type { QuestionId } from "@/lib/domain/check/sections";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
 /**
@@ -10,7 +11,16 @@ export type ComparisonRecord = {
   aCompletedAt: number;
   bCompletedAt: number;
   madeAt: number;
+  agreement: StoredAgreement;
 };
+
+/** What both agreed, as stored: `version` rises with each change. */
+export type StoredAgreement = {
+  steps: { questionId: QuestionId; who: "a" | "b" | "both" | null; dueOn: string | null }[];
+  version: number;
+};
+
+export const NOT_AGREED: StoredAgreement = { steps: [], version: 0 };
 
 /** One of the two records of a comparison, and which of its checks. */
 export type ComparisonSide = { id: string; completedAt: number };

@@ -11,6 +11,16 @@ export type ComparedQuestion = { questionId: QuestionId; mine: Answer; theirs: A
 /** One of the two compared checks, without a word about whose it is. */
 export type ComparedCheck = { completedAt: number; healthScore: number; grade: Grade };
 
+export const WHO = ["mine", "theirs", "both"] as const;
+/** A step that two people agree: who takes it, and by which day ("2026-12-01"); null while that is open. */
+export type AgreedStep = {
+  questionId: QuestionId;
+  who: (typeof WHO)[number] | null;
+  dueOn: string | null;
+};
+/** `version` rises with each change by either of them. */
+export type Agreement = { steps: AgreedStep[]; version: number };
+
 /** Both checks question by question, in the order of asking; `endsAt` is when it ends by itself. Times are epoch ms. */
 export type Comparison = {
   state: "paired";
@@ -18,13 +28,16 @@ export type Comparison = {
   mine: ComparedCheck;
   theirs: ComparedCheck;
   questions: ComparedQuestion[];
+  /** The questions to agree a step on, at most three. */
   points: QuestionId[];
+  agreement: Agreement;
 };
 
 /** The comparison as its caller sees it: none; one that the other side ended, or that is over; or both checks. */
 export type ComparisonState = { state: "none" } | { state: "ended" } | Comparison;
 
-const MAX_TALKING_POINTS = 3;
+/** So many steps two people agree at most. */
+export const MAX_TALKING_POINTS = 3;
 
 /** How two answers to one question compare (docs/product/records.md#comparison). */
 export const viewOf = (mine: Answer, theirs: Answer): View => {

@@ -2,8 +2,11 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
-/** What a private link shows: the result and the plan, or also the answers (docs/product/records.md#private-links). */
-export const LINK_SCOPES = ["plan", "answers"] as const;
+/**
+ * What a private link shows: the result and the plan, or also the answers; "together": nothing before its reader has
+ * answered (docs/product/records.md#private-links).
+ */
+export const LINK_SCOPES = ["plan", "answers", "together"] as const;
 export type LinkScope = (typeof LINK_SCOPES)[number];
 
 /** A document of `links`, by the hash of its token. Times are epoch ms. */

@@ -1,6 +1,8 @@
 import type { Analysis, AnalysisSource } from "@/lib/domain/check/analysis";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
-import { type PlanOutcome, planTexts } from "@/lib/domain/check/plan-texts";
+import { planNow } from "@/lib/domain/check/plan";
+import type { PlanMarks } from "@/lib/domain/check/plan-marks";
+import { type PlanOutcome, type SharedStep, stepText } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { StepWords } from "@/lib/domain/check/step-words";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -14,11 +16,19 @@ type SharedCheck = {
 } & PlanOutcome;
 
 /** What a private link shows, in its words: never an id, a name, a contact or a line about the business. */
-export type SharedResult = SharedCheck &
-  (
-    | { scope: "plan" }
-    | { scope: "answers"; answers: CompleteAnswers; analysis: Analysis; source: AnalysisSource }
-  );
+export type SharedResult =
+  | (SharedCheck &
+      (
+        | { scope: "plan" }
+        | {
+            scope: "answers";
+            answers: CompleteAnswers;
+            analysis: Analysis;
+            source: AnalysisSource;
+          }
+      ))
+  /** For a partner, who answers before anything is shown. */
+  | ({ scope: "together" } & Pick<SharedCheck, "lang" | "completedAt" | "expiresAt">);
 
 /**
  * What a link shows of a finished check in a language (docs/product/records.md#private-links); whose words the outcome's analysis
@@ -29,8 +39,16 @@ export const sharedResultOf = (
   lang: Lang,
   { answers, result, analysis, source }: Outcome,
   words: StepWords,
+  marks: PlanMarks,
 ): SharedResult => {
-  const plan = planTexts({ answers, analysis, source }, words).map(({ answer, ...step }) => step);
-  const check = { lang, completedAt, expiresAt: endsAt, result, plan };
+  const { earlier, steps } = planNow(answers, marks);
+  const plan = [...earlier, ...steps].map((step): SharedStep => {
+    const { dueAt = null, doneAt = null } = marks[step.questionId] ?? {};
+    const { answer: _answer, ...text } = stepText(step, words);
+    return { ...text, dueAt, doneAt };
+  });
+  const shown = { lang, completedAt, expiresAt: endsAt };
+  if (scope === "together") return { scope, ...shown };
+  const check = { ...shown, result, plan };
   return scope === "plan" ? { scope, ...check } : { scope, ...check, answers, analysis, source };
 };

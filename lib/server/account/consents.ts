@@ -8,6 +8,9 @@ import {
 } from "@/lib/domain/core/consent";
 import { type Lead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import { notFound } from "@/lib/server/core/api-error";
+import { type SessionUser, signInNeeded } from "@/lib/server/auth/session";
+import type { Notifications } from "@/lib/server/notify/notifications";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
 import type { Access } from "@/lib/server/auth/access";
 import { updateOwned } from "@/lib/server/auth/owned-record";
@@ -18,6 +21,10 @@ type Parts = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   checkLeads: CheckLeads;
+  /** Queues the reminders of a plan; null where no mail is sent. */
+  enqueueReminders: Notifications["enqueueReminders"];
+  /** Takes the waiting emails of a record out of the queue. */
+  dropReports: Notifications["dropReports"];
   now: () => number;
 };
 
@@ -31,46 +38,71 @@ const withConsents = (
 };
 
 /** A visitor's consents in the record: given, withdrawn, refused. All calls reject with StoreUnavailable. */
-export const createConsents = ({ users, leads, checkLeads, now }: Parts) => ({
-  /**
-   * Stores consent to a purpose, with the version of the text beside it; a finished check of a visitor who agrees to be
-   * contacted is shown to the desk. Throws ApiError 404.
-   */
-  give: async (
-    access: Access,
-    purpose: ConsentPurpose,
-    textVersion: string,
-    person: LeadPerson = NOBODY,
-  ): Promise<void> => {
-    const record = await updateOwned(users, access, (known) =>
-      withConsents(known, (all) => withConsent(all, purpose, textVersion, now())),
-    );
-    await checkLeads.save(record, person);
-  },
+export const createConsents = (parts: Parts) => {
+  const { users, leads, checkLeads, enqueueReminders, dropReports, now } = parts;
+  return {
+    /**
+     * Stores consent to a purpose, with the version of the text beside it; a finished check of a visitor who agrees to be
+     * contacted is shown to the desk. Throws ApiError 404.
+     */
+    give: async (
+      access: Access,
+      purpose: ConsentPurpose,
+      textVersion: string,
+      person: LeadPerson = NOBODY,
+    ): Promise<void> => {
+      const record = await updateOwned(users, access, (known) =>
+        withConsents(known, (all) => withConsent(all, purpose, textVersion, now())),
+      );
+      await checkLeads.save(record, person);
+    },
 
-  /**
-   * Withdraws consent to a purpose, in the record and in every lead that was sent with it, because operators read leads
-   * without the record. Safe to repeat after an interruption. Throws ApiError 404.
-   */
-  withdraw: async (access: Access, purpose: ConsentPurpose): Promise<void> => {
-    const record = await updateOwned(users, access, (known) =>
-      withConsents(known, (all) => withoutConsent(all, purpose, now())),
-    );
-    let unread: Error | undefined;
-    for (const id of record.leads)
-      await leads
-        .update(id, (lead) => lead && withoutLeadConsent(lead, purpose, now()))
-        .catch((error: Error) => {
-          nullIfUnreadable(error);
-          unread = error; // go on with the others first
-        });
-    if (unread) throw unread;
-  },
+    /**
+     * Withdraws consent to a purpose, in the record and in every lead that was sent with it, because operators read leads
+     * without the record. Safe to repeat after an interruption. Throws ApiError 404.
+     */
+    withdraw: async (access: Access, purpose: ConsentPurpose): Promise<void> => {
+      const record = await updateOwned(users, access, (known) =>
+        withConsents(known, (all) => withoutConsent(all, purpose, now())),
+      );
+      let unread: Error | undefined;
+      for (const id of record.leads)
+        await leads
+          .update(id, (lead) => lead && withoutLeadConsent(lead, purpose, now()))
+          .catch((error: Error) => {
+            nullIfUnreadable(error);
+            unread = error; // go on with the others first
+          });
+      if (purpose === "remind") await dropReports(record.userId);
+      if (unread) throw unread;
+    },
 
-  /** Notes that the AI is not to be asked for this record: only standard advice. Throws ApiError 404. */
-  refuseAi: async (access: Access, textVersion: string): Promise<void> => {
-    await updateOwned(users, access, (known) =>
-      withConsents(known, (all) => withRefusal(all, "ai", textVersion, now())),
-    );
-  },
-});
+    /** Notes that the AI is not to be asked for this record: only standard advice. Throws ApiError 404. */
+    refuseAi: async (access: Access, textVersion: string): Promise<void> => {
+      await updateOwned(users, access, (known) =>
+        withConsents(known, (all) => withRefusal(all, "ai", textVersion, now())),
+      );
+    },
+
+    /**
+     * Stores the consent to be reminded of the plan, and queues the reminders of the check finished last to the signed-in
+     * person's address, which Google has verified. Throws ApiError 401 without one, 404 without a check or mail.
+     */
+    remind: async (
+      access: Access,
+      textVersion: string,
+      user: SessionUser | null,
+    ): Promise<void> => {
+      if (!user?.email) throw signInNeeded();
+      if (!enqueueReminders) throw notFound();
+      const record = await updateOwned(users, access, (known) =>
+        withConsents(known, (all) => withConsent(all, "remind", textVersion, now())),
+      );
+      const last = record.attempts.at(-1);
+      if (!last) throw notFound();
+      const { userId: visitorId, lang } = record;
+      const { completedAt } = last;
+      await enqueueReminders({ visitorId, completedAt, email: user.email, lang });
+    },
+  };
+};

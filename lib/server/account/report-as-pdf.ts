@@ -2,7 +2,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned } from "@/lib/server/auth/owned-record";
-import { attemptOutcome, keptAnalysis } from "@/lib/server/share/attempt-outcome";
+import { attemptOutcome, keptAnalysis, tradeOf } from "@/lib/server/share/attempt-outcome";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { PdfFile } from "@/lib/server/pdf/pdf-response";
@@ -39,6 +39,9 @@ export const createReportAsPdf =
     const wanted = lang ?? record.lang;
     const outcome = attemptOutcome(wanted, attempt, keptAnalysis(record, attempt));
     const shop = record.profile.businessName ?? "";
-    const pdf = await make(reportDocument(wanted, attempt, outcome, shop, siteUrl), by);
+    const pdf = await make(
+      reportDocument(wanted, attempt, outcome, { shop, trade: tradeOf(wanted, record), siteUrl }),
+      by,
+    );
     return { pdf, finishedAt: attempt.completedAt };
   };

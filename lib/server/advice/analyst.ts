@@ -117,7 +117,8 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
   return {
     /**
-     * The analysis of a finished check: the AI's if it is grounded, else the standard one (docs/product/check.md#ai-advice).
+     * The analysis of a finished check: the AI's if it is grounded, else the standard one, which says that the AI was asked
+     * ("silent"; docs/product/check.md#ai-advice).
      * Never rejects and takes at most `deadlineMs`. Simultaneous equal inputs share one request, later ones get the
      * cached advice; a check without any concern needs none.
      */
@@ -134,7 +135,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       underWay.set(hash, asked);
       const analysis = await asked;
       await days.count(analysis !== null);
-      return analysis ? { analysis, source: "ai" } : { analysis: standard, source: "standard" };
+      return analysis ? { analysis, source: "ai" } : { analysis: standard, source: "silent" };
     },
 
     isAskedAbout,

@@ -118,6 +118,24 @@ export const sessionOfOne = async (
   };
 };
 
+/**
+ * The account that a session of ours names, also after Google has ended that; null without one. Throws ApiError 503
+ * while Google's keys cannot be had.
+ */
+export const signedUid = async (header: string | null): Promise<string | null> => {
+  if (!env().firebase) return null;
+  const { readSignature } = await google();
+  for (const session of sessionsIn(header)) {
+    const signed = await readSignature(session);
+    if (signed) return signed.uid;
+  }
+  return null;
+};
+
+/** 401: the session's account was deleted on another device. */
+export const accountGone = (): ApiError =>
+  new ApiError(401, "account_gone", "This account was deleted.");
+
 /** 401: the call needs a signed-in user. */
 export const signInNeeded = (): ApiError =>
   new ApiError(401, "sign_in_needed", "Sign in to see this.");

@@ -7,6 +7,7 @@ import {
   type VisitorRecord,
 } from "@/lib/domain/account/record";
 import { type LastWord, lastWordOn } from "@/lib/domain/core/consent";
+import type { PlanNotes } from "@/lib/domain/check/plan-marks";
 import type { QuestionId } from "@/lib/domain/check/sections";
 
 /** The state of a check that a browser gets when it opens its record. */
@@ -27,11 +28,14 @@ export type VisitorState = {
   analysis?: StoredAnalysis;
   /** The owner's choice between AI advice and only standard advice, if there was one. */
   aiConsent?: LastWord;
+  /** What the owner noted on the plan, on any device. */
+  plan: PlanNotes;
 };
 
 /** The state in a record that its browser needs to continue. */
 export const visitorStateOf = (record: VisitorRecord): VisitorState => {
   const aiConsent = lastWordOn(record.consents, "ai");
+  const { marks, trade } = record.plan;
   return {
     answers: answersOf(record),
     versions: Object.fromEntries(
@@ -39,6 +43,7 @@ export const visitorStateOf = (record: VisitorRecord): VisitorState => {
     ),
     isFinished: isClosed(record),
     attempts: record.attempts.length,
+    plan: { marks, trade },
     ...(record.profile.businessName && { shop: record.profile.businessName }),
     ...(record.pairId !== null && { hasPair: true }),
     ...(record.quizResults && { result: record.quizResults }),

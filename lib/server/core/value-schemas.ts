@@ -2,12 +2,14 @@ import { z } from "zod";
 import { PRIVACY_VERSIONS } from "@/lib/content/facts/law-text";
 import { cleanText } from "@/lib/domain/core/clean-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { type PlanMark, type PlanNotes, TRADES } from "@/lib/domain/check/plan-marks";
 import { CONSENT_PURPOSES } from "@/lib/domain/core/consent";
 import { LANGS } from "@/lib/domain/core/languages";
 import { charsIn } from "@/lib/domain/core/limit";
 import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/account/profile";
 import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { type Agreement, MAX_TALKING_POINTS, WHO } from "@/lib/domain/share/comparison";
 import { LINK_SCOPES } from "@/lib/domain/share/link";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 
@@ -66,6 +68,21 @@ export const answerBody = z.strictObject({ answer, version: z.int().positive() }
 export const consentParams = visitorParams.extend({ purpose: z.enum(CONSENT_PURPOSES) });
 export const consentBody = z.strictObject({ isGiven: z.boolean(), textVersion });
 
+const moment = z.int().positive().nullable();
+const planMark = z.strictObject({
+  dueAt: moment,
+  doneAt: moment,
+  skippedAt: moment,
+  again: answer.nullable(),
+  version: z.int().positive(),
+}) satisfies z.ZodType<PlanMark>;
+
+/** What an owner noted on the plan, versions as in an answer. */
+export const planBody = z.strictObject({
+  marks: z.partialRecord(questionId, planMark),
+  trade: z.strictObject({ value: z.enum(TRADES), version: z.int().positive() }).nullable(),
+}) satisfies z.ZodType<PlanNotes>;
+
 /** `visitorId`: the record in which this device saved its answers, if any. */
 export const accountBody = z.strictObject({ visitorId: visitorId.nullable(), lang });
 
@@ -78,6 +95,20 @@ export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOpt
 
 /** `token`: of a partner's link. */
 export const comparisonBody = z.strictObject({ token: z.string() });
+
+/** `version`: of the agreement that was changed. */
+export const agreementBody = z.strictObject({
+  steps: z
+    .array(
+      z.strictObject({
+        questionId,
+        who: z.enum(WHO).nullable(),
+        dueOn: z.iso.date().nullable(),
+      }),
+    )
+    .max(MAX_TALKING_POINTS),
+  version: z.int().nonnegative(),
+}) satisfies z.ZodType<Agreement>;
 
 export const noParams = z.strictObject({});
 /** For routes whose parameters do not matter. */

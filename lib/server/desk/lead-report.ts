@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { attemptOutcome } from "@/lib/server/share/attempt-outcome";
+import { attemptOutcome, tradeOf } from "@/lib/server/share/attempt-outcome";
 import { notFound } from "@/lib/server/core/api-error";
 import type { PdfFile } from "@/lib/server/pdf/pdf-response";
 import { reportDocument } from "@/lib/server/pdf/report-document";
@@ -28,6 +28,8 @@ export const createLeadReport =
     const wanted = lang ?? lead.lang;
     const outcome = attemptOutcome(wanted, attempt, check.analysis);
     const shop = check.profile.businessName ?? "";
-    const pdf = await make(reportDocument(wanted, attempt, outcome, shop, siteUrl));
+    const pdf = await make(
+      reportDocument(wanted, attempt, outcome, { shop, trade: tradeOf(wanted, check), siteUrl }),
+    );
     return { pdf, finishedAt: attempt.completedAt };
   };

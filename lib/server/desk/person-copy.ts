@@ -13,7 +13,7 @@ import { wantsOf } from "@/lib/domain/leads/wants";
 import { senderOf } from "@/lib/server/leads/sender-check";
 import { indianDateTime } from "@/lib/server/notify/indian-date-time";
 import { reportTextOf } from "@/lib/server/notify/report-email";
-import { attemptOutcome } from "@/lib/server/share/attempt-outcome";
+import { attemptOutcome, tradeOf } from "@/lib/server/share/attempt-outcome";
 import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
@@ -39,9 +39,13 @@ const leadText = (lang: Lang, { id, lead }: Found): string => {
 };
 
 /** A check that the desk may see: its report, or the answers so far. */
-const checkText = (lang: Lang, { answers, attempts, analysis }: LeadCheck): string => {
+const checkText = (lang: Lang, check: LeadCheck): string => {
+  const { answers, attempts, analysis } = check;
   const [newest] = attempts;
-  if (newest) return reportTextOf(lang, attemptOutcome(lang, newest, analysis), newest).trim();
+  if (newest) {
+    const outcome = attemptOutcome(lang, newest, analysis);
+    return reportTextOf(lang, outcome, newest, tradeOf(lang, check)).trim();
+  }
   const { detail, questions, answers: words } = deskWordsIn(lang);
   const given = QUESTION_IDS.filter((id) => answers[id]);
   return [detail.answers, ...given.map((id) => `${questions[id]} ${words[answers[id]!]}`)].join(

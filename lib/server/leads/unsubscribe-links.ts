@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { withoutConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Lead, withoutNewsletter } from "@/lib/domain/leads/lead";
 import { newToken } from "@/lib/server/auth/owner-token";
@@ -8,16 +10,17 @@ import { takingBack } from "@/lib/server/store/taking-back";
 
 const UNSUBSCRIBE_PATH = "/api/leads/newsletter/unsubscribe";
 const SECRET_ID = "unsubscribe";
-/** A lead's id and its signature, 32 bytes each in base64url. */
-const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;
+/** An id and its signature in base64url: 32 bytes for a lead, 16 for a visitor's record; the signature has 32. */
+const TOKEN = /^([\w-]{43}|[\w-]{22})\.([\w-]{43})$/;
+const RECORD_ID_DIGITS = 32;
 
-/** Makes the link for a lead, in the subscriber's language. */
-export type LinkTo = (leadId: string, lang: Lang) => string;
+/** Makes the link for the id of a lead or a record, in hex digits, in the reader's language. */
+export type LinkTo = (id: string, lang: Lang) => string;
 
 type Parts = { secrets: Store<Secret>; siteUrl: string };
 
 /**
- * The links that end the newsletter. A token is the lead's id with a signature, so that exporting a list of any length
+ * The links that end the newsletter, or the reminders of a plan. A token is an id with a signature, so that exporting a list of any length
  * needs no write; its key is made once and kept in the store. All calls reject with StoreUnavailable.
  */
 export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
@@ -44,8 +47,8 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
      */
     linker: async (): Promise<LinkTo> => {
       const key = await secret();
-      return (leadId, lang) => {
-        const token = tokenOf(Buffer.from(leadId, "hex"), key);
+      return (id, lang) => {
+        const token = tokenOf(Buffer.from(id, "hex"), key);
         const link = new URL(UNSUBSCRIBE_PATH, siteUrl);
         link.search = String(new URLSearchParams({ token, lang }));
         return link.href;
@@ -53,10 +56,10 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
     },
 
     /**
-     * The id of the lead in a token; null for a token that is not ours. It compares texts, not bytes: 32 bytes have
+     * The id in a token, in hex digits; null for a token that is not ours. It compares texts, not bytes: 32 bytes have
      * four spellings in base64url, and we make one of them.
      */
-    leadIdIn: async (token: string): Promise<string | null> => {
+    idIn: async (token: string): Promise<string | null> => {
       const id = TOKEN.exec(token)?.[1];
       if (id === undefined) return null;
       const bytes = Buffer.from(id, "base64url");
@@ -72,21 +75,32 @@ export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 export const unsubscribeLink = (leadId: string, lead: Lead, linkTo: LinkTo): string =>
   lead.kind === "newsletter" && lead.endedAt === null ? linkTo(leadId, lead.lang) : "";
 
+/** The id of a record as it is written: with its dashes. */
+const recordIdOf = (digits: string): string =>
+  digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+
 type UnsubscribeParts = {
   leads: Store<Lead>;
-  links: Pick<UnsubscribeLinks, "leadIdIn">;
+  users: Store<VisitorRecord>;
+  links: Pick<UnsubscribeLinks, "idIn">;
   now: () => number;
 };
 
-/** Takes addresses off the newsletter's list. */
-export const createUnsubscribes = ({ leads, links, now }: UnsubscribeParts) => ({
+/** Takes addresses off the newsletter's list, and ends reminders. */
+export const createUnsubscribes = ({ leads, users, links, now }: UnsubscribeParts) => ({
   /**
-   * Takes the address of a link's token off the list. A forged or used token changes nothing and gets the same answer.
+   * Takes the address of a link's token off the list, or ends the reminders of its record. A forged or used token changes nothing and gets the same answer.
    * Rejects with StoreUnavailable.
    */
   end: (token: string): Promise<void> =>
     takingBack(async () => {
-      const leadId = await links.leadIdIn(token);
-      if (leadId) await leads.update(leadId, (lead) => lead && withoutNewsletter(lead, now()));
+      const id = await links.idIn(token);
+      if (id === null) return;
+      if (id.length > RECORD_ID_DIGITS)
+        return void (await leads.update(id, (lead) => lead && withoutNewsletter(lead, now())));
+      await users.update(recordIdOf(id), (known) => {
+        const consents = known && withoutConsent(known.consents, "remind", now());
+        return known && consents !== known.consents ? { ...known, consents: consents! } : known;
+      });
     }),
 });

@@ -20,6 +20,8 @@ export type Email = {
   /** The address for answers; null: ours. */
   replyTo: string | null;
   parts: readonly EmailPart[];
+  /** Where the mail program itself can stop further ones (RFC 8058). */
+  stopUrl?: string;
   /** A PDF file that goes along. */
   file?: { name: string; pdf: Uint8Array };
 };

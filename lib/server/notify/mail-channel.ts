@@ -8,6 +8,7 @@ import type { Email } from "./email";
 import { leadForNotification } from "./lead-for-notification";
 import { alertEmail } from "./alert-email";
 import type { SendEmail } from "./smtp";
+import { reminderEmail } from "./reminder-email";
 import { reportEmail } from "./report-email";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { summaryEmail, type SummarySources } from "./summary-email";
@@ -36,6 +37,12 @@ export const mailChannel = (parts: MailParts): SendNotification => {
         (await reportEmail(await users.read(about.visitorId), about, desk.siteUrl, makePdf)) ??
         "gone"
       );
+    if (about.kind === "reminder") {
+      const linkTo = await linker();
+      const stopUrl = linkTo(about.visitorId.replaceAll("-", ""), about.lang);
+      const at = { siteUrl: desk.siteUrl, stopUrl, now: now() };
+      return reminderEmail(await users.read(about.visitorId), about, at) ?? "gone";
+    }
     const lead = await leadForNotification(leads, about, since, now());
     if (typeof lead === "string") return lead;
     const link = unsubscribeLink(about.leadId, lead, await linker());
@@ -46,7 +53,7 @@ export const mailChannel = (parts: MailParts): SendNotification => {
     const email = await emailOf(message);
     if (email === "coming") return false;
     if (email === "gone") return true;
-    const isReport = message.about.kind === "report";
+    const isReport = message.about.kind === "report" || message.about.kind === "reminder";
     try {
       const { id, since } = message;
       const { refused, status } = await sendEmail({ ...email, id, since });

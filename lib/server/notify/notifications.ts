@@ -91,6 +91,7 @@ export const createNotifications = (parts: Parts) => {
 
   return {
     enqueue: hasMail ? queue.enqueue : null,
+    enqueueReminders: hasMail ? queue.enqueueReminders : null,
     dropReports: queue.dropReports,
     notifyOperators,
     wake,
@@ -133,3 +134,5 @@ export const createNotifications = (parts: Parts) => {
     },
   };
 };
+
+export type Notifications = ReturnType<typeof createNotifications>;

@@ -2,7 +2,9 @@ import {
   type Channel,
   type QueuedNotification,
   newNotification,
+  newReminder,
   nextSummary,
+  REMINDER_DAYS,
   type NotificationSubject,
   queueKey,
   subjectKey,
@@ -11,6 +13,8 @@ import { sha256 } from "@/lib/server/core/sha256";
 import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+
+type Reminder = Extract<NotificationSubject, { kind: "reminder" }>;
 
 /** Queued notifications read at once. */
 const QUEUE_PAGE = 200;
@@ -45,13 +49,22 @@ export const createNotificationQueue = (
     );
   },
 
-  /** Takes the reports of a visitor's record out of the queue. */
+  /** Queues both reminders of a plan. */
+  enqueueReminders: async (about: Omit<Reminder, "kind" | "day">): Promise<void> => {
+    for (const day of REMINDER_DAYS) {
+      const reminder = { kind: "reminder", ...about, day } as const;
+      const id = queuedId("mail", reminder);
+      await deliveries.update(id, (known) => known ?? newReminder(reminder, now()));
+    }
+  },
+
+  /** Takes the reports and reminders of a visitor's record out of the queue. */
   dropReports: async (visitorId: string): Promise<void> => {
     const mayFit = (json: string) => json.includes(visitorId);
     const query = { limit: QUEUE_PAGE, mayFit };
     for await (const { rows } of pagesOf((before) => deliveries.list({ ...query, before })))
       for (const { cursor, record } of rows)
-        if (record.about.kind === "report" && record.about.visitorId === visitorId)
+        if ("visitorId" in record.about && record.about.visitorId === visitorId)
           await deliveries.remove(cursor.id);
   },
 

@@ -7,20 +7,17 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportText } from "@/lib/domain/check/report";
-import { attemptOutcome, keptAnalysis } from "@/lib/server/share/attempt-outcome";
+import type { TradeSteps } from "@/lib/domain/check/step-words";
+import { attemptOutcome, keptAnalysis, tradeOf } from "@/lib/server/share/attempt-outcome";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import type { ReportDocument } from "@/lib/server/pdf/document";
 import { pdfFileName } from "@/lib/server/pdf/pdf-response";
-import { reportDocument } from "@/lib/server/pdf/report-document";
+import { dayInIndia, reportDocument } from "@/lib/server/pdf/report-document";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import type { Email, EmailPart } from "./email";
 
 type Report = Extract<NotificationSubject, { kind: "report" }>;
-
-/** A date whose day in this machine's time zone is the day in India at `at`. */
-const dayInIndia = (at: number): Date =>
-  new Date(`${new Date(at).toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" })}T12:00:00`);
 
 /**
  * The report's blocks as parts: the first is its title; in the others an underlined first line becomes a heading, and
@@ -53,15 +50,13 @@ const outcomeOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: 
   attemptOutcome(lang, attempt, isOwners ? keptAnalysis(record, attempt) : null);
 
 /** The report of a check finished then, as a text in a language. */
-export const reportTextOf = (lang: Lang, outcome: Outcome, { completedAt }: Attempt): string => {
-  const words = checkWordsIn(lang);
-  const { yes, maybe } = words.quiz.question.answers;
-  return reportText(
-    outcome,
-    { ...words.report, ...words, answers: { yes, maybe } },
-    dayInIndia(completedAt),
-  );
-};
+export const reportTextOf = (
+  lang: Lang,
+  outcome: Outcome,
+  { completedAt }: Attempt,
+  trade: TradeSteps | undefined,
+): string =>
+  reportText(lang, outcome, { ...checkWordsIn(lang), trade }, dayInIndia(lang, completedAt));
 
 /** The report as a PDF; nothing while none can be made: the email has the same words, and does not wait for it. */
 const fileOf = async (
@@ -102,6 +97,7 @@ export const reportEmail = async (
   const words = contentIn(lang).mails.report;
   const outcome = outcomeOf(record, attempt, about);
   // A name that a visitor wrote must not reach a stranger in ours.
+  const trade = tradeOf(lang, record);
   const shop = about.isOwners ? (record.profile.businessName ?? "") : "";
   return {
     lang,
@@ -109,12 +105,12 @@ export const reportEmail = async (
     to: [email],
     replyTo: null,
     parts: [
-      ...partsOf(reportTextOf(lang, outcome, attempt)),
+      ...partsOf(reportTextOf(lang, outcome, attempt, trade)),
       ...(about.isOwners ? [] : [{ kind: "text" as const, text: words.standardOnly }]),
       ...talkParts(lang, siteUrl),
       { kind: "link", text: words.open, href: `${siteUrl}${pathIn(lang, "/health-check")}` },
       { kind: "text", text: words.why },
     ],
-    ...(await fileOf(makePdf, reportDocument(lang, attempt, outcome, shop, siteUrl))),
+    ...(await fileOf(makePdf, reportDocument(lang, attempt, outcome, { shop, trade, siteUrl }))),
   };
 };

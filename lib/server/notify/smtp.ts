@@ -51,7 +51,7 @@ export const createSmtpSender = (
   };
 
   return async (email: OutgoingEmail): Promise<{ refused: number; status: number | null }> => {
-    const { id, since, subject, to, replyTo, lang, file } = email;
+    const { id, since, subject, to, replyTo, lang, file, stopUrl } = email;
     const connection = await transport();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -72,7 +72,14 @@ export const createSmtpSender = (
       // The same at every try, so that a receiver recognises a duplicate.
       messageId: `<${id}@${domainOf(from.address)}>`,
       date: new Date(since),
-      headers: { "Auto-Submitted": "auto-generated", "Content-Language": lang },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        "Content-Language": lang,
+        ...(stopUrl && {
+          "List-Unsubscribe": `<${stopUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
     });
     try {
       const { rejected, rejectedErrors } = await Promise.race([sent, late]);

@@ -36,14 +36,19 @@ export type ReportDocument = {
   areas: {
     title: string;
     text: string;
-    /** `lost`: share of the points, 0 to 1. */
-    rows: { title: string; points: string; lost: number; mark: string | null }[];
+    /** `left`: share of the points, 0 to 1. */
+    rows: { title: string; points: string; left: number; mark: string | null }[];
   };
   plan: {
     title: string;
     /** Instead of steps, for a check without a concern. */
     none: { text: string; questions: string[] } | null;
-    steps: { topic: string; minutes: string; text: string; doneLabel: string; done: string }[];
+    /** Why step 1 is the first; "" without steps. */
+    first: string;
+    /** `why`: "" for none. */
+    steps: Readonly<
+      Record<"topic" | "minutes" | "whyLabel" | "why" | "text" | "doneLabel" | "done", string>
+    >[];
     /** The labels of the empty boxes under each step. */
     pen: string[];
   };

@@ -130,7 +130,7 @@ const areas = (pen: Pen, { areas: { title, text, rows } }: ReportDocument) => {
           pen.write([row.points, ...mark], { x, width: PAGE.left + INNER - x, size: 10 });
           pen.moveTo(Math.max(end, pen.at()));
         });
-        pen.fill(RED, bar.x, top + 3, bar.width * row.lost, bar.height);
+        pen.fill(MARIGOLD, bar.x, top + 3, bar.width * row.left, bar.height);
         pen.frame(INK, bar.x, top + 3, bar.width, bar.height);
         pen.space(3);
       });
@@ -155,13 +155,14 @@ const boxes = (pen: Pen, labels: readonly string[], x: number) => {
   pen.space(13);
 };
 
-const plan = (pen: Pen, { plan: { title, none, steps, pen: labels } }: ReportDocument) => {
+const plan = (pen: Pen, { plan: { title, first, none, steps, pen: labels } }: ReportDocument) => {
   heading(pen, title);
   if (none) {
     pen.say("P", [none.text], { size: 10.5 });
     pen.within("L", () => none.questions.forEach((question) => bullet(pen, question, 10.5)));
     return;
   }
+  pen.say("P", [first], { size: 10.5 });
   pen.within("L", () => {
     steps.forEach((step, at) =>
       pen.within("LI", () => {
@@ -179,6 +180,12 @@ const plan = (pen: Pen, { plan: { title, none, steps, pen: labels } }: ReportDoc
             ],
             { x, width, size: 11.5 },
           );
+          if (step.why)
+            pen.write([{ text: step.whyLabel, weight: "bold", colour: SOFT }, step.why], {
+              x,
+              width,
+              size: 10,
+            });
           pen.write([step.text], { x, width, size: 10.5 });
           pen.write([{ text: step.doneLabel, weight: "bold", colour: GREEN }, step.done], {
             x,

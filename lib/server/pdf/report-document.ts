@@ -6,21 +6,25 @@ import type { Attempt } from "@/lib/domain/account/record";
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
-import { besidePrice, packageFor } from "@/lib/domain/check/packages";
-import { planOf } from "@/lib/domain/check/plan";
-import { planTexts } from "@/lib/domain/check/plan-texts";
+import { ownFindings } from "@/lib/domain/check/analysis";
+import { offeredPackage } from "@/lib/domain/check/offered-package";
+import { besidePrice } from "@/lib/domain/check/packages";
+import { firstReason, planOf } from "@/lib/domain/check/plan";
+import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
+import { priorityText } from "@/lib/domain/check/priority-text";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern, weakestAreas } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { ownStep } from "@/lib/domain/check/step-words";
+import { ownStep, type StepWords, type TradeSteps } from "@/lib/domain/check/step-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import type { ReportDocument } from "./document";
 
-type Part = { lang: Lang; words: CheckWords; outcome: Outcome };
+type Part = { lang: Lang; words: CheckWords & StepWords; outcome: Outcome };
 
-const dayInIndia = (lang: Lang, at: number): string =>
+/** A day in words, in India. */
+export const dayInIndia = (lang: Lang, at: number): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, {
     timeZone: "Asia/Kolkata",
     day: "numeric",
@@ -45,22 +49,23 @@ const healthIn = ({ words, outcome: { result } }: Part): ReportDocument["health"
 };
 
 const areasIn = ({ lang, words, outcome: { result } }: Part): ReportDocument["areas"] => {
-  const { none, sentence, tie, title } = words.quiz.results.priority;
+  const { priority } = words.quiz.results;
   const { areas, answers } = words.result;
   const weakest = weakestAreas(result);
-  const names = weakest.map(({ sectionId }) => words.areaTitles[sectionId]);
-  const area = new Intl.ListFormat(lang).format(names);
-  const { score, totalQuestions: total } = result.recommendation;
   const mark = weakest.length > 1 ? areas.level : areas.first;
   return {
-    title,
-    text: fill([none, sentence][weakest.length] ?? tie, { area, score, total }),
-    rows: result.sectionScores.map((section) => ({
-      title: words.areaTitles[section.sectionId],
-      points: fill(answers.points, { score: section.score, total: section.totalQuestions }),
-      lost: section.score / section.totalQuestions,
-      mark: weakest.includes(section) ? mark : null,
-    })),
+    title: priority.title,
+    text: priorityText(lang, result, priority, words.areaTitles),
+    rows: result.sectionScores.map((section) => {
+      const { sectionId, score, totalQuestions: total } = section;
+      const left = total - score;
+      return {
+        title: words.areaTitles[sectionId],
+        points: fill(answers.points, { left, total }),
+        left: left / total,
+        mark: weakest.includes(section) ? mark : null,
+      };
+    }),
   };
 };
 
@@ -68,11 +73,17 @@ const planIn = ({ words, outcome }: Part): ReportDocument["plan"] => {
   const { firstSteps } = words.quiz.results;
   const { plan, sheet, topics } = words.result;
   const none = { text: firstSteps.none, questions: Object.values(firstSteps.sure) };
+  const steps = planTexts(outcome, words);
+  const whys = whysOf(steps, outcome.analysis);
+  const [first] = planOf(outcome.answers);
   return {
     title: firstSteps.title,
     none: isWithoutConcern(outcome.result) ? none : null,
-    steps: planTexts(outcome, words).map(({ questionId, minutes, text, done }) => ({
+    first: first ? plan.first[firstReason(first)] : "",
+    steps: steps.map(({ questionId, minutes, text, done }, at) => ({
       topic: sentenceCase(topics[questionId]),
+      whyLabel: plan.why[outcome.source],
+      why: outcome.analysis.insights[whys[at]!] ?? "",
       minutes: fill(plan.minutes, { n: minutes }),
       text,
       doneLabel: plan.done,
@@ -83,23 +94,22 @@ const planIn = ({ words, outcome }: Part): ReportDocument["plan"] => {
 };
 
 /** The package by the rules of the result on the screen: none for a check without a concern. */
-const offerIn = ({ lang, words, outcome: { result } }: Part): ReportDocument["offer"] => {
+const offerIn = ({ lang, words, outcome }: Part): ReportDocument["offer"] => {
   const { offer } = words.quiz.results;
-  const { sectionId, recommendedPackage } = result.recommendation;
   const said = (text: string, isStrong = false, of = lang) => ({ text, isStrong, lang: of });
-  if (isWithoutConcern(result)) return { title: offer.title, lines: [said(offer.healthy)] };
-  const pack = packageFor(sectionId);
+  const offered = offeredPackage(outcome.result, planOf(outcome.answers)[0]?.questionId);
+  if (!offered) return { title: offer.title, lines: [said(offer.healthy)] };
+  const { pack, name, isQuiet } = offered;
   const price = words.prices[pack.id];
+  const holes = { package: `${words.plain[pack.id]} (${name})`, price: price.whole };
+  if (isQuiet) return { title: offer.title, lines: [said(fill(offer.quiet, holes))] };
   return {
     title: offer.title,
     lines: [
       said(offer.lead),
       said(words.plain[pack.id], true),
-      said(recommendedPackage, true, "en"),
-      said(fill(offer.soldAs, { name: pack.name })),
-      said(
-        `${price.amount} · ${offer.price} · ${besidePrice(price, offer.includes[sectionId].note)}`,
-      ),
+      said(name, true, "en"),
+      said(`${price.amount} · ${offer.price} · ${besidePrice(price, words.notes[pack.id])}`),
     ],
   };
 };
@@ -115,14 +125,17 @@ const contactIn = (
 ];
 
 const analysisIn = ({ words, outcome }: Part): ReportDocument["analysis"] => {
-  const { analysis: said, source } = outcome;
+  const { answers, result, analysis: said, source } = outcome;
   const text = words.quiz.results.analysis;
   const isAi = source === "ai";
+  const whys = whysOf(planOf(answers), said);
+  const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
+  const rest = said.insights.filter((_, at) => !whys.includes(at));
   return {
     title: text.title,
     label: isAi ? text.ai : text.standard,
-    note: isAi ? text.aiNote : text.standardNote,
-    lines: [...new Set([...said.insights, ...said.keyFindings, said.timeline])],
+    note: { ai: text.aiNote, standard: text.standardNote, silent: text.silentNote }[source],
+    lines: [...new Set([...rest, ...keyFindings, timeline])],
   };
 };
 
@@ -136,7 +149,10 @@ const answersIn = ({ words, outcome: { answers, result } }: Part): ReportDocumen
     text: health.formula,
     groups: concernGroups(answers, result).map(({ section, concerns }) => ({
       title: words.areaTitles[section.sectionId],
-      points: fill(text.points, { score: section.score, total: section.totalQuestions }),
+      points: fill(text.points, {
+        left: section.totalQuestions - section.score,
+        total: section.totalQuestions,
+      }),
       rows: concerns.map((concern) => {
         const at = planned.indexOf(concern.questionId);
         return {
@@ -165,10 +181,9 @@ export const reportDocument = (
   lang: Lang,
   { completedAt }: Pick<Attempt, "completedAt">,
   outcome: Outcome,
-  shop: string,
-  siteUrl: string,
+  { shop, trade, siteUrl }: { shop: string; trade: TradeSteps | undefined; siteUrl: string },
 ): ReportDocument => {
-  const words = checkWordsIn(lang);
+  const words = { ...checkWordsIn(lang), trade };
   const { contact, pdf } = contentIn(lang);
   const part = { lang, words, outcome };
   const { sheet } = words.result;

@@ -1,4 +1,6 @@
 import { contentIn } from "@/lib/content";
+import type { PlanNotes } from "@/lib/domain/check/plan-marks";
+import { tradeStepsIn } from "@/lib/content/slices/plan-words";
 import type { Attempt, StoredAnalysis, VisitorRecord } from "@/lib/domain/account/record";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { Outcome } from "@/lib/domain/check/quiz";
@@ -9,6 +11,10 @@ export const keptAnalysis = (
   { attempts, aiAnalysis }: Pick<VisitorRecord, "attempts" | "aiAnalysis">,
   { completedAt }: Attempt,
 ): StoredAnalysis | null => (attempts.at(-1)?.completedAt === completedAt ? aiAnalysis : null);
+
+/** The steps of the owner's trade in a language. */
+export const tradeOf = (lang: Lang, { plan }: { plan: PlanNotes }) =>
+  tradeStepsIn(lang, plan.trade?.value ?? null);
 
 /** A finished check in a language: with the analysis that was kept of it, if that is in this language, else with standard advice. */
 export const attemptOutcome = (

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { StoredAttempt, VisitorRecord } from "@/lib/domain/account/record";
+import type { QuestionId } from "@/lib/domain/check/sections";
 import {
+  type Agreement,
   type ComparedCheck,
   comparedQuestions,
   type ComparisonState,
@@ -9,6 +11,8 @@ import {
 import type { ShareLink } from "@/lib/domain/share/link";
 import {
   type ComparisonRecord,
+  NOT_AGREED,
+  type StoredAgreement,
   comparisonEndsAt,
   comparisonSidesOf,
 } from "@/lib/domain/share/comparison-record";
@@ -34,6 +38,8 @@ type LiveComparison = {
   partnerId: string;
   mine: StoredAttempt;
   theirs: StoredAttempt;
+  /** Whether the caller is the side `a`. */
+  isA: boolean;
 };
 
 const paired = () =>
@@ -48,6 +54,33 @@ const shownCheck = ({ completedAt, result }: StoredAttempt): ComparedCheck => ({
   completedAt,
   healthScore: result.healthScore,
   grade: result.grade,
+});
+
+/** The agreement as the caller reads it, with a step for each point. */
+const agreementOf = (
+  { comparison: { agreement }, isA }: LiveComparison,
+  points: readonly QuestionId[],
+): Agreement => ({
+  version: agreement.version,
+  steps: points.map((questionId) => {
+    const { who = null, dueOn = null } =
+      agreement.steps.find((one) => one.questionId === questionId) ?? {};
+    const isMine = who === (isA ? "a" : "b");
+    return {
+      questionId,
+      dueOn,
+      who: who === null || who === "both" ? who : isMine ? "mine" : "theirs",
+    };
+  }),
+});
+
+/** The same as stored. */
+const storedAgreement = ({ steps, version }: Agreement, isA: boolean): StoredAgreement => ({
+  version: version + 1,
+  steps: steps.map(({ who, ...step }) => ({
+    ...step,
+    who: who === null || who === "both" ? who : (who === "mine") === isA ? "a" : "b",
+  })),
 });
 
 /**
@@ -68,7 +101,7 @@ export const createComparisons = ({ users, comparisons, findLink, now }: Parts) 
     for (const partner of held.get(sides.theirs.id)!) {
       const theirs = attemptIn(partner, sides.theirs.completedAt);
       if (theirs && partner.pairId === pairId)
-        return { comparison, partnerId: partner.userId, mine, theirs };
+        return { comparison, partnerId: partner.userId, mine, theirs, isA: isOwn(comparison.a) };
     }
     return null;
   };
@@ -77,13 +110,15 @@ export const createComparisons = ({ users, comparisons, findLink, now }: Parts) 
     const live = await liveOf(record);
     if (!live) return { state: record.pairId === null ? "none" : "ended" };
     const questions = comparedQuestions(live.mine.answers, live.theirs.answers);
+    const points = talkingPoints(questions);
     return {
       state: "paired",
       endsAt: comparisonEndsAt(live.comparison),
       mine: shownCheck(live.mine),
       theirs: shownCheck(live.theirs),
       questions,
-      points: talkingPoints(questions),
+      points,
+      agreement: agreementOf(live, points),
     };
   };
 
@@ -112,7 +147,8 @@ export const createComparisons = ({ users, comparisons, findLink, now }: Parts) 
     join: async (access: Access, token: string): Promise<ComparisonState> => {
       const record = await readOwned(users, access);
       const found = await findLink(token);
-      if (found?.link.scope !== "answers" || found.record.mergedInto !== null) throw notFound();
+      if (!found || found.link.scope === "plan" || found.record.mergedInto !== null)
+        throw notFound();
       const { link, record: partner } = found;
       if (partner.userId === record.userId)
         throw new ApiError(409, "own", "This link shows the caller's own check.");
@@ -136,6 +172,7 @@ export const createComparisons = ({ users, comparisons, findLink, now }: Parts) 
         aCompletedAt: link.completedAt,
         bCompletedAt: mine.completedAt,
         madeAt: now(),
+        agreement: NOT_AGREED,
       };
       const changed = await updateOwned(
         users,
@@ -151,6 +188,22 @@ export const createComparisons = ({ users, comparisons, findLink, now }: Parts) 
         })),
       );
       return stateOf(changed);
+    },
+
+    /**
+     * Stores what the caller and the partner agreed, unless it was changed since `version`, and resolves to the
+     * comparison as it is then. Throws ApiError 404 for a record that is missing or another's, and without a comparison.
+     */
+    agree: async (access: Access, agreed: Agreement): Promise<ComparisonState> => {
+      const record = await readOwned(users, access);
+      const live = await liveOf(record);
+      if (!live) throw notFound();
+      await comparisons.update(record.pairId!, (known) =>
+        known?.agreement.version === agreed.version
+          ? { ...known, agreement: storedAgreement(agreed, live.isA) }
+          : null,
+      );
+      return stateOf(record);
     },
 
     /**

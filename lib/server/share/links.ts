@@ -7,7 +7,7 @@ import { isLinkToken, type LinkScope, newLink, type ShareLink } from "@/lib/doma
 import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned, updateOwned } from "@/lib/server/auth/owned-record";
-import { attemptOutcome, keptAnalysis } from "./attempt-outcome";
+import { attemptOutcome, keptAnalysis, tradeOf } from "./attempt-outcome";
 import { recordForOthers } from "./record-for-others";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
@@ -120,7 +120,10 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
         attempt,
         keptAnalysis(recordForOthers(record), attempt),
       );
-      return sharedResultOf(link, wanted, outcome, contentIn(wanted).analysis);
+      const isLast = attempt === record.attempts.at(-1);
+      const words = { ...contentIn(wanted).analysis, trade: tradeOf(wanted, record) };
+      const marks = isLast ? record.plan.marks : (attempt.marks ?? {});
+      return sharedResultOf(link, wanted, outcome, words, marks);
     },
   };
 };

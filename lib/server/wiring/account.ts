@@ -6,6 +6,7 @@ import { createErasures } from "@/lib/server/account/erasures";
 import { createExportRecord } from "@/lib/server/account/export-record";
 import { createReportAsPdf } from "@/lib/server/account/report-as-pdf";
 import { createReportByMail } from "@/lib/server/account/report-by-mail";
+import { signedUid } from "@/lib/server/auth/session";
 import { removeUser } from "@/lib/server/auth/sign-in";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
@@ -33,9 +34,20 @@ const shared = () => ({
 /** The accounts, with one record per person. */
 export const accounts = singleton("accounts", () => createAccounts(shared()));
 
+/** Whether the account of a session that is valid no more was deleted. Rejects with StoreUnavailable. */
+export const isAccountGone = async (cookies: string | null): Promise<boolean> => {
+  const uid = await signedUid(cookies);
+  return uid !== null && (await accountStore().read(uid)) === null;
+};
+
 /** The visitors' consents. */
 export const consents = singleton("consents", () =>
-  createConsents({ ...shared(), checkLeads: checkLeads() }),
+  createConsents({
+    ...shared(),
+    checkLeads: checkLeads(),
+    enqueueReminders: notifications().enqueueReminders,
+    dropReports: notifications().dropReports,
+  }),
 );
 
 /** The deletion of all data about a person. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { accessOf } from "@/lib/server/auth/access";
 import { createSaveAnswer } from "@/lib/server/check/save-answer";
+import { createSaveNotes } from "@/lib/server/check/save-notes";
 import { createWriteLimit, type WriteKind } from "@/lib/server/check/write-limit";
 import { singleton } from "@/lib/server/core/singleton";
 import { limitFor } from "./rates";
@@ -20,6 +21,9 @@ export const ownerWrites = (kind: WriteKind) => (call: Parameters<typeof accessO
 
 /** Limits missed records (missing, or another's) from one address. */
 export const idGuessingLimit = singleton("idGuessingLimit", () => limitFor("misses"));
+
+/** Saves the notes on plans. */
+export const saveNotes = singleton("saveNotes", () => createSaveNotes(visitorStore()));
 
 /** Saves the answers of checks. */
 export const saveAnswer = singleton("saveAnswer", () =>

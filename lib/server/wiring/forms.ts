@@ -25,7 +25,12 @@ export const leads = singleton("leads", () =>
   }),
 );
 
-/** Ends newsletter subscriptions. */
+/** Ends newsletter subscriptions and reminders. */
 export const unsubscribes = singleton("unsubscribes", () =>
-  createUnsubscribes({ leads: leadStore(), links: unsubscribeLinks(), now: Date.now }),
+  createUnsubscribes({
+    leads: leadStore(),
+    users: visitorStore(),
+    links: unsubscribeLinks(),
+    now: Date.now,
+  }),
 );

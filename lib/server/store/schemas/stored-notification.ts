@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { QueuedNotification } from "@/lib/domain/notify/notification";
+import { type QueuedNotification, REMINDER_DAYS } from "@/lib/domain/notify/notification";
 import { storedLang } from "./stored-visitor";
 import { notificationKeptMs } from "@/lib/domain/leads/retention";
 import type { Collection } from "@/lib/server/store/store";
@@ -43,6 +43,14 @@ export const storedNotification = z.looseObject({
       lang: storedLang,
       isOwners: z.literal(true).exactOptional(),
     }),
+    z.looseObject({
+      kind: z.literal("reminder"),
+      visitorId: z.string(),
+      completedAt: time,
+      email: z.string(),
+      lang: storedLang,
+      day: z.literal(REMINDER_DAYS),
+    }),
     z.looseObject({ kind: z.literal("notice"), notice, at: time }),
   ]),
   since: time,
@@ -56,5 +64,5 @@ export const storedNotification = z.looseObject({
 export const DELIVERIES: Collection<QueuedNotification> = {
   name: "deliveries",
   parse: (value) => storedNotification.parse(value),
-  keptFor: notificationKeptMs,
+  keptFor: (queued) => notificationKeptMs(queued, Date.now()),
 };

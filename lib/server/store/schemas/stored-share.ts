@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LINK_SCOPES, type ShareLink } from "@/lib/domain/share/link";
-import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
+import { questionId } from "@/lib/server/core/value-schemas";
+import { type ComparisonRecord, NOT_AGREED } from "@/lib/domain/share/comparison-record";
 import { storedLang } from "./stored-visitor";
 import { linkKeptMs, comparisonKeptMs } from "@/lib/domain/leads/retention";
 import type { Collection } from "@/lib/server/store/store";
@@ -22,6 +23,18 @@ const storedComparison = z.looseObject({
   aCompletedAt: z.number(),
   bCompletedAt: z.number(),
   madeAt: z.number(),
+  agreement: z
+    .looseObject({
+      steps: z.array(
+        z.looseObject({
+          questionId,
+          who: z.enum(["a", "b", "both"]).nullable(),
+          dueOn: z.string().nullable(),
+        }),
+      ),
+      version: z.number(),
+    })
+    .default(NOT_AGREED),
 }) satisfies z.ZodType<ComparisonRecord>;
 
 export const LINKS: Collection<ShareLink> = {

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import type { Analysis } from "@/lib/domain/check/analysis";
+import { type Analysis, ANALYSIS_SOURCES } from "@/lib/domain/check/analysis";
 import type { Consent } from "@/lib/domain/core/consent";
 import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
 import { gradeOf, GRADES } from "@/lib/domain/check/grades";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { Profile } from "@/lib/domain/account/profile";
 import type { StoredAttempt, VisitorRecord, VisitSource } from "@/lib/domain/account/record";
+import { NO_NOTES, type PlanMark, type PlanMarks, TRADES } from "@/lib/domain/check/plan-marks";
 import { FIRST_QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
@@ -85,7 +86,6 @@ const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedP
 
 /** Came later than the first analyses; a list that names a question of a later release is as good as none. */
 const insightIds = z.array(z.object({ questionIds: z.array(questionId) })).catch([]);
-const nextStepIds = z.array(questionId).catch([]);
 
 /** The AI's advice of an analysis, kept for a repeated check. */
 export const storedAdvice = z.object({
@@ -94,7 +94,6 @@ export const storedAdvice = z.object({
   insights: z.array(z.string()),
   insightIds,
   nextSteps: z.array(z.string()),
-  nextStepIds,
   timeline: z.string(),
   keyFindings: z.array(z.string()),
 }) satisfies z.ZodType<Analysis>;
@@ -102,7 +101,7 @@ export const storedAdvice = z.object({
 const analysis = z.looseObject({
   ...storedAdvice.shape,
   recommendedPackage: packageName.catch(SECTIONS[0].recommendedPackage),
-  source: z.enum(["ai", "standard"]).catch("standard"),
+  source: z.enum(ANALYSIS_SOURCES).catch("standard"),
   lang: storedLang,
   analysisDate: time,
 });
@@ -115,6 +114,33 @@ export const consent = z.looseObject({
   withdrawnAt: time.nullable().default(null),
 }) satisfies z.ZodType<Consent>;
 
+const mark = z.looseObject({
+  dueAt: time.nullable(),
+  doneAt: time.nullable(),
+  skippedAt: time.nullable(),
+  again: answer.nullable().catch(null),
+  version: z.number(),
+}) satisfies z.ZodType<PlanMark>;
+
+/** A mark on a later release's question stays in the document. */
+const marks = z
+  .record(z.string(), mark)
+  .transform((all): PlanMarks =>
+    Object.fromEntries(QUESTION_IDS.flatMap((id) => (all[id] ? [[id, all[id]]] : []))),
+  );
+
+/** Newer than release 1.0.0. */
+const storedPlan = z
+  .looseObject({
+    marks,
+    trade: z
+      .looseObject({ value: z.enum(TRADES), version: z.number() })
+      .nullable()
+      .catch(null),
+    since: z.number(),
+  })
+  .default({ ...NO_NOTES, since: 0 });
+
 const attempt = z.looseObject({
   completedAt: time,
   // Answers to a later release's questions cannot be compared here; they stay in the document.
@@ -123,6 +149,7 @@ const attempt = z.looseObject({
   ),
   result,
   questionsVersion: z.number().default(FIRST_QUESTIONS_VERSION),
+  marks: z.exactOptional(marks),
 }) satisfies z.ZodType<StoredAttempt>;
 
 /**
@@ -145,6 +172,7 @@ export const storedVisitor = z.looseObject({
   leads: z.array(z.string()).default([]),
   links: z.array(z.string()).default([]),
   pairId: z.string().nullable().default(null),
+  plan: storedPlan,
   source: storedSource,
 }) satisfies z.ZodType<VisitorRecord>;
 

@@ -1,6 +1,6 @@
 // holds: #packages
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { packageToShow } from "./package-to-show";
+import { packageToShow } from "./offered-package";
 import { PACKAGES } from "./packages";
 import { quizResult } from "./scoring";
 import { SECTIONS } from "./sections";

@@ -1,0 +1,24 @@
+import { PlanPage } from "@/components/plan/plan-page";
+import { PageHead } from "@/components/shared/page-head";
+import { contentIn } from "@/lib/content";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { unlistedMetadata } from "@/lib/server/site/metadata-here";
+import "@/components/check/check.css";
+
+export const generateMetadata = unlistedMetadata(({ plan }) => plan);
+
+export default async function Page() {
+  const lang = await currentLang();
+  const { heading, lead, loading, withoutScript, none, result } = contentIn(lang).plan;
+  return (
+    <>
+      <PageHead title={heading} lead={lead} />
+      <PlanPage
+        lang={lang}
+        words={{ loading, withoutScript, none, result }}
+        check={checkWordsIn(lang)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { type Answer, ANSWERS } from "@/lib/domain/check/answers";
+import { planProgress } from "@/lib/domain/check/plan-progress";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { PlanPartWords } from "@/lib/content/slices/plan-words";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { usePlanNotes } from "./use-plan-notes";
+
+type AskAgainProps = {
+  lang: Lang;
+  words: PlanPartWords;
+  check: CheckWords;
+  outcome: Outcome;
+  /** When the check was finished, epoch ms. */
+  finishedAt: number;
+};
+
+const AGAIN_AFTER_MS = 30 * 24 * 60 * 60_000;
+
+/** Thirty days later: the questions of the plan again, before and after beside each other. It is no new check. */
+export function AskAgain({ lang, words, check, outcome, finishedAt }: AskAgainProps) {
+  const { marks, mark } = usePlanNotes(lang);
+  const [isDue] = useState(() => Date.now() - finishedAt >= AGAIN_AFTER_MS);
+  if (!isDue) return null;
+  const { title, lead, before, now, question } = words.again;
+  const { answers: text } = check.quiz.question;
+  const option = (id: QuestionId, answer: Answer) => (
+    <button
+      key={answer}
+      type="button"
+      className="choice"
+      aria-pressed={marks[id]?.again === answer}
+      onClick={() => mark(id, { again: answer })}
+    >
+      {text[answer]}
+    </button>
+  );
+  return (
+    <LedgerSection id="again" title={title} lead={lead}>
+      <ul className="entries">
+        {planProgress(outcome.answers, marks).map(({ questionId: id, answer }) => {
+          const again = marks[id]?.again;
+          return (
+            <li key={id}>
+              <p className="text-lead font-semibold">{check.questions[id]}</p>
+              <p className="mt-1 grid grid-cols-2 gap-3">
+                <span className="text-soft">{fill(before, { answer: text[answer] })}</span>
+                <span className="font-semibold" role="status">
+                  {again && fill(now, { answer: text[again] })}
+                </span>
+              </p>
+              <div
+                role="group"
+                aria-label={`${question}: ${check.questions[id]}`}
+                className="mt-2 grid max-w-xl gap-2 sm:grid-cols-3"
+              >
+                {ANSWERS.map((one) => option(id, one))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { untilGone } from "@/lib/browser/core/until-gone";
+import { fill } from "@/lib/domain/core/fill";
+import { sentenceCase } from "@/lib/domain/core/sentence-case";
+import type { Lang } from "@/lib/domain/core/languages";
+import { planNow } from "@/lib/domain/check/plan";
+import { stepText, whysOf } from "@/lib/domain/check/plan-texts";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { PlanSteps } from "./plan-steps";
+import { usePlanNotes } from "./use-plan-notes";
+
+const load = lazyPart(() => import("./plan-tools"), "plan");
+
+type Tools = Awaited<ReturnType<typeof load>>;
+
+/** The code for days and trades; null until it has come, and without a network. */
+export const usePlanTools = (lang: Lang): Tools | null => {
+  const [tools, setTools] = useState<Tools | null>(null);
+  useEffect(() => {
+    let gone = () => {};
+    const get = () =>
+      (gone = untilGone(
+        load(lang).catch(() => null),
+        setTools,
+      ));
+    get();
+    addEventListener("online", get);
+    return () => {
+      removeEventListener("online", get);
+      gone();
+    };
+  }, [lang]);
+  return tools;
+};
+
+type OwnPlanProps = { lang: Lang; words: CheckWords; outcome: Outcome };
+
+/**
+ * The plan of the check on this device: each step can be ticked, without a network, too; days, "not for me" and the
+ * trade come with their code (docs/product/check.md#plan).
+ */
+export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
+  const notes = usePlanNotes(lang);
+  const tools = usePlanTools(lang);
+  const said = useRef<HTMLParagraphElement>(null);
+  const { answers, analysis, source } = outcome;
+  const trade = notes.trade === null ? undefined : tools?.words.trades[notes.trade];
+  const own = { ...words, trade };
+  const { steps, earlier } = planNow(answers, notes.marks);
+  const begun = useRef(earlier.length);
+  const { plan: text, topics } = words.result;
+
+  // The next three take the place of those that were just done: a screen reader begins at the line that says so.
+  useEffect(() => {
+    if (earlier.length > begun.current) said.current?.focus();
+    begun.current = earlier.length;
+  }, [earlier.length]);
+
+  const tick = (id: QuestionId, isShort: boolean) => (
+    <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        className="size-6 flex-none accent-green"
+        aria-label={fill(text.tickOf, { topic: topics[id] })}
+        checked={notes.marks[id]?.doneAt != null}
+        onChange={({ target }) => notes.mark(id, { doneAt: target.checked ? Date.now() : null })}
+      />
+      {isShort ? text.tick : sentenceCase(topics[id])}
+    </label>
+  );
+  return (
+    <>
+      {earlier.length > 0 && (
+        <div className="mt-2 print:hidden">
+          <p ref={said} tabIndex={-1} className="font-semibold text-green">
+            {steps.length > 0 ? text.next : text.over}
+          </p>
+          {earlier.map(({ questionId }) => (
+            <div key={questionId}>{tick(questionId, false)}</div>
+          ))}
+        </div>
+      )}
+      <PlanSteps
+        words={own}
+        steps={steps.map((step) => stepText(step, own))}
+        after={earlier.length}
+        whys={{ texts: whysOf(steps, analysis).map((at) => analysis.insights[at]), source }}
+        below={({ questionId, ...step }) => (
+          <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 print:hidden">
+            {tick(questionId, true)}
+            {tools && (
+              <tools.StepTools
+                {...{ lang, words: tools.words, check: words, notes }}
+                step={{ questionId, ...step }}
+              />
+            )}
+          </div>
+        )}
+      />
+      {tools && <tools.PlanChoices {...{ words: tools.words, topics, notes }} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { AnalysisSource } from "@/lib/domain/check/analysis";
+import type { PlanText, SharedStep } from "@/lib/domain/check/plan-texts";
+import { fill } from "@/lib/domain/core/fill";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+
+/** A step on the screen; of a link with its owner's days. */
+export type ShownStep = Omit<PlanText, "answer"> & Partial<Pick<SharedStep, "dueAt" | "doneAt">>;
+
+type PlanStepsProps = {
+  words: CheckWords;
+  steps: readonly ShownStep[];
+  /** The number of the first one, less one. */
+  after?: number;
+  /** Why each step matters, and who wrote that. */
+  whys?: { texts: readonly (string | undefined)[]; source: AnalysisSource };
+  /** What its owner, or the reader of a link, sees below a step. */
+  below?: (step: ShownStep) => ReactNode;
+};
+
+/** Steps of a plan in our words: problem, minutes, why, what to do, and when it is done. */
+export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsProps) {
+  const { plan: text, sheet, topics, tools } = words.result;
+  return (
+    <ol className="plan" style={{ counterReset: `step ${after}` }}>
+      {steps.map((step, at) => {
+        const why = whys?.texts[at];
+        return (
+          <li key={step.questionId}>
+            <span className="flex items-start justify-between gap-3 leading-[1.45]" data-label>
+              <strong className="first-letter:uppercase">{topics[step.questionId]}</strong>
+              <span className="tag">{fill(text.minutes, { n: step.minutes })}</span>
+            </span>
+            {why && (
+              <span className="mt-1 block text-base text-soft">
+                <span className="font-semibold" data-label>
+                  {text.why[whys.source]}
+                </span>{" "}
+                {why}
+              </span>
+            )}
+            <span className="mt-1 block">{step.text}</span>
+            <span className="mt-1 block text-base">
+              <span className="font-semibold text-green">{text.done}</span> {step.done}
+            </span>
+            {step.tool && (
+              <a
+                className="inline-flex min-h-11 items-center font-semibold text-red underline print:hidden"
+                href={words.tools[step.tool]}
+                target="_blank"
+                rel="noopener"
+              >
+                {tools[step.tool]}
+              </a>
+            )}
+            {below?.(step)}
+            {/* On paper only: empty boxes for a pen. */}
+            <span className="pen-boxes" aria-hidden="true">
+              {[sheet.who, sheet.by, sheet.done].map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

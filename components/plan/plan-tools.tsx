@@ -1,0 +1,230 @@
+import { useId, useRef, useState } from "react";
+import { downloadFile } from "@/lib/browser/core/download";
+import { type CalendarEntry, calendarFile, googleCalendarLink } from "@/lib/domain/core/calendar";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { sentenceCase } from "@/lib/domain/core/sentence-case";
+import { PLAN_DAYS, planDayAt } from "@/lib/domain/check/plan-days";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { PlanPartWords } from "@/lib/content/slices/plan-words";
+import { Button, buttonClass } from "@/components/ui/button";
+import { planDayIn } from "@/components/ui/date-format";
+import type { ShownStep } from "./plan-steps";
+import type { OwnNotes } from "./use-plan-notes";
+
+export { AskAgain } from "./ask-again";
+export { Reminders } from "./reminders";
+
+type StepToolsProps = {
+  lang: Lang;
+  words: PlanPartWords;
+  check: CheckWords;
+  step: ShownStep;
+  notes: OwnNotes;
+};
+
+/** At a step: its day, with the way into a calendar, and "not for me". */
+export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { questionId } = step;
+  const { when } = words;
+  const topic = check.result.topics[questionId];
+  const { dueAt = null, doneAt = null } = notes.marks[questionId] ?? {};
+  const [now] = useState(Date.now);
+  const isLate = dueAt !== null && dueAt < now && doneAt === null;
+  const nameOf = (what: string) => fill(when.of, { what, topic });
+
+  const take = (at: number) => {
+    notes.mark(questionId, { dueAt: at });
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      {doneAt === null && (
+        <>
+          <Button
+            ref={opener}
+            className="min-h-11! px-4! py-1!"
+            aria-label={nameOf(dueAt === null ? when.open : when.change)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {dueAt === null ? when.open : when.change}
+          </Button>
+          <Button
+            kind="quiet"
+            className="px-2! text-base"
+            aria-label={nameOf(words.skip)}
+            onClick={() => notes.mark(questionId, { skippedAt: Date.now() })}
+          >
+            {words.skip}
+          </Button>
+        </>
+      )}
+      {isOpen && <DayChoice {...{ id, words, now }} onTake={take} />}
+      {dueAt !== null && doneAt === null && (
+        <p className="w-full text-base" role="status">
+          <span className={isLate ? "font-semibold text-red" : "font-semibold"}>
+            {fill(isLate ? when.late : when.chosen, { day: planDayIn(lang, dueAt) })}
+          </span>
+        </p>
+      )}
+      {dueAt !== null && !isLate && doneAt === null && (
+        <CalendarWays {...{ lang, words, check, step, dueAt, nameOf }} />
+      )}
+    </>
+  );
+}
+
+type DayChoiceProps = {
+  id: string;
+  words: PlanPartWords;
+  now: number;
+  onTake: (at: number) => void;
+};
+
+function DayChoice({ id, words: { when }, now, onTake }: DayChoiceProps) {
+  const [isOther, setOther] = useState(false);
+  const [isPast, setPast] = useState(false);
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const at = new Date(`${String(data.get("day"))}T${String(data.get("hour"))}`).getTime();
+    if (at > Date.now()) onTake(at);
+    else setPast(true);
+  };
+  return (
+    <div id={id} className="mt-1 grid w-full max-w-md grid-cols-2 gap-2">
+      {PLAN_DAYS.map((day) => {
+        const at = planDayAt(day, now);
+        return at === null ? null : (
+          <Button key={day} className="px-2!" onClick={() => onTake(at)}>
+            {when[day]}
+          </Button>
+        );
+      })}
+      <Button className="px-2!" aria-expanded={isOther} onClick={() => setOther(!isOther)}>
+        {when.other}
+      </Button>
+      {isOther && (
+        <form className="col-span-2 flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
+          <label>
+            {when.day}
+            <input className="input" type="date" name="day" required />
+          </label>
+          <label>
+            {when.hour}
+            <input className="input" type="time" name="hour" defaultValue="10:00" required />
+          </label>
+          <Button type="submit">{when.set}</Button>
+          <p role="alert" className="w-full font-semibold text-red">
+            {isPast && when.past}
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}
+
+type CalendarWaysProps = Omit<StepToolsProps, "notes"> & {
+  dueAt: number;
+  nameOf: (what: string) => string;
+};
+
+/** Google Calendar first, then a file for any other. */
+function CalendarWays({ lang, words, check, step, dueAt, nameOf }: CalendarWaysProps) {
+  const { when, entry: text } = words;
+  const { plan, topics } = check.result;
+  const holes = {
+    topic: sentenceCase(topics[step.questionId]),
+    minutes: fill(plan.minutes, { n: step.minutes }),
+    ...{ step: step.text, done: plan.done, end: step.done },
+  };
+  const entry: CalendarEntry = {
+    id: `plan-${step.questionId}@${location.host}`,
+    title: fill(text.title, holes),
+    text: fill(text.text, holes),
+    url: `${location.origin}${pathIn(lang, "/plan")}`,
+    startsAt: dueAt,
+    minutes: step.minutes,
+  };
+  const save = () =>
+    downloadFile(
+      `plan-${step.questionId}.ics`,
+      new Blob([calendarFile(entry, Date.now())], { type: "text/calendar;charset=utf-8" }),
+    );
+  return (
+    <div className="flex w-full flex-wrap gap-x-2">
+      <a
+        className={buttonClass("green", "min-h-11! px-4! py-1!")}
+        href={googleCalendarLink(entry)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${nameOf(when.calendar)} ${when.opens}`}
+      >
+        {when.calendar}
+      </a>
+      <Button kind="quiet" className="px-2!" aria-label={nameOf(when.file)} onClick={save}>
+        {when.file}
+      </Button>
+    </div>
+  );
+}
+
+type PlanChoicesProps = {
+  words: PlanPartWords;
+  topics: Readonly<Record<QuestionId, string>>;
+  notes: OwnNotes;
+};
+
+/** Below the plan: steps that were set aside, and the trade whose steps are shown. */
+export function PlanChoices({ words, topics, notes }: PlanChoicesProps) {
+  const skipped = (Object.keys(notes.marks) as QuestionId[]).filter(
+    (id) => notes.marks[id]?.skippedAt != null,
+  );
+  const { title, lead } = words.trade;
+  return (
+    <div className="mt-3 border-t border-rule pt-3 print:hidden">
+      {skipped.length > 0 && (
+        <ul aria-label={words.skipped} className="text-base">
+          {skipped.map((id) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-2">
+              <span className="text-soft">
+                {words.skipped} {topics[id]}
+              </span>
+              <Button
+                kind="quiet"
+                className="px-2!"
+                onClick={() => notes.mark(id, { skippedAt: null })}
+              >
+                {words.back}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="result-details" open={notes.trade !== null || undefined}>
+        <summary>{title}</summary>
+        <p className="text-base text-soft">{lead}</p>
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          {words.tradeNames.map(([trade, name]) => (
+            <button
+              key={trade}
+              type="button"
+              className="choice"
+              aria-pressed={notes.trade === trade}
+              onClick={() => notes.choose(trade)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Trade } from "@/lib/domain/check/plan-marks";
+import type { TradeSteps } from "@/lib/domain/check/step-words";
+import { notices } from "./notices";
+
+const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
+  grocery: {
+    b1: {
+      step: "Write the 5 packed items customers compare most, and two rivals' prices. Match only above your cost; never sell above MRP.",
+      done: "both rivals' prices are on paper.",
+    },
+    g2: {
+      step: "Write a limit of udhaar beside your three biggest customers. Ask each for one family who does not know you yet.",
+      done: "three limits and three names are written.",
+    },
+    g5: {
+      step: "For your ten best sellers: what is left per piece after GST and all costs, times pieces a month. More shelf for the top three; drop the last two. MRP is the ceiling.",
+      done: "all ten are in order.",
+    },
+  },
+  salon: {
+    b1: {
+      step: "Write the 5 services customers compare most, and two nearby salons' prices. Match only where something is left after material and time.",
+      done: "both salons' prices are on paper.",
+    },
+    g1: {
+      step: "Write takings of the last 12 months; mark the two best and two worst. Plan one offer to your regulars for each of the worst two.",
+      done: "both have their offer.",
+    },
+    g5: {
+      step: "For your five best services: price minus GST, material and the pay of its minutes, times services a month. Push the top two; drop or raise the last.",
+      done: "all five are in order.",
+    },
+  },
+  workshop: {
+    b1: {
+      step: "Write the 5 jobs customers compare most, and two rivals' prices. Match only where something is left after parts and hours.",
+      done: "both rivals' prices are on paper.",
+    },
+    g5: {
+      step: "For your five commonest jobs: price minus GST, parts and the pay of the hours, times jobs a month. Push the top two; drop or raise the last.",
+      done: "all five are in order.",
+    },
+    o1: {
+      step: "Today message the three biggest dues older than 30 days. From the next job on: a written estimate, and half of it in advance.",
+      done: "three messages are sent, and one estimate is written.",
+    },
+  },
+  restaurant: {
+    b1: {
+      step: "Write the 5 plates customers compare most, and two rivals' prices, in the app too. Match only where something is left after ingredients and commission.",
+      done: "both rivals' prices are on paper.",
+    },
+    g1: {
+      step: "Write sales of the last 12 months; mark the two best and two worst. For the worst two write which plates and how much buying you cut.",
+      done: "both have their cuts.",
+    },
+    g5: {
+      step: "For your five best plates: price minus GST, ingredients, waste, packing and app commission, times plates a month. Push the top two; drop or raise the last.",
+      done: "all five are in order.",
+    },
+  },
+  online: {
+    b3: {
+      step: "Look up your three best products in the app where you sell, as a buyer would. Fix title, first photo, sizes and price.",
+      done: "all three are right.",
+      forMaybe: true,
+    },
+    b4: {
+      step: "Put a card into each parcel that asks every buyer, happy or not, for a review in the app. No reward.",
+      done: "a week's parcels have it.",
+      forMaybe: true,
+    },
+    g5: {
+      step: "For your five best sellers: price minus GST, cost, commission, courier and returns, times pieces a month. Push the top two; drop or raise the last.",
+      done: "all five are in order.",
+    },
+    o1: {
+      step: "List what the apps, couriers and buyers owe you, with dates. Today ask about the three oldest payouts.",
+      done: "three questions are sent.",
+    },
+  },
+};
+
+/** The plan that an owner ticks: on the result and at /plan. */
+export const plan = {
+  title: "My plan",
+  description:
+    "The steps of your Business Health Check: tick what is done, choose a day, see what changed after thirty days.",
+  heading: "My plan",
+  lead: "Tick what is done. Choose a day for the rest.",
+  withoutScript:
+    "This page reads your plan in your browser and needs JavaScript. Without it, use the PDF of your result.",
+  loading: "Loading your plan",
+  none: {
+    title: "No plan yet",
+    text: "The plan comes from the free Business Health Check: 15 questions, under 2 minutes.",
+    button: "Free Business Health Check",
+  },
+  result: "My result",
+  when: {
+    open: "When?",
+    change: "Another day",
+    evening: "Today evening",
+    morning: "Tomorrow morning",
+    sunday: "Sunday",
+    other: "Another day",
+    day: "Day",
+    hour: "Time",
+    set: "Take this day",
+    past: "Choose a day and a time to come.",
+    chosen: "{day}",
+    late: "{day}: was the day",
+    calendar: "To my calendar",
+    opens: "(opens Google Calendar)",
+    file: "Calendar file",
+    of: "{what}: {topic}",
+  },
+  /** In the calendar: the step's title, and the text of the entry. */
+  entry: { title: "{topic} ({minutes})", text: "{step} {done} {end}" },
+  skip: "Not for me",
+  skipped: "Not for me:",
+  back: "Take back",
+  earlier: "Done:",
+  trade: {
+    title: "What do you run?",
+    lead: "If you like: some steps then fit your trade. Questions and score stay as they are.",
+  },
+  again: {
+    title: "Thirty days later",
+    lead: "The same questions about your steps. It is no new check: your score stays.",
+    before: "Before: {answer}",
+    now: "Now: {answer}",
+    question: "Your answer now",
+  },
+  remind: {
+    title: "Two reminders by email",
+    text: "To {email}: one after a day that has passed without a tick, one after thirty days.",
+    on: "Remind me",
+    off: "Stop the reminders",
+    isOn: "Reminders are on.",
+    isOff: "Reminders are off.",
+    failed: "This did not work right now. Please try again in a minute.",
+    privacy: "Privacy Policy",
+    consent: notices.remind.consent,
+    notice: notices.remind.text,
+  },
+  trades,
+};
+
+export type PlanWords = typeof plan;

@@ -1,0 +1,22 @@
+import { contentIn } from "@/lib/content";
+import { type Trade, TRADES } from "@/lib/domain/check/plan-marks";
+import type { TradeSteps } from "@/lib/domain/check/step-words";
+import type { Lang } from "@/lib/domain/core/languages";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+
+/** The words of the plan's days, trades and reminders, loaded with their code. */
+export const planWordsIn = (lang: Lang) => {
+  const { plan, leadFields } = contentIn(lang);
+  const { title: _title, description: _description, heading: _head, lead: _lead, ...words } = plan;
+  return {
+    ...words,
+    tradeNames: TRADES.map((trade) => [trade, leadFields.businessType.choices[trade]] as const),
+    textVersion: TEXT_VERSIONS.privacy as string,
+  };
+};
+
+export type PlanPartWords = ReturnType<typeof planWordsIn>;
+
+/** The first steps of a trade in a language; undefined for none. */
+export const tradeStepsIn = (lang: Lang, trade: Trade | null): TradeSteps | undefined =>
+  trade === null ? undefined : contentIn(lang).plan.trades[trade];

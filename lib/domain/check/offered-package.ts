@@ -1,0 +1,52 @@
+import { type Answers } from "./answers";
+import { type Package, packageFor, type PackageId, PACKAGES } from "./packages";
+import { planOf } from "./plan";
+import { isWithoutConcern, type QuizResult, weakestAreas } from "./scoring";
+import { type QuestionId, type ResultPackageName, sectionOf } from "./sections";
+
+/** The package that a result shows: by its names, and without a button from a health score of 90 on. */
+export type OfferedPackage = { pack: Package; name: ResultPackageName; isQuiet: boolean };
+
+/** From this health score on (A+) no package is needed: it is one quiet line. */
+const QUIET_FROM = 90;
+
+/**
+ * The package that a result shows (docs/product/check.md#priority-area): that of the priority area; of level areas that
+ * of the plan's first step, whose question is `first`; none without a concern.
+ */
+export const offeredPackage = (
+  result: QuizResult,
+  first: QuestionId | undefined,
+): OfferedPackage | null => {
+  if (isWithoutConcern(result)) return null;
+  const isLevel = weakestAreas(result).length > 1;
+  const { sectionId, recommendedPackage } =
+    isLevel && first
+      ? { sectionId: sectionOf(first).id, recommendedPackage: sectionOf(first).recommendedPackage }
+      : result.recommendation;
+  return {
+    pack: packageFor(sectionId),
+    name: recommendedPackage,
+    isQuiet: result.healthScore >= QUIET_FROM,
+  };
+};
+
+/**
+ * Why a package is shown: the visitor chose it; it fits the last check; the last check found no problem, so none is
+ * needed; or there is no check yet, and this is the one marked most popular.
+ */
+export type PackageReason = "chosen" | "fits" | "healthy" | "popular";
+
+const MOST_POPULAR: Package = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
+
+/** The package of the welcome page, and why: the chosen one, else the one that fits the last result, if any does. */
+export const packageToShow = (
+  chosen: PackageId | null,
+  last: { answers: Answers; result: QuizResult } | null,
+): { pack: Package | null; reason: PackageReason } => {
+  const pack = PACKAGES.find(({ id }) => id === chosen);
+  if (pack) return { pack, reason: "chosen" };
+  if (!last) return { pack: MOST_POPULAR, reason: "popular" };
+  const offered = offeredPackage(last.result, planOf(last.answers)[0]?.questionId);
+  return offered ? { pack: offered.pack, reason: "fits" } : { pack: null, reason: "healthy" };
+};

@@ -1,0 +1,25 @@
+/** The days that are offered for a step of the plan. */
+export const PLAN_DAYS = ["evening", "morning", "sunday"] as const;
+export type PlanDay = (typeof PLAN_DAYS)[number];
+
+const EVENING_HOUR = 19;
+const MORNING_HOUR = 10;
+const SUNDAY_HOUR = 11;
+const SUNDAY = 0;
+
+/**
+ * A day's time in epoch ms, on the clock of this device: today at 7 pm, tomorrow at 10 am, the next Sunday at 11 am; null
+ * for an evening that has begun. `now` in epoch ms.
+ */
+export const planDayAt = (day: PlanDay, now: number): number | null => {
+  const at = new Date(now);
+  at.setMinutes(0, 0, 0);
+  if (day === "evening") {
+    at.setHours(EVENING_HOUR);
+    return at.getTime() > now ? at.getTime() : null;
+  }
+  at.setDate(at.getDate() + 1);
+  if (day === "morning") return at.setHours(MORNING_HOUR);
+  while (at.getDay() !== SUNDAY) at.setDate(at.getDate() + 1);
+  return at.setHours(SUNDAY_HOUR);
+};

@@ -1,0 +1,80 @@
+/** An entry of a calendar. Times are epoch ms. */
+export type CalendarEntry = {
+  /** The same for each copy of the entry, so that a later one replaces an earlier one. */
+  id: string;
+  title: string;
+  text: string;
+  url: string;
+  startsAt: number;
+  minutes: number;
+};
+
+const MINUTE_MS = 60_000;
+
+/** A time in UTC: "20261129T053000Z". */
+const utc = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+
+const spanOf = ({ startsAt, minutes }: CalendarEntry) =>
+  [utc(startsAt), utc(startsAt + minutes * MINUTE_MS)] as const;
+
+/** The page of Google Calendar that adds an entry. */
+export const googleCalendarLink = (entry: CalendarEntry): string =>
+  `https://calendar.google.com/calendar/render?${new URLSearchParams({
+    action: "TEMPLATE",
+    text: entry.title,
+    details: `${entry.text}\n${entry.url}`,
+    dates: spanOf(entry).join("/"),
+  })}`;
+
+/** RFC 5545, 3.3.11. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+
+const MOST_BYTES = 75;
+
+/** RFC 5545, 3.1: no line has more than 75 octets; a further one begins with a space. No character is cut. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  const lines = [""];
+  let bytes = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > MOST_BYTES) {
+      lines.push(" ");
+      bytes = 1;
+    }
+    lines[lines.length - 1] += letter;
+    bytes += size;
+  }
+  return lines.join("\r\n");
+};
+
+/** The entry as an iCalendar file, with an alarm 15 minutes before. `now` in epoch ms. */
+export const calendarFile = (entry: CalendarEntry, now: number): string => {
+  const [start, end] = spanOf(entry);
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//BizGrow//Plan//EN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${entry.id}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `DESCRIPTION:${escaped(entry.text)}`,
+    `URL:${entry.url}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(entry.title)}`,
+    "TRIGGER:-PT15M",
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]
+    .map(folded)
+    .join("\r\n");
+};
