@@ -89,8 +89,9 @@ test("one check: its result, the table with one row, and no comparison", async (
   const last = section(words.last.title)!;
   expect(last.getByRole("img", { name: /0 out of 100/ })).toBeVisible();
   expect(last.getByText("Needs Improvement")).toBeVisible();
-  const { whole } = pricesIn("en").foundation;
-  const offered = `(Customer Research & Brand Foundation Pack), ${whole}`;
+  // All areas are level: the package of the plan's first step.
+  const { whole } = pricesIn("en").suite;
+  const offered = `(Strategic Growth Planning & Implementation Suite), ${whole}`;
   expect(last.getByText(offered, { exact: false })).toBeVisible();
   expect(screen.getByText(words.progress.one)).toBeVisible();
   expect(screen.getAllByRole("row")).toHaveLength(2);
@@ -115,9 +116,9 @@ test("three checks: picture, table and words say the same", async () => {
   expect(rows[3]).toMatch(/3 Mar 2026.*0F/);
   expect(rows.join()).not.toMatch(/\d:\d\d/);
   const areas = section(words.areas.title)!;
-  expect(areas.getByText("1 of 5 points lost now (20%).")).toBeVisible();
-  expect(areas.getByText("2.5 fewer than on 11 June 2026")).toBeVisible();
-  expect(areas.getByText("4 fewer than on 3 March 2026")).toBeVisible();
+  expect(areas.getByText("4 of 5 points left now.")).toBeVisible();
+  expect(areas.getByText("2.5 more than on 11 June 2026")).toBeVisible();
+  expect(areas.getByText("4 more than on 3 March 2026")).toBeVisible();
   const worse = areas.getByText("Worse").closest("li");
   expect(worse).toHaveTextContent("Before: Sometimes or not sure. Now: Yes.");
   expect(areas.getAllByText("Better")).toHaveLength(12);
@@ -130,7 +131,7 @@ test("a worse and an unchanged check are named as such", async () => {
   await known(recordOf([MARCH, GOOD], [MARCH + DAY_MS, BAD]));
   await openAccount();
   expect(screen.getByText("93 points fewer than on 3 March 2026")).toBeVisible();
-  expect(screen.getAllByText("5 more than on 3 March 2026")).toHaveLength(2);
+  expect(screen.getAllByText("5 fewer than on 3 March 2026")).toHaveLength(2);
   cleanup();
   await known({
     ...recordOf([MARCH, GOOD]),
@@ -178,7 +179,6 @@ test("reports: the last with its own analysis, an older one with the standard ad
       insights: ["One.", "Two.", "Three."],
       insightIds: [],
       nextSteps: ["Paint the sign."],
-      nextStepIds: ["b2"],
       timeline: "A month.",
       keyFindings: ["The AI found this."],
       source: "ai",
@@ -198,10 +198,10 @@ test("reports: the last with its own analysis, an older one with the standard ad
   const [last, same, older] = await Promise.all(files.map(({ text }) => text()));
   expect(last).toBe(same);
   expect(last).toContain("Health score: 93 out of 100");
-  expect(last).toContain("What we see (written by AI, may be wrong)");
-  expect(last).toContain("Paint the sign.");
+  expect(last).toContain("(Written by AI)");
+  expect(last).toContain("One.");
   expect(older).toContain("Health score: 0 out of 100");
-  expect(older).toContain("What we see (standard advice)");
+  expect(older).toContain("(Standard advice)");
   expect(older).not.toContain("Paint the sign.");
 });
 

@@ -60,9 +60,9 @@ const openCheck = async (lang: Lang = "en") => {
   return { ...checkScreen(library, words), otherTabWrites };
 };
 
-/** The timeline in the analysis that the server has stored for this device. */
-const writtenTimeline = () =>
-  api.record(localStorage.getItem("bizgrow-user-id")!)!.aiAnalysis!.timeline;
+/** A remark in the analysis that the server has stored for this device. */
+const writtenRemark = () =>
+  api.record(localStorage.getItem("bizgrow-user-id")!)!.aiAnalysis!.insights[0]!;
 
 /** Delays the answer to the analysis until the returned function is called. */
 const holdAnalysis = () => {
@@ -100,7 +100,7 @@ test("a finished check opens on its results, without asking anybody again", asyn
 
   const check = await openCheck();
   await check.done();
-  expect(check.shows(writtenTimeline())).toBe(true);
+  expect(check.shows(writtenRemark())).toBe(true);
   expect(check.shows(analysis.updated)).toBe(false);
   expect(api.log().filter((what) => what === "analysis")).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test("after 4 s the standard advice is offered; the AI's takes its place and say
   expect(check.shows(analysis.standard)).toBe(true);
   letGo(undefined);
   await until(() => check.shows(analysis.updated));
-  expect(check.shows(writtenTimeline())).toBe(true);
+  expect(check.shows(writtenRemark())).toBe(true);
 });
 
 test("an analysis that does not come within 15 s gives way to standard advice", async () => {

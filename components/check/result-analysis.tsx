@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { ownFindings } from "@/lib/domain/check/analysis";
-import { MAX_PLAN_STEPS, planOf } from "@/lib/domain/check/plan";
+import { planOf } from "@/lib/domain/check/plan";
 import { whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
+
+/** So many remarks are read without opening anything, those at the steps included. */
+const LEAST_OPEN = 2;
 
 type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 
@@ -34,8 +37,8 @@ function Remark({ words: { result }, answers, text, ids }: RemarkProps) {
 }
 
 /**
- * What do we see? Labelled by who wrote it. The remarks that say why a step of the plan matters are at the steps; of the
- * others as many are open as there are steps without one.
+ * What do we see? Labelled by who wrote it. The remarks that say why a step of the plan matters are at the steps; the
+ * others are closed, but where fewer than two are there.
  */
 export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
   const { answers, result, analysis, source } = outcome;
@@ -44,7 +47,7 @@ export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
   const isAi = source === "ai";
   const whys = whysOf(planOf(answers), analysis);
   const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
-  const open = MAX_PLAN_STEPS - whys.filter((at) => at >= 0).length;
+  const open = Math.max(0, LEAST_OPEN - whys.filter((at) => at >= 0).length);
   const remarks = analysis.insights.flatMap((insight, at) =>
     whys.includes(at) ? (
       []

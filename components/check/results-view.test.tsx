@@ -15,10 +15,10 @@ import { ResultsView } from "./results-view";
 
 afterEach(cleanup);
 
-const AREAS: readonly [priority: string, concerns: Answers, soldAs: string, id: PackageId][] = [
-  ["branding", { b2: "yes" }, "Customer Research & Brand Foundation Pack", "foundation"],
-  ["growth", { g5: "maybe" }, "BizGrow Complete Package", "complete"],
-  ["operations", { o1: "yes" }, "Strategic Growth Planning & Implementation Suite", "suite"],
+const AREAS: readonly [priority: string, concerns: Answers, id: PackageId][] = [
+  ["branding", { b2: "yes", b1: "yes" }, "foundation"],
+  ["growth", { g5: "yes", g1: "yes" }, "complete"],
+  ["operations", { o1: "yes", o3: "yes" }, "suite"],
 ];
 const MANY: Answers = { b2: "yes", b3: "maybe", g1: "maybe", g4: "yes", o1: "yes", o2: "yes" };
 const FACTS = { shop: "Verma Sweets", answeredAt: new Date(2026, 10, 22).getTime() };
@@ -43,14 +43,14 @@ describe.each(LANGS)("in %s", (lang) => {
   const region = (name: string) => screen.getByRole("region", { name });
 
   test.each(AREAS)(
-    "priority area %s: area, package by both names, price",
-    (id, concerns, soldAs, packageId) => {
+    "priority area %s: area, package by two names, price",
+    (id, concerns, packageId) => {
       show(concerns);
       const section = SECTIONS.find((one) => one.id === id)!;
       expect(region(priority.title)).toHaveTextContent(words.areaTitles[section.id]);
       const offered = within(region(offer.title));
       expect(offered.getByText(section.recommendedPackage)).toBeInTheDocument();
-      expect(offered.getByText(fill(offer.soldAs, { name: soldAs }))).toBeInTheDocument();
+      expect(offered.getByText(words.plain[packageId])).toBeInTheDocument();
       expect(offered.getByText(words.prices[packageId].amount)).toBeInTheDocument();
     },
   );
@@ -83,42 +83,56 @@ describe.each(LANGS)("in %s", (lang) => {
       expect(steps[at]).toHaveTextContent(words.done[questionId]);
     }
     const tools = within(region(firstSteps.title)).getAllByRole("link");
-    expect(tools.map((tool) => tool.getAttribute("href"))).toContain(words.tools.duesSheet);
+    expect(tools.map((tool) => tool.getAttribute("href"))).toContain(words.tools.cashSheet);
   });
 
-  test("an AI words a step of the plan where it names the question; other steps are ours", () => {
-    const nextSteps = ["Worded for this shop.", "Not in the plan."];
-    show(MANY, "ai", { nextSteps, nextStepIds: ["o2", "b3"] });
-    expect(region(firstSteps.title)).toHaveTextContent("Worded for this shop.");
-    expect(document.body).not.toHaveTextContent("Not in the plan.");
-    cleanup();
-    show(MANY, "standard", { nextSteps, nextStepIds: ["o2", "b3"] });
-    expect(document.body).not.toHaveTextContent("Worded for this shop.");
+  test("steps are ours; the AI says why one matters, marked, and is not heard twice", () => {
+    const insights = ["Money first for this shop.", "Reviews matter here.", "Nothing of the plan."];
+    const ids = [["o2"], ["g4", "o2"], ["b3"]] as const;
+    const insightIds = ids.map((questionIds) => ({ questionIds: [...questionIds] }));
+    const nextSteps = ["Sell everything now."];
+    const { answers } = show(MANY, "ai", { insights, insightIds, nextSteps });
+    const steps = within(region(firstSteps.title)).getAllByRole("listitem");
+    const [money, quick] = planOf(answers);
+    expect([money?.questionId, quick?.questionId]).toEqual(["o2", "b2"]);
+    expect(steps[0]).toHaveTextContent(`${words.result.plan.why.ai} ${insights[0]}`);
+    expect(steps[0]).toHaveTextContent(words.steps.o2);
+    expect(steps[1]).toHaveTextContent(words.steps.b2);
+    expect(steps[1]).not.toHaveTextContent(words.result.plan.why.ai);
+    expect(region(analysis.title)).not.toHaveTextContent(insights[0]!);
+    expect(region(analysis.title)).toHaveTextContent(insights[2]!);
+    expect(document.body).not.toHaveTextContent("Sell everything now.");
+  });
+
+  test("one sentence says why step 1 is the first", () => {
+    show(MANY);
+    expect(region(firstSteps.title)).toHaveTextContent(words.result.plan.first.money);
   });
 
   test("a remark names the answers on which it rests; one of an older record names none", () => {
     const insights = ["Yes and maybe.", "Nothing known."];
-    const insightIds = [{ questionIds: ["o1" as const, "b3" as const] }];
+    const insightIds = [{ questionIds: ["g1" as const, "b3" as const] }];
     show(MANY, "ai", { insights, insightIds });
     const [both, none] = within(region(analysis.title)).getAllByRole("listitem");
     const { because, topics } = words.result;
     expect(both).toHaveTextContent(
-      `Yes and maybe.${because.yes} ${topics.o1}${because.maybe} ${topics.b3}`,
+      `Yes and maybe.${because.maybe} ${topics.g1}, ${topics.b3}`,
     );
     expect(none?.textContent).toBe("Nothing known.");
   });
 
-  test.each(["ai", "standard"] as const)(
-    "%s: labelled, all of it shown, no confidence",
-    (source) => {
-      const { analysis: advice } = show(MANY, source, { confidence: 85 });
-      const shown = region(analysis.title);
-      for (const text of [...advice.keyFindings, ...advice.insights, advice.timeline])
-        expect(shown).toHaveTextContent(text);
-      expect(shown).toHaveTextContent(source === "ai" ? analysis.ai : analysis.standard);
-      expect(document.body).not.toHaveTextContent("85");
-    },
-  );
+  test.each([
+    ["ai", analysis.ai, analysis.aiNote],
+    ["standard", analysis.standard, analysis.standardNote],
+    ["silent", analysis.standard, analysis.silentNote],
+  ] as const)("%s: labelled, every remark shown, no confidence", (source, label, note) => {
+    const findings = { keyFindings: ["Not bound to an answer."], timeline: "Today, all of it." };
+    const { analysis: advice } = show(MANY, source, { confidence: 85, ...findings });
+    for (const text of advice.insights) expect(document.body).toHaveTextContent(text);
+    expect(region(analysis.title)).toHaveTextContent(`${label} ${note}`);
+    for (const text of ["85", "Not bound to an answer.", "Today, all of it."])
+      expect(document.body).not.toHaveTextContent(text);
+  });
 
   test("all answers, closed: each concern with its step, or its place in the plan; then every no", () => {
     const { answers, container } = show(MANY);
@@ -141,6 +155,23 @@ describe.each(LANGS)("in %s", (lang) => {
     const chat = screen.getByRole("link", { name: new RegExp(offer.liveChat) });
     expect(chat).toHaveAttribute("href", expect.not.stringContaining(words.areaTitles.branding));
     expect(document.body).not.toHaveTextContent("₹");
+  });
+
+  test("from 90 on the package is one quiet line, without a way to order", () => {
+    show({ o5: "yes" });
+    const { plain, prices } = words;
+    const holes = {
+      package: `${plain.suite} (${SECTIONS[2].recommendedPackage})`,
+      price: prices.suite.whole,
+    };
+    expect(region(offer.title)).toHaveTextContent(fill(offer.quiet, holes));
+    for (const name of [offer.buyNow, offer.bookDemo])
+      expect(screen.queryByRole("link", { name })).toBeNull();
+  });
+
+  test("level areas: the package of the plan's first step", () => {
+    show({ b2: "yes", b1: "yes", o1: "yes", o2: "yes" });
+    expect(within(region(offer.title)).getByText(words.plain.suite)).toBeInTheDocument();
   });
 
   test("the sheet's head: the shop, and the day as it is written in India", () => {

@@ -52,7 +52,7 @@ export function ResultsView(props: ResultsViewProps) {
       </h2>
       <div className="result-columns">
         <ResultHealth {...part} />
-        <ResultAreas lang={lang} {...part} />
+        <ResultAreas {...part} />
         <ResultPlan
           {...part}
           own={whole && onRetake && <OwnPlan lang={lang} words={words} outcome={whole} />}

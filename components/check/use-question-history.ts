@@ -75,7 +75,7 @@ export const useQuestionHistory = (shown: QuestionHistory) => {
   useEffect(() => {
     const known = entryNow();
     if (!known) {
-      if (isDialog) push({ question: index ?? 0, depth: 0 }, address);
+      if (isDialog) push({ question: index ?? 0, depth: 0 }, location.origin + address);
       else if (index !== null) replace({ question: index, depth: 0 });
     } else if (index === null || index === known.question) return;
     else if (index > known.question) push({ question: index, depth: known.depth + 1 });

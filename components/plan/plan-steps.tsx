@@ -41,7 +41,10 @@ export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsPro
             )}
             <span className="mt-1 block">{step.text}</span>
             <span className="mt-1 block text-base">
-              <span className="font-semibold text-green">{text.done}</span> {step.done}
+              <span className="font-semibold text-green" data-label>
+                {text.done}
+              </span>{" "}
+              {step.done}
             </span>
             {step.tool && (
               <a

@@ -11,10 +11,8 @@ import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { shareWordsIn } from "@/lib/content/slices/share-words";
 import { MAX_LINKS } from "@/lib/domain/account/own-links";
 import { fill } from "@/lib/domain/core/fill";
-import { dayIn } from "@/components/ui/date-format";
 import { KeepPanel } from "./keep-panel";
 
-const DAY_MS = 86_400_000;
 const ANSWERS = answersOfAll("no", { b2: "yes", o1: "yes" });
 const OUTCOME = outcomeOf(ANSWERS, "standard");
 const CHECK = checkWordsIn("en");
@@ -99,7 +97,7 @@ test("a tap retries after a busy server; a limit shows the wait; a missing check
   await until(() => shows(WORDS.missing));
 });
 
-test("a link is made by a tap only, of the chosen scope, shown once, and switched off", async () => {
+test("a link is made by a tap only, of the chosen scope, and shown once", async () => {
   const { unmount } = open();
   await until(() => !isWaiting());
   expect(api.record(OWN_ID)?.links).toEqual([]);
@@ -112,30 +110,35 @@ test("a link is made by a tap only, of the chosen scope, shown once, and switche
   const chat = screen.getByRole("link", { name: link.whatsapp });
   expect(decodeURIComponent(chat.getAttribute("href")!)).toContain(address());
   unmount();
-
   open();
-  await until(() => shows(link.list));
   expect(address()).toBe("");
-  expect(within(screen.getByRole("list")).getAllByRole("listitem")[0]).toHaveTextContent(
-    link.answers,
-  );
-  fireEvent.click(screen.getByRole("button", { name: /^Switch off the link until/ }));
-  await until(() => shows(link.revoked));
-  expect(api.record(OWN_ID)?.links).toEqual([]);
-  expect(screen.queryByRole("list")).toBeNull();
 });
 
-test("a partner's link shows the answers, and its message asks for his", async () => {
+test("a link for the two of us asks the partner first, and takes no other link from the screen", async () => {
   open();
-  press(two.make);
+  press(link.make);
   await until(() => address() !== "");
-  expect(shows(`${link.answers}, until`)).toBe(false);
-  const chat = screen.getByRole("link", { name: link.whatsapp }).getAttribute("href")!;
-  expect(decodeURIComponent(chat)).toContain("give your own to the same 15 questions");
-  expect(screen.getByRole("listitem")).toHaveTextContent(link.answers);
-  press(fill(link.revokeOf, { scope: link.answers, date: dayIn("en", Date.now() + 90 * DAY_MS) }));
-  await until(() => shows(link.revoked));
-  expect(address()).toBe("");
+  const own = address();
+  press(two.make);
+  const addresses = () =>
+    [...document.querySelectorAll(".keep-address")].map(({ textContent }) => textContent);
+  await until(() => addresses().length === 2);
+  expect(addresses()).toContain(own);
+  const chats = screen.getAllByRole("link", { name: link.whatsapp });
+  const message = decodeURIComponent(chats[1]!.getAttribute("href")!);
+  expect(message).toContain("you see my answers after yours");
+});
+
+test("who recommends the check says the score only where it is B or better", () => {
+  const { recommend } = WORDS;
+  const messageOf = () =>
+    decodeURIComponent(screen.getByRole("link", { name: recommend.button }).getAttribute("href")!);
+  open();
+  expect(messageOf()).toContain(`${OUTCOME.result.healthScore}/100`);
+  cleanup();
+  const poor = outcomeOf(answersOfAll("yes", { b1: "no", b2: "no" }), "standard");
+  render(<KeepPanel lang="en" words={WORDS} check={CHECK} outcome={poor} />);
+  expect(messageOf()).not.toMatch(/\/100|grade/);
 });
 
 test("without a network no link is made, and it is said beside the button that was pressed", async () => {

@@ -11,7 +11,7 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 
 /** Check lists and steps, whose full sentences end in -एँ. */
 const STEPS =
-  /^(?:questions|analysis)\/(?:steps|findOut)\/|^analysis\/healthy\/nextSteps|\/message\//;
+  /^(?:questions|analysis)\/(?:steps|findOut)\/|^plan\/trades\/|^analysis\/healthy\/nextSteps|\/message\//;
 
 /** "-इए" at the end, but for words that only look so. */
 const POLITE_END = /(?<=^|\s)(?!(?:लिए|किसलिए|चाहिए|दिए|किए)[”"]?$)\S*[िी](?:जिए|ए)[”"]?$/u;

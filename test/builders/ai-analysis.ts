@@ -7,7 +7,6 @@ export const AI_ANALYSIS: Analysis = {
   insights: ["Regulars come back by habit.", "Nobody asks for reviews.", "The sign says little."],
   insightIds: [{ questionIds: ["b1"] }, { questionIds: ["b4"] }, { questionIds: ["b2"] }],
   nextSteps: ["Ask five regulars why they come.", "Ask for a review.", "Repaint the sign."],
-  nextStepIds: ["b1", "b4", "b2"],
   timeline: "Four quiet weeks",
   keyFindings: ["The shop is good.", "Few people know it."],
 };

@@ -20,7 +20,10 @@ export const aReport = (
   const result = quizResult(answers);
   const analysis = standardAnalysis(answers, result, contentIn(lang).analysis);
   const outcome = { answers, result, analysis, source: "standard" } as const;
-  return reportDocument(lang, { completedAt: FINISHED }, outcome, shop, "https://site.example");
+  return reportDocument(lang, { completedAt: FINISHED }, outcome, {
+    ...{ shop, trade: undefined },
+    siteUrl: "https://site.example",
+  });
 };
 
 /** Words that PDF tools get wrong: conjuncts, reph, i-matra, nukta, chandrabindu, and several at once. */

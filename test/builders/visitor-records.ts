@@ -42,7 +42,6 @@ const standardEn: StoredAnalysis = {
   insights: ["One.", "Two.", "Three."],
   insightIds: [],
   nextSteps: ["One.", "Two.", "Three."],
-  nextStepIds: [],
   timeline: "A month.",
   keyFindings: ["One.", "Two."],
   source: "standard",

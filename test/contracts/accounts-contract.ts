@@ -134,6 +134,7 @@ export const describeAccounts = (
       ...{ userId: id, ownerTokenHash: "", ownerUid: "somebody else", mergedInto: null },
       ...{ lang: "en", quizResponses: [], quizResults: null, aiAnalysis: null, attempts: [] },
       ...{ profile: {}, consents: [], leads: [], links: [], pairId: null, source: {} },
+      plan: { marks: {}, trade: null, since: 0, past: [] },
     });
 
     test("a new record under the id of a merged one is not removed", async () => {

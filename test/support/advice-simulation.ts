@@ -2,9 +2,8 @@ import { randomSheets } from "@/test/builders/random-sheets";
 import { resultTexts, saidTwice, wordsIn } from "./result-texts";
 import { contentIn } from "@/lib/content";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
-import { STEP_WORDS } from "@/lib/domain/advice/grounding";
+import { INSIGHT_WORDS } from "@/lib/domain/advice/grounding";
 import { type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
-import { OPEN_REMARK_WORDS } from "@/lib/domain/check/open-remarks";
 import { CONCERN_PAIRS, questionsOf } from "@/lib/domain/check/concern-pairs";
 import { planOf } from "@/lib/domain/check/plan";
 import { quizResult } from "@/lib/domain/check/scoring";
@@ -81,22 +80,19 @@ export const simulated = (count: number): Simulated => {
 
 const sentenceOf = (words: number) => `${Array.from({ length: words }, () => "word").join(" ")}.`;
 
-/** The most words before "All your answers" where the steps are as long as an AI's may be, and three remarks just fit. */
+/** The most words before "All your answers" where an AI's insights are as long as they may be, one at each step. */
 export const longestAdvice = (count: number): Record<Lang, number> => {
   const most = { en: 0, hi: 0 };
   for (const answers of randomSheets(count, MIXES[2], 4)) {
     const result = quizResult(answers);
-    const plan = planOf(answers);
+    const insightIds = planOf(answers).map(({ questionId }) => ({ questionIds: [questionId] }));
     for (const lang of LANGS) {
-      const words = contentIn(lang).analysis;
-      const own = plan.map((step) => ownStep(step, words).text);
-      const steps = own.map((text) =>
-        wordsIn([text]).length > STEP_WORDS ? text : sentenceOf(STEP_WORDS),
-      );
       const analysis = {
-        ...standardAnalysis(answers, result, words),
-        ...{ insights: [1, 2, 3].map(() => sentenceOf(OPEN_REMARK_WORDS / 3)), insightIds: [] },
-        ...{ nextSteps: steps, nextStepIds: plan.map(({ questionId }) => questionId) },
+        ...standardAnalysis(answers, result, contentIn(lang).analysis),
+        ...{
+          insights: insightIds.map((_, at) => `${at} ${sentenceOf(INSIGHT_WORDS - 1)}`),
+          insightIds,
+        },
       };
       const texts = resultTexts({ answers, result, analysis, source: "ai" }, lang);
       most[lang] = Math.max(most[lang], wordsIn(texts.open).length);

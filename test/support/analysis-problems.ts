@@ -29,22 +29,16 @@ const concernProblems = (name: string, ids: readonly string[], answers: Answers)
     .filter((id) => !["yes", "maybe"].includes((answers as Record<string, string>)[id]!))
     .map((id) => `${name} rests on ${id}`);
 
-const idProblems = (
-  { insights, insightIds, nextSteps, nextStepIds }: Analysis,
-  answers: Answers,
-) => [
+const idProblems = ({ insights, insightIds }: Analysis, answers: Answers) => [
   ...(insightIds.length === insights.length ? [] : ["insightIds has another length"]),
-  ...(nextStepIds.length === nextSteps.length ? [] : ["nextStepIds has another length"]),
   ...(insightIds.every(({ questionIds }) => questionIds.length > 0)
     ? []
     : ["an insight has no id"]),
-  ...(new Set(nextStepIds).size === nextStepIds.length ? [] : ["a step comes twice"]),
   ...concernProblems(
     "an insight",
     insightIds.flatMap(({ questionIds }) => questionIds),
     answers,
   ),
-  ...concernProblems("a step", nextStepIds, answers),
 ];
 
 /**
@@ -67,7 +61,7 @@ export const analysisProblems = (
   ...analysis.insights.flatMap((text) =>
     (text.match(/[\p{L}\p{N}]\S*/gu) ?? []).length > INSIGHT_WORDS ? [`too long: ${text}`] : [],
   ),
-  ...listProblems("nextSteps", analysis.nextSteps, 3, 4),
+  ...listProblems("nextSteps", analysis.nextSteps, 2, 4),
   ...listProblems("keyFindings", analysis.keyFindings, 1, 4),
   ...sentenceProblems("timeline", analysis.timeline),
   ...idProblems(analysis, answers),

@@ -2,12 +2,13 @@ import { contentIn } from "@/lib/content";
 import { concernsOf } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
-import { openRemarks } from "@/lib/domain/check/open-remarks";
-import { planTexts } from "@/lib/domain/check/plan-texts";
+import { ownFindings } from "@/lib/domain/check/analysis";
+import { firstReason, planOf } from "@/lib/domain/check/plan";
+import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
+import { priorityText } from "@/lib/domain/check/priority-text";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { weakestAreas } from "@/lib/domain/check/scoring";
 import { ownStep } from "@/lib/domain/check/step-words";
-import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /**
@@ -19,30 +20,33 @@ export const resultTexts = (outcome: Outcome, lang: Lang): { open: string[]; clo
   const { heading, health, priority, firstSteps, analysis: remarks } = quiz.results;
   const { answers, result, analysis } = outcome;
   const weakest = weakestAreas(result);
-  const { score, totalQuestions: total } = result.recommendation;
-  const area = new Intl.ListFormat(lang).format(
-    weakest.map(({ sectionId }) => areas.titles[sectionId]),
-  );
-  const open = openRemarks(analysis);
   const isPerfect = weakest.length === 0;
-  const sentence = [priority.none, priority.sentence][weakest.length] ?? priority.tie;
   const band = bandOf(result.healthScore);
   const plan = planTexts(outcome, advice);
   const planned = plan.map(({ questionId }) => questionId);
-  const steps = plan.flatMap(({ text, done }) => [text, words.plan.done, done]);
+  const whys = whysOf(plan, analysis);
+  const steps = plan.flatMap(({ text, done }, at) => [
+    ...analysis.insights.slice(whys[at]!, whys[at]! < 0 ? 0 : whys[at]! + 1),
+    ...[text, done],
+  ]);
+  const [first] = planOf(answers);
+  const rest = analysis.insights.filter((_, at) => !whys.includes(at));
+  const open = Math.max(0, 2 - whys.filter((at) => at >= 0).length);
+  const { keyFindings, timeline } = ownFindings(answers, result, advice);
   const others = concernsOf(answers).filter(({ questionId }) => !planned.includes(questionId));
   return {
     open: [
       ...[heading, health.title, areas.bands[band]],
       isPerfect ? health.perfect : health.bands[band],
-      ...[priority.title, fill(sentence, { area, score, total }), firstSteps.title],
+      ...[priority.title, priorityText(result, priority, areas.titles), firstSteps.title],
+      ...(first ? [words.plan.first[firstReason(first)]] : []),
       ...(isPerfect ? [firstSteps.none, ...Object.values(firstSteps.sure)] : steps),
       remarks.title,
-      ...analysis.insights.slice(0, open),
+      ...rest.slice(0, open),
     ],
     closed: [
-      ...analysis.insights.slice(open),
-      ...[...analysis.keyFindings, analysis.timeline, health.formula],
+      ...rest.slice(open),
+      ...[...keyFindings, timeline, health.formula],
       ...concernGroups(answers, result).flatMap(({ concerns }) =>
         concerns.map(({ questionId }) => questions.wording[questionId]),
       ),

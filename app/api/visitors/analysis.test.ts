@@ -90,6 +90,7 @@ test("returns the scores computed here and the AI's advice, and stores both", as
 test("a browser that comes back finds answers, result and analysis", async () => {
   const { result, analysis } = await finished(SOME, "hi");
   expect((await browser.send("PUT", visitor)).body).toEqual({
+    plan: { marks: {}, trade: null },
     answers: SOME,
     versions: Object.fromEntries(QUESTION_IDS.map((id) => [id, 0])),
     isFinished: true,
@@ -124,8 +125,8 @@ test("another language makes a new call, without a second attempt", async () => 
 
 test("standard advice is replaced by the AI's when it is asked again", async () => {
   standin.setMode("503");
-  expect((await finished(SOME)).source).toBe("standard");
-  expect((await kept()).aiAnalysis).toMatchObject({ source: "standard" });
+  expect((await finished(SOME)).source).toBe("silent");
+  expect((await kept()).aiAnalysis).toMatchObject({ source: "silent" });
   standin.setMode("good");
   expect((await finished(SOME)).source).toBe("ai");
   expect((await kept()).aiAnalysis).toMatchObject({ source: "ai" });

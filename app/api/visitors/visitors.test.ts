@@ -44,7 +44,7 @@ describe("making a record", () => {
     const browser = newBrowser();
     const made = await browser.send("PUT", visitor(newId()));
     expect(made.status).toBe(201);
-    expect(made.body).toEqual({ answers: {}, versions: {}, isFinished: false, attempts: 0 });
+    expect(made.body).toEqual({ answers: {}, versions: {}, isFinished: false, attempts: 0, plan: { marks: {}, trade: null } });
     expect(made.headers.get("set-cookie")).toMatch(
       /^visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
     );
@@ -276,7 +276,7 @@ describe("what is kept about a visitor", () => {
     const kept = await browser.send("GET", visitor(id));
     expect(kept.status).toBe(200);
     expect(Object.keys(kept.body as object).toSorted()).toEqual(
-      "aiAnalysis attempts consents createdAt lang leads links ownerUid pairId profile quizResponses quizResults source updatedAt userId".split(
+      "aiAnalysis attempts consents createdAt lang leads links ownerUid pairId plan profile quizResponses quizResults source updatedAt userId".split(
         " ",
       ),
     );

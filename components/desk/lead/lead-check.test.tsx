@@ -18,7 +18,7 @@ test.each(LANGS)("advice says who wrote it, the AI or we (%s)", (lang) => {
     [ANALYSIS.standardEn, standard, ai],
   ] as const) {
     const check = leadCheck(withAnalysis(record, SHOP_ANSWERS, analysis));
-    render(<LeadCheck id="a" {...{ lang, words, check }} />);
+    render(<LeadCheck id="a" {...{ lang, words, check, now: 0 }} />);
     expect(screen.queryByText(mark)).not.toBeNull();
     expect(screen.queryByText(other)).toBeNull();
     cleanup();

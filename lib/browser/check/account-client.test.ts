@@ -33,6 +33,7 @@ test("linking returns the account's state, without invalid parts", async () => {
       isFinished: false,
       analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "hi" },
       aiConsent: null,
+      plan: { marks: {}, trade: null },
     },
   });
   expect(api.calls[0]!.body).toEqual({ visitorId: "fallback-1764000000000", lang: "hi" });

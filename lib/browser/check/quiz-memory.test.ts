@@ -1,4 +1,5 @@
 // holds: #answers
+import { ANALYSIS_SOURCES } from "@/lib/domain/check/analysis";
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import {
@@ -53,11 +54,10 @@ const anyMemory: fc.Arbitrary<QuizMemory> = fc.record({
         insights: fc.array(anySaying, { minLength: 1 }),
         insightIds: fc.array(fc.record({ questionIds: fc.array(anyQuestionId) })),
         nextSteps: fc.array(anySaying, { minLength: 1 }),
-        nextStepIds: fc.array(anyQuestionId),
         timeline: anySaying,
         keyFindings: fc.array(anySaying),
       }),
-      source: fc.constantFrom("ai", "standard"),
+      source: fc.constantFrom(...ANALYSIS_SOURCES),
       lang: fc.constantFrom("en", "hi"),
     }),
   ),

@@ -2,6 +2,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { AI_ANALYSIS } from "@/test/builders/ai-analysis";
 import type { Answers } from "@/lib/domain/check/answers";
+import { NO_NOTES } from "@/lib/domain/check/plan-marks";
 import type { LabelledAnalysis } from "./labelled-analysis";
 import { answersIn, EMPTY as NOTHING, type KeptAnswer, type QuizMemory } from "./quiz-memory";
 import { reconciled, withoutOtherAccount } from "./reconcile";
@@ -38,6 +39,7 @@ const there = (
   isFinished: false,
   analysis: null,
   aiConsent: null,
+  plan: NO_NOTES,
   ...rest,
 });
 const finishedThere = (answers: Answers, version: number, attempts: number) =>

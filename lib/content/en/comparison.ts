@@ -30,7 +30,7 @@ export const comparison = {
       by: "By when",
       save: "Save for both of us",
       saved: "Saved. Your partner sees it, too.",
-      changed: "Your partner has changed it. Here is what stands now.",
+      changed: "Your partner has changed it. This is agreed now.",
       failed: "This did not work right now. Please try again in a minute.",
       print: "Print our sheet",
     },
@@ -71,7 +71,7 @@ export const comparison = {
   /** What a partner reads who opened the link: nothing of the result before his own answers. */
   way: {
     title: "You are asked what you think",
-    text: "Somebody took the Business Health Check for your business and asks for your view. Answer the same 15 questions first, under 2 minutes. Then you both see both.",
+    text: "Someone took the Business Health Check for your business and asks for your view. Answer the same 15 questions first, under 2 minutes. Then you both see both.",
     button: "Answer the same 15 questions",
     finished: "You have finished the check on this device. Now you both can see both.",
   },
@@ -85,7 +85,7 @@ export const comparison = {
     missing: "That link does not work any more. Ask for a new one.",
     own: "That link shows your own result. Send it to your partner instead.",
     paired: "On this phone or account “Two of us” is on already. End that first, then try again.",
-    taken: "The person who asked has “Two of us” with somebody else. Ask them to end that first.",
+    taken: "The person who asked has “Two of us” with another person. Ask them to end that first.",
     unsent: "Your check has not reached us yet. Please try again in a minute.",
     failed: "This did not work right now. Please try again in a minute.",
   },

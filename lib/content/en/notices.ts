@@ -42,7 +42,7 @@ export const notices = {
   },
   remind: {
     consent: "I am 18 or older, and {ourName} may remind me of my plan by email, twice at most.",
-    text: `We use the email of your Google sign-in for these two emails only, and nothing comes after day 37. Each has a link that stops them; so does Settings. ${complain}`,
+    text: `We use the email of your Google sign-in for these two emails only, and keep it until they are sent. To withdraw, use the link in each of them, or Settings. ${complain}`,
   },
   report: {
     text: `We use your email to send this one report. We do not keep it after that, so there is nothing to withdraw. ${complain}`,

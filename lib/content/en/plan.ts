@@ -63,12 +63,10 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
     b3: {
       step: "Look up your three best products in the app where you sell, as a buyer would. Fix title, first photo, sizes and price.",
       done: "all three are right.",
-      forMaybe: true,
     },
     b4: {
       step: "Put a card into each parcel that asks every buyer, happy or not, for a review in the app. No reward.",
       done: "a week's parcels have it.",
-      forMaybe: true,
     },
     g5: {
       step: "For your five best sellers: price minus GST, cost, commission, courier and returns, times pieces a month. Push the top two; drop or raise the last.",
@@ -119,11 +117,11 @@ export const plan = {
   entry: { title: "{topic} ({minutes})", text: "{step} {done} {end}" },
   skip: "Not for me",
   skipped: "Not for me:",
-  back: "Take back",
+  back: "Bring back",
   earlier: "Done:",
   trade: {
     title: "What do you run?",
-    lead: "If you like: some steps then fit your trade. Questions and score stay as they are.",
+    lead: "Optional. Some steps then fit your trade; questions and score stay as they are.",
   },
   again: {
     title: "Thirty days later",

@@ -296,9 +296,21 @@ export const privacy = {
       long: "{linkDays} days, or until you switch the link off",
       seen: "Anyone with the link; we",
     },
+    planNotes: {
+      what: "Your plan: ticks, days, steps that are not for you, your trade, your answers after thirty days",
+      why: "So that your plan is on all your devices, and its steps fit your trade. Your trade goes to the AI only with your consent for the five lines. If you agreed that we contact you, we see how far you are.",
+      long: "As long as your record",
+      seen: "You, anyone with a private link to your plan (days and ticks only), and we with your consent",
+    },
+    reminders: {
+      what: "The email address of your sign-in, if you asked to be reminded of your plan",
+      why: "To send you two emails at most, none after day 37",
+      long: "Until they are sent, or until you stop them",
+      seen: "We, and the firm that carries our email",
+    },
     pairs: {
-      what: "Two of us, if you choose it: which two checks you compare, and since when",
-      why: "So that both of you see both answers side by side",
+      what: "Two of us, if you choose it: which two checks, since when, and the steps you agreed",
+      why: "So that both of you see both answers side by side, and agree what to do",
       long: "{comparisonDays} days, or until one of you ends it",
       seen: "The two of you; we",
     },

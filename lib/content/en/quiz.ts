@@ -62,9 +62,10 @@ export const quiz = {
     },
     priority: {
       title: "How are my three areas?",
-      sentence: "Priority area: {area}, {left} of {total} points left.",
+      one: "Priority area: {area}, {left} of {total} points left.",
       none: "All points are left in all three.",
-      tie: "Your areas are level: {area}, {left} of {total} points left in each. Begin with step 1.",
+      two: "Two areas are level, {left} of {total} points left. Begin with step 1.",
+      three: "Your areas are level, {left} of {total} points left. Begin with step 1.",
     },
     firstSteps: {
       title: "What do I do on Monday?",
@@ -111,7 +112,7 @@ export const quiz = {
       consent: notices.callMe.consent,
       notice: notices.callMe.text,
       privacy: "Privacy Policy",
-      send: "Call me",
+      send: "Ask for the call",
       problems: {
         name: "Write your name, in one line.",
         phone: "Write a phone number with ten digits, such as 98765 43210.",

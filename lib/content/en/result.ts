@@ -39,10 +39,10 @@ export const result = {
     over: "Every step is done.",
     /** Why step 1 is the first. */
     first: {
-      money: "Money comes first, whatever the area. So begin with step 1.",
-      moneyUnsure: "Money comes first, whatever the area. You are not sure, so step 1 finds out.",
-      quick: "Begin with step 1: it takes the least time.",
-      area: "Begin with step 1: it is in the area with the fewest points.",
+      money: "Money comes first, whatever the area.",
+      moneyUnsure: "Money comes first, whatever the area: find out first.",
+      quick: "The quickest step comes first.",
+      area: "The area with the fewest points comes first.",
     },
   },
   tools: {

@@ -55,7 +55,7 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["data", /Backups: copies of the database/, /बैकअप: डेटाबेस की कॉपियाँ/],
     ["data", /in our server's memory, for 1 hour/, /सर्वर की मेमोरी में भी रहती है, 1 घंटा/],
     ["data", /Private links, if you make any/, /प्राइवेट लिंक, अगर आप बनाएँ/],
-    ["data", /which two checks you compare/, /दो चेक को साथ रखकर/],
+    ["data", /which two checks, since when/, /कौन-से दो चेक/],
     ["deleting", /private links stop working/, /प्राइवेट लिंक बंद/],
     ["data", /payment reference/, /भुगतान का नंबर/],
     ["data", /first 8 characters/, /पहले 8 अक्षर/],
@@ -190,7 +190,7 @@ test("the privacy text's version is the last of those that a consent may name", 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
   terms: "e73fff40db2c",
-  privacy: "bb591716c50f",
+  privacy: "2cb6619e7d45",
   refund: "99e62e0e1434",
 };
 

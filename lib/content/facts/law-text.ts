@@ -17,7 +17,7 @@ export type LawSection = {
  */
 export const TEXT_VERSIONS = {
   terms: "2026-11-22",
-  privacy: "2026-11-25",
+  privacy: "2026-11-26",
   refund: "2026-11-22",
 } as const;
 
@@ -31,6 +31,7 @@ export const PRIVACY_VERSIONS: readonly string[] = [
   "2026-11-23",
   "2026-11-24",
   "2026-11-25",
+  "2026-11-26",
 ];
 
 export type LawId = keyof typeof TEXT_VERSIONS;

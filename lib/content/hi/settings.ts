@@ -85,8 +85,8 @@ export const settings: SettingsWords = {
     purposes: {
       aiProfile: "AI मेरे बिज़नेस की पाँच लाइनें पढ़ सकता है।",
       contact: notices.contactMe.consent,
-      remind: "आप मुझे मेरे प्लान की याद ईमेल पर दिला सकते हैं, ज़्यादा से ज़्यादा दो बार।",
       shareCheck: "मैसेज के साथ भेजा मेरा चेक आप देख सकते हैं।",
+      remind: "आप मुझे मेरे प्लान की याद ईमेल पर दिला सकते हैं, ज़्यादा से ज़्यादा दो बार।",
     },
     contactNotice: notices.contactMe.text,
     given: "{date} को इजाज़त दी, {version} को लिखी शर्तों पर।",

@@ -60,6 +60,19 @@ export const mergedConsents = (...lists: readonly Consent[][]): Consent[] => {
 const mergedLeads = (account: readonly string[], device: readonly string[]): string[] =>
   [...new Set([...account, ...device])].slice(0, Math.max(MAX_LEADS, account.length));
 
+/** The marks on the plans of all checks but the last one, by their time. */
+const mergedPast = (both: readonly VisitorRecord[], last: StoredAttempt | undefined) => {
+  const all = both.flatMap(({ attempts, plan: { marks, past } }) => {
+    const own = attempts.at(-1);
+    const isPast = own !== undefined && own.completedAt !== last?.completedAt;
+    return isPast && Object.keys(marks).length > 0
+      ? [...past, { completedAt: own.completedAt, marks }]
+      : past;
+  });
+  const byTime = new Map(all.map((one) => [one.completedAt, one]));
+  return [...byTime.values()].toSorted((a, b) => a.completedAt - b.completedAt);
+};
+
 /**
  * The account's record after a device's record was merged into it (docs/product/records.md#one-record). Idempotent. Every
  * finished check is kept. An open check continues if anything in it was answered after the last finish (of two open
@@ -101,6 +114,7 @@ export const mergedRecord = (account: VisitorRecord, device: VisitorRecord): Vis
         trade: mergedNotes(account.plan, device.plan).trade,
       }),
       since: Math.max(0, ...finishers.map(({ plan }) => plan.since)),
+      past: mergedPast(both, last),
     },
     source: Object.keys(account.source).length > 0 ? account.source : device.source,
   };

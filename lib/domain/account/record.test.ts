@@ -29,6 +29,7 @@ describe("a new record", () => {
       leads: [],
       links: [],
       pairId: null,
+      plan: { marks: {}, trade: null, since: 0, past: [] },
       source: {},
     });
   });

@@ -42,10 +42,20 @@ export type StoredAnalysis = Analysis & {
   analysisDate: number;
 };
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
-/** A finished check with the version of the texts that were answered, and the marks of its plan once a later one came. */
-export type StoredAttempt = Attempt & { questionsVersion: number; marks?: PlanMarks };
-/** The notes on the plan of the check finished last; `since`: the highest version of that check's answers. */
-export type StoredPlan = PlanNotes & { since: number };
+/** A finished check with the version of the texts that were answered. */
+export type StoredAttempt = Attempt & { questionsVersion: number };
+/**
+ * The notes on the plan of the check finished last; `since`: the highest version of that check's answers. `past`: the
+ * marks on the plans of earlier checks.
+ */
+export type StoredPlan = PlanNotes & {
+  since: number;
+  past: { completedAt: number; marks: PlanMarks }[];
+};
+
+export const NO_PLAN: StoredPlan = { ...NO_NOTES, since: 0, past: [] };
+/** So many plans of earlier checks are kept with their marks. */
+const MAX_PAST_PLANS = 20;
 /** The utm fields of the link a visitor first came by, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
@@ -105,7 +115,7 @@ export const newRecord = (
   leads: [],
   links: [],
   pairId: null,
-  plan: { ...NO_NOTES, since: 0 },
+  plan: NO_PLAN,
   source: details.source ?? {},
 });
 
@@ -187,17 +197,22 @@ export const withAttempt = (
   });
   const times = quizResponses.map(({ timestamp }) => timestamp);
   const completedAt = Math.max(now, ...times, (last?.completedAt ?? -1) + 1);
-  const { marks, trade, since } = record.plan;
-  const done = last && { ...last, ...(Object.keys(marks).length > 0 && { marks }) };
+  const { marks, trade, since, past } = record.plan;
+  const isMarked = last !== undefined && Object.keys(marks).length > 0;
   return {
     ...record,
-    plan: { marks: {}, trade, since: Math.max(since, ...quizResponses.map((one) => one.version)) },
+    plan: {
+      ...{ marks: {}, trade },
+      since: Math.max(since, ...quizResponses.map(({ version }) => version)),
+      past: isMarked
+        ? [...past, { completedAt: last.completedAt, marks }].slice(-MAX_PAST_PLANS)
+        : past,
+    },
     quizResponses,
     quizResults: { ...result, completedAt },
     aiAnalysis: null,
     attempts: [
-      ...record.attempts.slice(0, -1),
-      ...(done ? [done] : []),
+      ...record.attempts,
       { completedAt, answers, result, questionsVersion: QUESTIONS_VERSION },
     ].slice(-MAX_ATTEMPTS),
   };
@@ -207,8 +222,17 @@ export const withAttempt = (
 export const withNotes = (record: VisitorRecord, notes: PlanNotes): VisitorRecord => {
   const { plan } = record;
   const own = { ...notes, marks: marksSince(notes.marks, plan.since) };
-  return { ...record, plan: { ...mergedNotes(plan, own), since: plan.since } };
+  return { ...record, plan: { ...plan, ...mergedNotes(plan, own) } };
 };
+
+/** The marks on the plan of one of the record's checks. */
+export const marksOf = (
+  { attempts, plan }: Pick<VisitorRecord, "attempts" | "plan">,
+  { completedAt }: Attempt,
+): PlanMarks =>
+  attempts.at(-1)?.completedAt === completedAt
+    ? plan.marks
+    : (plan.past.find((one) => one.completedAt === completedAt)?.marks ?? {});
 
 /**
  * Sets the analysis of the last finished check. Standard advice never replaces the AI's in the same language, and an

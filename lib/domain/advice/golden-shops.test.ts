@@ -5,7 +5,6 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { Answer, CompleteAnswers } from "@/lib/domain/check/answers";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { planOf } from "@/lib/domain/check/plan";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { groundedAnalysis } from "./grounding";
 import { promptFor } from "./prompt";
@@ -13,7 +12,6 @@ import { promptFor } from "./prompt";
 /** A hand-written sentence, and whether the checks are to show it. */
 type Written = {
   mark: "+" | "-" | "~";
-  isStep: boolean;
   reason: string;
   ids: string[];
   text: string;
@@ -23,11 +21,11 @@ type Shop = { name: string; lang: Lang; answers: CompleteAnswers; written: Writt
 const idsIn = (text: string): string[] => text.match(/\b[bgo]\d\b/g) ?? [];
 
 const writtenIn = (line: string): Written => {
-  const [, sign, reason = "", ids = "", text = ""] =
-    /^(\+|>|<?-|~>?) (?:([^|]+) \| )?([^:]*): (.*)$/.exec(line)!;
+  const [, sign, reason = "", ids = "", text = ""] = /^([+~-]) (?:([^|]+) \| )?([^:]*): (.*)$/.exec(
+    line,
+  )!;
   return {
-    mark: sign!.includes("-") ? "-" : sign!.includes("~") ? "~" : "+",
-    isStep: /[<>]/.test(sign!),
+    mark: sign as Written["mark"],
     reason,
     ids: idsIn(ids),
     text: text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) =>
@@ -62,16 +60,13 @@ const shownOf = ({ answers, lang }: Shop, written: readonly Written[]) => {
   const { system } = promptFor({ answers, result, profile: {}, lang }, { wording, words });
   const reply = {
     confidence: 82,
-    insights: written
-      .filter(({ isStep }) => !isStep)
-      .map(({ text, ids }) => ({ text, questionIds: ids })),
-    nextSteps: written
-      .filter(({ isStep }) => isStep)
-      .map(({ text, ids }) => ({ text, questionId: ids[0] })),
+    insights: written.map(({ text, ids }) => ({ text, questionIds: ids })),
   };
   const standard = standardAnalysis(answers, result, words);
   const analysis = groundedAnalysis(reply, { answers, lang, standard, instructions: system });
-  return analysis ? [...analysis.insights, ...analysis.nextSteps] : [];
+  const said = new Set(written.map(({ text }) => text));
+  // What is missing is filled up with standard advice.
+  return analysis ? analysis.insights.filter((text) => said.has(text)) : [];
 };
 
 const ofMark = ({ written }: Shop, mark: Written["mark"]) =>
@@ -81,11 +76,7 @@ test("there are 40 shops in both languages, each with good and bad sentences", (
   expect(shops).toHaveLength(40);
   for (const lang of LANGS) expect(shops.filter((shop) => shop.lang === lang)).toHaveLength(20);
   for (const shop of shops) {
-    const steps = ofMark(shop, "+").filter(({ isStep }) => isStep);
-    expect([shop.name, steps.flatMap(({ ids }) => ids)]).toEqual([
-      shop.name,
-      planOf(shop.answers).map(({ questionId }) => questionId),
-    ]);
+    expect(ofMark(shop, "+").length).toBeGreaterThanOrEqual(1);
     expect(ofMark(shop, "-").length + ofMark(shop, "~").length).toBeGreaterThanOrEqual(2);
   }
 });

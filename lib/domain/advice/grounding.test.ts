@@ -29,7 +29,7 @@ const REPLY = {
     { text: "Slow answers lose ready buyers.", questionIds: ["g4"] },
     { text: "With no plan on paper every day rules itself.", questionIds: ["o5", "b1"] },
   ],
-  nextSteps: SHOP.standard.nextStepIds.map((questionId, at) => ({
+  nextSteps: (["b1", "g4", "o5"] as const).map((questionId, at) => ({
     text: `Word ${at} for this shop today.`,
     questionId,
   })),
@@ -45,9 +45,18 @@ test("a good reply is shown unchanged, except for the package, which is ours", (
     insights: REPLY.insights.map(({ text }) => text),
     insightIds: REPLY.insights.map(({ questionIds }) => ({ questionIds })),
     nextSteps: REPLY.nextSteps.map(({ text }) => text),
-    nextStepIds: SHOP.standard.nextStepIds,
     recommendedPackage: SHOP.standard.recommendedPackage,
   });
+});
+
+test("an insight that names only the subject of another question is dropped", () => {
+  const own = grounds({ ...allNo, o1: "yes", g4: "yes", b4: "yes" });
+  const of = (text: string, questionIds: string[]) =>
+    groundedAnalysis({ ...REPLY, insights: [{ text, questionIds }] }, own)?.insights ?? [];
+  const text = "Few new reviews make the shop look quiet.";
+  expect(of(text, ["b4"])).toContain(text);
+  expect(of(text, ["o1", "b4"])).toContain(text);
+  expect(of(text, ["o1"])).not.toContain(text);
 });
 
 describe("an insight", () => {
@@ -113,23 +122,18 @@ describe("an insight", () => {
       one,
     )!;
     expect(found.insights).toEqual(["Remark 1."]);
-    expect(found.nextStepIds).toEqual(["g4"]);
   });
 });
 
-describe("the steps", () => {
-  const PLAN = SHOP.standard.nextStepIds;
-
-  test("are the plan's in its order, worded by the AI where it did", () => {
+describe("the steps, which are stored and not shown,", () => {
+  test("are the AI's where they may be shown, then ours", () => {
     const nextSteps = [
-      { text: "The last one for this shop.", questionId: PLAN[2] },
-      { text: "See www.evil.example now.", questionId: PLAN[0] },
+      { text: "The last one for this shop.", questionId: "g4" },
+      { text: "See www.evil.example now.", questionId: "b1" },
     ];
-    const found = grounded({ nextSteps })!;
-    expect(found.nextStepIds).toEqual(PLAN);
-    expect(found.nextSteps).toEqual([
-      ...SHOP.standard.nextSteps.slice(0, 2),
+    expect(grounded({ nextSteps })!.nextSteps).toEqual([
       "The last one for this shop.",
+      ...SHOP.standard.nextSteps.slice(0, 2),
     ]);
   });
 
@@ -145,21 +149,14 @@ describe("the steps", () => {
     expect(grounded({ nextSteps: [step] })?.nextSteps).toEqual(SHOP.standard.nextSteps);
   });
 
-  test("one wording does not serve two of them", () => {
-    const nextSteps = PLAN.map((questionId) => ({ text: "Do it all today.", questionId }));
-    expect(grounded({ nextSteps })?.nextSteps).toEqual([
+  test("one said twice is kept once; there are at most four", () => {
+    const twice = ["b1", "g4"].map((questionId) => ({ text: "Do it all today.", questionId }));
+    expect(grounded({ nextSteps: twice })?.nextSteps).toEqual([
       "Do it all today.",
-      ...SHOP.standard.nextSteps.slice(1),
+      ...SHOP.standard.nextSteps.slice(0, 2),
     ]);
-  });
-
-  test("those of other concerns follow, at most four in all", () => {
-    const wide = grounds({ ...allNo, b1: "yes", b2: "yes", g4: "yes", o3: "yes", o5: "yes" });
-    const others = QUESTION_IDS.map((id) => ({ text: `A step for ${id} today.`, questionId: id }));
-    const found = groundedAnalysis({ ...REPLY, nextSteps: others }, wide)!;
-    expect(found.nextStepIds.slice(0, 3)).toEqual(wide.standard.nextStepIds);
-    expect(found.nextStepIds).toHaveLength(4);
-    expect(found.nextSteps).toEqual(found.nextStepIds.map((id) => `A step for ${id} today.`));
+    const many = [1, 2, 3, 4, 5].map((n) => ({ text: `Step ${n} for today.`, questionId: "g4" }));
+    expect(grounded({ nextSteps: many })?.nextSteps).toHaveLength(4);
   });
 });
 
@@ -265,20 +262,13 @@ describe("any reply to any check", () => {
         const concerns = concernsOf(own).map(({ questionId }) => questionId);
         const least = Math.min(3, concerns.length);
         expect(isList(found.insights, least, Math.min(4, concerns.length))).toBe(true);
-        expect(isList(found.nextSteps, least, Math.min(4, concerns.length))).toBe(true);
+        expect(isList(found.nextSteps, planOf(own).length, 4)).toBe(true);
         expect(isList(found.keyFindings, 1, 4)).toBe(true);
         expect(isList([found.timeline], 1, 1)).toBe(true);
         expect(found.insightIds).toHaveLength(found.insights.length);
-        expect(found.nextStepIds.slice(0, 3)).toEqual(
-          planOf(own).map(({ questionId }) => questionId),
-        );
-        expect(found.nextStepIds).toHaveLength(found.nextSteps.length);
         for (const { questionIds } of found.insightIds) expect(questionIds).not.toEqual([]);
         expect(concerns).toEqual(
-          expect.arrayContaining([
-            ...found.insightIds.flatMap(({ questionIds }) => questionIds),
-            ...found.nextStepIds,
-          ]),
+          expect.arrayContaining(found.insightIds.flatMap(({ questionIds }) => questionIds)),
         );
       }),
       { numRuns: 1000 },

@@ -33,7 +33,7 @@ test("the user message is the check as data, with what we know about its concern
   const answers = answersOfAll("no", { g2: "maybe", o1: "yes", o3: "maybe" });
   const { wording } = contentIn("en").questions;
   const { steps, findOut, pairs } = contentIn("en").analysis;
-  const firstSteps = { g2: findOut.g2!.step, o1: steps.o1, o3: steps.o3 };
+  const firstSteps = { g2: findOut.g2!.step, o1: steps.o1, o3: findOut.o3!.step };
   expect(dataOf(answers, { businessName: "Asha Stores", location: "Pune" })).toEqual({
     business: { businessName: "Asha Stores", location: "Pune" },
     questions: QUESTION_IDS.map((id) => ({

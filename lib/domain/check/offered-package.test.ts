@@ -1,29 +1,57 @@
-// holds: #packages
+// holds: #packages, #priority-area
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { packageToShow } from "./offered-package";
+import type { CompleteAnswers } from "./answers";
+import { offeredPackage, packageToShow } from "./offered-package";
 import { PACKAGES } from "./packages";
+import { planOf } from "./plan";
 import { quizResult } from "./scoring";
 import { SECTIONS } from "./sections";
 
 const allNo = answersOfAll("no");
+const checkOf = (answers: CompleteAnswers) => ({ answers, result: quizResult(answers) });
+const offeredTo = (answers: CompleteAnswers) =>
+  offeredPackage(quizResult(answers), planOf(answers)[0]?.questionId);
 
-test("the package that was chosen goes before what the check says", () => {
+test("one area ahead: its package, by the name of the recommendation", () => {
+  for (const { questionIds, recommendedPackage, id } of SECTIONS)
+    expect(offeredTo({ ...allNo, [questionIds[0]]: "yes", [questionIds[1]]: "yes" })).toEqual({
+      pack: PACKAGES.find(({ sectionId }) => sectionId === id),
+      name: recommendedPackage,
+      isQuiet: false,
+    });
+});
+
+test.each([
+  ["all yes", answersOfAll("yes"), "suite"],
+  ["all sometimes", answersOfAll("maybe"), "suite"],
+  ["brand and growth level, money first", answersOfAll("no", { b1: "yes", g3: "yes" }), "complete"],
+] as const)("level areas (%s): the package of the plan's first step", (_, answers, id) => {
+  expect(offeredTo(answers)?.pack.id).toBe(id);
+  // What is stored stays the first area.
+  expect(quizResult(answers).recommendation.sectionId).toBe("branding");
+});
+
+test("from 90 on it is quiet, and at 100 there is none", () => {
+  expect(offeredTo({ ...allNo, o5: "yes" })).toMatchObject({ isQuiet: true });
+  expect(offeredTo({ ...allNo, o5: "yes", o1: "maybe" })).toMatchObject({ isQuiet: true });
+  expect(offeredTo({ ...allNo, o5: "yes", o1: "yes" })).toMatchObject({ isQuiet: false });
+  expect(offeredTo(allNo)).toBeNull();
+});
+
+test("on the welcome page the chosen package goes before what the check says", () => {
   for (const pack of PACKAGES)
-    for (const result of [null, quizResult(allNo), quizResult(answersOfAll("yes"))])
-      expect(packageToShow(pack.id, result)).toEqual({ pack, reason: "chosen" });
+    for (const last of [null, checkOf(allNo), checkOf(answersOfAll("yes"))])
+      expect(packageToShow(pack.id, last)).toEqual({ pack, reason: "chosen" });
 });
 
-test("without one, it is the package that helps the area with the most concern", () => {
-  for (const { id, questionIds } of SECTIONS) {
-    const result = quizResult({ ...allNo, [questionIds[0]]: "maybe" });
-    const pack = PACKAGES.find(({ sectionId }) => sectionId === id);
-    expect(packageToShow(null, result)).toEqual({ pack, reason: "fits" });
-  }
-});
-
-test("a check without a concern asks for none, and a visitor without a check sees the most popular", () => {
+test("without a choice it is the offered one, none for a perfect check, the most popular without a check", () => {
   const popular = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
   expect(popular.name).toBe("BizGrow Complete Package");
-  expect(packageToShow(null, quizResult(allNo))).toEqual({ pack: null, reason: "healthy" });
+  for (const { id, questionIds } of SECTIONS) {
+    const pack = PACKAGES.find(({ sectionId }) => sectionId === id);
+    const last = checkOf({ ...allNo, [questionIds[0]]: "maybe" });
+    expect(packageToShow(null, last)).toEqual({ pack, reason: "fits" });
+  }
+  expect(packageToShow(null, checkOf(allNo))).toEqual({ pack: null, reason: "healthy" });
   expect(packageToShow(null, null)).toEqual({ pack: popular, reason: "popular" });
 });

@@ -1,21 +1,15 @@
 // holds: #plan
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { contentIn } from "@/lib/content";
-import { standardAnalysis } from "./analysis";
-import type { CompleteAnswers } from "./answers";
-import { planTexts } from "./plan-texts";
-import { quizResult } from "./scoring";
+import { planTexts, stepText, whysOf } from "./plan-texts";
 import { ownStep } from "./step-words";
 
 const words = contentIn("en").analysis;
 const { steps, done, findOut } = words;
 const SHOP = answersOfAll("no", { o1: "maybe", b4: "yes" });
-const analysisOf = (answers: CompleteAnswers) =>
-  standardAnalysis(answers, quizResult(answers), words);
 
 test("a step in our own words, with its minutes, tool and end", () => {
-  const outcome = { answers: SHOP, analysis: analysisOf(SHOP), source: "standard" as const };
-  expect(planTexts(outcome, words)).toEqual([
+  expect(planTexts({ answers: SHOP }, words)).toEqual([
     {
       ...{ questionId: "o1", answer: "maybe", minutes: 45, tool: "duesSheet" },
       ...{ text: findOut.o1!.step, done: findOut.o1!.done },
@@ -27,22 +21,32 @@ test("a step in our own words, with its minutes, tool and end", () => {
   ]);
 });
 
-test("the AI's words for a step of the plan take its place, others of its steps do not", () => {
-  const analysis = {
-    ...analysisOf(SHOP),
-    nextSteps: ["Sell online.", "Text your regulars the review link."],
-    nextStepIds: ["b5" as const, "b4" as const],
+test("the steps of the owner's trade take the place of those that are wrong for it", () => {
+  const trade = {
+    b4: { step: "Card.", done: "in." },
+    o1: { step: "Payouts.", done: "asked." },
+    b3: { step: "App.", done: "right." },
   };
-  const textsFrom = (source: "ai" | "standard") =>
-    planTexts({ answers: SHOP, analysis, source }, words).map(({ text }) => text);
-  expect(textsFrom("ai")).toEqual([findOut.o1!.step, "Text your regulars the review link."]);
-  expect(textsFrom("standard")).toEqual([findOut.o1!.step, steps.b4]);
+  const textOf = (id: "b3" | "b4" | "o1", answer: "yes" | "maybe") =>
+    stepText({ questionId: id, answer }, { ...words, trade });
+  expect(textOf("b4", "yes")).toMatchObject({ text: "Card.", done: "in.", tool: null });
+  // Who does not know finds out first, but not where that way is wrong for the trade.
+  expect(textOf("o1", "maybe").text).toBe(findOut.o1!.step);
+  expect(textOf("b3", "maybe").text).toBe("App.");
+});
+
+test("an insight says why one step matters: the first that is tied to its question", () => {
+  const ids = [["g4"], ["o2", "o1"], ["o1"], ["b2"]] as const;
+  const insightIds = ids.map((questionIds) => ({ questionIds: [...questionIds] }));
+  const steps = (["o2", "b4", "o1"] as const).map((questionId) => ({ questionId }));
+  expect(whysOf(steps, { insightIds })).toEqual([1, -1, 2]);
+  expect(whysOf(steps, { insightIds: [] })).toEqual([-1, -1, -1]);
 });
 
 test("a maybe without a way to find out gets the step itself", () => {
-  expect(ownStep({ questionId: "b5", answer: "maybe" }, words)).toEqual({
-    text: steps.b5,
-    done: done.b5,
+  expect(ownStep({ questionId: "o5", answer: "maybe" }, words)).toEqual({
+    text: steps.o5,
+    done: done.o5,
   });
   expect(ownStep({ questionId: "o1", answer: "yes" }, words).text).toBe(steps.o1);
 });

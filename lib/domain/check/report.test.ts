@@ -2,74 +2,60 @@
 import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";
-import { contentIn, contentOf } from "@/lib/content";
+import { contentIn } from "@/lib/content";
+import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { standardAnalysis } from "./analysis";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { packageFor } from "./packages";
-import { pricesIn } from "@/lib/content/facts/prices";
-import { SPEC_SITE } from "@/test/builders/sites";
+import { offeredPackage } from "./offered-package";
 import { planOf } from "./plan";
+import { planTexts } from "./plan-texts";
 import type { Outcome } from "./quiz";
-import { localDay, reportFileName, reportText, type ReportWords } from "./report";
-import { QUESTION_IDS } from "./sections";
+import { localDay, planMessage, reportFileName, reportText, type ReportWords } from "./report";
 import { ownStep } from "./step-words";
-import { UNKNOWN_QUESTION } from "./wording";
 
-/** The report's words as the check's page puts them together. */
-const wordsIn = (lang: Lang): ReportWords => {
-  const { report, areas, packages, questions, quiz } = contentOf(SPEC_SITE, lang);
-  return {
-    ...report,
-    ...questions,
-    bands: areas.bands,
-    areaTitles: areas.titles,
-    questions: questions.wording,
-    answers: quiz.question.answers,
-    prices: pricesIn(lang, SPEC_SITE),
-    plain: packages.plain,
-  };
-};
+const DAY = "21 November 2026";
+const wordsIn = (lang: Lang): ReportWords => checkWordsIn(lang);
+const { steps, done, findOut } = contentIn("en").questions;
+const textOf = (outcome: Outcome, lang: Lang = "en") =>
+  reportText(lang, outcome, wordsIn(lang), DAY);
 
-const NOON = new Date(2026, 10, 21, 12);
-const { wording, steps, done, findOut } = contentIn("en").questions;
-
-test("a report reads from score to first steps", () => {
+test("a report reads from score to points of each area", () => {
   const answers = answersOfAll("no", { g2: "maybe", g5: "maybe", b3: "yes", o1: "yes" });
   const outcome = outcomeOf(answers, "standard");
-  const { insights, keyFindings } = outcome.analysis;
-  const title = "BizGrow Business Health Check";
-  expect(reportText(outcome, wordsIn("en"), NOON).split("\n")).toEqual([
+  const { insights, insightIds } = outcome.analysis;
+  const [ofBoth, ofB3, ofG5] = insights;
+  expect(insightIds.map(({ questionIds }) => questionIds)).toEqual([["g2", "o1"], ["b3"], ["g5"]]);
+  const { title } = wordsIn("en").report;
+  expect(textOf(outcome).split("\n")).toEqual([
     title,
     "=".repeat(title.length),
-    "Date: 2026-11-21",
+    `Checked on: ${DAY}`,
     "",
     "Health score: 80 out of 100",
     "Grade: A",
     "Excellent Performance",
-    "Equal, no single one first: Brand Strategy & Market Position, Business Growth & Performance, Operations & Strategic Planning",
-    "Recommended package: The customers and brand package (Brand Building & Marketing Foundation Package)",
-    "In our price list: Customer Research & Brand Foundation Pack",
-    "Price: ₹6,999",
+    "Your areas are level, 4 of 5 points left. Begin with step 1.",
+    "Recommended package: The udhaar and accounts package (Operations Excellence & Strategy Package), ₹8,499",
     "",
-    "Your plan",
-    "---------",
-    `- ${steps.o1} (45 minutes) Done when ${done.o1}`,
-    `- ${findOut.g2!.step} (30 minutes) Done when ${findOut.g2!.done}`,
-    `- ${steps.b3} (45 minutes) Done when ${done.b3}`,
+    "What do I do on Monday?",
+    "-----------------------",
+    `1. Money stuck in udhaar (45 min). ${steps.o1} Done when ${done.o1}`,
+    `Why: ${ofBoth}`,
+    `2. Income from two or three customers (30 min). ${findOut.g2!.step} Done when ${findOut.g2!.done}`,
+    `3. Google Maps missing or wrong (45 min). ${steps.b3} Done when ${done.b3}`,
+    `Why: ${ofB3}`,
     "",
-    "What we see (standard advice)",
-    "-----------------------------",
-    ...[...insights, ...keyFindings].map((text) => `- ${text}`),
+    "What does the analysis say? (Standard advice)",
+    "---------------------------------------------",
+    `- ${ofG5}`,
+    "- Your 15 answers: 2 yes, 2 sometimes or not sure.",
+    "- The plan takes about 120 minutes in all: one step a day. The whole check again in three months.",
     "",
-    "Points lost in each area (fewer is better)",
-    "-".repeat("Points lost in each area (fewer is better)".length),
-    "- Brand Strategy & Market Position: 1 of 5 (20%)",
-    "- Business Growth & Performance: 1 of 5 (20%)",
-    "- Operations & Strategic Planning: 1 of 5 (20%)",
-    "",
-    "Free first steps for your other answers",
-    "---------------------------------------",
-    `- ${wording.g5} (Sometimes or not sure) First step: ${findOut.g5!.step}`,
+    "How are my three areas?",
+    "-----------------------",
+    "- Brand Strategy & Market Position: 4 of 5 points left",
+    "- Business Growth & Performance: 4 of 5 points left",
+    "- Operations & Strategic Planning: 4 of 5 points left",
     "",
     "General guidance from your own answers. Not tax, legal or credit advice.",
     "",
@@ -77,43 +63,58 @@ test("a report reads from score to first steps", () => {
 });
 
 test("one area ahead is named as the priority area", () => {
-  const outcome = outcomeOf(answersOfAll("no", { o1: "yes" }), "standard");
-  expect(reportText(outcome, wordsIn("en"), NOON)).toContain(
-    "\nPriority area: Operations & Strategic Planning\n",
+  const outcome = outcomeOf(answersOfAll("no", { o1: "yes", o2: "yes" }), "standard");
+  expect(textOf(outcome)).toContain(
+    "\nPriority area: Operations & Strategic Planning, 3 of 5 points left.\n",
   );
 });
 
 test("a check without a concern says that no package is needed, and names none", () => {
-  const text = reportText(outcomeOf(answersOfAll("no"), "standard"), wordsIn("en"), NOON);
-  expect(text).toContain("Priority area: none, no problem found\nNo package is needed now.\n");
-  expect(text).not.toMatch(/Recommended package|Price|₹|Your plan|first steps/);
+  const text = textOf(outcomeOf(answersOfAll("no"), "standard"));
+  expect(text).toContain(wordsIn("en").quiz.results.offer.healthy);
+  expect(text).not.toMatch(/Recommended package|₹|Monday/);
 });
 
-test("the heading of the findings says who wrote them", () => {
-  const answers = answersOfAll("maybe");
-  expect(reportText(outcomeOf(answers, "ai"), wordsIn("en"), NOON)).toContain("written by AI");
-  const standard = reportText(outcomeOf(answers, "standard"), wordsIn("en"), NOON);
-  expect(standard).not.toContain("written by AI");
-  expect(standard).toContain("standard advice");
-});
-
-test("a finding that is a remark, too, is said once", () => {
+test("what an AI wrote is marked, and its key findings and timeline are not in it", () => {
   const outcome = outcomeOf(answersOfAll("maybe"), "ai");
-  const analysis = { ...outcome.analysis, insights: ["Same."], keyFindings: ["Same.", "Other."] };
-  const text = reportText({ ...outcome, analysis }, wordsIn("en"), NOON);
-  expect(text.match(/^- (Same|Other)\.$/gm)).toEqual(["- Same.", "- Other."]);
+  const { insights } = outcome.analysis;
+  const analysis = {
+    ...outcome.analysis,
+    insightIds: insights.map((_, at) => ({ questionIds: [(["o2", "b5", "b1"] as const)[at]!] })),
+  };
+  const text = textOf({ ...outcome, analysis });
+  expect(text).toContain(`Why (written by AI): ${insights[0]}`);
+  expect(text).toContain("(Written by AI)");
+  const unbound = {
+    keyFindings: ["All is lost."],
+    timeline: "Begin now.",
+    nextSteps: ["Sell it."],
+  };
+  for (const unsaid of Object.values(unbound).flat())
+    expect(textOf({ ...outcome, analysis: { ...analysis, ...unbound } })).not.toContain(unsaid);
+  expect(textOf(outcomeOf(answersOfAll("maybe"), "standard"))).not.toMatch(/written by AI/i);
 });
 
-test("a heading without lines is left out", () => {
-  const outcome = outcomeOf(answersOfAll("maybe"), "ai");
-  const bare = { ...outcome, analysis: { ...outcome.analysis, keyFindings: [], insights: [] } };
-  expect(reportText(bare, wordsIn("en"), NOON)).not.toContain("What we see");
+test("the message to one's own chat has the plan and its link, and nothing of the score", () => {
+  const answers = answersOfAll("yes");
+  const words = wordsIn("en");
+  const plan = planTexts({ answers }, words);
+  const text = planMessage(plan, words, { url: "https://site.example/r#t", date: "20 Feb" });
+  for (const { text: step, done: end } of plan) {
+    expect(text).toContain(step);
+    expect(text).toContain(end);
+  }
+  expect(text).toMatch(/until 20 Feb: https:\/\/site\.example\/r#t$/);
+  expect(text).not.toMatch(/\/100|out of 100|grade|Grade|score|Priority/);
+  expect(planMessage([], words, null)).toBe(
+    `${words.quiz.messages.plan.title}\n\n${words.quiz.messages.plan.healthy}`,
+  );
 });
 
 test("the day and the file name are of the visitor's own calendar", () => {
   expect(localDay(new Date(2026, 0, 5, 0, 0, 0))).toBe("2026-01-05");
   expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe("2026-12-31");
-  expect(reportFileName(NOON)).toBe("bizgrow-health-check-2026-11-21.txt");
+  expect(reportFileName(new Date(2026, 10, 21, 12))).toBe("bizgrow-health-check-2026-11-21.txt");
 });
 
 test("late in the evening of UTC it is the next day in India", () => {
@@ -132,29 +133,17 @@ test.each(LANGS)("any report is whole in %s, and says nothing twice", (lang) => 
     fc.property(anyCompleteAnswers, fc.constantFrom("ai", "standard"), (answers, source) => {
       const { result } = outcomeOf(answers, source);
       const analysis = standardAnalysis(answers, result, contentIn(lang).analysis);
-      const outcome: Outcome = { answers, result, analysis, source };
-      const text = reportText(outcome, words, NOON);
-      expect(text).not.toContain(UNKNOWN_QUESTION);
+      const text = textOf({ answers, result, analysis, source }, lang);
       expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-      const { score, recommendedPackage, sectionId } = result.recommendation;
-      const price = words.prices[packageFor(sectionId).id].whole;
-      const needed = [
-        String(result.healthScore),
-        result.grade,
-        ...analysis.insights,
-        ...analysis.keyFindings,
-      ];
+      const needed = [String(result.healthScore), result.grade, ...analysis.insights];
       for (const part of needed) expect(text).toContain(part);
-      for (const part of [recommendedPackage, price]) expect(text.includes(part)).toBe(score > 0);
-      expect(text.includes(words.noPackageNeeded)).toBe(score === 0);
-      const planned = planOf(answers).map(({ questionId }) => questionId);
-      for (const id of QUESTION_IDS) {
-        const answer = answers[id];
-        const isOther = answer !== "no" && !planned.includes(id);
-        expect(text.split(words.questions[id])).toHaveLength(isOther ? 2 : 1);
-        if (answer !== "no")
-          expect(text.split(ownStep({ questionId: id, answer }, words).text)).toHaveLength(2);
-      }
+      const plan = planOf(answers);
+      const offered = offeredPackage(result, plan[0]?.questionId);
+      expect(text.includes(words.quiz.results.offer.healthy)).toBe(offered === null);
+      if (offered) expect(text).toContain(words.prices[offered.pack.id].whole);
+      for (const step of plan) expect(text.split(ownStep(step, words).text)).toHaveLength(2);
+      const lines = text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+      expect(new Set(lines).size).toBe(lines.length);
     }),
   );
 });

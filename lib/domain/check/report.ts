@@ -117,7 +117,7 @@ export const reportText = (
     `${health.score}: ${fill(health.outOf, { score: result.healthScore })}`,
     `${health.grade}: ${result.grade}`,
     words.bands[bandOf(result.healthScore)],
-    priorityText(lang, result, priority, words.areaTitles),
+    priorityText(result, priority, words.areaTitles),
     ...packageLines(outcome, words),
     ...block(
       firstSteps.title,

@@ -1,10 +1,8 @@
 import type { PlanStep } from "./plan";
 import type { QuestionId } from "./sections";
 
-/** The first steps that are other ones in a trade; `forMaybe`: also in place of the step that finds out. */
-export type TradeSteps = Readonly<
-  Partial<Record<QuestionId, { step: string; done: string; forMaybe?: true }>>
->;
+/** The first steps that are other ones in a trade. */
+export type TradeSteps = Readonly<Partial<Record<QuestionId, { step: string; done: string }>>>;
 
 /** The words of the first steps, a part of lib/content's questions. */
 export type StepWords = {
@@ -18,6 +16,9 @@ export type StepWords = {
   trade?: TradeSteps | undefined;
 };
 
+/** To find out about these, one looks at the map: a trade with other steps for them is not on it. */
+const MAP_QUESTIONS: readonly QuestionId[] = ["b3", "b4"];
+
 /**
  * Our own words for the first step of a concern: for a maybe how to find out, where not knowing is the problem; else
  * those of the owner's trade.
@@ -27,7 +28,8 @@ export const ownStep = (
   { steps, done, findOut, trade }: StepWords,
 ): { text: string; done: string } => {
   const own = trade?.[questionId];
-  const first = (answer === "maybe" && !own?.forMaybe && findOut[questionId]) || own;
+  const isToFindOut = answer === "maybe" && !(own && MAP_QUESTIONS.includes(questionId));
+  const first = (isToFindOut && findOut[questionId]) || own;
   return first
     ? { text: first.step, done: first.done }
     : { text: steps[questionId], done: done[questionId] };

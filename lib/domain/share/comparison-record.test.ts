@@ -1,9 +1,17 @@
 // holds: #comparison
-import { movedComparison, comparisonEndsAt, comparisonSidesOf } from "./comparison-record";
+import {
+  movedComparison,
+  comparisonEndsAt,
+  comparisonSidesOf,
+  NOT_AGREED,
+} from "./comparison-record";
 
 const DAY_MS = 24 * 60 * 60_000;
 const is = (one: string) => (id: string) => id === one;
-const comparison = { a: "anil", b: "bina", aCompletedAt: 1, bCompletedAt: 2, madeAt: 10 };
+const comparison = {
+  ...{ a: "anil", b: "bina", aCompletedAt: 1, bCompletedAt: 2, madeAt: 10 },
+  agreement: NOT_AGREED,
+};
 
 test("each of the two is on the own side, anybody else on none", () => {
   const [anil, bina] = [

@@ -69,7 +69,8 @@ test("of 300 simultaneous checks the AI gets 4 at a time, 16 wait, and the rest 
 test("after 2 s in the queue a visitor gets the standard advice", async () => {
   standin.setMode("hang");
   const advice = await adviseMany(analystWith(2_000, 4_000), 0, 20);
-  expect(advice.every(({ source }) => source === "standard")).toBe(true);
+  expect(advice.filter(({ source }) => source === "standard")).toHaveLength(16);
+  expect(advice.filter(({ source }) => source === "silent")).toHaveLength(4);
   expect(standin.calls()).toBe(4);
   expect(reports.map(({ kind }) => kind)).toEqual(QUEUE_BEFORE_CALLS);
   for (const { ms } of reports.slice(0, 16)) expect(ms).toBeGreaterThanOrEqual(1_990);

@@ -98,7 +98,7 @@ test("a spent budget makes no call; the next UTC day has a new one", async () =>
 test("each attempt spends from the budget, and a retry beyond it is not made", async () => {
   standin.setMode("429-retry-after-0");
   const advice = await analystWith(analystParts(2)).advise(shopCheck("en"));
-  expect(advice.source).toBe("standard");
+  expect(advice.source).toBe("silent");
   expect(standin.calls()).toBe(2);
 });
 

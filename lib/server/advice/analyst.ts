@@ -18,6 +18,9 @@ import { log } from "@/lib/server/core/log";
 
 export type Advice = { analysis: Analysis; source: AnalysisSource };
 
+/** The AI's analysis; "silent": it was asked and gave none that may be shown; null: it was not asked. */
+type Answer = Analysis | "silent" | null;
+
 type Question = Pick<AskedCheck, "answers" | "lang"> & {
   prompt: Prompt;
   hash: string;
@@ -70,7 +73,7 @@ const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from
 export const createAnalyst = (options: AnalystOptions): Analyst => {
   const { deadlineMs, budget, cache, guard, days, result, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
-  const underWay = new Map<string, Promise<Analysis | null>>();
+  const underWay = new Map<string, Promise<Answer>>();
   /** False while the store does not say: the health check reports a failing store. */
   const isSilentToday = () => days.today().then(isSilent, () => false);
   /** False while the store does not say, likewise. */
@@ -84,7 +87,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
   const ask = async (
     client: ReturnType<typeof createGroq>,
     { prompt, hash, answers, lang, standard }: Question,
-  ): Promise<Analysis | null> => {
+  ): Promise<Answer> => {
     const startedAt = performance.now();
     // In whole ms: the SDK accepts no fraction.
     const leftMs = () => deadlineMs - Math.round(performance.now() - startedAt);
@@ -111,14 +114,14 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const { kind } = aiFailureFrom(error);
       report({ kind, ms: deadlineMs - leftMs(), attempts, waiting: guard.waiting() });
       await result.failed(kind);
-      return null;
+      return attempts > 0 ? "silent" : null;
     }
   };
 
   return {
     /**
-     * The analysis of a finished check: the AI's if it is grounded, else the standard one, which says that the AI was asked
-     * ("silent"; docs/product/check.md#ai-advice).
+     * The analysis of a finished check: the AI's if it is grounded, else the standard one, which says whether the AI was
+     * asked (docs/product/check.md#ai-advice).
      * Never rejects and takes at most `deadlineMs`. Simultaneous equal inputs share one request, later ones get the
      * cached advice; a check without any concern needs none.
      */
@@ -133,9 +136,12 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const question = { prompt, hash, answers, lang, standard };
       const asked = underWay.get(hash) ?? ask(groq, question).finally(() => underWay.delete(hash));
       underWay.set(hash, asked);
-      const analysis = await asked;
-      await days.count(analysis !== null);
-      return analysis ? { analysis, source: "ai" } : { analysis: standard, source: "silent" };
+      const answer = await asked;
+      const isAnswered = answer !== null && answer !== "silent";
+      await days.count(isAnswered);
+      return isAnswered
+        ? { analysis: answer, source: "ai" }
+        : { analysis: standard, source: answer ?? "standard" };
     },
 
     isAskedAbout,

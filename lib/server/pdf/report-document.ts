@@ -48,14 +48,14 @@ const healthIn = ({ words, outcome: { result } }: Part): ReportDocument["health"
   };
 };
 
-const areasIn = ({ lang, words, outcome: { result } }: Part): ReportDocument["areas"] => {
+const areasIn = ({ words, outcome: { result } }: Part): ReportDocument["areas"] => {
   const { priority } = words.quiz.results;
   const { areas, answers } = words.result;
   const weakest = weakestAreas(result);
   const mark = weakest.length > 1 ? areas.level : areas.first;
   return {
     title: priority.title,
-    text: priorityText(lang, result, priority, words.areaTitles),
+    text: priorityText(result, priority, words.areaTitles),
     rows: result.sectionScores.map((section) => {
       const { sectionId, score, totalQuestions: total } = section;
       const left = total - score;

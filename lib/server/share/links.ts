@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { contentIn } from "@/lib/content";
 import { MAX_LINKS, withLink, withoutLink } from "@/lib/domain/account/own-links";
-import type { VisitorRecord } from "@/lib/domain/account/record";
+import { marksOf, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
 import { isLinkToken, type LinkScope, newLink, type ShareLink } from "@/lib/domain/share/link";
 import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
@@ -120,10 +120,8 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
         attempt,
         keptAnalysis(recordForOthers(record), attempt),
       );
-      const isLast = attempt === record.attempts.at(-1);
       const words = { ...contentIn(wanted).analysis, trade: tradeOf(wanted, record) };
-      const marks = isLast ? record.plan.marks : (attempt.marks ?? {});
-      return sharedResultOf(link, wanted, outcome, words, marks);
+      return sharedResultOf(link, wanted, outcome, words, marksOf(record, attempt));
     },
   };
 };

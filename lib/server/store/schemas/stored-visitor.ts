@@ -5,8 +5,13 @@ import type { DailyBudget } from "@/lib/domain/advice/daily-budget";
 import { gradeOf, GRADES } from "@/lib/domain/check/grades";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { Profile } from "@/lib/domain/account/profile";
-import type { StoredAttempt, VisitorRecord, VisitSource } from "@/lib/domain/account/record";
-import { NO_NOTES, type PlanMark, type PlanMarks, TRADES } from "@/lib/domain/check/plan-marks";
+import {
+  NO_PLAN,
+  type StoredAttempt,
+  type VisitorRecord,
+  type VisitSource,
+} from "@/lib/domain/account/record";
+import { type PlanMark, type PlanMarks, TRADES } from "@/lib/domain/check/plan-marks";
 import { FIRST_QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
@@ -138,8 +143,9 @@ const storedPlan = z
       .nullable()
       .catch(null),
     since: z.number(),
+    past: z.array(z.looseObject({ completedAt: time, marks })),
   })
-  .default({ ...NO_NOTES, since: 0 });
+  .default(NO_PLAN);
 
 const attempt = z.looseObject({
   completedAt: time,
@@ -149,7 +155,6 @@ const attempt = z.looseObject({
   ),
   result,
   questionsVersion: z.number().default(FIRST_QUESTIONS_VERSION),
-  marks: z.exactOptional(marks),
 }) satisfies z.ZodType<StoredAttempt>;
 
 /**

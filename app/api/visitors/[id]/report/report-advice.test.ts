@@ -36,11 +36,11 @@ const finished = async (email?: string) => {
   }
   await person.finish(SAMPLE_ANSWERS);
   const { aiAnalysis, attempts } = (await person.exported()) as {
-    aiAnalysis: { source: string; keyFindings: string[] };
+    aiAnalysis: { source: string; insights: string[] };
     attempts: { completedAt: number }[];
   };
   expect(aiAnalysis.source).toBe("ai");
-  return { person, said: aiAnalysis.keyFindings, completedAt: attempts[0]!.completedAt };
+  return { person, said: aiAnalysis.insights, completedAt: attempts[0]!.completedAt };
 };
 
 /** The text of the only email to the address. */

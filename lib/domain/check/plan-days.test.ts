@@ -1,0 +1,29 @@
+// holds: #plan
+import { planDayAt } from "./plan-days";
+
+const at = (day: number, hour: number, minute = 0) =>
+  new Date(2026, 10, day, hour, minute).getTime();
+
+test.each([
+  ["a morning", at(26, 9), at(26, 19), at(27, 10), at(29, 11)],
+  ["an evening that has begun", at(26, 19), null, at(27, 10), at(29, 11)],
+  ["a Saturday night", at(28, 23, 59), null, at(29, 10), at(29, 11)],
+  [
+    "a Sunday: the next one",
+    at(29, 8),
+    at(29, 19),
+    at(30, 10),
+    new Date(2026, 11, 6, 11).getTime(),
+  ],
+  [
+    "the last day of the year",
+    new Date(2026, 11, 31, 12).getTime(),
+    new Date(2026, 11, 31, 19).getTime(),
+    new Date(2027, 0, 1, 10).getTime(),
+    new Date(2027, 0, 3, 11).getTime(),
+  ],
+])("%s", (_, now, evening, morning, sunday) => {
+  expect(planDayAt("evening", now)).toBe(evening);
+  expect(planDayAt("morning", now)).toBe(morning);
+  expect(planDayAt("sunday", now)).toBe(sunday);
+});

@@ -1,0 +1,47 @@
+// holds: #plan
+import { type CalendarEntry, calendarFile, googleCalendarLink } from "./calendar";
+
+const ENTRY: CalendarEntry = {
+  id: "plan-o1@site.example",
+  title: "उधार में फँसा पैसा (45 मिनट)",
+  text: "लिखें किस पर, कितना; और कब से बाक़ी है\n30 दिन से पुराने तीन सबसे बड़े उधार वालों को आज मैसेज करें।",
+  url: "https://site.example/hi/plan",
+  startsAt: Date.parse("2026-11-29T11:00:00+05:30"),
+  minutes: 45,
+};
+
+const lines = calendarFile(ENTRY, Date.parse("2026-11-26T12:00:00Z")).split("\r\n");
+const unfolded = calendarFile(ENTRY, Date.parse("2026-11-26T12:00:00Z"))
+  .replaceAll("\r\n ", "")
+  .split("\r\n");
+
+test("a line has at most 75 octets, and no character is cut", () => {
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toContain("\ufffd");
+  }
+  expect(lines.length).toBeGreaterThan(unfolded.length);
+});
+
+test("it says when, what and how long, with commas and lines escaped, and rings before", () => {
+  expect(unfolded).toEqual(
+    expect.arrayContaining([
+      "DTSTART:20261129T053000Z",
+      "DTEND:20261129T061500Z",
+      "DTSTAMP:20261126T120000Z",
+      "UID:plan-o1@site.example",
+      `SUMMARY:${ENTRY.title}`,
+      "TRIGGER:-PT15M",
+    ]),
+  );
+  const said = unfolded.find((line) => line.startsWith("DESCRIPTION:लिखें"))!;
+  expect(said).toContain("किस पर\\, कितना\\; और");
+  expect(said).toContain("है\\n30 दिन");
+});
+
+test("Google's page gets the same times, and all of the text", () => {
+  const { searchParams } = new URL(googleCalendarLink(ENTRY));
+  expect(searchParams.get("dates")).toBe("20261129T053000Z/20261129T061500Z");
+  expect(searchParams.get("text")).toBe(ENTRY.title);
+  expect(searchParams.get("details")).toBe(`${ENTRY.text}\n${ENTRY.url}`);
+});
