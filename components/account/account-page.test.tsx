@@ -13,7 +13,7 @@ import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
-import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type VisitorRecord, withResponse } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -36,7 +36,7 @@ const openAccount = async (lang: Lang = "en") => {
         <AccountPage
           lang={lang}
           words={words}
-          check={checkWordsIn(lang)}
+          check={reportWordsIn(lang)}
           comparison={contentIn(lang).comparison.note}
         />
       </AuthProvider>

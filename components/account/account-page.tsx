@@ -5,7 +5,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { ComparisonWords } from "@/lib/content/en/comparison";
-import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { WashBand } from "@/components/shared/wash-band";
@@ -21,7 +21,7 @@ import type { AccountPageWords } from "./page-words";
 type AccountPageProps = {
   lang: Lang;
   words: AccountPageWords;
-  check: CheckWords;
+  check: FinishedCheckWords;
   comparison: ComparisonWords["note"];
 };
 

@@ -11,7 +11,7 @@ import type { SectionId } from "@/lib/domain/check/sections";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
-import { earlierIn } from "@/components/ui/date-format";
+import { earlierIn } from "@/components/ui/span-format";
 import { ChangeMark, PointsMark } from "./change-mark";
 
 type AreaChangesProps = {

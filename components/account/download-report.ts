@@ -6,7 +6,7 @@ import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportFileName, reportText } from "@/lib/domain/check/report";
-import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 
 /**
  * A finished check with its analysis. Only the last check's is stored: an older check, or one analysed in the other
@@ -14,7 +14,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
  */
 export const outcomeOf = (
   lang: Lang,
-  words: CheckWords,
+  words: FinishedCheckWords,
   { answers, result }: FinishedCheck,
   kept: LabelledAnalysis | null,
 ): Outcome => {
@@ -26,7 +26,7 @@ export const outcomeOf = (
 /** Downloads a check's text report, dated the day it was finished. */
 export const downloadReport = (
   lang: Lang,
-  words: CheckWords,
+  words: FinishedCheckWords,
   check: FinishedCheck,
   kept: LabelledAnalysis | null,
 ): void => {

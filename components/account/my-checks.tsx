@@ -11,7 +11,7 @@ import type { Answers } from "@/lib/domain/check/answers";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { progressOf } from "@/lib/domain/account/progress";
 import type { Attempt } from "@/lib/domain/account/record";
-import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { AreaChanges } from "./area-changes";
 import { AttemptsTable } from "./attempts-table";
 import { downloadReport, outcomeOf } from "./download-report";
@@ -28,7 +28,7 @@ import type { AccountPageWords } from "./page-words";
 type MyChecksProps = {
   lang: Lang;
   words: AccountPageWords;
-  check: CheckWords;
+  check: FinishedCheckWords;
   /** Of the note that a check is compared with another one. */
   comparison: ComparisonWords["note"];
   hasPair?: boolean;

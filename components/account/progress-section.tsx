@@ -2,7 +2,8 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Comparison, Progress } from "@/lib/domain/account/progress";
 import type { AccountWords } from "@/lib/content/en/account";
-import { dayIn, earlierIn, shortDayIn } from "@/components/ui/date-format";
+import { dayIn, shortDayIn } from "@/components/ui/date-format";
+import { earlierIn } from "@/components/ui/span-format";
 import { ProgressPicture } from "./progress-picture";
 import { PointsMark } from "./change-mark";
 

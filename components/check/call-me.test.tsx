@@ -3,12 +3,12 @@ import "@/test/support/one-react";
 import { fakeTimeouts, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ourApi } from "@/test/our-api";
-import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { fill } from "@/lib/domain/core/fill";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
-const words = checkWordsIn("en");
-const text = words.quiz.results.call;
+const words = reportWordsIn("en");
+const text = words.call;
 
 jest.setTimeout(30_000);
 

@@ -9,7 +9,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
-import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
@@ -17,7 +17,7 @@ import { LimitedField } from "@/components/ui/limited-field";
 import { TickBox } from "@/components/ui/tick-box";
 import { counts } from "./use-visit-counts";
 
-type CallMeProps = { lang: Lang; words: CheckWords };
+type CallMeProps = { lang: Lang; words: FinishedCheckWords };
 
 /** "unsendable": the server keeps nothing for this browser, so it cannot know whose result it is. */
 type CallState = KeptCall["kind"] | "none" | "unsendable";
@@ -48,7 +48,7 @@ const useCall = () => {
  */
 export function CallMe({ lang, words }: CallMeProps) {
   const id = useId();
-  const text = words.quiz.results.call;
+  const text = words.call;
   const { state, reference, isDelayed, read } = useCall();
   const [isOpen, setIsOpen] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
@@ -113,14 +113,14 @@ export function CallMe({ lang, words }: CallMeProps) {
 type CallFormProps = {
   id: string;
   lang: Lang;
-  words: CheckWords;
+  words: FinishedCheckWords;
   onAsk: (said: object) => void;
 };
 
 const FIELDS = ["name", "phone", "consent"] as const;
 
 function CallForm({ id, lang, words, onAsk }: CallFormProps) {
-  const text = words.quiz.results.call;
+  const text = words.call;
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [phone, setPhone] = useState("");
 

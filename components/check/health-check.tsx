@@ -4,11 +4,14 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { loadPlanTools } from "@/components/plan/own-plan";
 import { ComparisonPlace } from "@/components/share/comparison-place";
+import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
 import { AnalysingView } from "./analysing-view";
 import { CheckFrame, type Exit } from "./check-frame";
 import { LookAgainView } from "./look-again-view";
 import { QuestionView } from "./question-view";
+import { loadResultEnd } from "./result-keep";
 import { ResultsView } from "./results-view";
 import { SetupView } from "./setup-view";
 import { useVisitCounts } from "./use-visit-counts";
@@ -47,6 +50,9 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   const asked = answering ?? (state.phase === "setup" && page ? { index: 0, answers: {} } : null);
   const screen = question ?? state.phase;
   const shown = useRef(screen);
+  // Loaded while the questions are answered: at the result the network may be gone.
+  useLazyPart(loadResultEnd, lang, question !== null);
+  useLazyPart(loadPlanTools, lang, question !== null);
 
   // A new screen starts at its top, and screen readers begin at its heading.
   useEffect(() => {

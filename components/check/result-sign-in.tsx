@@ -1,9 +1,9 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { ResultEndWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { counts } from "./use-visit-counts";
 
-type ResultSignInProps = { lang: Lang; words: CheckWords["signIn"] };
+type ResultSignInProps = { lang: Lang; words: ResultEndWords["signIn"] };
 
 /** A line for visitors without a session: with an account the result is on other devices, too. */
 export function ResultSignIn({ lang, words }: ResultSignInProps) {

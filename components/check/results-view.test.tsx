@@ -115,9 +115,7 @@ describe.each(LANGS)("in %s", (lang) => {
     show(MANY, "ai", { insights, insightIds });
     const [both, none] = within(region(analysis.title)).getAllByRole("listitem");
     const { because, topics } = words.result;
-    expect(both).toHaveTextContent(
-      `Yes and maybe.${because.maybe} ${topics.g1}, ${topics.b3}`,
-    );
+    expect(both).toHaveTextContent(`Yes and maybe.${because.maybe} ${topics.g1}, ${topics.b3}`);
     expect(none?.textContent).toBe("Nothing known.");
   });
 

@@ -3,12 +3,12 @@ import type { PlanText } from "@/lib/domain/check/plan-texts";
 import { planMessage } from "@/lib/domain/check/report";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { buttonClass } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
 import { counts } from "./use-visit-counts";
 
-type SendPlanProps = { lang: Lang; words: CheckWords; steps: readonly PlanText[] };
+type SendPlanProps = { lang: Lang; words: FinishedCheckWords; steps: readonly PlanText[] };
 
 /** A slower server gets no link into the message: the owner waits for WhatsApp. */
 const LINK_WITHIN_MS = 4_000;

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { useEffect, useRef } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -9,32 +8,12 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
 import { PlanSteps } from "./plan-steps";
 import { usePlanNotes } from "./use-plan-notes";
 
-const load = lazyPart(() => import("./plan-tools"), "plan");
-
-type Tools = Awaited<ReturnType<typeof load>>;
-
-/** The code for days and trades; null until it has come, and without a network. */
-export const usePlanTools = (lang: Lang): Tools | null => {
-  const [tools, setTools] = useState<Tools | null>(null);
-  useEffect(() => {
-    let gone = () => {};
-    const get = () =>
-      (gone = untilGone(
-        load(lang).catch(() => null),
-        setTools,
-      ));
-    get();
-    addEventListener("online", get);
-    return () => {
-      removeEventListener("online", get);
-      gone();
-    };
-  }, [lang]);
-  return tools;
-};
+/** Days and trades of the plan. */
+export const loadPlanTools = lazyPart(() => import("./plan-tools"), "plan");
 
 type OwnPlanProps = { lang: Lang; words: CheckWords; outcome: Outcome };
 
@@ -44,7 +23,7 @@ type OwnPlanProps = { lang: Lang; words: CheckWords; outcome: Outcome };
  */
 export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
   const notes = usePlanNotes(lang);
-  const tools = usePlanTools(lang);
+  const tools = useLazyPart(loadPlanTools, lang);
   const said = useRef<HTMLParagraphElement>(null);
   const { answers, analysis, source } = outcome;
   const trade = notes.trade === null ? undefined : tools?.words.trades[notes.trade];

@@ -15,8 +15,9 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { useAuth } from "@/components/auth/auth-provider";
+import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
 import { buttonClass } from "@/components/ui/button";
-import { OwnPlan, usePlanTools } from "./own-plan";
+import { loadPlanTools, OwnPlan } from "./own-plan";
 
 type PlanPageProps = {
   lang: Lang;
@@ -46,7 +47,7 @@ const read = async (lang: Lang, check: CheckWords): Promise<Found> => {
 export function PlanPage({ lang, words, check }: PlanPageProps) {
   const [found, setFound] = useState<Found | "loading">("loading");
   const { user, state } = useAuth();
-  const tools = usePlanTools(lang);
+  const tools = useLazyPart(loadPlanTools, lang);
 
   useEffect(() => untilGone(read(lang, check), setFound), [lang, check, user?.id]);
 

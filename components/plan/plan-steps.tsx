@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnalysisSource } from "@/lib/domain/check/analysis";
 import type { PlanText, SharedStep } from "@/lib/domain/check/plan-texts";
+import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 
@@ -17,6 +18,9 @@ type PlanStepsProps = {
   /** What its owner, or the reader of a link, sees below a step. */
   below?: (step: ShownStep) => ReactNode;
 };
+
+/** A page of ours, or a message for WhatsApp. */
+const toolLink = (tool: string) => (tool.startsWith("/") ? tool : chatLink("", tool));
 
 /** Steps of a plan in our words: problem, minutes, why, what to do, and when it is done. */
 export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsProps) {
@@ -49,7 +53,7 @@ export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsPro
             {step.tool && (
               <a
                 className="inline-flex min-h-11 items-center font-semibold text-red underline print:hidden"
-                href={words.tools[step.tool]}
+                href={toolLink(words.tools[step.tool])}
                 target="_blank"
                 rel="noopener"
               >

@@ -1,11 +1,10 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { onOutboxChange } from "@/lib/browser/check/outbox";
 import { readMemory } from "@/lib/browser/check/quiz-memory";
-import { untilGone } from "@/lib/browser/core/until-gone";
 import { mayHaveComparisonLink } from "@/lib/browser/share/comparison-link-key";
 import type { Lang } from "@/lib/domain/core/languages";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import type { ComparisonPartProps } from "./comparison-offer";
+import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
 
 const load = lazyPart(() => import("./comparison-offer"), "comparison");
 
@@ -32,15 +31,8 @@ type ComparisonPlaceProps = {
 export function ComparisonPlace({ lang, kind, isShown = true }: ComparisonPlaceProps) {
   const { subscribe, isDue, part } = KINDS[kind];
   const isWanted = useSyncExternalStore(subscribe, isDue, no);
-  const [loaded, setLoaded] = useState<{
-    Part: ComponentType<ComparisonPartProps>;
-    words: ComparisonPartProps["words"];
-  } | null>(null);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    return untilGone(load(lang), (code) => setLoaded({ Part: code[part], words: code.words }));
-  }, [isWanted, lang, part]);
-
-  return isShown && loaded && <loaded.Part lang={lang} words={loaded.words} />;
+  const loaded = useLazyPart(load, lang, isWanted);
+  if (!isShown || !loaded) return null;
+  const Part = loaded[part];
+  return <Part lang={lang} words={loaded.words} />;
 }

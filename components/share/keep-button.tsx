@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { Button } from "@/components/ui/button";
-import type { CheckWords } from "@/lib/content/slices/check-words";
+import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { Lang } from "@/lib/domain/core/languages";
 
 type KeepButtonProps = {
   lang: Lang;
-  words: CheckWords;
+  words: FinishedCheckWords;
   outcome: Outcome;
   kind?: "primary" | "secondary" | "quiet";
 };

@@ -82,7 +82,7 @@ export const describeComparisons = (name: string, open: () => Promise<Comparison
       expect(his.points).toEqual(["o2", "b1", "g4"]);
       expect(his).toMatchObject({ mine: hers.theirs, theirs: hers.mine, points: hers.points });
       expect(Object.keys(his).toSorted()).toEqual(
-        ["endsAt", "mine", "points", "questions", "state", "theirs"].toSorted(),
+        ["agreement", "endsAt", "mine", "points", "questions", "state", "theirs"].toSorted(),
       );
       const said = JSON.stringify([hers, his]);
       for (const { id } of [owner, partner]) expect(said).not.toContain(id);

@@ -1,7 +1,7 @@
 import { AccountPage } from "@/components/account/account-page";
 import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
-import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
@@ -17,7 +17,7 @@ export default async function Page() {
       <AccountPage
         lang={lang}
         words={words}
-        check={checkWordsIn(lang)}
+        check={reportWordsIn(lang)}
         comparison={comparison.note}
       />
     </>

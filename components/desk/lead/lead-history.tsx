@@ -2,7 +2,8 @@ import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { actionText } from "@/lib/domain/leads/note-words";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { StatusMark } from "@/components/desk/status-mark";
-import { momentIn, soonIn } from "@/components/ui/date-format";
+import { momentIn } from "@/components/ui/date-format";
+import { soonIn } from "@/components/ui/span-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 /** All that was done for this person, the newest first. */

@@ -7,7 +7,7 @@ import { NextSteps } from "@/components/desk/list/next-steps";
 import { ownerOf } from "@/components/desk/row-texts";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { soonIn } from "@/components/ui/date-format";
+import { soonIn } from "@/components/ui/span-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadForm, type OnLead } from "./lead-form";
 

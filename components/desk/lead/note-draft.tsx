@@ -5,7 +5,7 @@ import { draftOf, keepDraft, sendDraft } from "@/lib/browser/desk/note-draft";
 import { fill } from "@/lib/domain/core/fill";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { LimitedField } from "@/components/ui/limited-field";
-import { soonIn } from "@/components/ui/date-format";
+import { soonIn } from "@/components/ui/span-format";
 import type { DeskRoomWords, DeskProps } from "@/components/desk/desk-words";
 
 type NoteDraftProps = Pick<DeskProps, "lang"> & {

@@ -12,7 +12,7 @@ test("nothing, the next question, the score with its time, and nothing again aft
   for (const id of QUESTION_IDS.slice(0, 6)) rememberAnswer(id, answers[id], now);
   expect(rememberedCheck()).toEqual({ next: 7 });
   for (const id of QUESTION_IDS.slice(6)) rememberAnswer(id, answers[id], now + 60_000);
-  expect(rememberedCheck()).toEqual({ score: 90, at: expect.any(Number) });
+  expect(rememberedCheck()).toEqual({ score: 90, at: expect.any(Number), plan: null });
   beginAnew();
   expect(rememberedCheck()).toBeNull();
 });

@@ -8,9 +8,13 @@ import { stepToolsIn } from "./step-tools";
 
 /** The words that the check needs in the browser; the 17 questions it never asks stay on the server. */
 export const checkWordsIn = (lang: Lang) => {
-  const { adviceChoice, auth, leads, quiz, report, analysis, areas, packages, ...others } =
+  const { adviceChoice, quiz, report, analysis, areas, packages, questions, result } =
     contentIn(lang);
-  const { questions, result, share } = others;
+  const {
+    messages: { liveChat },
+    results: { call: _call, ...results },
+    ...asked
+  } = quiz;
   const {
     steps: _steps,
     done: _done,
@@ -19,17 +23,14 @@ export const checkWordsIn = (lang: Lang) => {
     ...ownWords
   } = analysis;
   return {
-    quiz,
+    quiz: { ...asked, results },
+    liveChat,
     adviceChoice,
     /** The version of the privacy text that a choice about the advice is about. */
     textVersion: TEXT_VERSIONS.privacy as string,
     report,
     result,
-    limit: leads.limit,
     tools: stepToolsIn(lang),
-    signIn: auth.keepResult,
-    keepButton: share.keep.button,
-    phoneQuestion: contentIn(lang).leads.phoneQuestion,
     analysis: ownWords,
     prices: pricesIn(lang),
     plain: packages.plain,
@@ -47,6 +48,26 @@ export const checkWordsIn = (lang: Lang) => {
 };
 
 export type CheckWords = ReturnType<typeof checkWordsIn>;
+
+/** The words of what an owner does with the result, loaded with its code. */
+export const resultEndWordsIn = (lang: Lang) => {
+  const { auth, leads, quiz, share } = contentIn(lang);
+  return {
+    planMessage: quiz.messages.plan,
+    call: quiz.results.call,
+    limit: leads.limit,
+    phoneQuestion: leads.phoneQuestion,
+    signIn: auth.keepResult,
+    keepButton: share.keep.button,
+  };
+};
+
+export type ResultEndWords = ReturnType<typeof resultEndWordsIn>;
+
+/** All words about a finished check: its result on the screen, its report, its plan in a message. */
+export const reportWordsIn = (lang: Lang) => ({ ...checkWordsIn(lang), ...resultEndWordsIn(lang) });
+
+export type FinishedCheckWords = ReturnType<typeof reportWordsIn>;
 
 /** The words that are in the HTML of /health-check already, in its list of all questions. */
 export type ListedWords = Pick<CheckWords, "questions" | "steps">;

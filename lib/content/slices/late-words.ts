@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
-import { checkWordsIn } from "./check-words";
+import { checkWordsIn, resultEndWordsIn } from "./check-words";
 import { contactPageIn } from "./contact-words";
 import { onboardingFormIn } from "./onboarding-words";
 import { planWordsIn } from "./plan-words";
@@ -21,6 +21,7 @@ export const LATE_WORDS = {
   check: checkWordsIn,
   contact: contactPageIn,
   onboarding: onboardingFormIn,
+  end: resultEndWordsIn,
   keep: shareWordsIn,
   plan: planWordsIn,
   shell: shellWordsIn,

@@ -1,4 +1,3 @@
-import { chatLink } from "@/lib/domain/core/chat-link";
 import type { ToolId } from "@/lib/domain/check/first-steps";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { postPath } from "@/lib/content/facts/public-pages";
@@ -23,16 +22,15 @@ const TOOLS: Readonly<Record<ToolId, Tool>> = {
   cashSheet: { sheet: "cash-sheet" },
 };
 
-const hrefOf = (lang: Lang, tool: Tool): string => {
-  if ("message" in tool) return chatLink("", READY_MESSAGES[tool.message][lang]);
+const addressOf = (lang: Lang, tool: Tool): string => {
+  if ("message" in tool) return READY_MESSAGES[tool.message][lang];
   return "sheet" in tool
     ? pathIn(lang, sheetPath(tool.sheet))
     : `${pathIn(lang, postPath(tool.post))}#part-${tool.part}`;
 };
 
-/** The address of every tool in a language. */
+/** Of every tool in a language its path, or the text of its message: encoded, that would weigh three times as much. */
 export const stepToolsIn = (lang: Lang): Readonly<Record<ToolId, string>> =>
-  Object.fromEntries(Object.entries(TOOLS).map(([id, tool]) => [id, hrefOf(lang, tool)])) as Record<
-    ToolId,
-    string
-  >;
+  Object.fromEntries(
+    Object.entries(TOOLS).map(([id, tool]) => [id, addressOf(lang, tool)]),
+  ) as Record<ToolId, string>;

@@ -3,18 +3,19 @@ import fc from "fast-check";
 import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";
 import { contentIn } from "@/lib/content";
-import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { standardAnalysis } from "./analysis";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { offeredPackage } from "./offered-package";
 import { planOf } from "./plan";
 import { planTexts } from "./plan-texts";
 import type { Outcome } from "./quiz";
-import { localDay, planMessage, reportFileName, reportText, type ReportWords } from "./report";
+import { localDay } from "@/lib/domain/core/local-day";
+import { planMessage, reportFileName, reportText, type ReportWords } from "./report";
 import { ownStep } from "./step-words";
 
 const DAY = "21 November 2026";
-const wordsIn = (lang: Lang): ReportWords => checkWordsIn(lang);
+const wordsIn = (lang: Lang): ReportWords => reportWordsIn(lang);
 const { steps, done, findOut } = contentIn("en").questions;
 const textOf = (outcome: Outcome, lang: Lang = "en") =>
   reportText(lang, outcome, wordsIn(lang), DAY);
@@ -107,7 +108,7 @@ test("the message to one's own chat has the plan and its link, and nothing of th
   expect(text).toMatch(/until 20 Feb: https:\/\/site\.example\/r#t$/);
   expect(text).not.toMatch(/\/100|out of 100|grade|Grade|score|Priority/);
   expect(planMessage([], words, null)).toBe(
-    `${words.quiz.messages.plan.title}\n\n${words.quiz.messages.plan.healthy}`,
+    `${words.planMessage.title}\n\n${words.planMessage.healthy}`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { type AnalysisSource, type AnalysisWords, ownFindings } from "./analysis";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
+import { localDay } from "@/lib/domain/core/local-day";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import { type Band, bandOf } from "./grades";
 import { offeredPackage } from "./offered-package";
@@ -22,8 +23,8 @@ export type ReportWords = StepWords & {
       analysis: Readonly<Record<"title" | "ai" | "aiNote" | "standard" | "standardNote", string>>;
       offer: Readonly<Record<"healthy" | "recommended", string>>;
     };
-    messages: { plan: Readonly<Record<"title" | "step" | "healthy" | "open", string>> };
   };
+  planMessage: Readonly<Record<"title" | "step" | "healthy" | "open", string>>;
   result: {
     topics: Readonly<Record<QuestionId, string>>;
     plan: { minutes: string; done: string; why: Readonly<Record<AnalysisSource, string>> };
@@ -38,12 +39,6 @@ export type ReportWords = StepWords & {
   plain: Readonly<Record<PackageId, string>>;
 };
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
-
-/** The local calendar day, such as "2026-11-21". */
-export const localDay = (date: Date): string =>
-  [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join("-");
-
 /** The download's file name, with the visitor's local date and nothing personal. */
 export const reportFileName = (date: Date): string => `bizgrow-health-check-${localDay(date)}.txt`;
 
@@ -56,9 +51,9 @@ const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 const stepLine = (
   { questionId, minutes, text, done }: PlanText,
   at: number,
-  { quiz, result }: ReportWords,
+  { planMessage, result }: ReportWords,
 ): string =>
-  fill(quiz.messages.plan.step, {
+  fill(planMessage.step, {
     n: at + 1,
     topic: sentenceCase(result.topics[questionId]),
     minutes: fill(result.plan.minutes, { n: minutes }),
@@ -76,7 +71,7 @@ export const planMessage = (
   words: ReportWords,
   link: { url: string; date: string } | null,
 ): string => {
-  const { title, healthy, open } = words.quiz.messages.plan;
+  const { title, healthy, open } = words.planMessage;
   const lines = steps.map((step, at) => stepLine(step, at, words));
   return [
     title,

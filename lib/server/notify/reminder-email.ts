@@ -1,5 +1,5 @@
 import { contentIn } from "@/lib/content";
-import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { hasConsent } from "@/lib/domain/core/consent";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -32,7 +32,7 @@ export const reminderEmail = (
   const late = steps.filter((step) => daysLate(step, now) !== null);
   const shown = day === 8 ? late : steps.filter(({ doneAt }) => doneAt === null);
   if (day === 8 && late.length === 0) return null;
-  const check = { ...checkWordsIn(lang), trade: tradeOf(lang, record) };
+  const check = { ...reportWordsIn(lang), trade: tradeOf(lang, record) };
   const words = contentIn(lang).mails.reminder;
   const lines = shown.map((step) => {
     const { text, done } = stepText(step, check);

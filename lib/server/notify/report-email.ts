@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { site, whatsappLink } from "@/lib/content/facts/site";
-import { checkWordsIn } from "@/lib/content/slices/check-words";
+import { reportWordsIn } from "@/lib/content/slices/check-words";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -56,7 +56,7 @@ export const reportTextOf = (
   { completedAt }: Attempt,
   trade: TradeSteps | undefined,
 ): string =>
-  reportText(lang, outcome, { ...checkWordsIn(lang), trade }, dayInIndia(lang, completedAt));
+  reportText(lang, outcome, { ...reportWordsIn(lang), trade }, dayInIndia(lang, completedAt));
 
 /** The report as a PDF; nothing while none can be made: the email has the same words, and does not wait for it. */
 const fileOf = async (

@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
-import { checkWordsIn, type CheckWords } from "@/lib/content/slices/check-words";
+import { reportWordsIn, type FinishedCheckWords } from "@/lib/content/slices/check-words";
 import type { ContactWords } from "@/lib/content/en/contact";
 import type { Attempt } from "@/lib/domain/account/record";
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
@@ -21,7 +21,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import type { ReportDocument } from "./document";
 
-type Part = { lang: Lang; words: CheckWords & StepWords; outcome: Outcome };
+type Part = { lang: Lang; words: FinishedCheckWords & StepWords; outcome: Outcome };
 
 /** A day in words, in India. */
 export const dayInIndia = (lang: Lang, at: number): string =>
@@ -183,7 +183,7 @@ export const reportDocument = (
   outcome: Outcome,
   { shop, trade, siteUrl }: { shop: string; trade: TradeSteps | undefined; siteUrl: string },
 ): ReportDocument => {
-  const words = { ...checkWordsIn(lang), trade };
+  const words = { ...reportWordsIn(lang), trade };
   const { contact, pdf } = contentIn(lang);
   const part = { lang, words, outcome };
   const { sheet } = words.result;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { SeenLead } from "@/lib/domain/desk/lead-change";
-import { soonIn } from "@/components/ui/date-format";
+import { soonIn } from "@/components/ui/span-format";
 import { tapChange, tapFields } from "@/lib/server/desk/lead-form";
 import { deskForm, manyOf } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";

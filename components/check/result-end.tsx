@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Lang } from "@/lib/domain/core/languages";
+import { planTexts } from "@/lib/domain/check/plan-texts";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import { reportFileName, reportText } from "@/lib/domain/check/report";
+import { downloadText } from "@/lib/browser/core/download";
+import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
+import { KeepButton } from "@/components/share/keep-button";
+import { dayIn } from "@/components/ui/date-format";
+import { CallMe } from "./call-me";
+import { QUIET } from "./quiet-class";
+import { ResultSignIn } from "./result-sign-in";
+import { SendPlan } from "./send-plan";
+import { counts } from "./use-visit-counts";
+
+type ResultEndProps = {
+  lang: Lang;
+  words: FinishedCheckWords;
+  outcome: Outcome;
+  /** The row of quiet ways to us, and the button that begins anew. */
+  ways: ReactNode;
+  retake: ReactNode;
+};
+
+/** What an owner does with the result: the plan to one's own WhatsApp, a call, files and links, an account. */
+export function ResultEnd({ lang, words, outcome, ways, retake }: ResultEndProps) {
+  const { keep } = words.quiz.results;
+  const download = () => {
+    const now = new Date();
+    downloadText(reportFileName(now), reportText(lang, outcome, words, dayIn(lang, now.getTime())));
+  };
+  return (
+    <>
+      <div className="mt-3 grid gap-3">
+        <SendPlan {...{ lang, words }} steps={planTexts(outcome, words)} />
+        <CallMe lang={lang} words={words} />
+      </div>
+      {ways}
+      <div className="grid grid-cols-2 gap-x-1">
+        <button
+          type="button"
+          className={QUIET}
+          onClick={download}
+          {...counts("download")}
+          title={keep.downloadHint}
+        >
+          {keep.download}
+        </button>
+        {retake}
+      </div>
+      <KeepButton lang={lang} words={words} outcome={outcome} kind="quiet" />
+      <ResultSignIn lang={lang} words={words.signIn} />
+    </>
+  );
+}
