@@ -36,7 +36,7 @@ const ENGLISH: Readonly<Record<string, Sentences>> = {
   ],
   b4: [
     "Without fresh reviews a new customer has nothing to trust before the first visit.",
-    "Ask two happy customers a day for an honest review and show them where to write it.",
+    "Ask each customer of the day, happy or not, for a review and show them where to write it.",
   ],
   b5: [
     "New customers come by chance, so a quiet week can come at any time.",

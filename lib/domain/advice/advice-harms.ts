@@ -20,6 +20,7 @@ const RULES = rulesFrom(String.raw`
   (?:not|n't|never|stop|skip) pay(?:ing)? + wages?|salar\w+|suppliers? + !late|before|until|without|first|unless
 
   # Reviews that are bought, rewarded, by the shop itself, or of the happy only
+  buyers = customers?|clients?|buyers?|guests?|people
   praise = reviews?|ratings?|followers?|likes|subscribers
   reviews = {praise}|stars|rate / रिव्यू|सितार|रेटिंग|फॉलोअर|लाइक
   (?:buy|bought|purchase|paid) (?:(?!for|and|to)_,? ){0,5}(?:{praise})|(?<!never |not |n't )pay…for (?:_ )?(?:{praise})|
@@ -29,6 +30,12 @@ const RULES = rulesFrom(String.raw`
     !(?:no|without|never|not)…(?:gifts?|discounts?|rewards?) / (?:कुछ|छूट|इनाम) (?:न|नहीं)
   {reviews} + yourself|relatives|family|friends|cousins|staff / (?:घर|परिवार) वालों|रिश्तेदार|दोस्तों|स्टाफ|खुद +
     write|post|rate|put|add|leave / लिख|डाल|दिलवा|लगवा
+  content = happy|happiest|satisfied|pleased|content(?:ed)?|delighted|glad
+  {reviews}|(?:write|post)…google / गूगल|google + ask|request|send|get|invite|tell|collect|remind|show|message|call /
+    मांग|भेज|लिख|कह|बोल|डलव|पूछ + (?:{content}) (?:_ )?(?:{buyers}|ones|regulars?)|
+    (?:{buyers}|those|ones)(?: _){1,3} (?:{content}|liked|loved|enjoyed|good experience) /
+    (?:खुश|संतुष्ट|प्रसन्न|राजी) (?:_ )?(?:ग्राहक|लोग)|पसंद (?:आया|आई|आए|किया) + !or not|unhappy|every|all|each /
+    न हो|नाराज|हर ग्राहक|सभी|सब
   {reviews} + (?<!not )(?:only|just)(?: _){0,5} (?:happy|satisfied|pleased)|(?:happy|satisfied|pleased) (?:_ )?only|
     unhappy (?:_ )?not|not to those|(?:hide|remove|delete) (?:the )?(?:bad|poor) / (?:सिर्फ|केवल|बस) (?:खुश|संतुष्ट|अच्छे)|
     (?:खुश|संतुष्ट|अच्छे) ग्राहकों से ही|नाराज(?: _){0,4} (?:न|मत)$

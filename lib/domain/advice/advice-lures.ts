@@ -50,7 +50,7 @@ const RULES = rulesFrom(String.raw`
   collect requests? / कलेक्ट
   approve|accept|authori[sz]e|confirm|allow|agree|press|tap|click|yes|ok + mandate|auto-?pay|
     (?:payment|money|upi|pay) (?:request|pop-?up|notification)s?|(?:pending|collect) request|
-    request (?:from the bank|(?:on|in) (?:your|phonepe|paytm|google pay|gpay|bhim))
+    request (?:from the bank|(?:on|in) your|…(?:phonepe|paytm|google pay|gpay|bhim|upi))
   / रिक्वेस्ट|अनुरोध|विनती|मैंडेट|ऑटोपे + / ओके|दबा|यूपीआई|upi|पेमेंट|पैस|फोन|बैंक
   scan / स्कैन + !{buyers} + !bills?|receipts?|invoices?|papers|bar ?codes? / बिल|रसीद|कागज|बार ?कोड
   camera|point your phone + codes?|qr|sticker|square + !{buyers}
@@ -70,14 +70,14 @@ const RULES = rulesFrom(String.raw`
     एनी ?डेस्क|टीम ?व्यूअर|क्विक ?सपोर्ट|टेल[ीि]ग्राम|रिमोट|दूर से चल|स्क्रीन (?:शेयर|दिखा|मिरर)
   (?:access|control|operate|use)…your (?:phone|mobile|computer|laptop|device) /
     (?:फोन|मोबाइल|कंप्यूटर) (?:का|की) (?:_ )?(?:कंट्रोल|एक्सेस)
-  install|download / डाउनलोड|इंस्टॉल|डाल + (?:this|that|the|support|help) (?:app|apk|software)|(?:the|this) link|apk /
+  install|download|put / डाउनलोड|इंस्टॉल|डाल + (?:this|that|the|support|help) (?:app|apk|software)|(?:the|this) link|apk /
     (?:यह|ये|वह) ऐप|लिंक से
 
   # Papers
   keep|take|hold|collect + atm cards?|(?:debit|credit) card (?:numbers?|details|photos?)
   a+d+h?a+r+|pan (?:number|photo|copy|cards?)|(?:picture|photo|copy) of…pan|driving licen[cs]e|bank statement|passbook|
     voter(?:'s)? ids?|id (?:card|proof)s?|identity (?:card|proof|papers)|both sides /
-    (?:का|अपना|की) आधार(?! पर)|आधार (?:कार्ड|नंबर|कॉपी)|पैन कार्ड|पहचान ?पत्र|वोटर|पासबुक|एटीएम कार्ड
+    (?:का|अपना|की) आधार(?! पर)|आधार (?:(?:की|का) )?(?:कार्ड|नंबर|कॉपी|फोटो)|पैन कार्ड|पहचान ?पत्र|वोटर|पासबुक|एटीएम कार्ड
 
   # Threats
   police|arrest(?:ed)?|jail|warrant|legal action|court case|raid(?:ed)?|action against|

@@ -1,5 +1,6 @@
 // holds: #choice-of-advice, #ai-limits
 import "@/test/support/own-store";
+import { contentIn } from "@/lib/content";
 import { databasePath } from "@/test/support/own-store";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
@@ -75,23 +76,30 @@ test("with the day's budget spent the standard advice is returned without a call
   });
 });
 
-test("the profile goes to the AI only while its owner consents to that purpose", async () => {
+test("the profile and the trade go to the AI only while their owner consents to that purpose", async () => {
   const finishCheck = finisher();
   const askedWith = async (consents: Consent[]) => {
     const own = { ...key, id: crypto.randomUUID() as string };
     const profile = { businessName: "Sharma Stores", location: "Nagpur" };
     const record = newRecord(own.id, tokenHash(own.tokens[0]!), { profile });
-    await store.update(own.id, () => ({ ...record, consents }));
+    const plan = { ...record.plan, trade: { value: "salon" as const, version: 1 } };
+    await store.update(own.id, () => ({ ...record, consents, plan }));
     const before = standin.calls();
     const { source } = await finishCheck(own, { answers: ANSWERS, lang: "en", address: null });
     expect(source).toBe("ai");
     const asked = JSON.stringify(standin.requests.at(-1)?.body);
-    return { isAsked: standin.calls() > before, isNamed: asked.includes("Sharma Stores") };
+    const { salon } = contentIn("en").leadFields.businessType.choices;
+    const [isNamed, isTradeNamed] = ["Sharma Stores", salon].map((word) => asked.includes(word));
+    return { isAsked: standin.calls() > before, isNamed, isTradeNamed };
   };
   const contact = withConsent([], "contact", "2026-11-21", NOW);
   const given = withConsent(contact, "aiProfile", "2026-11-21", NOW);
-  expect(await askedWith(contact)).toEqual({ isAsked: true, isNamed: false });
-  expect(await askedWith(given)).toEqual({ isAsked: true, isNamed: true });
+  expect(await askedWith(contact)).toEqual({
+    ...{ isAsked: true, isNamed: false, isTradeNamed: false },
+  });
+  expect(await askedWith(given)).toEqual({
+    ...{ isAsked: true, isNamed: true, isTradeNamed: true },
+  });
   // After the withdrawal, the advice written without these lines is used again: no call is needed.
   expect((await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).isAsked).toBe(false);
 });

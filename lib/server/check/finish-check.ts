@@ -51,9 +51,13 @@ const keptAdvice = ({ aiAnalysis, consents }: VisitorRecord, wanted: Lang): Advi
   return { analysis, source };
 };
 
-/** The profile that may be sent to the AI: empty without the owner's consent to that purpose. */
-const profileForAi = ({ consents, profile }: VisitorRecord): Profile =>
-  hasConsent(consents, "aiProfile") ? profile : {};
+/** The profile that may be sent to the AI: empty without the owner's consent; the chosen trade where no line names one. */
+const profileForAi = ({ consents, profile, plan }: VisitorRecord, lang: Lang): Profile => {
+  if (!hasConsent(consents, "aiProfile")) return {};
+  const trade = plan.trade?.value ?? "other";
+  if (profile.industry || trade === "other") return profile;
+  return { ...profile, industry: contentIn(lang).leadFields.businessType.choices[trade] };
+};
 
 const standardAdvice = ({ answers, result, lang }: Omit<Check, "address">): Advice => ({
   analysis: standardAnalysis(answers, result, contentIn(lang).analysis),
@@ -73,7 +77,7 @@ export const createFinishCheck = (parts: Parts) => {
   const ask = async (record: VisitorRecord, check: Check): Promise<Advice> => {
     const { answers, result, lang, address } = check;
     if (await mayAsk(record.userId, address))
-      return analyst.advise({ answers, result, profile: profileForAi(record), lang });
+      return analyst.advise({ answers, result, profile: profileForAi(record, lang), lang });
     return standardAdvice(check);
   };
 
@@ -100,7 +104,12 @@ export const createFinishCheck = (parts: Parts) => {
 
   /** Simultaneous requests of one visitor for the same advice share one call. */
   const adviceFor = (record: VisitorRecord, check: Check): Promise<Advice> => {
-    const key = JSON.stringify([record.userId, check.lang, check.answers, profileForAi(record)]);
+    const key = JSON.stringify([
+      record.userId,
+      check.lang,
+      check.answers,
+      profileForAi(record, check.lang),
+    ]);
     const advice =
       underWay.get(key) ?? adviseAndKeep(record, check).finally(() => underWay.delete(key));
     underWay.set(key, advice);
