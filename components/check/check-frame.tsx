@@ -50,13 +50,8 @@ export function CheckFrame(props: CheckFrameProps) {
           </button>
         )}
       </div>
-      <div className="check-body flex flex-1 flex-col px-4 pb-3 sm:px-8 noscript:hidden">
-        {children}
-      </div>
-      <p
-        role="status"
-        className="min-h-9 px-4 pb-3 text-sm text-soft sm:px-8 print:hidden noscript:hidden"
-      >
+      <div className="check-body flex flex-1 flex-col px-4 sm:px-8 noscript:hidden">{children}</div>
+      <p role="status" className="check-note px-4 sm:px-8">
         {isSaved && note ? <Tick /> : null}
         {note}
       </p>

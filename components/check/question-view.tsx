@@ -59,14 +59,13 @@ export function QuestionView(props: QuestionViewProps) {
         >
           {words.questions[id]}
         </h2>
-        {isFirst && <p className="question-hint">{text.newBusiness}</p>}
         {isFirstPaint ? (
           <AnswerLinks texts={text.answers} />
         ) : (
           <AnswerOptions texts={text.answers} chosen={chosen} onChoose={onChoose} />
         )}
       </div>
-      <div className="mt-4 flex items-center justify-between gap-3">
+      <div className="question-ways">
         <Button kind="quiet" onClick={onBack} disabled={isFirst} className="-ml-5">
           {text.previous}
         </Button>

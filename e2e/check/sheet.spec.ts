@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
@@ -21,6 +21,12 @@ const SIZES = [
   { width: 320, height: 512 },
   { width: 740, height: 360 },
   { width: 1280, height: 800 },
+];
+/** With the address bar shown. */
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 412, height: 780 },
 ];
 const CHOICES = ["yes", "maybe", "no"] as const;
 
@@ -83,6 +89,27 @@ test("every question with its answers is on the first screen", LONG, async ({ pa
     }
   }
 });
+
+for (const lang of LANGS)
+  test(`${lang}: the answers stay at the same place on all questions, on each phone`, async ({
+    page,
+  }) => {
+    const check = checkOn(page, lang);
+    await rememberAnswers(page, all("no").slice(1));
+    await page.goto(pathIn(lang, "/health-check"));
+    const places = new Map<number, Set<string>>(PHONES.map(({ width }) => [width, new Set()]));
+    for (let n = QUESTION_IDS.length; n >= 1; n--) {
+      await expect(check.progress(n)).toBeVisible();
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        await page.evaluate(() => scrollTo(0, 0));
+        const boxes = await Promise.all(CHOICES.map((one) => check.answer(one).boundingBox()));
+        places.get(phone.width)!.add(boxes.map((box) => `${box!.y} ${box!.height}`).join(", "));
+      }
+      if (n > 1) await check.button(contentIn(lang).quiz.question.previous).click();
+    }
+    for (const [width, seen] of places) expect([...seen], `${width} px`).toHaveLength(1);
+  });
 
 test("who resumes sees no question before the right one", async ({ page }) => {
   await rememberAnswers(page, all("no").slice(0, 6));

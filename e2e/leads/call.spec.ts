@@ -1,4 +1,5 @@
 // holds: #call-me
+import { contentIn } from "@/lib/content";
 import type { Lang } from "@/lib/domain/core/languages";
 import { expect, OPERATOR, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -17,11 +18,14 @@ test(
   LONG,
   async ({ page, context, newDevice, signedIn }) => {
     const check = checkOn(page, lang);
-    const text = check.words.results.call;
+    const { call: text } = contentIn(lang).quiz.results;
     const name = newName();
     await page.setViewportSize({ width: 360, height: 740 });
     await rememberAnswers(page, all("maybe").slice(0, -1));
+    // The form's code comes while the questions are answered.
+    const words = page.waitForResponse("**/words/end");
     await check.openPage();
+    await (await words).finished();
     await expect(check.progress(15)).toBeVisible();
     await context.setOffline(true);
     await check.answer("yes").click();

@@ -51,7 +51,7 @@ const call = (page: Page, method: string, of = "", body?: unknown) =>
     [method, of, body ? JSON.stringify(body) : ""] as const,
   );
 
-const linkOf = async (page: Page, lang: Lang, scope = "answers") => {
+const linkOf = async (page: Page, lang: Lang, scope = "together") => {
   const { body } = await call(page, "POST", "/links", { scope, lang });
   return (body as { url: string }).url;
 };
@@ -64,6 +64,9 @@ const compare = async (owner: Page, partner: Page, lang: Lang) => {
   await finishOn(owner, lang, OWNERS);
   await rememberAnswers(partner, PARTNERS.slice(0, -1));
   await partner.goto(await linkOf(owner, lang));
+  // Asked first: nothing of the owner's result is on the page.
+  await expect(partner.getByText(way.text)).toBeVisible();
+  await expect(partner.getByRole("main")).not.toContainText(/\d{2}|O2/);
   await partner.getByRole("link", { name: way.button }).click();
   await checkOn(partner, lang).answer(PARTNERS.at(-1)!).click();
   await expect(partner.getByRole("heading", { name: offer.title })).toBeVisible();
@@ -102,12 +105,12 @@ test("a partner answers the same questions, both see both, and the partner ends 
 
   await owner.goto(pathIn(lang, "/account"));
   await owner.getByRole("link", { name: note.link }).click();
-  const talk = owner.getByRole("region", { name: fill(text.talk.title, { n: 3 }) });
+  const talk = owner.getByRole("region", { name: text.talk.title });
   await expect(talk.getByRole("listitem").first()).toContainText(questions.wording.o2);
   await expect(talk.getByRole("listitem").first()).toContainText(
     fill(text.talk.said, { mine: yes, theirs: no }),
   );
-  const theirs = partner.getByRole("region", { name: fill(text.talk.title, { n: 3 }) });
+  const theirs = partner.getByRole("region", { name: text.talk.title });
   await expect(theirs.getByRole("listitem").first()).toContainText(
     fill(text.talk.said, { mine: no, theirs: yes }),
   );

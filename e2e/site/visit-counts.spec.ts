@@ -59,7 +59,8 @@ test(
 test("the sample is nobody's visit, and is not counted", LONG, async ({ page, stack }) => {
   const check = checkOn(page, "en");
   await page.goto("/health-check?sample=1&utm_source=sample");
-  await page.getByRole("button", { name: check.words.results.keep.print }).click();
+  await page.getByRole("link", { name: check.words.results.offer.bookDemo }).click();
+  await expect(page).toHaveURL(/\/contact/);
   await page.goto("/health-check?utm_source=visit");
   const link = page.getByRole("link", { name: check.words.question.answers.yes });
   await expect(check.answer("yes").or(link)).toBeVisible();

@@ -9,7 +9,6 @@ export const quiz = {
   question: {
     progress: "Question {n} of {total}",
     rule: "Yes means: this problem is there in my business.",
-    newBusiness: "New business? Think of the last 3 months.",
     answers: { yes: "Yes", maybe: "Sometimes or not sure", no: "No" },
     previous: "Previous",
     next: "Next",

@@ -10,7 +10,6 @@ export const quiz: QuizWords = {
   question: {
     progress: "सवाल {n}, कुल {total}",
     rule: "हाँ का मतलब: यह परेशानी मेरे बिज़नेस में है।",
-    newBusiness: "नया बिज़नेस है? पिछले 3 महीने सोचकर बताइए।",
     answers: { yes: "हाँ", maybe: "कभी-कभी या पक्का नहीं", no: "नहीं" },
     previous: "पिछला",
     next: "अगला",
