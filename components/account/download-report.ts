@@ -5,7 +5,7 @@ import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { reportFileName, reportText } from "@/lib/domain/check/report";
+import { reportFileName, reportText, type ReportWords } from "@/lib/domain/check/report";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 
 /**
@@ -23,15 +23,13 @@ export const outcomeOf = (
   return { answers, result, analysis, source: "standard" };
 };
 
-/** Downloads a check's text report, dated the day it was finished. */
+/** Downloads a check's text report, dated the day it was finished: epoch ms, today if unknown. */
 export const downloadReport = (
   lang: Lang,
-  words: FinishedCheckWords,
-  check: FinishedCheck,
-  kept: LabelledAnalysis | null,
+  words: ReportWords,
+  outcome: Outcome,
+  completedAt: number | null,
 ): void => {
-  const { completedAt } = check;
-  const outcome = outcomeOf(lang, words, check, kept);
   const date = completedAt === null ? new Date() : new Date(completedAt);
   const text = reportText(lang, outcome, words, dayIn(lang, date.getTime()));
   downloadText(reportFileName(date), text);

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { WideSection } from "@/components/shared/wide-section";
+import { useTrade } from "@/components/plan/own-plan";
+import { usePlanNotes } from "@/components/plan/use-plan-notes";
 import { KeepButton } from "@/components/share/keep-button";
 import { Button, buttonClass } from "@/components/ui/button";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
@@ -42,16 +44,24 @@ type MyChecksProps = {
 
 /** Everything about the checks of one visitor, in the order of an owner's questions. */
 export function MyChecks(props: MyChecksProps) {
-  const { lang, words, check, comparison, hasPair, last, attempts, openAnswers, analysis } = props;
+  const { lang, words, comparison, hasPair, last, attempts, openAnswers, analysis } = props;
   const { user } = useAuth();
+  const trade = useTrade(lang);
+  const { marks } = usePlanNotes(lang);
+  const check = useMemo(() => ({ ...props.check, trade }), [props.check, trade]);
   const progress = progressOf(attempts);
   const newest = attempts.at(-1);
   const outcome = useMemo(
-    () => last && outcomeOf(lang, check, last, analysis),
-    [lang, check, last, analysis],
+    () => last && { ...outcomeOf(lang, check, last, analysis), marks },
+    [lang, check, last, analysis, marks],
   );
   const download = (finished: FinishedCheck) =>
-    downloadReport(lang, check, finished, finished === last ? analysis : null);
+    downloadReport(
+      lang,
+      check,
+      finished === last && outcome ? outcome : outcomeOf(lang, check, finished, null),
+      finished.completedAt,
+    );
   return (
     <>
       {openAnswers && (

@@ -2,7 +2,7 @@ import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { fill } from "@/lib/domain/core/fill";
 import { ownStep } from "@/lib/domain/check/step-words";
-import { planOf } from "@/lib/domain/check/plan";
+import { planNow } from "@/lib/domain/check/plan";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
@@ -15,10 +15,11 @@ type AllAnswersProps = { words: CheckWords; outcome: Outcome };
  * Why this score? Closed: every yes and maybe with its first step, the worst area first, then what was answered with
  * no. Needs no AI, no network, no account. A step of the plan is not said again.
  */
-export function AllAnswers({ words, outcome: { answers, result } }: AllAnswersProps) {
+export function AllAnswers({ words, outcome: { answers, result, marks = {} } }: AllAnswersProps) {
   const { why, health } = words.quiz.results;
   const { answers: text, topics } = words.result;
-  const plan = planOf(answers).map(({ questionId }) => questionId);
+  const { earlier, steps } = planNow(answers, marks);
+  const plan = [...earlier, ...steps].map(({ questionId }) => questionId);
   const clear = QUESTION_IDS.filter((id) => answers[id] === "no").map((id) => topics[id]);
   return (
     <details className="result-details all-answers border-y border-rule">

@@ -5,6 +5,7 @@ import { questionAt } from "@/lib/domain/check/quiz";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { loadPlanTools } from "@/components/plan/own-plan";
+import { usePlanNotes } from "@/components/plan/use-plan-notes";
 import { ComparisonPlace } from "@/components/share/comparison-place";
 import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
 import { AnalysingView } from "./analysing-view";
@@ -42,6 +43,7 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   const { state } = quiz;
   useVisitCounts(lang, state);
   const facts = useSheetFacts();
+  const { marks } = usePlanNotes(lang);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answering = state.phase === "asking" || state.phase === "answered" ? state : null;
@@ -146,7 +148,7 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
           <ResultsView
             lang={lang}
             words={words}
-            outcome={state.outcome}
+            outcome={{ ...state.outcome, marks }}
             facts={facts}
             headingRef={heading}
             onRetake={quiz.retake}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ownFindings } from "@/lib/domain/check/analysis";
-import { planOf } from "@/lib/domain/check/plan";
+import { planNow } from "@/lib/domain/check/plan";
 import { whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
@@ -41,11 +41,11 @@ function Remark({ words: { result }, answers, text, ids }: RemarkProps) {
  * others are closed, but where fewer than two are there.
  */
 export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
-  const { answers, result, analysis, source } = outcome;
+  const { answers, result, analysis, source, marks = {} } = outcome;
   const text = words.quiz.results.analysis;
   const [first] = useState(source);
   const isAi = source === "ai";
-  const whys = whysOf(planOf(answers), analysis);
+  const whys = whysOf(planNow(answers, marks).steps, analysis);
   const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
   const open = Math.max(0, LEAST_OPEN - whys.filter((at) => at >= 0).length);
   const remarks = analysis.insights.flatMap((insight, at) =>

@@ -5,6 +5,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportFileName, reportText } from "@/lib/domain/check/report";
 import { downloadText } from "@/lib/browser/core/download";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
+import { useTrade } from "@/components/plan/own-plan";
 import { KeepButton } from "@/components/share/keep-button";
 import { dayIn } from "@/components/ui/date-format";
 import { CallMe } from "./call-me";
@@ -23,7 +24,9 @@ type ResultEndProps = {
 };
 
 /** What an owner does with the result: the plan to one's own WhatsApp, a call, files and links, an account. */
-export function ResultEnd({ lang, words, outcome, ways, retake }: ResultEndProps) {
+export function ResultEnd(props: ResultEndProps) {
+  const { lang, outcome, ways, retake } = props;
+  const words = { ...props.words, trade: useTrade(lang) };
   const { keep } = words.quiz.results;
   const download = () => {
     const now = new Date();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstReason, planOf } from "@/lib/domain/check/plan";
+import { firstReason, planNow } from "@/lib/domain/check/plan";
 import { type PlanOutcome, planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
@@ -32,7 +32,7 @@ export function ResultPlan({ words, outcome, own, below }: ResultPlanProps) {
     );
   const whole = "answers" in outcome ? outcome : null;
   const steps = "plan" in outcome ? outcome.plan : planTexts(outcome, words);
-  const [first] = whole ? planOf(whole.answers) : [];
+  const [first] = whole ? planNow(whole.answers, whole.marks ?? {}).steps : [];
   return (
     <ResultSection title={firstSteps.title}>
       {first && <p className="mt-2">{words.result.plan.first[firstReason(first)]}</p>}

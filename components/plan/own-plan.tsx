@@ -5,6 +5,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { planNow } from "@/lib/domain/check/plan";
 import { stepText, whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
+import type { TradeSteps } from "@/lib/domain/check/step-words";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
@@ -14,6 +15,13 @@ import { usePlanNotes } from "./use-plan-notes";
 
 /** Days and trades of the plan. */
 export const loadPlanTools = lazyPart(() => import("./plan-tools"), "plan");
+
+/** The steps of the trade that the owner chose; undefined for none, and before they have come. */
+export const useTrade = (lang: Lang): TradeSteps | undefined => {
+  const { trade } = usePlanNotes(lang);
+  const tools = useLazyPart(loadPlanTools, lang, trade !== null);
+  return trade === null ? undefined : tools?.words.trades[trade];
+};
 
 type OwnPlanProps = { lang: Lang; words: CheckWords; outcome: Outcome };
 
@@ -26,7 +34,7 @@ export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
   const tools = useLazyPart(loadPlanTools, lang);
   const said = useRef<HTMLParagraphElement>(null);
   const { answers, analysis, source } = outcome;
-  const trade = notes.trade === null ? undefined : tools?.words.trades[notes.trade];
+  const trade = useTrade(lang);
   const own = { ...words, trade };
   const { steps, earlier } = planNow(answers, notes.marks);
   const begun = useRef(earlier.length);

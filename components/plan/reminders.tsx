@@ -3,8 +3,9 @@ import { exportRecord, saveConsent } from "@/lib/browser/check/account-client";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import { mailsReports } from "@/lib/browser/account/report-client";
 import { untilGone } from "@/lib/browser/core/until-gone";
+import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
-import { type Consent, hasConsent } from "@/lib/domain/core/consent";
+import { activeConsent } from "@/lib/domain/core/consent";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
@@ -13,11 +14,13 @@ import { Button } from "@/components/ui/button";
 
 type RemindersProps = { lang: Lang; words: PlanPartWords; user: SignedInUser };
 
-/** Whether reminders are on; null where this site sends no mail, or the record cannot be read. */
+/** Whether reminders of the check finished last are on; null where this site sends no mail, or the record cannot be read. */
 const isOnNow = async (): Promise<boolean | null> => {
   const [isOffered, reply] = await Promise.all([mailsReports(), exportRecord(visitorId())]);
   if (!isOffered || reply.kind !== "done") return null;
-  return hasConsent((reply.value["consents"] ?? []) as Consent[], "remind");
+  const { consents, attempts } = reply.value as Pick<VisitorRecord, "consents" | "attempts">;
+  const held = activeConsent(consents, "remind");
+  return held !== null && held.givenAt >= (attempts.at(-1)?.completedAt ?? 0);
 };
 
 /** Two emails at most, for a signed-in owner who wants them; Google has verified the address. */

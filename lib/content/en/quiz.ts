@@ -85,7 +85,7 @@ export const quiz = {
       aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
       standard: "Standard advice",
       standardNote: "Written by us, chosen by your answers.",
-      silentNote: "The AI did not answer. Written by us, chosen by your answers.",
+      silentNote: "The AI gave no usable answer. Written by us, chosen by your answers.",
       updated: "The AI advice has come and replaced the standard advice.",
     },
     offer: {

@@ -1,4 +1,4 @@
-/** What an owner takes along from a result: the panel "Take it along" on the result and in the account. */
+/** What an owner takes along from a result: the panel "Save or share" on the result and in the account. */
 const keep = {
   /** The button that opens the panel, and what is said while its code cannot be loaded. */
   button: {

@@ -3,7 +3,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
-/** The words of the panel "Take it along", loaded with its code. */
+/** The words of the panel "Save or share", loaded with its code. */
 export const shareWordsIn = (lang: Lang) => {
   const { button: _button, link, ...panel } = contentIn(lang).share.keep;
   return { ...panel, link: { ...link, text: fill(link.text, { days: RETENTION_DAYS.link }) } };

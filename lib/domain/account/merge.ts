@@ -5,6 +5,7 @@ import {
   type StoredAttempt,
   isClosed,
   MAX_ATTEMPTS,
+  MAX_PAST_PLANS,
   type QuizResponse,
   type VisitorRecord,
 } from "./record";
@@ -70,7 +71,9 @@ const mergedPast = (both: readonly VisitorRecord[], last: StoredAttempt | undefi
       : past;
   });
   const byTime = new Map(all.map((one) => [one.completedAt, one]));
-  return [...byTime.values()].toSorted((a, b) => a.completedAt - b.completedAt);
+  return [...byTime.values()]
+    .toSorted((a, b) => a.completedAt - b.completedAt)
+    .slice(-MAX_PAST_PLANS);
 };
 
 /**

@@ -55,7 +55,7 @@ export type StoredPlan = PlanNotes & {
 
 export const NO_PLAN: StoredPlan = { ...NO_NOTES, since: 0, past: [] };
 /** So many plans of earlier checks are kept with their marks. */
-const MAX_PAST_PLANS = 20;
+export const MAX_PAST_PLANS = 20;
 /** The utm fields of the link a visitor first came by, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>

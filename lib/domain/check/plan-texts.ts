@@ -1,8 +1,8 @@
 import type { Analysis } from "./analysis";
 import type { Answers } from "./answers";
 import { FIND_OUT_TOOLS, STEP_FACTS, type StepFacts } from "./first-steps";
-import { type PlanStep, planOf } from "./plan";
-import type { PlanMark } from "./plan-marks";
+import { planNow, type PlanStep } from "./plan";
+import type { PlanMark, PlanMarks } from "./plan-marks";
 import type { QuizResult } from "./scoring";
 import { ownStep, type StepWords } from "./step-words";
 
@@ -29,9 +29,11 @@ export const stepText = (step: PlanStep, words: StepWords): PlanText => {
   };
 };
 
-/** The plan of a finished check in our words, whoever wrote its analysis. */
-export const planTexts = ({ answers }: { answers: Answers }, words: StepWords): PlanText[] =>
-  planOf(answers).map((step) => stepText(step, words));
+/** The open steps of a finished check's plan in our words, whoever wrote its analysis. */
+export const planTexts = (
+  { answers, marks = {} }: { answers: Answers; marks?: PlanMarks },
+  words: StepWords,
+): PlanText[] => planNow(answers, marks).steps.map((step) => stepText(step, words));
 
 /**
  * For each step the place of the insight that says why it matters: the first one tied to its question that no earlier

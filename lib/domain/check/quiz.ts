@@ -1,3 +1,4 @@
+import type { PlanMarks } from "./plan-marks";
 import { type Analysis, type AnalysisSource } from "./analysis";
 import {
   type Answer,
@@ -21,6 +22,8 @@ export type Outcome = {
   result: QuizResult;
   analysis: Analysis;
   source: AnalysisSource;
+  /** What its owner noted on its plan; without, the plan is as the check left it. */
+  marks?: PlanMarks;
 };
 
 /** The check's states (docs/product/check.md#the-health-check). `index` 0-14 is the question on the screen. */

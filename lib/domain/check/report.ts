@@ -6,6 +6,7 @@ import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import { type Band, bandOf } from "./grades";
 import { offeredPackage } from "./offered-package";
 import { type PackageId, type Prices } from "./packages";
+import { planOf } from "./plan";
 import { type PlanText, planTexts, whysOf } from "./plan-texts";
 import { type PriorityWords, priorityText } from "./priority-text";
 import { type Outcome } from "./quiz";
@@ -82,7 +83,7 @@ export const planMessage = (
 
 const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[] => {
   const { healthy, recommended } = words.quiz.results.offer;
-  const offered = offeredPackage(result, planTexts({ answers }, words)[0]?.questionId);
+  const offered = offeredPackage(result, planOf(answers)[0]?.questionId);
   if (!offered) return [healthy];
   const { pack, name } = offered;
   return [`${recommended}: ${words.plain[pack.id]} (${name}), ${words.prices[pack.id].whole}`];

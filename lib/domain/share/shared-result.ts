@@ -1,7 +1,6 @@
 import type { Analysis, AnalysisSource } from "@/lib/domain/check/analysis";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { planNow } from "@/lib/domain/check/plan";
-import type { PlanMarks } from "@/lib/domain/check/plan-marks";
 import { type PlanOutcome, type SharedStep, stepText } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { StepWords } from "@/lib/domain/check/step-words";
@@ -37,9 +36,8 @@ export type SharedResult =
 export const sharedResultOf = (
   { scope, completedAt, endsAt }: ShareLink,
   lang: Lang,
-  { answers, result, analysis, source }: Outcome,
+  { answers, result, analysis, source, marks = {} }: Outcome,
   words: StepWords,
-  marks: PlanMarks,
 ): SharedResult => {
   const { earlier, steps } = planNow(answers, marks);
   const plan = [...earlier, ...steps].map((step): SharedStep => {

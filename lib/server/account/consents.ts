@@ -1,5 +1,6 @@
 import { type LeadPerson, NOBODY } from "@/lib/domain/leads/check-lead";
 import {
+  activeConsent,
   type Consent,
   type ConsentPurpose,
   withConsent,
@@ -95,14 +96,17 @@ export const createConsents = (parts: Parts) => {
     ): Promise<void> => {
       if (!user?.email) throw signInNeeded();
       if (!enqueueReminders) throw notFound();
-      const record = await updateOwned(users, access, (known) =>
-        withConsents(known, (all) => withConsent(all, "remind", textVersion, now())),
-      );
-      const last = record.attempts.at(-1);
-      if (!last) throw notFound();
-      const { userId: visitorId, lang } = record;
-      const { completedAt } = last;
-      await enqueueReminders({ visitorId, completedAt, email: user.email, lang });
+      const { attempts, userId, lang } = await updateOwned(users, access, (known) => {
+        const last = known.attempts.at(-1);
+        if (!last) throw notFound();
+        // Two emails for a consent: one to an earlier check is over with it.
+        const held = activeConsent(known.consents, "remind");
+        const isOver = held !== null && held.givenAt < last.completedAt;
+        const before = isOver ? withoutConsent(known.consents, "remind", now()) : known.consents;
+        return withConsents(known, () => withConsent(before, "remind", textVersion, now()));
+      });
+      const { completedAt } = attempts.at(-1)!;
+      await enqueueReminders({ visitorId: userId, completedAt, email: user.email, lang });
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { VisitorRecord } from "@/lib/domain/account/record";
+import { marksOf, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Access } from "@/lib/server/auth/access";
 import { readOwned } from "@/lib/server/auth/owned-record";
@@ -37,7 +37,12 @@ export const createReportAsPdf =
       (await visitorLimit.take(record.userId));
     assertNoWait(waitMs, "You have asked for many files.");
     const wanted = lang ?? record.lang;
-    const outcome = attemptOutcome(wanted, attempt, keptAnalysis(record, attempt));
+    const outcome = attemptOutcome(
+      wanted,
+      attempt,
+      keptAnalysis(record, attempt),
+      marksOf(record, attempt),
+    );
     const shop = record.profile.businessName ?? "";
     const pdf = await make(
       reportDocument(wanted, attempt, outcome, { shop, trade: tradeOf(wanted, record), siteUrl }),

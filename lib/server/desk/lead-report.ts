@@ -26,7 +26,7 @@ export const createLeadReport =
     const attempt = check?.attempts[0];
     if (!attempt) throw notFound();
     const wanted = lang ?? lead.lang;
-    const outcome = attemptOutcome(wanted, attempt, check.analysis);
+    const outcome = attemptOutcome(wanted, attempt, check.analysis, check.plan.marks);
     const shop = check.profile.businessName ?? "";
     const pdf = await make(
       reportDocument(wanted, attempt, outcome, { shop, trade: tradeOf(wanted, check), siteUrl }),

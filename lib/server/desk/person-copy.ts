@@ -40,10 +40,10 @@ const leadText = (lang: Lang, { id, lead }: Found): string => {
 
 /** A check that the desk may see: its report, or the answers so far. */
 const checkText = (lang: Lang, check: LeadCheck): string => {
-  const { answers, attempts, analysis } = check;
+  const { answers, attempts, analysis, plan } = check;
   const [newest] = attempts;
   if (newest) {
-    const outcome = attemptOutcome(lang, newest, analysis);
+    const outcome = attemptOutcome(lang, newest, analysis, plan.marks);
     return reportTextOf(lang, outcome, newest, tradeOf(lang, check)).trim();
   }
   const { detail, questions, answers: words } = deskWordsIn(lang);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import { isVisitorId } from "@/lib/domain/account/visitor-id";
 import { withoutConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Lead, withoutNewsletter } from "@/lib/domain/leads/lead";
@@ -10,11 +11,17 @@ import { takingBack } from "@/lib/server/store/taking-back";
 
 const UNSUBSCRIBE_PATH = "/api/leads/newsletter/unsubscribe";
 const SECRET_ID = "unsubscribe";
-/** An id and its signature in base64url: 32 bytes for a lead, 16 for a visitor's record; the signature has 32. */
-const TOKEN = /^([\w-]{43}|[\w-]{22})\.([\w-]{43})$/;
-const RECORD_ID_DIGITS = 32;
+/** An id and its signature in base64url: the 32 bytes of a lead's, or the letters of a record's; the signature has 32. */
+const TOKEN = /^([\w-]{30,48})\.([\w-]{43})$/;
 
-/** Makes the link for the id of a lead or a record, in hex digits, in the reader's language. */
+/** A lead's id is 32 bytes in hex digits; a record's is text. */
+const bytesOf = (id: string): Buffer => Buffer.from(id, isVisitorId(id) ? "utf8" : "hex");
+const idOf = (bytes: Buffer): string => {
+  const text = bytes.toString("utf8");
+  return isVisitorId(text) ? text : bytes.toString("hex");
+};
+
+/** Makes the link for the id of a lead or a record, in the reader's language. */
 export type LinkTo = (id: string, lang: Lang) => string;
 
 type Parts = { secrets: Store<Secret>; siteUrl: string };
@@ -48,7 +55,7 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
     linker: async (): Promise<LinkTo> => {
       const key = await secret();
       return (id, lang) => {
-        const token = tokenOf(Buffer.from(id, "hex"), key);
+        const token = tokenOf(bytesOf(id), key);
         const link = new URL(UNSUBSCRIBE_PATH, siteUrl);
         link.search = String(new URLSearchParams({ token, lang }));
         return link.href;
@@ -56,7 +63,7 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
     },
 
     /**
-     * The id in a token, in hex digits; null for a token that is not ours. It compares texts, not bytes: 32 bytes have
+     * The id in a token; null for a token that is not ours. It compares texts, not bytes: 32 bytes have
      * four spellings in base64url, and we make one of them.
      */
     idIn: async (token: string): Promise<string | null> => {
@@ -64,7 +71,7 @@ export const createUnsubscribeLinks = ({ secrets, siteUrl }: Parts) => {
       if (id === undefined) return null;
       const bytes = Buffer.from(id, "base64url");
       const ours = Buffer.from(tokenOf(bytes, await secret()));
-      return timingSafeEqual(Buffer.from(token), ours) ? bytes.toString("hex") : null;
+      return timingSafeEqual(Buffer.from(token), ours) ? idOf(bytes) : null;
     },
   };
 };
@@ -74,10 +81,6 @@ export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 /** The link for a lead; empty unless its address is on the newsletter's list. */
 export const unsubscribeLink = (leadId: string, lead: Lead, linkTo: LinkTo): string =>
   lead.kind === "newsletter" && lead.endedAt === null ? linkTo(leadId, lead.lang) : "";
-
-/** The id of a record as it is written: with its dashes. */
-const recordIdOf = (digits: string): string =>
-  digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
 type UnsubscribeParts = {
   leads: Store<Lead>;
@@ -96,9 +99,9 @@ export const createUnsubscribes = ({ leads, users, links, now }: UnsubscribePart
     takingBack(async () => {
       const id = await links.idIn(token);
       if (id === null) return;
-      if (id.length > RECORD_ID_DIGITS)
+      if (!isVisitorId(id))
         return void (await leads.update(id, (lead) => lead && withoutNewsletter(lead, now())));
-      await users.update(recordIdOf(id), (known) => {
+      await users.update(id, (known) => {
         const consents = known && withoutConsent(known.consents, "remind", now());
         return known && consents !== known.consents ? { ...known, consents: consents! } : known;
       });

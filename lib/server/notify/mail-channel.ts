@@ -39,7 +39,7 @@ export const mailChannel = (parts: MailParts): SendNotification => {
       );
     if (about.kind === "reminder") {
       const linkTo = await linker();
-      const stopUrl = linkTo(about.visitorId.replaceAll("-", ""), about.lang);
+      const stopUrl = linkTo(about.visitorId, about.lang);
       const at = { siteUrl: desk.siteUrl, stopUrl, now: now() };
       return reminderEmail(await users.read(about.visitorId), about, at) ?? "gone";
     }

@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { reportWordsIn } from "@/lib/content/slices/check-words";
-import { hasConsent } from "@/lib/domain/core/consent";
+import { activeConsent } from "@/lib/domain/core/consent";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
@@ -27,7 +27,8 @@ export const reminderEmail = (
 ): Email | null => {
   const attempt = record?.attempts.at(-1);
   if (!record || attempt?.completedAt !== completedAt || record.mergedInto !== null) return null;
-  if (!hasConsent(record.consents, "remind") || now > completedAt + LAST_MS) return null;
+  const consent = activeConsent(record.consents, "remind");
+  if (!consent || consent.givenAt < completedAt || now > completedAt + LAST_MS) return null;
   const steps = planProgress(attempt.answers, record.plan.marks);
   const late = steps.filter((step) => daysLate(step, now) !== null);
   const shown = day === 8 ? late : steps.filter(({ doneAt }) => doneAt === null);

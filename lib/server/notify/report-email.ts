@@ -4,7 +4,7 @@ import { reportWordsIn } from "@/lib/content/slices/check-words";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
+import { type Attempt, marksOf, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportText } from "@/lib/domain/check/report";
 import type { TradeSteps } from "@/lib/domain/check/step-words";
@@ -47,7 +47,12 @@ const partsOf = (text: string): EmailPart[] =>
  * other address gets standard advice.
  */
 const outcomeOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: Report): Outcome =>
-  attemptOutcome(lang, attempt, isOwners ? keptAnalysis(record, attempt) : null);
+  attemptOutcome(
+    lang,
+    attempt,
+    isOwners ? keptAnalysis(record, attempt) : null,
+    marksOf(record, attempt),
+  );
 
 /** The report of a check finished then, as a text in a language. */
 export const reportTextOf = (

@@ -9,7 +9,7 @@ import { bandOf } from "@/lib/domain/check/grades";
 import { ownFindings } from "@/lib/domain/check/analysis";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
 import { besidePrice } from "@/lib/domain/check/packages";
-import { firstReason, planOf } from "@/lib/domain/check/plan";
+import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import { priorityText } from "@/lib/domain/check/priority-text";
 import type { Outcome } from "@/lib/domain/check/quiz";
@@ -75,7 +75,7 @@ const planIn = ({ words, outcome }: Part): ReportDocument["plan"] => {
   const none = { text: firstSteps.none, questions: Object.values(firstSteps.sure) };
   const steps = planTexts(outcome, words);
   const whys = whysOf(steps, outcome.analysis);
-  const [first] = planOf(outcome.answers);
+  const [first] = steps;
   return {
     title: firstSteps.title,
     none: isWithoutConcern(outcome.result) ? none : null,
@@ -125,10 +125,10 @@ const contactIn = (
 ];
 
 const analysisIn = ({ words, outcome }: Part): ReportDocument["analysis"] => {
-  const { answers, result, analysis: said, source } = outcome;
+  const { answers, result, analysis: said, source, marks = {} } = outcome;
   const text = words.quiz.results.analysis;
   const isAi = source === "ai";
-  const whys = whysOf(planOf(answers), said);
+  const whys = whysOf(planNow(answers, marks).steps, said);
   const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
   const rest = said.insights.filter((_, at) => !whys.includes(at));
   return {
@@ -139,10 +139,13 @@ const analysisIn = ({ words, outcome }: Part): ReportDocument["analysis"] => {
   };
 };
 
-const answersIn = ({ words, outcome: { answers, result } }: Part): ReportDocument["answers"] => {
+const answersIn = ({
+  words,
+  outcome: { answers, result, marks = {} },
+}: Part): ReportDocument["answers"] => {
   const { why, health } = words.quiz.results;
   const { answers: text } = words.result;
-  const planned = planOf(answers).map(({ questionId }) => questionId);
+  const planned = planNow(answers, marks).steps.map(({ questionId }) => questionId);
   const clear = QUESTION_IDS.filter((id) => answers[id] === "no");
   return {
     title: text.title,

@@ -1,5 +1,5 @@
 import { contentIn } from "@/lib/content";
-import type { PlanNotes } from "@/lib/domain/check/plan-marks";
+import type { PlanMarks, PlanNotes } from "@/lib/domain/check/plan-marks";
 import { tradeStepsIn } from "@/lib/content/slices/plan-words";
 import type { Attempt, StoredAnalysis, VisitorRecord } from "@/lib/domain/account/record";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
@@ -16,16 +16,20 @@ export const keptAnalysis = (
 export const tradeOf = (lang: Lang, { plan }: { plan: PlanNotes }) =>
   tradeStepsIn(lang, plan.trade?.value ?? null);
 
-/** A finished check in a language: with the analysis that was kept of it, if that is in this language, else with standard advice. */
+/**
+ * A finished check in a language, with its owner's marks on the plan: with the analysis that was kept of it, if that is
+ * in this language, else with standard advice.
+ */
 export const attemptOutcome = (
   wanted: Lang,
   { answers, result }: Attempt,
   kept: StoredAnalysis | null,
+  marks: PlanMarks,
 ): Outcome => {
   if (kept?.lang !== wanted) {
     const analysis = standardAnalysis(answers, result, contentIn(wanted).analysis);
-    return { answers, result, analysis, source: "standard" };
+    return { answers, result, analysis, source: "standard", marks };
   }
   const { source, lang, analysisDate, ...analysis } = kept;
-  return { answers, result, analysis, source };
+  return { answers, result, analysis, source, marks };
 };

@@ -119,9 +119,10 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
         wanted,
         attempt,
         keptAnalysis(recordForOthers(record), attempt),
+        marksOf(record, attempt),
       );
       const words = { ...contentIn(wanted).analysis, trade: tradeOf(wanted, record) };
-      return sharedResultOf(link, wanted, outcome, words, marksOf(record, attempt));
+      return sharedResultOf(link, wanted, outcome, words);
     },
   };
 };

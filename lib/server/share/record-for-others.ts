@@ -12,6 +12,6 @@ export const recordForOthers = (record: VisitorRecord): VisitorRecord => {
   const last = attempts.at(-1);
   const isWithoutLines = consents.every(({ purpose }) => purpose !== "aiProfile");
   if (!last || kept?.source !== "ai" || (isWithoutLines && allowsAi(consents))) return record;
-  const { analysis, source } = attemptOutcome(kept.lang, last, null);
+  const { analysis, source } = attemptOutcome(kept.lang, last, null, {});
   return { ...record, aiAnalysis: { ...kept, ...analysis, source } };
 };
