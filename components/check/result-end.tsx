@@ -9,7 +9,6 @@ import { useTrade } from "@/components/plan/own-plan";
 import { KeepButton } from "@/components/share/keep-button";
 import { dayIn } from "@/components/ui/date-format";
 import { CallMe } from "./call-me";
-import { QUIET } from "./quiet-class";
 import { ResultSignIn } from "./result-sign-in";
 import { SendPlan } from "./send-plan";
 import { counts } from "./use-visit-counts";
@@ -42,7 +41,7 @@ export function ResultEnd(props: ResultEndProps) {
       <div className="grid grid-cols-2 gap-x-1">
         <button
           type="button"
-          className={QUIET}
+          className="button quiet way"
           onClick={download}
           {...counts("download")}
           title={keep.downloadHint}

@@ -6,7 +6,6 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
-import { QUIET } from "./quiet-class";
 import { ResultSection } from "./result-section";
 import { counts } from "./use-visit-counts";
 
@@ -35,19 +34,24 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKe
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-1">
       {offered && !offered.isQuiet && (
         <>
-          <a className={QUIET} href={contact("order")} target="_self" {...counts("order")}>
+          <a
+            className="button quiet way"
+            href={contact("order")}
+            target="_self"
+            {...counts("order")}
+          >
             {offer.buyNow}
           </a>
-          <a className={QUIET} href={contact("demo")} target="_self" {...counts("demo")}>
+          <a className="button quiet way" href={contact("demo")} target="_self" {...counts("demo")}>
             {offer.bookDemo}
           </a>
         </>
       )}
-      <a className={QUIET} href={`tel:${words.contact.phone}`} {...counts("call")}>
+      <a className="button quiet way" href={`tel:${words.contact.phone}`} {...counts("call")}>
         {offer.callNow}
       </a>
       <a
-        className={QUIET}
+        className="button quiet way"
         href={chatLink(words.contact.whatsappNumber, chat)}
         target="_blank"
         rel="noopener"
@@ -58,7 +62,7 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKe
     </div>
   );
   const retake = onRetake && (
-    <button type="button" className={QUIET} onClick={onRetake} {...counts("retake")}>
+    <button type="button" className="button quiet way" onClick={onRetake} {...counts("retake")}>
       {keep.retake}
     </button>
   );

@@ -1,0 +1,176 @@
+// A journey of several pages and devices: up to 10 s each.
+// holds: #plan
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import type { Answer } from "@/lib/domain/check/answers";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { all, checkOn } from "@/e2e/support/check";
+import { rememberAnswers } from "@/e2e/support/device-storage";
+import { expectToFit } from "@/e2e/support/own-pages";
+import { expect, newPerson, signIn, test } from "@/e2e/support/accounts";
+import { LONG } from "@/e2e/support/tiers";
+
+/** Short of cash, no reason to choose the shop, missing on the map: the plan's three steps, in this order. */
+const ANSWERS: readonly Answer[] = [
+  ...(["no", "yes", "yes", "no", "no"] as const),
+  ...(["no", "no", "no", "no", "no"] as const),
+  ...(["no", "yes", "no", "no", "no"] as const),
+];
+const DAY_MS = 24 * 60 * 60_000;
+
+const planOn = (page: Page, lang: Lang) => {
+  const { plan, result } = contentIn(lang);
+  const topicOf = (id: keyof typeof result.topics) => result.topics[id];
+  const named = (what: string, id: keyof typeof result.topics) =>
+    fill(plan.when.of, { what, topic: topicOf(id) });
+  return {
+    words: plan,
+    steps: page.locator("ol.plan > li"),
+    tick: (id: keyof typeof result.topics) =>
+      page.getByRole("checkbox", { name: fill(result.plan.tickOf, { topic: topicOf(id) }) }),
+    button: (what: string, id: keyof typeof result.topics) =>
+      page.getByRole("button", { name: named(what, id) }),
+    calendar: (id: keyof typeof result.topics) =>
+      page.getByRole("link", { name: named(plan.when.calendar, id) }),
+  };
+};
+
+for (const lang of ["en", "hi"] as const)
+  test(`${lang}: three taps from the result to the calendar; a tick without a network is kept and sent`, async ({
+    page,
+    context,
+    store,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const check = checkOn(page, lang);
+    const plan = planOn(page, lang);
+    await check.giveFromLast(ANSWERS);
+    await expect(check.results).toBeVisible();
+    await plan.button(plan.words.when.open, "o2").click();
+    await page.getByRole("button", { name: plan.words.when.sunday, exact: true }).click();
+    const link = plan.calendar("o2");
+    await expect(link).toHaveAttribute(
+      "href",
+      /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T053000Z%2F\d{8}T\d{6}Z/,
+    );
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      plan.button(plan.words.when.file, "o2").click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("plan-o2.ics");
+    await expectToFit(page);
+    await expectNoViolations(page);
+
+    await expect(check.saved).toBeVisible();
+    await context.setOffline(true);
+    await plan.tick("o2").check();
+    await expect(plan.tick("o2")).toBeChecked();
+    await context.setOffline(false);
+    const id = await check.visitorId();
+    await expect
+      .poll(async () => (await store()).get(id)?.plan.marks)
+      .toMatchObject({ o2: { dueAt: expect.any(Number), doneAt: expect.any(Number) } });
+
+    await page.goto(pathIn(lang, "/"));
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/1[^\d]+3/)
+        .first(),
+    ).toBeVisible();
+    await page.goto(pathIn(lang, "/plan"));
+    await expect(plan.tick("o2")).toBeChecked();
+    await expectToFit(page);
+    await expectNoViolations(page);
+    await plan.tick("b2").check();
+    await plan.tick("b3").check();
+    await expect(page.getByText(contentIn(lang).result.plan.over)).toBeFocused();
+  });
+
+test("a step that is not for me gives way to the next, and comes back", async ({ page }) => {
+  const lang: Lang = "en";
+  const check = checkOn(page, lang);
+  const plan = planOn(page, lang);
+  await check.giveFromLast(all("yes").with(14, "no"));
+  await expect(plan.steps).toHaveCount(3);
+  const first = await plan.steps.allTextContents();
+  await plan.button(plan.words.skip, "b1").click();
+  await expect(plan.steps).toHaveCount(3);
+  expect(await plan.steps.allTextContents()).not.toEqual(first);
+  await page.getByRole("button", { name: plan.words.back }).click();
+  await expect(plan.tick("b1")).toBeVisible();
+});
+
+test("a trade changes the steps that are wrong for it, and neither score nor package", async ({
+  page,
+}) => {
+  const lang: Lang = "hi";
+  const check = checkOn(page, lang);
+  const plan = planOn(page, lang);
+  const { trade, trades } = plan.words;
+  await check.giveFromLast(all("yes").with(14, "no"));
+  await expect(check.results).toBeVisible();
+  const offer = check.region(check.words.results.offer.title);
+  const before = await offer.textContent();
+  await page.getByText(trade.title, { exact: true }).click();
+  const { salon } = contentIn(lang).leadFields.businessType.choices;
+  await page.getByRole("button", { name: salon, exact: true }).click();
+  await expect(plan.steps.filter({ hasText: trades.salon!.b1!.step })).toHaveCount(1);
+  expect(await offer.textContent()).toBe(before);
+  await page.reload();
+  await expect(plan.steps.filter({ hasText: trades.salon!.b1!.step })).toHaveCount(1);
+});
+
+test("after thirty days the same questions again, before and now, and no new check", async ({
+  page,
+  store,
+}) => {
+  const lang: Lang = "hi";
+  const check = checkOn(page, lang);
+  const { again } = contentIn(lang).plan;
+  const { yes, no } = contentIn(lang).quiz.question.answers;
+  await rememberAnswers(page, ANSWERS, Date.now() - 31 * DAY_MS);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathIn(lang, "/health-check"));
+  await expect(check.results).toBeVisible();
+  await expect(check.saved).toBeVisible();
+  await page.goto(pathIn(lang, "/plan"));
+  const region = page.getByRole("region", { name: again.title });
+  const first = region.getByRole("listitem").first();
+  await expect(first).toContainText(fill(again.before, { answer: yes }));
+  await first.getByRole("button", { name: no, exact: true }).click();
+  await expect(first).toContainText(fill(again.now, { answer: no }));
+  await expectToFit(page);
+  await expectNoViolations(page);
+  const id = await check.visitorId();
+  await expect
+    .poll(async () => (await store()).get(id)?.plan.marks)
+    .toMatchObject({ o2: { again: "no" } });
+  expect((await store()).get(id)?.attempts).toHaveLength(1);
+});
+
+test("ticks of two devices of one account come together", LONG, async ({ page, newDevice }) => {
+  const lang: Lang = "en";
+  const person = newPerson();
+  const check = checkOn(page, lang);
+  await check.giveFromLast(ANSWERS);
+  await expect(check.saved).toBeVisible();
+  await signIn(page, person);
+  const there = await (await newDevice()).newPage();
+  await signIn(there, person);
+  for (const [one, id] of [
+    [there, "b2"],
+    [page, "o2"],
+  ] as const) {
+    await one.goto("/plan");
+    await planOn(one, lang).tick(id).check();
+  }
+  for (const one of [page, there])
+    await expect(async () => {
+      await one.goto("/plan");
+      for (const id of ["o2", "b2"] as const)
+        await expect(planOn(one, lang).tick(id)).toBeChecked({ timeout: 2_000 });
+    }).toPass();
+});
