@@ -96,15 +96,17 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["who", /12 Mall Road, Kanpur/, /12 मॉल रोड, कानपुर/],
     ["who", /GSTIN 09ABCDE1234F1Z5/, /GSTIN 09ABCDE1234F1Z5/],
     ["check", /are free/, /पैसे नहीं लगते/],
+    ["packages", /page of our services and in your order/, /पैकेज वाले पेज पर और आपके ऑर्डर में/],
     ["packages", /None of the three/, /किसी पैकेज में ये नहीं/],
     ["order", /start date, stages, end date/, /काम के चरण, आख़िरी तारीख़/],
     ["dates", /one-time/, /एक बार का काम/],
     ["dates", /3 months/, /3 महीने/],
     ["dates", /6 months/, /6 महीने/],
-    ["fees", /12% GST is added/, /12% GST अलग/],
+    ["fees", /12% GST is added.*no hidden charge/, /12% GST अलग.*छिपा ख़र्च नहीं/],
     ["promise", /sales, customers, profit or a loan/, /बिक्री, ग्राहक, मुनाफ़ा या लोन/],
     ["ai", /not tax, legal, accounting or credit/, /टैक्स, क़ानून, हिसाब-किताब या क़र्ज़/],
     ["duties", /password, a PIN or an OTP/, /पासवर्ड, PIN या OTP/],
+    ["ours", /firms named in the Privacy Policy/, /प्राइवेसी पॉलिसी में लिखी फ़र्मों/],
     ["ours", /36 hours/, /36 घंटे/],
     ["cancel", /without a fee/, /बिना किसी फ़ीस/],
     ["limits", /up to the price of the package/, /पैकेज के दाम तक/],
@@ -112,7 +114,7 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["complaints", /47 hours.*29 days/, /47 घंटे.*29 दिन/],
     ["law", /Lucknow/, /लखनऊ/],
     ["complaints", /where the law allows it/, /जहाँ क़ानून इजाज़त दे/],
-    ["changes", /version/, /वर्ज़न/],
+    ["law", /version and the language/, /वर्ज़न और वही भाषा/],
   ],
   refund: [
     ["free", /are free/, /पैसे नहीं लगते/],
@@ -193,7 +195,7 @@ test("the privacy text's version is the last of those that a consent may name", 
 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
-  terms: "e73fff40db2c",
+  terms: "1f8dd97079c5",
   privacy: "446f3310a648",
   refund: "99e62e0e1434",
 };
@@ -206,4 +208,10 @@ test("a changed text carries a new version: give it one in TEXT_VERSIONS, then i
     return createHash("sha256").update(text).digest("hex").slice(0, 12);
   };
   expect(Object.fromEntries(LAW_IDS.map((id) => [id, fingerprintOf(id)]))).toEqual(FINGERPRINTS);
+});
+
+test("terms say that nothing is hidden only where prices say what they hold of GST", () => {
+  const fees = (site: typeof BARE_SITE) => contentOf(site, "en").terms.sections.fees.text.join(" ");
+  expect(fees(MADE_UP_SITE)).toContain("hidden");
+  expect(fees(BARE_SITE)).not.toContain("hidden");
 });
