@@ -18,7 +18,7 @@ export type LawSection = {
 export const TEXT_VERSIONS = {
   terms: "2026-11-26",
   privacy: "2026-11-26",
-  refund: "2026-11-22",
+  refund: "2026-11-26",
 } as const;
 
 /**
