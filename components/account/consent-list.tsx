@@ -79,7 +79,7 @@ export function ConsentList(props: ConsentListProps) {
           <li key={purpose} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div className="min-w-[min(14rem,100%)] flex-1">
               <p>{words.purposes[purpose]}</p>
-              {purpose === "contact" && (
+              {purpose === "contact" && offered.includes(purpose) && (
                 <p className="text-base text-soft">
                   {words.contactNotice}{" "}
                   <a className="underline" href={pathIn(lang, "/privacy")}>
