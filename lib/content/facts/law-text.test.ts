@@ -196,7 +196,7 @@ test("the privacy text's version is the last of those that a consent may name", 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
   terms: "1f8dd97079c5",
-  privacy: "446f3310a648",
+  privacy: "13c0c0e54538",
   refund: "70903b78db8e",
 };
 
@@ -214,4 +214,19 @@ test("terms say that nothing is hidden only where prices say what they hold of G
   const fees = (site: typeof BARE_SITE) => contentOf(site, "en").terms.sections.fees.text.join(" ");
   expect(fees(MADE_UP_SITE)).toContain("hidden");
   expect(fees(BARE_SITE)).not.toContain("hidden");
+});
+
+/** With contacts, labels and tables below them the pages have at most 1,700, 1,100 and 350 words (docs/product/site.md#words). */
+test.each([
+  ["privacy", 1_600],
+  ["terms", 1_040],
+  ["refund", 220],
+] as const)("%s stays short, and Hindi hardly longer", (id, most) => {
+  const words = (lang: Lang) => {
+    const { title, summary, sections } = contentOf(BARE_SITE, lang)[id];
+    const items = id === "privacy" ? contentOf(BARE_SITE, lang).privacy.items : {};
+    return textsIn([title, summary, sections, items]).join(" ").split(/\s+/).length;
+  };
+  expect(words("en")).toBeLessThanOrEqual(most);
+  expect(words("hi")).toBeLessThanOrEqual(words("en") * 1.12);
 });
