@@ -7,7 +7,7 @@ import {
   SHARE_CHECK,
 } from "@/lib/domain/core/consent";
 import { fill } from "@/lib/domain/core/fill";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
@@ -15,6 +15,8 @@ import { dayIn } from "@/components/ui/date-format";
 type ConsentListProps = {
   lang: Lang;
   words: SettingsWords["consents"];
+  /** The link text for the privacy page. */
+  privacy: string;
   consents: readonly Consent[];
   /** Purposes that can also be agreed to here. */
   offered: readonly ConsentPurpose[];
@@ -34,7 +36,8 @@ const versionIn = (lang: Lang, version: string): string => {
 };
 
 /** What the visitor agreed to and when, with a button to withdraw. */
-export function ConsentList({ lang, words, consents, offered, onChange }: ConsentListProps) {
+export function ConsentList(props: ConsentListProps) {
+  const { lang, words, privacy, consents, offered, onChange } = props;
   const [busy, setBusy] = useState<Listed | null>(null);
   const [outcome, setOutcome] = useState<{
     of: Listed;
@@ -76,8 +79,13 @@ export function ConsentList({ lang, words, consents, offered, onChange }: Consen
           <li key={purpose} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div className="min-w-[min(14rem,100%)] flex-1">
               <p>{words.purposes[purpose]}</p>
-              {purpose === "contact" && (
-                <p className="text-base text-soft">{words.contactNotice}</p>
+              {purpose === "contact" && offered.includes(purpose) && (
+                <p className="text-base text-soft">
+                  {words.contactNotice}{" "}
+                  <a className="underline" href={pathIn(lang, "/privacy")}>
+                    {privacy}
+                  </a>
+                </p>
               )}
               <p className={`text-base ${isGiven ? "font-semibold text-green" : "text-soft"}`}>
                 {standOf(purpose)}

@@ -4,11 +4,10 @@ import { bandOf } from "@/lib/domain/check/grades";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
 import { planOf } from "@/lib/domain/check/plan";
-import { isWithoutConcern } from "@/lib/domain/check/scoring";
+import { priorityText } from "@/lib/domain/check/priority-text";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { Drawing } from "@/components/shared/drawing";
 import { ScoreRing } from "@/components/check/score-ring";
 
 type LastCheckProps = {
@@ -20,7 +19,7 @@ type LastCheckProps = {
   children: ReactNode;
 };
 
-/** The result of the last finished check: score, grade, band, priority area; the package in small type. */
+/** The result of the last finished check: score, grade, band, what is said of the areas; the package in small type. */
 export function LastCheck({
   lang,
   words,
@@ -28,8 +27,8 @@ export function LastCheck({
   last: { answers, result },
   children,
 }: LastCheckProps) {
-  const { health } = check.quiz.results;
-  const { healthScore, grade, recommendation: top } = result;
+  const { health, priority } = check.quiz.results;
+  const { healthScore, grade } = result;
   const band = bandOf(healthScore);
   const offered = offeredPackage(result, planOf(answers)[0]?.questionId);
   return (
@@ -47,23 +46,9 @@ export function LastCheck({
         </div>
         <div className="min-w-[min(14rem,100%)] flex-1">
           <p className="text-xl leading-tight font-bold">{check.bands[band]}</p>
-          <p className="mt-3 text-base text-soft">{words.priority}</p>
-          {isWithoutConcern(result) ? (
-            <p>{words.none}</p>
-          ) : (
-            <>
-              <p className="flex items-center gap-2 leading-snug font-bold">
-                <Drawing name={`area-${top.sectionId}`} className="w-10" />
-                {check.areaTitles[top.sectionId]}
-              </p>
-              <p className="text-base text-soft">
-                {fill(words.points, {
-                  left: top.totalQuestions - top.score,
-                  total: top.totalQuestions,
-                })}
-              </p>
-            </>
-          )}
+          <p className="mt-3">
+            {offered ? priorityText(result, priority, check.areaTitles) : words.none}
+          </p>
         </div>
       </div>
       {children}

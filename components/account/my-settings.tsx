@@ -48,6 +48,7 @@ export function MySettings(props: MySettingsProps) {
           <ConsentList
             lang={lang}
             words={words.consents}
+            privacy={words.profile.privacy}
             consents={consents}
             offered={isSignedIn ? ["contact"] : []}
             onChange={change}

@@ -28,7 +28,7 @@ const both = (text: string): InBoth => ({ en: text, hi: text });
 const LAW = ["terms", "privacy", "refund"];
 const REACH = ["layout", "contact", "about", ...LAW];
 const SELLING = ["home", "services"];
-const PRICED = [...SELLING, "contact/for/order/any", "terms", "refund"];
+const PRICED = [...SELLING, "contact/for/order/any", "refund"];
 const PRICED_WORDS = ["check", "onboarding", "welcome"].map((name) => `words/${name}`);
 
 /** Each fact as it is printed, and the places that must have it, in both languages. */

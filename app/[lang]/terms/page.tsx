@@ -1,6 +1,5 @@
 import { LawPage } from "@/components/law/law-page";
 import { LawReach } from "@/components/law/law-reach";
-import { PackageScope } from "@/components/packages/package-scope";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -8,10 +7,13 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
+const LINK = "mt-2 inline-flex min-h-11 items-center font-semibold text-red underline";
+
 export const generateMetadata = publicMetadata("/terms");
 
 export default async function TermsPage() {
   const lang = await currentLang();
+  const { law, pages } = contentIn(lang);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/terms")]} />
@@ -19,13 +21,14 @@ export default async function TermsPage() {
         lang={lang}
         id="terms"
         below={{
-          packages: <PackageScope lang={lang} />,
+          packages: (
+            <a className={LINK} href={pathIn(lang, "/services")}>
+              {pages.names.services}
+            </a>
+          ),
           cancel: (
-            <a
-              className="mt-2 inline-flex min-h-11 items-center font-semibold text-red underline"
-              href={pathIn(lang, "/refund")}
-            >
-              {contentIn(lang).law.pages.refund}
+            <a className={LINK} href={pathIn(lang, "/refund")}>
+              {law.pages.refund}
             </a>
           ),
         }}

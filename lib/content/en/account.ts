@@ -38,9 +38,7 @@ export const account = {
   },
   last: {
     title: "Your last check",
-    priority: "Priority area",
     none: "Nothing: you answered no to all 15 questions. You need no package now.",
-    points: "{left} of {total} points left",
     package: "If you want our help with it: {package}, {price}.",
     packageLink: "What is in it",
     whole: "Read the full result",

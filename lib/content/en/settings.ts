@@ -7,32 +7,32 @@ export const settings = {
   description:
     "Change your language and the lines about your business. See what you agreed to, take a copy of everything we keep about you, or delete it all.",
   heading: "Settings",
-  lead: "What we keep about you, and what you want done with it. It is your data.",
+  lead: "See, change, copy or delete what we keep about you.",
   withoutScript:
     "This page reads your record in your browser and needs JavaScript. Without it, write to us: we will change, copy or delete it for you.",
   loading: "Loading what we keep about you",
   unreachable: {
     title: "We cannot reach our server right now",
-    text: "Nothing has changed and nothing is lost. You can see, change and delete what is on the server once you are online.",
+    text: "Nothing has changed. You can see, change and delete what is there once you are online.",
     retry: "Try again",
   },
   none: {
-    title: "We keep nothing about you yet",
-    text: "This browser has no record with us. It starts with your first answer in the check, or when you save lines about your business here.",
+    title: "This browser has no record with us",
+    text: "It starts with your first answer, with Get Started, or with the lines below. To delete a message you sent without one, write to us with your number.",
     check: "Free Business Health Check",
   },
   held: {
     title: "Your sign-in has expired",
-    text: "Sign in again to see, change and delete what is in your account. What you see below is only about this device.",
+    text: "Sign in again to see what is in your account. Below is only what is on this device.",
     signIn: "Sign in",
   },
   language: {
     title: "Language",
-    text: "Pages, advice and reports are in English. Tap हिंदी to change; we remember your choice.",
+    text: "Pages, advice and reports are in English.",
   },
   profile: {
     title: "About your business",
-    lead: "Five lines; fill in as many as you like. If you agree, the AI reads them, so that its advice fits your business and your town.",
+    lead: "So that the advice fits your business and your town.",
     fields: {
       businessName: "Name of the business",
       industry: "Line of business",
@@ -64,7 +64,7 @@ export const settings = {
   },
   advice: {
     title: "Who writes your advice",
-    lead: "AI advice or only standard advice: you choose. It applies from your next check; advice you already have stays.",
+    lead: "It applies from your next check; advice you already have stays.",
     waiting: "Saved on this device. It will reach our server once you are online.",
   },
   links: {
@@ -82,7 +82,7 @@ export const settings = {
   },
   consents: {
     title: "What you agreed to",
-    lead: "Withdrawing is as easy as agreeing: one tap, and it applies from that moment.",
+    lead: "One tap withdraws, from that moment on.",
     purposes: {
       aiProfile: "The AI may read the five lines about my business.",
       contact: notices.contactMe.consent,
@@ -103,7 +103,7 @@ export const settings = {
   },
   copy: {
     title: "A copy of everything",
-    lead: "Everything our server and this device keep about you, in one file (JSON) that other programs can read.",
+    lead: "What our server and this device keep about you, in one file.",
     button: "Download a copy",
     busy: "Collecting…",
     done: "The copy is in your downloads: {file}",
@@ -117,7 +117,7 @@ export const settings = {
       title: "Delete everything?",
       server: "On our server",
       serverItems: [
-        "your answers, results, every finished check and the advice",
+        "your answers, results, plan, advice and private links",
         "the lines about your business",
         "the messages you sent us from this record",
         "what you agreed to",
@@ -153,7 +153,7 @@ export const settings = {
   session: {
     title: "Signed in",
     text: "You are signed in as {name}, {email}.",
-    note: "This signs you out on all your devices and clears this one. Your checks stay in your account.",
+    note: "Signs you out on all devices and clears this one; your checks stay in your account.",
   },
   record: "Your record number, if you write to us:",
 };

@@ -16,9 +16,9 @@ export type LawSection = {
  * law-text.test.ts holds us to it.
  */
 export const TEXT_VERSIONS = {
-  terms: "2026-11-22",
+  terms: "2026-11-26",
   privacy: "2026-11-26",
-  refund: "2026-11-22",
+  refund: "2026-11-26",
 } as const;
 
 /**

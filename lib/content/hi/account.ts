@@ -38,9 +38,7 @@ export const account: AccountWords = {
   },
   last: {
     title: "आपका पिछला चेक",
-    priority: "सबसे कमज़ोर हिस्सा",
     none: "कोई नहीं: आपने पंद्रह के पंद्रह सवालों पर “नहीं” चुना। अभी किसी पैकेज की ज़रूरत नहीं।",
-    points: "{total} में से {left} अंक बचे",
     package: "इसमें हमारी मदद चाहिए, तो: {package}, {price}।",
     packageLink: "इसमें क्या-क्या है",
     whole: "पूरा नतीजा पढ़ें",
