@@ -55,7 +55,7 @@ export function LastCheck({
       {offered && (
         <p className="mt-6 text-base text-soft">
           {fill(words.package, {
-            package: `${check.plain[offered.pack.id]} (${offered.pack.name})`,
+            package: `${check.plain[offered.pack.id]} (${offered.name})`,
             price: check.prices[offered.pack.id].whole,
           })}{" "}
           <a className="underline" href={pathIn(lang, `/services#${offered.pack.id}`)}>

@@ -62,7 +62,6 @@ test("the download is a text report named with the date", async ({ page }) => {
     "67",
     "B",
     "Operations Excellence & Strategy Package",
-    "Strategic Growth Planning & Implementation Suite",
     pricesIn(lang).suite.whole,
   ])
     expect(text).toContain(part);

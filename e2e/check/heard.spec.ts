@@ -38,6 +38,6 @@ test("each area of the account is heard once", async ({ page, stack }) => {
   await expect(page.getByRole("table").first()).toBeVisible();
   const { now } = contentIn(lang).account.areas;
   const heard = await page.getByRole("main").ariaSnapshot();
-  const said = fill(now, { score: 2, total: 5, percentage: 40 });
+  const said = fill(now, { left: 3, total: 5 });
   expect(heard.split(said)).toHaveLength(2);
 });

@@ -27,13 +27,13 @@ const measured = () => {
 /** The result above "All your answers" as it is on the screen. */
 export const resultSize = (page: Page) => page.evaluate(measured);
 
-/** Runs in the browser: sentences of at least four words that the result says twice, closed parts included. */
+/** Runs in the browser: sentences of at least four words that the result says twice, closed parts included, but buttons and links not. */
 const saidTwice = () => {
   const result = document.querySelector(".result")!;
   const walker = document.createTreeWalker(result, NodeFilter.SHOW_TEXT);
   const sentences: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement!.closest("[data-label], svg"))
+    if (!node.parentElement!.closest("a, button, [data-label], svg"))
       sentences.push(...(node.textContent ?? "").split(/(?<=[.!?।])\s+/));
   return sentences.filter(
     (sentence, at) => sentence.split(/\s+/).length >= 4 && sentences.indexOf(sentence) < at,
