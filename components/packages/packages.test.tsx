@@ -10,7 +10,6 @@ import { Faq } from "@/components/shared/faq";
 import { FaqGroups } from "@/components/shared/faq-groups";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
-import { PackageAccordion, PackageTable } from "./package-compare";
 
 afterEach(cleanup);
 
@@ -61,34 +60,6 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(screen.queryAllByText(packages.popular)).toHaveLength(pack.isMostPopular ? 1 : 0);
   });
 
-  test("packages are compared in a table with a caption, and by lines that open, with the same cells", () => {
-    render(<PackageTable lang={lang} />);
-    const table = screen.getByRole("table", { name: services.compare.caption });
-    const [first, ...columns] = within(table).getAllByRole("columnheader");
-    expect(first).toHaveTextContent(services.compare.what);
-    expect(columns.map((column) => column.textContent)).toEqual(
-      PACKAGES.map(({ id, name }) => `${name}${prices[id].amount}${prices[id].gst ?? ""}`),
-    );
-    const titles = Object.values(services.compare.rows);
-    expect(
-      within(table)
-        .getAllByRole("rowheader")
-        .map((row) => row.textContent),
-    ).toEqual(titles);
-    const cells = within(table)
-      .getAllByRole("cell")
-      .map((cell) => cell.textContent);
-    expect(cells).toHaveLength(titles.length * PACKAGES.length);
-    expect(cells).not.toContain("");
-    cleanup();
-    render(<PackageAccordion lang={lang} />);
-    for (const [at, entry] of screen.getAllByRole("group").entries()) {
-      expect(entry).not.toHaveAttribute("open");
-      expect(within(entry).getByText(titles[at]!)).toBeInTheDocument();
-    }
-    expect(screen.getAllByRole("definition").map((cell) => cell.textContent)).toEqual(cells);
-  });
-
   test("the long list shows each group under its heading, and an index of the groups", () => {
     const groups = faqIn(lang);
     render(<FaqGroups label={faq.groupsLabel} groups={groups} />);
@@ -105,7 +76,7 @@ describe.each(LANGS)("in %s", (lang) => {
 
   test("the short list shows its questions closed, the answers in the page", () => {
     const items = faqIn(lang)[0]!.items.slice(0, 3);
-    render(<Faq words={{ title: services.faq.title, items }} />);
+    render(<Faq words={{ title: faq.title, items }} />);
     for (const { question, answer } of items) {
       expect(screen.getByText(question).closest("details")).not.toHaveAttribute("open");
       expect(screen.getByText(answer)).toBeInTheDocument();
