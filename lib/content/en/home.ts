@@ -26,9 +26,7 @@ export const home = {
     growth: "average revenue growth",
     satisfaction: "satisfaction",
     subscribers: "subscribers",
-    counted: "How we counted this",
-    uncounted: "Source not given yet",
-    unknown: "We have not yet said how this was counted.",
+    counted: "How we count these",
   },
   asked: {
     title: "What the check asks",

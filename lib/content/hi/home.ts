@@ -27,9 +27,7 @@ export const home: typeof HomeWords = {
     growth: "बिक्री में औसत बढ़त",
     satisfaction: "संतुष्टि",
     subscribers: "सब्सक्राइबर",
-    counted: "हमने यह कैसे गिना",
-    uncounted: "गिनती अभी नहीं बताई",
-    unknown: "यह कैसे गिना गया, यह हमने अभी नहीं बताया है।",
+    counted: "हम ये कैसे गिनते हैं",
   },
   asked: {
     title: "चेक में क्या पूछा जाता है",
