@@ -6,10 +6,9 @@ import { aiData as hi } from "./hi/ai-data";
 
 test.each(LANGS)("%s: what goes to the AI is said in the same words everywhere", (lang) => {
   const sentence = { en, hi }[lang];
-  const { adviceChoice, faq, privacy } = contentIn(lang);
+  const { adviceChoice, privacy } = contentIn(lang);
   const places = {
     check: adviceChoice.text.join(" "),
-    faq: faq.groups.data.items.seen.answer,
     privacy: privacy.sections.ai.text.join(" "),
     summary: privacy.summary,
   };

@@ -82,10 +82,7 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   "prices in JSON-LD": [both('"price":5432,"priceCurrency":"INR"'), SELLING],
   pricesIncludeGst: [both("GST = ₹6,084"), [...PRICED, ...PRICED_WORDS]],
   "GST in JSON-LD": [both('"valueAddedTaxIncluded":false'), SELLING],
-  "GST in words": [
-    { en: "12% GST is added.", hi: "12% GST अलग से लगता है" },
-    ["faq", "services", "terms"],
-  ],
+  "GST in words": [{ en: "12% GST is added.", hi: "12% GST अलग से लगता है" }, ["services", "terms"]],
   gstPercent: [both("12% GST"), ["report mail"]],
   "claims.businessesHelped.figure": [both("417+"), ["home", "about"]],
   "claims.revenueGrowth.figure": [both("1.4x"), ["home", "about"]],
