@@ -10,10 +10,10 @@ export const services = {
   jump: "The packages on this page",
   prices: "Fixed prices.[ No hidden charges. {gst}]",
   labels: {
-    all: "All details, and what is not in it",
+    all: "All details",
     gets: "What you get",
     when: "What happens when",
-    not: "What is not in it",
+    not: "Not in it",
     book: "Book Now",
     demo: "Request Free Demo",
   },
@@ -29,9 +29,9 @@ export const services = {
         "3 meetings in 4 weeks",
       ],
       gets: [
-        "Calls of 10 minutes with 10 customers whom you choose and who agreed, and a note of two pages: why they buy, why some leave, what three shops near you do better or worse",
+        "Calls of 10 minutes with 10 customers whom you choose and who agreed, and a note of two pages: why they buy, why some leave, what three shops near you do better",
         "One clear line that says why people should choose you, in Hindi and English, for board, bill and WhatsApp",
-        "Google Maps (name, phone, timings, ten photos) and WhatsApp Business (up to 20 items, an away message, five quick replies) set up, and a review sheet that you keep",
+        "Google Maps corrected, with ten photos; WhatsApp Business set up with 20 items, an away message and five quick replies; a review sheet",
         "Three meetings of one hour, by phone or video call",
       ],
       when: [
@@ -46,7 +46,7 @@ export const services = {
         },
         {
           time: "Week 4",
-          text: "Google Maps and WhatsApp, on your own phone. Third meeting: you get everything in writing, and the work ends.",
+          text: "Google Maps and WhatsApp, on your phone. Third meeting: you get it in writing, and the work ends.",
         },
       ],
       not: [
@@ -68,9 +68,9 @@ export const services = {
       ],
       gets: [
         "A margin sheet for your 20 best sellers: price, cost, delivery, commission, and what is left",
-        "A page of your last 12 months, the best and the worst, and a list of your ten biggest customers and of those who stopped coming, with a message for each kind",
+        "Your last 12 months on one page, and lists of your ten biggest customers and of those who stopped coming, with a message for each",
         "A written plan of three to four pages for slow months and regular customers, and an order routine for WhatsApp and calls",
-        "Two meetings of one hour, then three months of support: six calls of 30 minutes, one every two weeks, and your questions on WhatsApp in between",
+        "Two meetings of one hour, then six calls of 30 minutes in three months, by phone or video call, and your questions on WhatsApp",
       ],
       when: [
         {
@@ -104,15 +104,15 @@ export const services = {
         "6 meetings in 6 months",
       ],
       gets: [
-        "One page that you keep yourself: who owes you how much and since when, cash for the next four weeks, and a calendar of the due dates that your CA gives us",
+        "One page that you keep: who owes you how much since when, cash for four weeks, and a calendar of the due dates from your CA",
         "Three messages to ask for your money: soft, firm and last, in Hindi and English",
         "Written tasks for five jobs, simple enough for someone else, and a plan of three goals with one number each, checked every month",
-        "Six meetings, one a month, by phone or video call: the first of two hours, the others of one, and your questions on WhatsApp for six months",
+        "Six monthly meetings by phone or video call, the first of two hours, the others of one, and your questions on WhatsApp",
       ],
       when: [
         {
           time: "Month 1",
-          text: "Three goals. The page of dues and cash, and a message from you to the three oldest dues.",
+          text: "Three goals. The page of dues and cash, and a message to the three oldest dues.",
         },
         { time: "Month 2", text: "Due dates and accounts: 20 minutes a day." },
         { time: "Month 3", text: "Written tasks: one more person learns the first two jobs." },
@@ -127,8 +127,8 @@ export const services = {
         },
       ],
       not: [
-        "GST returns, tax filing or legal advice: that is for your CA and your lawyer",
-        "Calls to people who owe you money: you send the messages yourself",
+        "GST returns, tax filing or legal advice",
+        "Calls to people who owe you money",
         "Arranging a loan",
         "Software that you have to buy",
       ],
