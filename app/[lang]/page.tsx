@@ -1,5 +1,4 @@
 import { QuizButton } from "@/components/check/quiz-button";
-import { SampleQuestions } from "@/components/home/sample-questions";
 import { Claims } from "@/components/home/claims";
 import { Faq } from "@/components/shared/faq";
 import { Hero } from "@/components/home/hero";
@@ -28,7 +27,6 @@ export default async function HomePage() {
       <JsonLd things={[business(lang), website(lang), ...offers(lang)]} />
       <Hero lang={lang} />
       <SampleBand lang={lang} />
-      <SampleQuestions lang={lang} />
       <HowItWorks lang={lang} />
       <Claims lang={lang} />
       <PackageCards lang={lang} />
