@@ -100,7 +100,7 @@ export const leadFields = {
     label: "Message",
     ask: {
       label: "Your message",
-      hint: "What you sell, where, and what the problem is. Two lines are enough.",
+      hint: "Two lines are enough.",
       problem: "Write a line about what you need, at most 2,000 characters.",
     },
   },
