@@ -70,7 +70,6 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
       "services",
       "about",
       "terms",
-      "onboarding",
       "contact/sent",
       "words/contact",
       "words/welcome",
