@@ -6,8 +6,7 @@ import { whatsappLink } from "@/lib/content/facts/site";
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, PACKAGES } from "@/lib/domain/check/packages";
-import { Faq } from "@/components/shared/faq";
-import { FaqGroups } from "@/components/shared/faq-groups";
+import { Faq, FaqEntries } from "@/components/shared/faq";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
 
@@ -60,18 +59,11 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(screen.queryAllByText(packages.popular)).toHaveLength(pack.isMostPopular ? 1 : 0);
   });
 
-  test("the long list shows each group under its heading, and an index of the groups", () => {
-    const groups = faqIn(lang);
-    render(<FaqGroups label={faq.groupsLabel} groups={groups} />);
-    const index = within(screen.getByRole("navigation", { name: faq.groupsLabel }));
-    expect(index.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-      groups.map(({ id }) => `#${id}`),
-    );
-    for (const { id, title, items } of groups) {
-      expect(screen.getByRole("heading", { level: 2, name: title })).toHaveAttribute("id", id);
-      const group = within(screen.getByRole("region", { name: title }));
-      expect(group.getAllByRole("group")).toHaveLength(items.length);
-    }
+  test("of a group of the long list the first is open", () => {
+    render(<FaqEntries items={faqIn(lang)[0]!.items} isFirstOpen />);
+    const [first, ...others] = screen.getAllByRole("group");
+    expect(first).toHaveAttribute("open");
+    for (const one of others) expect(one).not.toHaveAttribute("open");
   });
 
   test("the short list shows its questions closed, the answers in the page", () => {

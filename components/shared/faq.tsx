@@ -4,11 +4,13 @@ import { LedgerSection } from "./ledger-section";
 
 type Entry = Pick<FaqItem, "question" | "answer" | "more">;
 
+type FaqEntriesProps = { items: readonly Entry[]; isFirstOpen?: boolean };
+
 /** Questions, each opening its answer. */
-export const FaqEntries = ({ items }: { items: readonly Entry[] }) => (
+export const FaqEntries = ({ items, isFirstOpen = false }: FaqEntriesProps) => (
   <div className="border-y border-ink">
-    {items.map(({ question, answer, more }) => (
-      <details key={question} className="entry">
+    {items.map(({ question, answer, more }, at) => (
+      <details key={question} className="entry" open={isFirstOpen && at === 0}>
         <summary>{question}</summary>
         <p>
           {answer}

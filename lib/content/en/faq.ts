@@ -9,7 +9,6 @@ export const faq = {
   lead: "About the check, the advice, money and your data.",
   /** On pages that show a few of them. */
   all: "All {n} questions and answers",
-  groupsLabel: "Questions by subject",
   close: {
     title: "Is your question not here?",
     text: "Write to us. Asking is free.",

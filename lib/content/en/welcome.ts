@@ -67,19 +67,10 @@ export const welcome = {
   },
   next: {
     title: "What you can do next",
-    check: {
-      title: "Take the Health Check",
-      again: "Look at your result again",
-      text: "You see what to fix first, with a free first step for each problem.",
-      button: "Free Business Health Check",
-      againButton: "To my result",
-    },
-    ask: {
-      title: "Ask us a question",
-      text: "Asking is free. We reply within {replyHours} hours, {openDays}.",
-      button: "Ask on WhatsApp",
-      message: "Hello, I am {name} from {businessName}, {location}. I have a question:",
-      contact: "Phone, email and contact form",
-    },
+    check: "Free Business Health Check",
+    again: "Look at your result again",
+    ask: "Ask on WhatsApp",
+    message: "Hello, I am {name} from {businessName}, {location}. I have a question:",
+    contact: "Phone, email and contact form",
   },
 };

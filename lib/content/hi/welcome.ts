@@ -65,19 +65,10 @@ export const welcome: typeof WelcomeWords = {
   },
   next: {
     title: "आगे आप क्या कर सकते हैं",
-    check: {
-      title: "हेल्थ चेक करें",
-      again: "अपना नतीजा फिर देखें",
-      text: "पता चलेगा कि पहले कहाँ ध्यान देना है, और हर परेशानी का पहला क़दम मुफ़्त मिलेगा।",
-      button: "मुफ़्त बिज़नेस हेल्थ चेक",
-      againButton: "नतीजा देखें",
-    },
-    ask: {
-      title: "कुछ पूछना हो, तो पूछें",
-      text: "पूछने के पैसे नहीं लगते। {openDays}, हम {replyHours} घंटे के अंदर जवाब देते हैं।",
-      button: "WhatsApp पर पूछें",
-      message: "नमस्ते, मैं {name}, {businessName}, {location}। मुझे एक सवाल पूछना है:",
-      contact: "फ़ोन, ईमेल और संपर्क फ़ॉर्म",
-    },
+    check: "मुफ़्त बिज़नेस हेल्थ चेक",
+    again: "अपना नतीजा फिर देखें",
+    ask: "WhatsApp पर पूछें",
+    message: "नमस्ते, मैं {name}, {businessName}, {location}। मुझे एक सवाल पूछना है:",
+    contact: "फ़ोन, ईमेल और संपर्क फ़ॉर्म",
   },
 };
