@@ -6,14 +6,14 @@ import { whatsappLink } from "@/lib/content/facts/site";
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, PACKAGES } from "@/lib/domain/check/packages";
-import { Faq, FaqEntries } from "@/components/shared/faq";
+import { FaqEntries } from "@/components/shared/faq";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
 
 afterEach(cleanup);
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { chrome, faq, packages, services } = contentIn(lang);
+  const { chrome, packages, services } = contentIn(lang);
   const prices = pricesIn(lang);
 
   test("a card names the package, its price and note, and links to its block and to a chat that names it", () => {
@@ -68,7 +68,7 @@ describe.each(LANGS)("in %s", (lang) => {
 
   test("the short list shows its questions closed, the answers in the page", () => {
     const items = faqIn(lang)[0]!.items.slice(0, 3);
-    render(<Faq words={{ title: faq.title, items }} />);
+    render(<FaqEntries items={items} />);
     for (const { question, answer } of items) {
       expect(screen.getByText(question).closest("details")).not.toHaveAttribute("open");
       expect(screen.getByText(answer)).toBeInTheDocument();

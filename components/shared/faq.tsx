@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import type { FaqItem } from "@/lib/content/slices/faq-in";
-import { LedgerSection } from "./ledger-section";
 
 type Entry = Pick<FaqItem, "question" | "answer" | "more">;
 
@@ -27,20 +25,3 @@ export const FaqEntries = ({ items, isFirstOpen = false }: FaqEntriesProps) => (
     ))}
   </div>
 );
-
-type FaqProps = {
-  words: { title: string; items: readonly Entry[] };
-  /** Beside them, on a wide screen. */
-  drawing?: ReactNode;
-  children?: ReactNode;
-};
-
-/** A few questions; `children` follow them. */
-export function Faq({ words: { title, items }, drawing, children }: FaqProps) {
-  return (
-    <LedgerSection id="faq" title={title} drawing={drawing}>
-      <FaqEntries items={items} />
-      {children}
-    </LedgerSection>
-  );
-}

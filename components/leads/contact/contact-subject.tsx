@@ -45,7 +45,10 @@ function PackageSubject({ lang, words, slip, short, topic, pack }: PackageSubjec
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <a className="underline" href={pathIn(lang, `/services#${pack.id}`)}>
+          <a
+            className="inline-flex min-h-11 items-center underline"
+            href={pathIn(lang, `/services#${pack.id}`)}
+          >
             {words.more}
           </a>
         </details>
