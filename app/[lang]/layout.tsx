@@ -98,6 +98,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           links={footerLinksIn(lang)}
           reach={site}
           chatHref={whatsappLink(chrome.footer.whatsappText)}
+          newsletter={newsletter.words.newsletter.open}
         >
           <NewsletterForm lang={lang} offline={newsletter.words.unsent.offline}>
             <NewsletterFormView lang={lang} {...newsletter} />

@@ -1,7 +1,7 @@
 import { QuizButton } from "@/components/check/quiz-button";
-import { SampleQuestions } from "@/components/home/sample-questions";
 import { Claims } from "@/components/home/claims";
-import { Faq } from "@/components/shared/faq";
+import { FaqEntries } from "@/components/shared/faq";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { Hero } from "@/components/home/hero";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { Drawing } from "@/components/shared/drawing";
@@ -28,14 +28,15 @@ export default async function HomePage() {
       <JsonLd things={[business(lang), website(lang), ...offers(lang)]} />
       <Hero lang={lang} />
       <SampleBand lang={lang} />
-      <SampleQuestions lang={lang} />
       <HowItWorks lang={lang} />
       <Claims lang={lang} />
       <PackageCards lang={lang} />
-      <Faq
-        words={{ title: faq.title, items: askedFirstIn(lang) }}
+      <LedgerSection
+        id="faq"
+        title={faq.title}
         drawing={<Drawing name="counter" className="mt-8 hidden w-full lg:block" />}
       >
+        <FaqEntries items={askedFirstIn(lang)} />
         <p className="mt-4">
           <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"
@@ -44,7 +45,7 @@ export default async function HomePage() {
             {fill(faq.all, { n: faqItemsIn(lang).length })}
           </a>
         </p>
-      </Faq>
+      </LedgerSection>
       <ClosingCall words={home.close}>
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
           {home.hero.buttons.check}

@@ -8,6 +8,7 @@ import { claimsIn } from "@/lib/content/facts/claims";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
+import AboutPage from "./about/page";
 import ContactPage from "./contact/page";
 import HomePage from "./page";
 
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 describe.each(LANGS)("in %s", (one) => {
-  const { chrome, contact, home, leads, packages } = contentIn(one);
+  const { about, chrome, contact, home, leads, packages } = contentIn(one);
   beforeEach(() => (lang = one));
 
   test("the home page has hero, package cards and how it works, and the four claims by name", async () => {
@@ -35,10 +36,24 @@ describe.each(LANGS)("in %s", (one) => {
     expect(
       claims
         .getAllByRole("term")
-        .map((term) => [term.firstChild?.textContent, term.nextElementSibling?.textContent]),
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     ).toEqual(claimsIn(one).map(({ label, figure }) => [label, figure]));
-    for (const link of claims.getAllByRole("link"))
-      expect(link).toHaveAttribute("href", pathIn(one, "/about#numbers"));
+    expect(claims.getByRole("link", { name: home.claims.counted })).toHaveAttribute(
+      "href",
+      pathIn(one, "/about#numbers"),
+    );
+  });
+
+  test("About asks to know the people only where it names them, and says which claims have no source", async () => {
+    render(await AboutPage());
+    const { numbers, title, titleWithPeople } = about;
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      site.advisers.length > 0 ? titleWithPeople : title,
+    );
+    const claims = within(screen.getByRole("region", { name: numbers.title }));
+    expect(claims.queryAllByText(numbers.none)).toHaveLength(
+      claimsIn(one).filter(({ basis }) => basis === null).length,
+    );
   });
 
   test("the hero's buttons lead to Get Started, the sample and the check", async () => {

@@ -2,13 +2,18 @@
 import { render, screen, within } from "@testing-library/react";
 import { People } from "./people";
 
-test("who advises has a face, or initials where there is no photo, and their experience in words", () => {
+test("who advises has a face, or initials where there is no photo, and their town and experience in words", () => {
   render(
     <People
       alt="Photo of {name}"
       people={[
-        { name: "Ravi Kumar Trivedi", experience: "ran a shop", photo: "/people/ravi.jpg" },
-        { name: "मीरा नायर", experience: "किराना चलाया", photo: null },
+        {
+          name: "Ravi Kumar Trivedi",
+          town: "Kanpur",
+          experience: "ran a shop",
+          photo: "/people/ravi.jpg",
+        },
+        { name: "मीरा नायर", town: null, experience: "किराना चलाया", photo: null },
       ]}
     />,
   );
@@ -18,6 +23,7 @@ test("who advises has a face, or initials where there is no photo, and their exp
     "src",
     "/people/ravi.jpg",
   );
+  expect(ravi!.getByText("Kanpur")).toBeInTheDocument();
   expect(ravi!.getByText("ran a shop")).toBeInTheDocument();
   expect(meera!.queryByRole("img")).toBeNull();
   expect(meera!.getByText("मन")).toHaveAttribute("aria-hidden", "true");

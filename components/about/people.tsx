@@ -2,7 +2,12 @@ import { fill } from "@/lib/domain/core/fill";
 import { initialsOf } from "@/lib/domain/core/initials";
 
 type PeopleProps = {
-  people: ReadonlyArray<{ name: string; experience: string; photo: string | null }>;
+  people: ReadonlyArray<{
+    name: string;
+    town: string | null;
+    experience: string;
+    photo: string | null;
+  }>;
   /** "Photo of {name}". */
   alt: string;
 };
@@ -12,11 +17,11 @@ const namesOf = (name: string) => {
   return { firstName, lastName: rest.at(-1) ?? "", email: "" };
 };
 
-/** Who advises: a face, or initials in a stamp where there is no photo, with name and experience. */
+/** Who advises: a face, or initials in a stamp where there is no photo, with name, town and experience. */
 export function People({ people, alt }: PeopleProps) {
   return (
     <ul className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-1">
-      {people.map(({ name, experience, photo }) => (
+      {people.map(({ name, town, experience, photo }) => (
         <li key={name} className="flex items-start gap-5">
           {photo ? (
             // eslint-disable-next-line @next/next/no-img-element -- the operator's own file, in one size
@@ -35,6 +40,7 @@ export function People({ people, alt }: PeopleProps) {
           )}
           <div className="min-w-0">
             <h3>{name}</h3>
+            {town && <p className="mt-1 text-soft">{town}</p>}
             <p className="mt-1 first-letter:uppercase">{experience}</p>
           </div>
         </li>

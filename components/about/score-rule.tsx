@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import type { AboutWords } from "@/lib/content/en/about";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { TextList } from "@/components/shared/text-list";
 import { WideSection } from "@/components/shared/wide-section";
 
@@ -8,13 +8,19 @@ import { WideSection } from "@/components/shared/wide-section";
 export function ScoreRule({ lang }: { lang: Lang }) {
   const words = contentIn(lang).about.score;
   return (
-    <WideSection id="score" title={words.title} lead={words.lead} className="bg-card">
+    <WideSection id="score" title={words.title} className="bg-card">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <p className="border-y border-ink py-4 text-lead font-bold text-balance">
             {words.formula}
           </p>
           <TextList items={words.points} />
+          <a
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-red underline"
+            href={pathIn(lang, "/privacy")}
+          >
+            {words.privacy}
+          </a>
         </div>
         <Example words={words.example} />
       </div>

@@ -9,11 +9,8 @@ export function HowItWorks({ lang }: { lang: Lang }) {
   return (
     <WideSection id="how" title={words.title}>
       <StepsAcross>
-        {words.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="mt-1">{text}</p>
-          </li>
+        {words.items.map((step) => (
+          <li key={step}>{step}</li>
         ))}
       </StepsAcross>
     </WideSection>

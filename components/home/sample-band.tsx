@@ -12,19 +12,14 @@ import { buttonClass } from "@/components/ui/button";
 const RESULT = quizResult(SAMPLE_ANSWERS);
 const STEP = planOf(SAMPLE_ANSWERS)[0]!;
 
-/** The proof: a made-up shop's result as a page on a dark counter, beside what a finished check contains. */
+/** The proof: a made-up shop's result as a page on a dark counter. */
 export function SampleBand({ lang }: { lang: Lang }) {
   const words = contentIn(lang).home.result;
   return (
     <section className="bg-ink text-paper" aria-labelledby="result">
-      <div className="page grid grid-cols-1 gap-7 pt-11 pb-12 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-18">
+      <div className="page grid grid-cols-1 gap-7 pt-11 pb-12 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-18">
         <h2 id="result">{words.title}</h2>
         <ResultPicture lang={lang} />
-        <ul className="list-tick [--tick:var(--color-marigold)]">
-          {words.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
         <p>
           <QuizButton lang={lang} kind="sample" className={buttonClass("secondary")}>
             {words.open}
@@ -40,7 +35,7 @@ function ResultPicture({ lang }: { lang: Lang }) {
   const words = home.result;
   const { healthScore, grade } = RESULT;
   return (
-    <figure className="sample-page text-ink lg:col-2 lg:row-[1/4]">
+    <figure className="sample-page text-ink lg:col-2 lg:row-[1/3]">
       <figcaption className="w-fit bg-marigold-wash px-[0.3em] py-[0.1em] text-base font-semibold">
         {words.caption}
       </figcaption>

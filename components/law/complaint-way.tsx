@@ -7,7 +7,7 @@ import { WideSection } from "@/components/shared/wide-section";
 export function ComplaintWay({ lang }: { lang: Lang }) {
   const words = contentIn(lang).about.complain;
   return (
-    <WideSection id="complain" title={words.title} lead={words.lead}>
+    <WideSection id="complain" title={words.title}>
       <StepsAcross>
         {words.steps.map((step) => (
           <li key={step}>{step}</li>

@@ -3,9 +3,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, type Package } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
-import { fill } from "@/lib/domain/core/fill";
 import { buttonClass } from "@/components/ui/button";
-import { Drawing } from "@/components/shared/drawing";
 
 type PackageBlockProps = { lang: Lang; pack: Package };
 
@@ -75,7 +73,7 @@ const Detail = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 const Head = ({ lang, pack }: PackageBlockProps) => {
-  const { areas, packages, services } = contentIn(lang);
+  const { packages, services } = contentIn(lang);
   const { labels } = services;
   const price = pricesIn(lang)[pack.id];
   const name = <span className="sr-only" lang="en">{` ${pack.name}`}</span>;
@@ -91,10 +89,6 @@ const Head = ({ lang, pack }: PackageBlockProps) => {
         <span className="text-soft lg:mt-1 lg:block">
           {besidePrice(price, packages.notes[pack.id])}
         </span>
-      </p>
-      <p className="mt-2 flex items-center gap-3 text-base leading-snug text-soft">
-        <Drawing name={`area-${pack.sectionId}`} className="size-11 shrink-0" />
-        {fill(labels.helps, { area: areas.titles[pack.sectionId] })}
       </p>
       <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:items-start">
         <a

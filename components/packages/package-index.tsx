@@ -7,7 +7,7 @@ import { pricesIn } from "@/lib/content/facts/prices";
 export function PackageIndex({ lang }: { lang: Lang }) {
   const prices = pricesIn(lang);
   return (
-    <nav aria-label={contentIn(lang).services.jump}>
+    <nav className="max-w-prose" aria-label={contentIn(lang).services.jump}>
       <ul className="border-t border-ink [border-bottom:3px_double_var(--color-ink)]">
         {PACKAGES.map(({ id, name }) => (
           <li key={id} className="border-rule not-first:border-t">

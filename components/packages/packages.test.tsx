@@ -6,16 +6,14 @@ import { whatsappLink } from "@/lib/content/facts/site";
 import { faqIn } from "@/lib/content/slices/faq-in";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, PACKAGES } from "@/lib/domain/check/packages";
-import { Faq } from "@/components/shared/faq";
-import { FaqGroups } from "@/components/shared/faq-groups";
+import { FaqEntries } from "@/components/shared/faq";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
-import { PackageAccordion, PackageTable } from "./package-compare";
 
 afterEach(cleanup);
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { chrome, faq, packages, services } = contentIn(lang);
+  const { chrome, packages, services } = contentIn(lang);
   const prices = pricesIn(lang);
 
   test("a card names the package, its price and note, and links to its block and to a chat that names it", () => {
@@ -61,51 +59,16 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(screen.queryAllByText(packages.popular)).toHaveLength(pack.isMostPopular ? 1 : 0);
   });
 
-  test("packages are compared in a table with a caption, and by lines that open, with the same cells", () => {
-    render(<PackageTable lang={lang} />);
-    const table = screen.getByRole("table", { name: services.compare.caption });
-    const [first, ...columns] = within(table).getAllByRole("columnheader");
-    expect(first).toHaveTextContent(services.compare.what);
-    expect(columns.map((column) => column.textContent)).toEqual(
-      PACKAGES.map(({ id, name }) => `${name}${prices[id].amount}${prices[id].gst ?? ""}`),
-    );
-    const titles = Object.values(services.compare.rows);
-    expect(
-      within(table)
-        .getAllByRole("rowheader")
-        .map((row) => row.textContent),
-    ).toEqual(titles);
-    const cells = within(table)
-      .getAllByRole("cell")
-      .map((cell) => cell.textContent);
-    expect(cells).toHaveLength(titles.length * PACKAGES.length);
-    expect(cells).not.toContain("");
-    cleanup();
-    render(<PackageAccordion lang={lang} />);
-    for (const [at, entry] of screen.getAllByRole("group").entries()) {
-      expect(entry).not.toHaveAttribute("open");
-      expect(within(entry).getByText(titles[at]!)).toBeInTheDocument();
-    }
-    expect(screen.getAllByRole("definition").map((cell) => cell.textContent)).toEqual(cells);
-  });
-
-  test("the long list shows each group under its heading, and an index of the groups", () => {
-    const groups = faqIn(lang);
-    render(<FaqGroups label={faq.groupsLabel} groups={groups} />);
-    const index = within(screen.getByRole("navigation", { name: faq.groupsLabel }));
-    expect(index.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
-      groups.map(({ id }) => `#${id}`),
-    );
-    for (const { id, title, items } of groups) {
-      expect(screen.getByRole("heading", { level: 2, name: title })).toHaveAttribute("id", id);
-      const group = within(screen.getByRole("region", { name: title }));
-      expect(group.getAllByRole("group")).toHaveLength(items.length);
-    }
+  test("of a group of the long list the first is open", () => {
+    render(<FaqEntries items={faqIn(lang)[0]!.items} isFirstOpen />);
+    const [first, ...others] = screen.getAllByRole("group");
+    expect(first).toHaveAttribute("open");
+    for (const one of others) expect(one).not.toHaveAttribute("open");
   });
 
   test("the short list shows its questions closed, the answers in the page", () => {
     const items = faqIn(lang)[0]!.items.slice(0, 3);
-    render(<Faq words={{ title: services.faq.title, items }} />);
+    render(<FaqEntries items={items} />);
     for (const { question, answer } of items) {
       expect(screen.getByText(question).closest("details")).not.toHaveAttribute("open");
       expect(screen.getByText(answer)).toBeInTheDocument();

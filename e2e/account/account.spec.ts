@@ -82,8 +82,8 @@ test("three checks: the last result, a picture, the same as a table, and in word
     .filter({
       has: page.getByRole("heading", { name: areas.titles.operations }),
     });
-  await expect(operations).toContainText(fill(words.areas.fewer, { n: 0.5, date: long[1]! }));
-  await expect(operations).toContainText(fill(words.areas.fewer, { n: 1.5, date: long[2]! }));
+  await expect(operations).toContainText(fill(words.areas.more, { n: 0.5, date: long[1]! }));
+  await expect(operations).toContainText(fill(words.areas.more, { n: 1.5, date: long[2]! }));
   const worse = operations.getByRole("listitem").filter({ hasText: words.areas.turns.worse });
   await expect(worse).toContainText(contentIn(lang).questions.wording.o2);
   const { no, yes } = quiz.question.answers;

@@ -5,6 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
+import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -139,7 +140,7 @@ test("Escape closes it, the focus goes back, and it does not come again for 30 d
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL(/contact$/);
   await pass();
   await expect(dialog).toHaveCount(0);
@@ -219,6 +220,7 @@ test(
 test("it does not come over a field, or in the ten minutes after an answer", async ({ page }) => {
   const { dialog, open, pass } = welcomeOn(page, "en");
   await open("/faq");
+  await openNewsletter(page);
   await page.getByRole("contentinfo").getByRole("textbox").first().focus();
   await pass();
   await expect(dialog).toHaveCount(0);

@@ -39,7 +39,7 @@ const { contact, leads, onboarding, services } = contentIn(lang);
 const price = pricesIn(lang)[PACK.id].amount;
 
 for (const topic of ["order", "demo"] as const)
-  test(`without JavaScript, ${topic}: heading, price, content, what happens next and the message come before the form`, async ({
+  test(`without JavaScript, ${topic}: heading, price, what happens next, content and the message come before the form`, async ({
     browser,
     baseURL,
     stack,
@@ -54,9 +54,11 @@ for (const topic of ["order", "demo"] as const)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     const main = page.getByRole("main");
     await expect(main.getByText(price)).toBeInViewport();
-    for (const text of [...services.blocks[PACK.id].short, ...asked.next])
+    await expect(main.getByText(asked.leadWithPackage)).toBeInViewport();
+    await main.getByText(contact.included).click();
+    for (const text of services.blocks[PACK.id].short)
       await expect(main.getByText(text, { exact: true })).toBeVisible();
-    expect(await topOf(page, "main ol")).toBeLessThan(await topOf(page, "main form"));
+    expect(await topOf(page, "main details")).toBeLessThan(await topOf(page, "main form"));
     const form = page.getByRole("form", { name: leads.contact.title, exact: true });
     const message = form.getByLabel(contactLabels(lang).message, { exact: true });
     const begun = requestText({ topic, pack: PACK }, contact.texts);

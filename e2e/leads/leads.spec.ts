@@ -9,6 +9,7 @@ import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import type { SiteStore } from "@/e2e/support/site-store";
 import { hydrated } from "@/e2e/support/hydrated";
+import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -209,6 +210,7 @@ test("the newsletter takes an address, once, with and without JavaScript", async
   };
   await page.goto(pathIn(lang, "/about"));
   const { newsletter, words } = formsOn(page, lang);
+  await openNewsletter(page);
   await hydrated(page);
   await expect(newsletter).toHaveJSProperty("noValidate", true);
   await newsletter.getByRole("button", { name: words.newsletter.send }).click();
@@ -221,6 +223,7 @@ test("the newsletter takes an address, once, with and without JavaScript", async
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const plain = await context.newPage();
   await plain.goto(pathIn(lang, "/about"));
+  await openNewsletter(plain);
   await subscribe(plain);
   await expect(plain.getByRole("main").getByRole("status")).toContainText(
     words.sentPage.newsletter.heading,

@@ -9,7 +9,7 @@ import { LONG } from "@/e2e/support/tiers";
 const lang: Lang = "hi";
 
 const { packages, services } = contentIn(lang);
-const { compare, faq, labels } = services;
+const { labels } = services;
 
 test(
   "the list at the top leads down to each package, and its buttons on from there",
@@ -33,23 +33,6 @@ test(
   },
 );
 
-test("a phone compares by lines that open, a wide screen by a table", async ({ page }) => {
-  const table = page.getByRole("table", { name: compare.caption });
-  const lines = page.getByRole("region", { name: compare.title });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(pathIn(lang, "/services"));
-  await expect(table).toBeHidden();
-  const spent = lines.getByText(compare.cells.suite.together, { exact: true });
-  await expect(spent).toBeHidden();
-  await lines.getByText(compare.rows.together).click();
-  await expect(spent).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(lines).toBeHidden();
-  await expect(table.getByText(compare.cells.suite.together)).toBeVisible();
-  for (const { id, name } of PACKAGES)
-    await expect(table.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
-});
-
 test("on a wide screen price and buttons stay beside the open details", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(pathIn(lang, "/services"));
@@ -71,10 +54,7 @@ test("paper shows what a tap would open", async ({ page }) => {
   expect(await block.getByText(labels.all).evaluate(sign)).toBe("none");
 });
 
-test("without JavaScript all of it is there to read, and answers open", async ({
-  browser,
-  baseURL,
-}) => {
+test("without JavaScript all of it is there to read", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(pathIn(lang, "/services"));
@@ -84,8 +64,5 @@ test("without JavaScript all of it is there to read, and answers open", async ({
     for (const text of [...services.blocks[id].gets, ...services.blocks[id].not])
       await expect(block.getByText(text, { exact: true })).toBeVisible();
   }
-  const asked = page.getByRole("region", { name: faq.title });
-  await asked.locator("summary").first().click();
-  await expect(asked.locator("details p").first()).toBeVisible();
   await context.close();
 });

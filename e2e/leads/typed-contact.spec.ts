@@ -7,6 +7,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
+import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -48,6 +49,7 @@ test(
 
     const subscriber = `आशा-${crypto.randomUUID()}@उदाहरण.भारत`;
     await page.goto(pathIn(lang, "/about"));
+    await openNewsletter(page);
     const newsletter = page.getByRole("form", { name: words.newsletter.title, exact: true });
     await newsletter.getByLabel(words.newsletter.email, { exact: true }).fill(subscriber);
     await newsletter.getByRole("checkbox").check();

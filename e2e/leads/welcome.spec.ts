@@ -131,7 +131,7 @@ test("with reduced motion the summary is there at once, in any width, and all of
     expect(address.searchParams.get("text")).toContain(ASHA.businessName);
     expect(address.searchParams.get("text")).not.toMatch(/[{}]/);
   }
-  await expect(it.main.getByRole("link", { name: next.check.button })).toHaveAttribute(
+  await expect(it.main.getByRole("link", { name: next.check })).toHaveAttribute(
     "href",
     pathIn(lang, "/health-check"),
   );

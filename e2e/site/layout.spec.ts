@@ -4,6 +4,7 @@ import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
+import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 
 /** The red of the ledger, as a browser writes it. */
@@ -75,7 +76,7 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   await expect(chat).toBeHidden();
 });
 
-test("the footer leads to packages, posts, law and us, and all of it is there", async ({
+test("the footer leads to packages, free pages, law and us, and all of it is there", async ({
   page,
   request,
 }) => {
@@ -101,6 +102,8 @@ test("the footer leads to packages, posts, law and us, and all of it is there", 
   await expect(footer).toContainText(site.hours.opens);
   const { newsletter } = contentIn(lang).leads;
   const box = footer.getByRole("form", { name: newsletter.title });
+  await expect(box).toBeHidden();
+  await openNewsletter(page);
   await expect(box.getByRole("textbox", { name: newsletter.email })).toBeVisible();
   await expect(box.getByRole("checkbox", { name: newsletter.consent })).not.toBeChecked();
   await expect(box.getByRole("button", { name: newsletter.send })).toBeVisible();

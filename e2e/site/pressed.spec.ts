@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { contentIn } from "@/lib/content";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
+import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 import type { PressReport } from "@/tools/press/press-report";
 import { LONG } from "@/e2e/support/tiers";
@@ -37,6 +38,7 @@ test("a page that is only read runs no code: its code is near, and runs at the f
   const { near, ran } = await page.evaluate(codeOf);
   expect(near).toBeGreaterThan(5);
   expect(ran).toBe(0);
+  await openNewsletter(page);
   await page.getByRole("contentinfo").getByRole("textbox").first().focus();
   await expect.poll(async () => (await page.evaluate(codeOf)).ran).toBeGreaterThan(5);
 });
@@ -78,6 +80,7 @@ test("before any code has come no tap is lost: menu, check, language, form", asy
   const other = "en";
   await expect(page).toHaveURL(pathIn(other, "/contact"));
   await start();
+  await openNewsletter(page);
   const letter = page.getByRole("contentinfo").getByRole("form");
   const email = `asha-${crypto.randomUUID()}@example.in`;
   await letter.getByLabel(leads.newsletter.email, { exact: true }).fill(email);

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { INTERFERENCES, type Interference } from "@/e2e/support/interference";
+import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG, longIf } from "@/e2e/support/tiers";
 
@@ -72,6 +73,7 @@ const expectAllStays = async (page: Page, form: Form, interference: Interference
   const box = page.locator(form.selector);
   const field = box.locator(`[name=${form.field}]`);
   const consent = box.locator("[name=consent]");
+  if (form.field === "email") await openNewsletter(page);
   const kind = box.locator("[name=businessType]");
   if (form.field !== "firstName") await consent.check();
   if (form.field === "message") {

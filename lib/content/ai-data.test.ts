@@ -6,11 +6,9 @@ import { aiData as hi } from "./hi/ai-data";
 
 test.each(LANGS)("%s: what goes to the AI is said in the same words everywhere", (lang) => {
   const sentence = { en, hi }[lang];
-  const { about, adviceChoice, faq, privacy } = contentIn(lang);
+  const { adviceChoice, privacy } = contentIn(lang);
   const places = {
-    about: about.answers.text.join(" "),
     check: adviceChoice.text.join(" "),
-    faq: faq.groups.data.items.seen.answer,
     privacy: privacy.sections.ai.text.join(" "),
   };
   for (const [place, text] of Object.entries(places))

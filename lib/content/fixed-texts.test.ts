@@ -152,7 +152,7 @@ test("the menus have their links in order", () => {
 test("the footer links to packages, resources, Privacy, Terms and Refund", () => {
   const { law, packages, resources } = footerLinksIn("en");
   expect(law.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/refund"]);
-  expect(packages.map(({ name }) => name)).toEqual(PACKAGES.map(({ name }) => name));
+  expect(packages.map(({ name }) => name)).toEqual(PACKAGES.map(({ id }) => en.packages.plain[id]));
   expect(resources.map(({ path }) => path)).toContain("/health-check");
 });
 

@@ -4,10 +4,7 @@ import { ContactFormView } from "@/components/leads/contact/contact-form-view";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { ContactWays } from "@/components/leads/contact/contact-ways";
 import { TwoPages } from "@/components/leads/two-pages";
-import { QuizButton } from "@/components/check/quiz-button";
-import { ClosingCall } from "@/components/shared/closing-call";
 import { JsonLd } from "@/components/site/json-ld";
-import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
 import { site } from "@/lib/content/facts/site";
@@ -50,18 +47,6 @@ export default async function ContactPage(props: AskedFor) {
   const ways = (
     <ContactWays {...{ request, chat }} words={contact} hours={chrome.footer} reach={site} />
   );
-  const next = (
-    <section aria-labelledby="next">
-      <h2 id="next" className="text-xl">
-        {contact.next}
-      </h2>
-      <ol className="entries steps mt-3">
-        {contact.asked[request.topic].next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
-  );
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/contact")]} />
@@ -73,7 +58,7 @@ export default async function ContactPage(props: AskedFor) {
               words={contact}
               slip={slipWordsIn(lang)}
             />
-            <div className="mt-9">{isGeneral ? ways : next}</div>
+            {isGeneral && <div className="mt-9">{ways}</div>}
           </>
         }
         right={
@@ -92,13 +77,7 @@ export default async function ContactPage(props: AskedFor) {
             {!isGeneral && <div className="mt-9">{ways}</div>}
           </section>
         }
-        below={isGeneral && next}
       />
-      <ClosingCall words={isGeneral ? contact.check : contact.fits}>
-        <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
-          {contact.check.button}
-        </QuizButton>
-      </ClosingCall>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ClosingCall } from "@/components/shared/closing-call";
 import { Drawing } from "@/components/shared/drawing";
-import { FaqGroups } from "@/components/shared/faq-groups";
+import { FaqEntries } from "@/components/shared/faq";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
@@ -15,7 +16,7 @@ export const generateMetadata = publicMetadata("/faq");
 
 export default async function FaqPage() {
   const lang = await currentLang();
-  const { close, groupsLabel, lead, title } = contentIn(lang).faq;
+  const { close, lead, title } = contentIn(lang).faq;
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/faq"), faqPage(faqItemsIn(lang))]} />
@@ -24,7 +25,11 @@ export default async function FaqPage() {
         lead={lead}
         drawing={<Drawing name="counter" className="hidden w-64 shrink-0 md:block" />}
       />
-      <FaqGroups label={groupsLabel} groups={faqIn(lang)} />
+      {faqIn(lang).map(({ id, title: subject, items }) => (
+        <LedgerSection key={id} id={id} title={subject}>
+          <FaqEntries items={items} isFirstOpen />
+        </LedgerSection>
+      ))}
       <ClosingCall words={close}>
         <a className={buttonClass("secondary", "text-lg")} href={pathIn(lang, "/contact")}>
           {close.write}

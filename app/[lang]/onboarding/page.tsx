@@ -29,7 +29,7 @@ export default async function OnboardingPage({ params }: BookedFor) {
   const pack = PACKAGES.find(({ id }) => id === booked);
   const { chrome, onboarding } = contentIn(lang);
   const { words } = onboardingFormIn(lang);
-  const { check, other, title, write } = onboarding.instead;
+  const { check, message, other, title, write } = onboarding.instead;
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/onboarding")]} />
@@ -75,31 +75,21 @@ export default async function OnboardingPage({ params }: BookedFor) {
       <section className="border-t border-rule" aria-labelledby="instead">
         <div className="page margin-line py-11 lg:py-16">
           <h2 id="instead">{title}</h2>
-          <div className="mt-6 grid gap-9 lg:grid-cols-2 lg:gap-14">
-            <div>
-              <h3>{check.title}</h3>
-              <p className="mt-2">{check.text}</p>
-              <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "mt-4")}>
-                {check.button}
-              </QuizButton>
-            </div>
-            <div>
-              <h3>{write.title}</h3>
-              <p className="mt-2">{write.text}</p>
-              <p className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
-                <ChatLink
-                  className={buttonClass("green")}
-                  href={whatsappLink(write.message)}
-                  opens={chrome.opensWhatsApp}
-                >
-                  {write.button}
-                </ChatLink>
-                <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
-                  {other}
-                </a>
-              </p>
-            </div>
-          </div>
+          <p className="mt-5 flex flex-wrap gap-x-5 gap-y-3">
+            <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
+              {check}
+            </QuizButton>
+            <ChatLink
+              className={buttonClass("green")}
+              href={whatsappLink(message)}
+              opens={chrome.opensWhatsApp}
+            >
+              {write}
+            </ChatLink>
+            <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
+              {other}
+            </a>
+          </p>
         </div>
       </section>
     </>

@@ -1,10 +1,8 @@
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
-import { Faq } from "@/components/shared/faq";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";
-import { PackageAccordion, PackageTable } from "@/components/packages/package-compare";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
 import { StepsAcross } from "@/components/shared/steps-across";
@@ -13,7 +11,6 @@ import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { faqItemsIn } from "@/lib/content/slices/faq-in";
 import { whatsappLink } from "@/lib/content/facts/site";
 import { pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
@@ -21,15 +18,12 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs, business, offers } from "@/lib/server/site/structured-data";
 
-/** The questions of the long list that concern packages. */
-const ASKED_HERE = ["who", "gst", "cancel"];
-
 export const generateMetadata = publicMetadata("/services");
 
 export default async function ServicesPage() {
   const lang = await currentLang();
   const { chrome, services } = contentIn(lang);
-  const { close, compare, faq, payment, unsure } = services;
+  const { close, payment, unsure } = services;
   return (
     <>
       <JsonLd things={[business(lang), ...offers(lang), breadcrumbs(lang, "/services")]} />
@@ -39,20 +33,12 @@ export default async function ServicesPage() {
         drawing={<Drawing name="scales" className="hidden w-52 shrink-0 md:block" />}
       />
       <div className="page margin-line py-6 lg:py-12">
-        <div className="lg:hidden">
-          <PackageIndex lang={lang} />
-        </div>
-        <div className="hidden lg:block">
-          <PackageTable lang={lang} />
-        </div>
+        <PackageIndex lang={lang} />
         <p className="mt-4 text-base text-soft">{services.prices}</p>
       </div>
       {PACKAGES.map((pack) => (
         <PackageBlock key={pack.id} lang={lang} pack={pack} />
       ))}
-      <WideSection id="compare" title={compare.title} className="lg:hidden">
-        <PackageAccordion lang={lang} />
-      </WideSection>
       <WashBand id="unsure" title={unsure.title} text={unsure.text} drawing="phone">
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
           {unsure.button}
@@ -65,7 +51,6 @@ export default async function ServicesPage() {
           ))}
         </StepsAcross>
         <p className="mt-4">
-          {payment.note}{" "}
           <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"
             href={pathIn(lang, "/refund")}
@@ -74,21 +59,6 @@ export default async function ServicesPage() {
           </a>
         </p>
       </WideSection>
-      <Faq
-        words={{
-          title: faq.title,
-          items: faqItemsIn(lang).filter(({ id }) => ASKED_HERE.includes(id)),
-        }}
-      >
-        <p className="mt-4">
-          <a
-            className="inline-flex min-h-11 items-center font-semibold text-red underline"
-            href={pathIn(lang, "/faq")}
-          >
-            {faq.all}
-          </a>
-        </p>
-      </Faq>
       <ClosingCall words={close}>
         <ChatLink
           className={buttonClass("secondary", "text-lg")}

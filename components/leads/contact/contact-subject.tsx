@@ -38,17 +38,20 @@ function PackageSubject({ lang, words, slip, short, topic, pack }: PackageSubjec
       </h1>
       <p className="mt-3 text-lead text-soft">{leadWithPackage}</p>
       <PackageSlip pack={pack} words={slip} isNamed>
-        <p className="mt-3 font-semibold">{words.included}</p>
-        <ul className="list-tick mt-2">
-          {short[pack.id].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className="mt-3">
-          <a className="underline" href={pathIn(lang, `/services#${pack.id}`)}>
+        <details className="entry">
+          <summary>{words.included}</summary>
+          <ul className="list-tick">
+            {short[pack.id].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <a
+            className="inline-flex min-h-11 items-center underline"
+            href={pathIn(lang, `/services#${pack.id}`)}
+          >
             {words.more}
           </a>
-        </p>
+        </details>
       </PackageSlip>
     </>
   );

@@ -30,7 +30,6 @@ export function ContactWays({ request, words, chat, ...details }: ContactWaysPro
           {ways.whatsapp}
         </ChatLink>
       </p>
-      <p className="mt-2 text-base text-soft">{ways.whatsappNote}</p>
       <ContactDetails words={ways} {...details} />
     </section>
   );

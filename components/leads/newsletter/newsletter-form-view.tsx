@@ -17,10 +17,6 @@ export function NewsletterFormView({ words, ...form }: NewsletterFormViewProps) 
       texts={newsletter}
       {...form}
     >
-      <div>
-        <h2 className="text-base font-bold [letter-spacing:0]">{newsletter.title}</h2>
-        <p>{newsletter.text}</p>
-      </div>
       <Field
         id="newsletter-email"
         name="email"

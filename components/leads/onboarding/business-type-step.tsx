@@ -25,7 +25,7 @@ export function BusinessTypeStep({ words, text, control, onType }: BusinessTypeS
   return (
     <ChoiceStep
       name="businessType"
-      words={words.steps.businessType}
+      label={words.steps.businessType.label}
       choices={words.choices.businessType}
       chosen={isOther ? "other" : listed}
       control={control}

@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import { StepQuestion } from "./step-question";
 
 type ChoiceStepProps<Choice extends string> = {
   name: string;
-  words: { label: string; why: string };
+  label: string;
   choices: Readonly<Record<Choice, string>>;
   chosen: Choice | null;
   control: Ref<HTMLInputElement>;
@@ -13,18 +13,14 @@ type ChoiceStepProps<Choice extends string> = {
 
 /** A few options as rows, large enough for a thumb. */
 export function ChoiceStep<Choice extends string>(props: ChoiceStepProps<Choice>) {
-  const { name, words, choices, chosen, control, onChoose, children } = props;
-  const id = useId();
+  const { name, label, choices, chosen, control, onChoose, children } = props;
   const ids = Object.keys(choices) as Choice[];
   const isManyRows = ids.length > 6;
   return (
-    <fieldset aria-describedby={id}>
+    <fieldset>
       <legend>
-        <StepQuestion>{words.label}</StepQuestion>
+        <StepQuestion>{label}</StepQuestion>
       </legend>
-      <p id={id} className="mt-2 text-soft">
-        {words.why}
-      </p>
       <div
         className={`mt-4 border-y border-ink ${isManyRows ? "sm:grid sm:grid-cols-2 sm:gap-x-6" : ""}`}
       >

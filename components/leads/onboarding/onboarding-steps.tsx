@@ -86,7 +86,7 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
         ) : field === "experience" ? (
           <ChoiceStep
             name={field}
-            words={words.steps[field]}
+            label={words.steps[field].label}
             choices={words.choices[field]}
             chosen={EXPERIENCES.find((one) => one === data[field]) ?? null}
             control={control}

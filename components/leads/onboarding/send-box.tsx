@@ -19,18 +19,13 @@ type SendBoxProps = {
 export function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
   const id = useId();
   const { send, steps, privacy } = words;
-  const { who, reach, business, package: wanted } = send.items;
-  const items = [who, reach, business, ...(pack ? [fill(wanted, { package: pack.name })] : [])];
   return (
     <div className="mt-8 border-l-4 border-marigold bg-marigold-wash px-4 py-4">
       <p className="font-bold">{send.title}</p>
       <div id={id} className="text-base">
-        <p className="mt-1">{send.intro}</p>
-        <ul className="mt-1 list-disc pl-5">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <p className="mt-1">
+          {send.items} {pack && fill(send.package, { package: pack.name })}
+        </p>
         <p className="mt-2">{send.use}</p>
       </div>
       <div className="mt-3">

@@ -20,21 +20,25 @@ type TextFieldProps = ComponentProps<"input"> & {
 /** A question with a text field, rendered by the server and by the live form. */
 export function TextField({ field, words, hint, problem, box, ...input }: TextFieldProps) {
   const id = `step-${field}`;
+  const { label, why } = words.steps[field] as { label: string; why?: string };
+  const notes = [why && `${id}-why`, problem ? `${id}-problem` : hint && `${id}-hint`];
   return (
     <div {...box}>
       <label htmlFor={id}>
-        <StepQuestion>{words.steps[field].label}</StepQuestion>
+        <StepQuestion>{label}</StepQuestion>
       </label>
-      <p id={`${id}-why`} className="mt-2 text-soft">
-        {words.steps[field].why}
-      </p>
+      {why && (
+        <p id={`${id}-why`} className="mt-2 text-soft">
+          {why}
+        </p>
+      )}
       <input
         id={id}
         name={field}
         {...LEAD_FIELDS[field].input}
         enterKeyHint="next"
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : hint ? `${id}-why ${id}-hint` : `${id}-why`}
+        aria-describedby={notes.filter(Boolean).join(" ") || undefined}
         className="mt-5 block min-h-13 w-full rounded-md border border-soft bg-card px-3 py-2 text-xl text-ink"
         {...input}
       />

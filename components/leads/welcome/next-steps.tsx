@@ -16,34 +16,24 @@ type NextStepsProps = {
 
 /** The next actions for the owner: take the check, or ask. */
 export function NextSteps({ lang, words, details, hasResult }: NextStepsProps) {
-  const { title, check, ask } = words.next;
+  const { title, check, again, ask, message, contact } = words.next;
   return (
     <LedgerSection id="next" title={title}>
-      <ul className="entries">
-        <li>
-          <h3>{hasResult ? check.again : check.title}</h3>
-          {!hasResult && <p className="mt-1 max-w-prose">{check.text}</p>}
-          <a className={buttonClass("secondary", "mt-3")} href={pathIn(lang, "/health-check")}>
-            {hasResult ? check.againButton : check.button}
-          </a>
-        </li>
-        <li>
-          <h3>{ask.title}</h3>
-          <p className="mt-1 max-w-prose">{ask.text}</p>
-          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-3">
-            <ChatLink
-              className={buttonClass("green")}
-              href={chatLink(words.whatsappNumber, fill(ask.message, details))}
-              opens={words.opensWhatsApp}
-            >
-              {ask.button}
-            </ChatLink>
-            <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
-              {ask.contact}
-            </a>
-          </p>
-        </li>
-      </ul>
+      <p className="flex flex-wrap gap-x-5 gap-y-3">
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+          {hasResult ? again : check}
+        </a>
+        <ChatLink
+          className={buttonClass("green")}
+          href={chatLink(words.whatsappNumber, fill(message, details))}
+          opens={words.opensWhatsApp}
+        >
+          {ask}
+        </ChatLink>
+        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
+          {contact}
+        </a>
+      </p>
     </LedgerSection>
   );
 }

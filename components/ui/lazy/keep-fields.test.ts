@@ -49,6 +49,22 @@ test("fields that are replaced keep text, ticks, choice, an emptied text, focus 
   expect(heard).toEqual(expect.arrayContaining(["text", "kind", "more"]));
 });
 
+test("a fold that was opened around a field is open again, and the field in it has the focus", async () => {
+  const folded =
+    '<details><summary>More</summary><form action="/a"><input name="text"></form></details>';
+  document.body.innerHTML = folded;
+  end = keepFields(document);
+  document.querySelector("details")!.open = true;
+  const [text] = fieldsOf();
+  text!.focus();
+  text!.value = "Asha";
+  document.body.innerHTML = `<div></div>${folded}`;
+  await settled();
+  expect(document.querySelector("details")).toHaveAttribute("open");
+  expect(fieldsOf()[0]).toHaveFocus();
+  expect(valuesOf()).toEqual(["Asha"]);
+});
+
 test("a field that comes back later gets its text then; the focus that is elsewhere by then stays there", async () => {
   end = keepFields(document);
   fillIn();

@@ -41,6 +41,12 @@ const fillFrom = (from: Field, to: Field) => {
   } else if (isTyped && isTickable(to) && from.checked !== to.checked) to.click();
 };
 
+/** A fold that was opened around a field is open around the one that replaces it. */
+const unfoldFrom = (from: Field, to: Field) => {
+  const fold = to.closest("details");
+  if (fold && from.closest("details")?.open) fold.open = true;
+};
+
 const focusFrom = (from: Field, to: Field) => {
   to.focus({ preventScroll: true });
   if (!(from instanceof HTMLSelectElement) && !(to instanceof HTMLSelectElement))
@@ -49,7 +55,7 @@ const focusFrom = (from: Field, to: Field) => {
 };
 
 /**
- * While React hydrates what is in `root`, copies text, ticks, focus and caret from each field that is taken out of the
+ * While React hydrates what is in `root`, copies text, ticks, focus, caret and the open fold from each field that is taken out of the
  * page into the one that replaces it, before the next key arrives. React renders all anew where an extension, a
  * dialler or a translator has changed the page before (docs/decisions/027-forms-are-hydrated-when-wanted.md). The
  * function that it returns ends this.
@@ -65,6 +71,7 @@ export const keepFields = (root: Node): (() => void) => {
       const before = field.isConnected && removed.get(identityOf(field))?.shift();
       if (!before) continue;
       const wasFocused = before === focused;
+      unfoldFrom(before, field);
       if (before !== field) fillFrom(before, field);
       // The form may have given itself the focus when it was filled in.
       if (wasFocused && [document.body, field].includes(document.activeElement as HTMLElement))

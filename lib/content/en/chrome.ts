@@ -1,6 +1,6 @@
 /** Words around every page: head, header, footer. */
 export const chrome = {
-  title: "{ourName}: honest advice for shops and small businesses",
+  title: "{ourName}: plain advice for shops and small businesses",
   description:
     "A free Business Health Check for shops and small businesses, in English and Hindi. Under 2 minutes: your score, what to fix first, and free first steps.",
   skip: "Skip to the content",
@@ -36,7 +36,6 @@ export const chrome = {
     close: "Close",
   },
   footer: {
-    promise: "We look at your business with you. In plain words, with honest numbers.",
     reach: "Talk to us",
     hours: "{openDays}, {opens} to {closes}",
     closed: "{closedDays}",
@@ -44,7 +43,7 @@ export const chrome = {
     whatsapp: "WhatsApp",
     whatsappText: "Hello, I have a question about your consultancy services.",
     packages: "Packages",
-    resources: "Free to read and use",
+    resources: "Free",
     law: "Policies",
     social: "Follow us",
   },

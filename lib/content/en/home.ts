@@ -26,41 +26,18 @@ export const home = {
     growth: "average revenue growth",
     satisfaction: "satisfaction",
     subscribers: "subscribers",
-    counted: "How we counted this",
-    uncounted: "Source not given yet",
-    unknown: "We have not yet said how this was counted.",
-  },
-  asked: {
-    title: "What the check asks",
-    lead: "15 questions, five in each area. You know every answer without opening a file. Here is one from each.",
-    answers: "You answer: yes, sometimes or not sure, or no.",
+    counted: "How we count these",
   },
   steps: {
     title: "How it works",
     items: [
-      {
-        title: "Tap an answer, 15 times",
-        text: "Each one is saved at once. A customer walks in? Continue later from the same question.",
-      },
-      {
-        title: "Read your result",
-        text: "A score, a grade and the area to fix first, with advice for your answers. You can read it in a minute.",
-      },
-      {
-        title: "Do the first step on Monday",
-        text: "Every problem you marked has one free first step. Want our help after that? Our prices are below.",
-      },
+      "Tap an answer, 15 times. A customer walks in? Continue later from the same question.",
+      "Read your result: a score, a grade, the area to fix first, and advice.",
+      "Do the first step on Monday. All steps are free.",
     ],
   },
   result: {
-    title: "Two minutes later you have this page",
-    items: [
-      "A score out of 100 and a grade: “yes” costs 1 point, “sometimes” half a point, “no” nothing",
-      "The area to fix first, in one sentence",
-      "Three free steps, each with its minutes",
-      "Advice for your answers, marked as AI-written or as standard",
-      "One sheet to print, and a report to download or share on WhatsApp",
-    ],
+    title: "What you get",
     open: "Open the whole sample",
     caption: "Sample: the result of a made-up shop",
     score: "Health score",

@@ -4,10 +4,10 @@
  */
 export const leadFields = {
   firstName: {
-    step: { label: "What is your first name?", why: "So that we can call you by your name." },
+    step: { label: "What is your first name?" },
   },
   lastName: {
-    step: { label: "And your last name?", why: "So that we do not mix you up with someone else." },
+    step: { label: "And your last name?" },
   },
   name: { label: "Name", ask: { label: "Your name", problem: "Write your name, in one line." } },
   businessName: {
@@ -26,7 +26,6 @@ export const leadFields = {
     },
     step: {
       label: "What type of business is it?",
-      why: "A salon has different problems from a kirana store.",
       other: "Which one? (optional)",
     },
     choices: {
@@ -68,7 +67,7 @@ export const leadFields = {
     },
     step: {
       label: "What is your email address?",
-      why: "For things too long for a chat: a written offer, a plan, a bill.",
+      why: "For a written offer, a plan, a bill.",
       hint: "For example name@example.in",
       doubt:
         "This does not look like a complete address yet, such as name@example.in. You can still continue.",
@@ -77,17 +76,11 @@ export const leadFields = {
   },
   location: {
     label: "Place",
-    step: {
-      label: "Which town or city is it in?",
-      why: "Rents, customers and competition differ from place to place.",
-    },
+    step: { label: "Which town or city is it in?" },
   },
   experience: {
     label: "Running it for",
-    step: {
-      label: "How long have you been running it?",
-      why: "The first year needs different advice from the tenth.",
-    },
+    step: { label: "How long have you been running it?" },
     choices: {
       planning: "It has not opened yet",
       under1: "Less than 1 year",
@@ -100,7 +93,7 @@ export const leadFields = {
     label: "Message",
     ask: {
       label: "Your message",
-      hint: "What you sell, where, and what the problem is. Two lines are enough.",
+      hint: "Two lines are enough.",
       problem: "Write a line about what you need, at most 2,000 characters.",
     },
   },

@@ -52,14 +52,14 @@ export const leads = {
   },
   newsletter: {
     title: "Newsletter",
-    text: "Short advice for shops, by email.",
+    open: "Newsletter: short advice by email",
     email: "Your email",
     consent: notices.newsletter.consent,
     notice: notices.newsletter.text,
     send: "Subscribe",
     thanks: {
       title: "Thank you!",
-      text: "Your address is on our list.",
+      text: "You are subscribed.",
     },
     sent: "Your reference number is {reference}.",
   },
@@ -72,11 +72,10 @@ export const leads = {
       lead: "We'll get back to you within {replyHours} hours to discuss how we can help grow your business.",
     },
     newsletter: {
-      title: "Your address is on our list",
-      description:
-        "Your address is on the list of the {ourName} newsletter. Every email has an unsubscribe link at the end, which takes you off the list in one click.",
+      title: "You are subscribed",
+      description: "You are subscribed to the {ourName} newsletter. You can end it at any time.",
       heading: "Thank you!",
-      lead: "Your address is on our list. Every email has an unsubscribe link.",
+      lead: "You are subscribed. You can end it at any time.",
     },
     reference: "Your reference number:",
     next: "Meanwhile",

@@ -6,7 +6,7 @@ export const onboarding = {
   description:
     "Tell us about your business in eight short steps. It stays on your device until you send it. No sign-in, no payment. Or take the Health Check first.",
   heading: "Get started today",
-  lead: "Eight short questions about you and your business. What you write stays on this device until you send it to us.",
+  lead: "Eight short questions about you and your business.",
   progress: "Step {n} of {total}",
   device: "Stays on this device",
   leaves: "Sent to us when you press Complete",
@@ -19,14 +19,9 @@ export const onboarding = {
   booked: "You chose: {package}, {price}. Here you only tell us about yourself; nothing is paid.",
   send: {
     title: "Shall we contact you?",
-    intro: "If you tick the box, these go to {ourName}:",
-    items: {
-      who: "your name and the name of your business",
-      reach: "your email address and phone number, to reach you",
-      business:
-        "your town, the type of business and how long you have run it, so that we come prepared",
-      package: "the package you asked for: {package}",
-    },
+    items:
+      "With the tick these go to {ourName}: your name and business, phone and email, town, type and age of the business.",
+    package: "Also the package you asked for: {package}.",
     use: notices.getStarted.text,
     consent: notices.getStarted.consent,
     without: "Without the tick nothing leaves this device.",
@@ -35,18 +30,10 @@ export const onboarding = {
     "These eight steps need JavaScript. Without it you can reach us through the form on the contact page, on WhatsApp or by phone.",
   contactForm: "Write through the contact form",
   instead: {
-    title: "Do not want to fill in a form?",
-    check: {
-      title: "You feel that something is wrong, but not what",
-      text: "Take the Health Check: 15 questions, under 2 minutes, no sign-in. You see which part of the business to fix first, and what you can do about it yourself.",
-      button: "Free Business Health Check",
-    },
-    write: {
-      title: "You know what you want help with",
-      text: "Write to us on WhatsApp. Tell us what you sell, where, and what you want to change. We reply within {replyHours} hours.",
-      button: "Write on WhatsApp",
-      message: "Hello, I want to get started with your consultancy services. My business:",
-    },
+    title: "Rather not fill in a form?",
+    check: "Free Business Health Check",
+    write: "Write on WhatsApp",
+    message: "Hello, I want to get started with your consultancy services. My business:",
     other: "Phone, email and opening hours",
   },
 };

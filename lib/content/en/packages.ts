@@ -1,7 +1,7 @@
 /** The three packages, for the cards of the home page and for /services. `{package}` is a package's name. */
 export const packages = {
   title: "Three packages, fixed prices",
-  lead: "For owners who want us to do the work with them. The check tells you which one fits, or that you need none now.",
+  lead: "The Health Check tells you which one fits, or that you need none now.",
   popular: "Most Popular",
   notes: {
     foundation: "one-time",
@@ -16,11 +16,10 @@ export const packages = {
   },
   lines: {
     foundation:
-      "We ask ten of your customers why they buy, help you say in one line why they should, and set up Google Maps and WhatsApp properly.",
+      "We ask ten of your customers why they buy, write your one clear line, and set up Google Maps and WhatsApp.",
     complete:
-      "You see what each item really earns, and get a plan for slow months. Then we stay with you for three months while you work on it.",
-    suite:
-      "Udhaar, cash, due dates and written tasks, one after the other, with a meeting every month.",
+      "You see what each item really earns, get a plan for slow months, and three months of support.",
+    suite: "Udhaar, cash, due dates and written tasks, with a meeting every month.",
   },
   learnMore: "Learn More",
   consult: "Schedule Free Consultation",

@@ -14,7 +14,7 @@ export const pages = {
     refund: "Refunds and cancellation",
   },
   picture: {
-    promise: "Honest advice for shops and small businesses",
+    promise: "Plain advice for shops and small businesses",
     alt: "{title}. {name}, {promise}",
   },
 };

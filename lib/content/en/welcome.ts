@@ -10,20 +10,20 @@ export const welcome = {
   messages: [
     "Namaste, {firstName}.",
     "Thank you for telling us about {businessName}.",
-    "Nothing is ordered, and nothing has been paid.",
+    "Your page is ready.",
     "Here is what you told us, and what you can do next.",
   ],
   skip: "Skip",
   summary: {
     heading: "Welcome, {firstName}.",
-    lead: "This is your page. It stays on this device for {days} days. Come back whenever you like.",
+    lead: "Saved on this device for {days} days.",
   },
   details: {
     title: "What you told us",
     edit: "Change the details",
   },
   sent: {
-    none: "None of this has been sent to us. It is on this device only.",
+    none: "None of this has been sent to us.",
     ask: "Send it to us",
     waiting: "Your details are being sent.",
     stored: "Your details have reached us. Your reference number is {reference}.",
@@ -57,8 +57,7 @@ export const welcome = {
       chosen: "You asked for this one under Book Now.",
       fits: "It fits your last check on this device. The part to fix first is: {area}.",
       healthy: "Your last check on this device found no problem, so you need no package now.",
-      popular:
-        "This is our middle package. We do not know yet what your business needs: the Health Check tells you in under 2 minutes.",
+      popular: "This is our middle package. The Health Check shows which one fits.",
     },
     more: "What is in it",
     others: "All three packages",
@@ -68,19 +67,10 @@ export const welcome = {
   },
   next: {
     title: "What you can do next",
-    check: {
-      title: "Take the Health Check",
-      again: "Look at your result again",
-      text: "15 questions, under 2 minutes. You see what to fix first, with a free first step for each problem.",
-      button: "Free Business Health Check",
-      againButton: "To my result",
-    },
-    ask: {
-      title: "Ask us a question",
-      text: "Asking is free. We reply within {replyHours} hours, {openDays}.",
-      button: "Ask on WhatsApp",
-      message: "Hello, I am {name} from {businessName}, {location}. I have a question:",
-      contact: "Phone, email and contact form",
-    },
+    check: "Free Business Health Check",
+    again: "Look at your result again",
+    ask: "Ask on WhatsApp",
+    message: "Hello, I am {name} from {businessName}, {location}. I have a question:",
+    contact: "Phone, email and contact form",
   },
 };

@@ -2,19 +2,16 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { site } from "./site";
 
-type Claim = {
+export type Claim = {
   figure: string;
   label: string;
-  /** How it was counted, or that this is not known. */
-  basis: string;
-  /** The text of the link to the basis. */
-  link: string;
+  /** How it was counted; null: not known. */
+  basis: string | null;
 };
 
 /** The marketing claims that the operator makes, in the order shown. */
 export const claimsIn = (lang: Lang): readonly Claim[] => {
-  const { businesses, growth, satisfaction, subscribers, counted, uncounted, unknown } =
-    contentIn(lang).home.claims;
+  const { businesses, growth, satisfaction, subscribers } = contentIn(lang).home.claims;
   const { claims } = site;
   return (
     [
@@ -24,15 +21,6 @@ export const claimsIn = (lang: Lang): readonly Claim[] => {
       [claims.subscribers, subscribers],
     ] as const
   ).flatMap(([claim, label]) =>
-    claim
-      ? [
-          {
-            figure: claim.figure,
-            label,
-            basis: claim.basis?.[lang] ?? unknown,
-            link: claim.basis ? counted : uncounted,
-          },
-        ]
-      : [],
+    claim ? [{ figure: claim.figure, label, basis: claim.basis?.[lang] ?? null }] : [],
   );
 };

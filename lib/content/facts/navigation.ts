@@ -1,8 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
-import { POST_FACTS } from "./post-facts";
-import { pageWordsIn, postPath, type PublicPath } from "./public-pages";
+import { pageWordsIn, type PublicPath } from "./public-pages";
 
 /** A page's path without its language, and the text of links to it. */
 export type PageLink = { path: string; name: string };
@@ -21,8 +20,8 @@ const OWN_PAGES = ["account", "settings"] as const;
 
 const LAW: readonly PublicPath[] = ["/privacy", "/terms", "/refund"];
 
-/** The list of all posts comes after them; a longer footer costs a phone a screen. */
-const FOOTER_POSTS = 3;
+/** Few, so that the footer is one screen of a phone; /blog leads to the posts. */
+const FREE: readonly PublicPath[] = ["/health-check", "/faq", "/blog"];
 
 const named = (lang: Lang, path: PublicPath): PageLink => ({
   path,
@@ -39,12 +38,10 @@ export const navigationIn = (lang: Lang) => {
 
 /** The links of the footer: packages, free resources, law pages. */
 export const footerLinksIn = (lang: Lang) => ({
-  packages: PACKAGES.map(({ id, name }): PageLink => ({ path: `/services#${id}`, name })),
-  resources: [
-    named(lang, "/health-check"),
-    named(lang, "/faq"),
-    ...POST_FACTS.slice(0, FOOTER_POSTS).map(({ slug }) => named(lang, postPath(slug))),
-    named(lang, "/blog"),
-  ],
+  packages: PACKAGES.map(({ id }): PageLink => ({
+    path: `/services#${id}`,
+    name: contentIn(lang).packages.plain[id],
+  })),
+  resources: FREE.map((path) => named(lang, path)),
   law: LAW.map((path) => named(lang, path)),
 });

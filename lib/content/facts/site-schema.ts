@@ -247,13 +247,19 @@ export const SITE = z
     advisers: about(
       z
         .array(
-          z.strictObject({ name: bothLanguages, experience: bothLanguages, photo: known(picture) }),
+          z.strictObject({
+            name: bothLanguages,
+            town: known(bothLanguages),
+            experience: bothLanguages,
+            photo: known(picture),
+          }),
         )
         .default([]),
-      "Who advises: real names, what they have done and for how many years. Show on about; photo: a file of the folder public, null for initials.",
+      "Who advises: real names, their town, what they have done and for how many years. Show on about; photo: a file of the folder public, null for initials.",
       [
         {
           name: { en: "Asha Rao", hi: "आशा राव" },
+          town: { en: "Kanpur", hi: "कानपुर" },
           experience: { en: "12 years of retail", hi: "12 साल दुकानदारी" },
           photo: "/people/asha-rao.jpg",
         },

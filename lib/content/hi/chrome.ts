@@ -1,7 +1,7 @@
 import type { ChromeWords } from "@/lib/content/en/chrome";
 
 export const chrome: ChromeWords = {
-  title: "{ourName}: दुकान और छोटे बिज़नेस के लिए सच्ची सलाह",
+  title: "{ourName}: दुकान और छोटे बिज़नेस के लिए सीधी सलाह",
   description:
     "दुकान और छोटे बिज़नेस के लिए मुफ़्त बिज़नेस हेल्थ चेक, हिंदी में। 2 मिनट से भी कम: आपका स्कोर, पहले कहाँ ध्यान देना है, और मुफ़्त पहले क़दम।",
   skip: "सीधे पेज पर जाएँ",
@@ -19,7 +19,7 @@ export const chrome: ChromeWords = {
     title: "मेन्यू",
     open: "मेन्यू खोलें",
     close: "मेन्यू बंद करें",
-    account: "मेरा खाता",
+    account: "मेरा अकाउंट",
     settings: "सेटिंग",
   },
   opensWhatsApp: "(WhatsApp खुलेगा)",
@@ -37,7 +37,6 @@ export const chrome: ChromeWords = {
     close: "बंद करें",
   },
   footer: {
-    promise: "हम आपके साथ बैठकर आपका बिज़नेस देखते हैं। सीधी बात, सच्चे आँकड़े।",
     reach: "हमसे बात करें",
     hours: "{openDays}, {opens} से {closes}",
     closed: "{closedDays}",
@@ -45,7 +44,7 @@ export const chrome: ChromeWords = {
     whatsapp: "WhatsApp पर लिखें",
     whatsappText: "नमस्ते, मुझे एक सवाल पूछना है।",
     packages: "पैकेज",
-    resources: "मुफ़्त पढ़ें और इस्तेमाल करें",
+    resources: "मुफ़्त",
     law: "नियम और शर्तें",
     social: "हमें यहाँ भी देखें",
   },

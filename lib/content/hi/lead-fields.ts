@@ -1,8 +1,8 @@
 import type { LeadFieldWords } from "@/lib/content/en/lead-fields";
 
 export const leadFields: LeadFieldWords = {
-  firstName: { step: { label: "आपका पहला नाम क्या है?", why: "ताकि हम आपको सही नाम से बुलाएँ।" } },
-  lastName: { step: { label: "और आपका सरनेम?", why: "ताकि एक नाम के दो लोगों में गड़बड़ न हो।" } },
+  firstName: { step: { label: "आपका पहला नाम क्या है?" } },
+  lastName: { step: { label: "और आपका सरनेम?" } },
   name: { label: "नाम", ask: { label: "आपका नाम", problem: "अपना नाम एक लाइन में लिखिए।" } },
   businessName: {
     label: "दुकान या बिज़नेस",
@@ -20,7 +20,6 @@ export const leadFields: LeadFieldWords = {
     },
     step: {
       label: "कैसा बिज़नेस है?",
-      why: "सैलून की परेशानी अलग होती है, किराने की दुकान की अलग।",
       other: "कौन-सा? (चाहें तो बताएँ)",
     },
     choices: {
@@ -61,7 +60,7 @@ export const leadFields: LeadFieldWords = {
     },
     step: {
       label: "आपका ईमेल पता क्या है?",
-      why: "जो बात चैट में न समाए, उसके लिए: लिखा हुआ ऑफ़र, योजना, बिल।",
+      why: "लिखे हुए ऑफ़र, प्लान और बिल के लिए।",
       hint: "@ के साथ पूरा पता, आख़िर में जैसे .com या .in।",
       doubt: "यह पता अभी पूरा नहीं लगता: @ और आख़िर का .com या .in देख लीजिए। फिर भी आप आगे बढ़ सकते हैं।",
       doubtAtSend: "ईमेल पता पूरा नहीं लगता। ठीक करना हो, तो पीछे जाइए।",
@@ -69,11 +68,11 @@ export const leadFields: LeadFieldWords = {
   },
   location: {
     label: "जगह",
-    step: { label: "बिज़नेस किस शहर या क़स्बे में है?", why: "किराया, ग्राहक और मुक़ाबला हर जगह अलग होता है।" },
+    step: { label: "बिज़नेस किस शहर या क़स्बे में है?" },
   },
   experience: {
     label: "बिज़नेस कब से",
-    step: { label: "इसे कब से चला रहे हैं?", why: "पहले साल की सलाह अलग होती है, दसवें साल की अलग।" },
+    step: { label: "इसे कब से चला रहे हैं?" },
     choices: {
       planning: "अभी शुरू नहीं हुआ है",
       under1: "1 साल से कम",
@@ -86,7 +85,7 @@ export const leadFields: LeadFieldWords = {
     label: "मैसेज",
     ask: {
       label: "आपका मैसेज",
-      hint: "क्या बेचते हैं, कहाँ, और क्या परेशानी है। दो लाइन काफ़ी हैं।",
+      hint: "दो लाइन काफ़ी हैं।",
       problem: "एक लाइन में लिखिए कि क्या चाहिए। ज़्यादा से ज़्यादा 2,000 अक्षर।",
     },
   },

@@ -15,7 +15,7 @@ export const pages: typeof PagesWords = {
     refund: "पैसे वापसी और रद्द करना",
   },
   picture: {
-    promise: "दुकान और छोटे बिज़नेस के लिए सच्ची सलाह",
+    promise: "दुकान और छोटे बिज़नेस के लिए सीधी सलाह",
     alt: "{title}. {name}, {promise}",
   },
 };

@@ -1,6 +1,4 @@
-import { gradeOf } from "@/lib/domain/check/grades";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { askedFirstIn, faqIn, type FaqItem } from "./faq-in";
 import { contentOf } from "@/lib/content";
 import { MADE_UP_SITE } from "@/test/builders/sites";
@@ -10,9 +8,9 @@ const itemsIn = (lang: (typeof LANGS)[number]): ReadonlyMap<string, FaqItem> =>
 
 /** All questions, in order. */
 const ASKED = [
-  ...["free", "time", "call", "hindi", "offline", "signIn", "shop"],
-  ...["grade", "ai", "buy", "loan"],
-  ...["contents", "who", "gst", "pay", "cancel"],
+  ...["free", "call", "offline", "signIn", "shop"],
+  ...["ai", "loan"],
+  ...["who", "pay", "cancel"],
   ...["seen", "remove"],
 ];
 
@@ -27,8 +25,8 @@ test.each(LANGS)(
   },
 );
 
-test.each(LANGS)("%s: the home page has six of them", (lang) => {
-  const shown = ["free", "call", "shop", "ai", "pay", "seen"];
+test.each(LANGS)("%s: the home page has four of them", (lang) => {
+  const shown = ["free", "call", "ai", "pay"];
   expect(askedFirstIn(lang).map(({ id }) => id)).toEqual(shown);
 });
 
@@ -37,7 +35,6 @@ test.each(LANGS)("%s: answers that continue elsewhere link there in the same lan
     more ? [[id, more.href]] : [],
   );
   expect(Object.fromEntries(links)).toEqual({
-    contents: pathIn(lang, "/services"),
     who: pathIn(lang, "/about"),
     pay: pathIn(lang, "/contact?topic=order"),
     cancel: pathIn(lang, "/refund"),
@@ -46,13 +43,8 @@ test.each(LANGS)("%s: answers that continue elsewhere link there in the same lan
   });
 });
 
-test.each(LANGS)("%s: grades, packages and the operator's facts are the real ones", (lang) => {
-  const answer = (id: string) => itemsIn(lang).get(id)?.answer ?? "";
-  const [best, worst] = (answer("grade").match(/\b\d{2}\b/g) ?? []).map(Number);
-  expect([gradeOf(best ?? 0), gradeOf((best ?? 0) - 1)]).toEqual(["A+", "A"]);
-  expect([gradeOf(worst ?? 0), gradeOf((worst ?? 0) - 1)]).toEqual(["D", "F"]);
-  for (const { name } of PACKAGES) expect(answer("contents")).toContain(name);
-  const { gst, pay } = contentOf(MADE_UP_SITE, lang).faq.groups.packages.items;
-  expect(gst.answer).toContain("12% GST");
+test.each(LANGS)("%s: who does the work and how to pay are the operator's facts", (lang) => {
+  const { pay, who } = contentOf(MADE_UP_SITE, lang).faq.groups.packages.items;
+  expect(who.answer).toContain(MADE_UP_SITE.advisers[0]!.name[lang]);
   expect(pay.answer).toContain("saathi@sikka");
 });

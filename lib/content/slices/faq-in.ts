@@ -1,6 +1,4 @@
-import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import type { FaqWords } from "@/lib/content/en/faq";
 import { contentIn } from "@/lib/content";
 
@@ -18,7 +16,6 @@ export type FaqGroup = { id: GroupId; title: string; items: readonly FaqItem[] }
 
 /** The page that an answer links to. */
 const PATHS: Readonly<Record<string, string>> = {
-  contents: "/services",
   who: "/about",
   pay: "/contact?topic=order",
   cancel: "/refund",
@@ -27,10 +24,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** The few that an owner asks first, shown on the home page. */
-const ASKED_FIRST = ["free", "call", "shop", "ai", "seen", "pay"];
-
-/** The name of each package under its id, for the holes of the answers. */
-const NAMES = Object.fromEntries(PACKAGES.map(({ id, name }) => [id, name]));
+const ASKED_FIRST = ["free", "call", "ai", "pay"];
 
 /** All questions and answers in one language, in the order shown, for pages and their JSON-LD. */
 export const faqIn = (lang: Lang): readonly FaqGroup[] => {
@@ -39,7 +33,7 @@ export const faqIn = (lang: Lang): readonly FaqGroup[] => {
     return {
       id,
       question,
-      answer: fill(answer, NAMES),
+      answer,
       ...(more && path && { more: { label: more, href: pathIn(lang, path) } }),
     };
   };
