@@ -136,6 +136,12 @@ type CalendarWaysProps = Omit<StepToolsProps, "notes"> & {
   nameOf: (what: string) => string;
 };
 
+const save = (id: QuestionId, entry: CalendarEntry) =>
+  downloadFile(
+    `plan-${id}.ics`,
+    new Blob([calendarFile(entry, Date.now())], { type: "text/calendar;charset=utf-8" }),
+  );
+
 /** Google Calendar first, then a file for any other. */
 function CalendarWays({ lang, words, check, step, dueAt, nameOf }: CalendarWaysProps) {
   const { when, entry: text } = words;
@@ -153,11 +159,6 @@ function CalendarWays({ lang, words, check, step, dueAt, nameOf }: CalendarWaysP
     startsAt: dueAt,
     minutes: step.minutes,
   };
-  const save = () =>
-    downloadFile(
-      `plan-${step.questionId}.ics`,
-      new Blob([calendarFile(entry, Date.now())], { type: "text/calendar;charset=utf-8" }),
-    );
   return (
     <div className="flex w-full flex-wrap gap-x-2">
       <a
@@ -169,7 +170,12 @@ function CalendarWays({ lang, words, check, step, dueAt, nameOf }: CalendarWaysP
       >
         {when.calendar}
       </a>
-      <Button kind="quiet" className="px-2!" aria-label={nameOf(when.file)} onClick={save}>
+      <Button
+        kind="quiet"
+        className="px-2!"
+        aria-label={nameOf(when.file)}
+        onClick={() => save(step.questionId, entry)}
+      >
         {when.file}
       </Button>
     </div>

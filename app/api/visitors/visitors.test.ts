@@ -44,7 +44,13 @@ describe("making a record", () => {
     const browser = newBrowser();
     const made = await browser.send("PUT", visitor(newId()));
     expect(made.status).toBe(201);
-    expect(made.body).toEqual({ answers: {}, versions: {}, isFinished: false, attempts: 0, plan: { marks: {}, trade: null } });
+    expect(made.body).toEqual({
+      answers: {},
+      versions: {},
+      isFinished: false,
+      attempts: 0,
+      plan: { marks: {}, trade: null },
+    });
     expect(made.headers.get("set-cookie")).toMatch(
       /^visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
     );

@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
-import { isLinkDue, readLink } from "@/lib/browser/check/account-link";
+import { isLinkDue, onAccountGone, readLink } from "@/lib/browser/check/account-link";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { isSigningOut, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
 
@@ -23,6 +23,8 @@ export const AUTH_AT_START: AuthStatus = {
 export class UnsentError extends Error {
   override readonly name = "UnsentError";
 }
+
+onAccountGone(async () => (await import("./forget-device")).forgetDevice());
 
 const listeners = new Set<() => void>();
 let status = AUTH_AT_START;

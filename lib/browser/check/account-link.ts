@@ -33,8 +33,16 @@ export const hasEndedSession = (): boolean => readHint() === null && readLink() 
 
 let isGone = false;
 
-/** Notes that the account of this device was deleted on another one. */
-export const noteAccountGone = (): void => {
+let wipe = async () => {};
+
+/** What is done when the account of this device was deleted on another one. */
+export const onAccountGone = (work: () => Promise<void>): void => {
+  wipe = work;
+};
+
+/** Notes that the account of this device was deleted on another one: nothing of it stays on this one. */
+export const noteAccountGone = async (): Promise<void> => {
+  await wipe();
   isGone = true;
 };
 

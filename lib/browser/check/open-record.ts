@@ -76,9 +76,7 @@ export const openRecord = async (lang: Lang): Promise<Reply<true>> => {
   const reply = await openAccount(user.id, lang);
   if (reply.kind !== "missing") return reply;
   if (reply.code === "account_gone") {
-    // Deleted on another device: nothing of it stays on this one.
-    (await import("@/lib/browser/auth/forget-device")).forgetDevice();
-    noteAccountGone();
+    await noteAccountGone();
     return DONE;
   }
   if (readHint()?.id === user.id) continueAnonymously();

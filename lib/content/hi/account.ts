@@ -2,10 +2,10 @@ import type { AccountWords } from "@/lib/content/en/account";
 import { notices } from "./notices";
 
 export const account: AccountWords = {
-  title: "मेरा खाता",
+  title: "मेरा अकाउंट",
   description:
     "पिछले बिज़नेस हेल्थ चेक का नतीजा, तारीख़ के साथ हर पूरा किया चेक, तब से क्या बदला, और डाउनलोड के लिए आपकी रिपोर्टें।",
-  heading: "मेरा खाता",
+  heading: "मेरा अकाउंट",
   lead: "आपके पूरे किए सारे चेक, तब से क्या बदला, और आपकी रिपोर्टें।",
   withoutScript:
     "आपके चेक इसी ब्राउज़र में जोड़कर दिखाए जाते हैं, इसके लिए JavaScript चाहिए। वह न हो तो हमें लिखिए, जो रखा है हम भेज देंगे।",

@@ -6,7 +6,7 @@ import type { QuestionId } from "./sections";
 /** A step of the plan: the question whose first step it is, and the answer it follows from. */
 export type PlanStep = Concern;
 
-export const MAX_PLAN_STEPS = 3;
+const MAX_PLAN_STEPS = 3;
 /** A quick win takes at most this many minutes. */
 export const QUICK_WIN_MINUTES = 30;
 /** The questions about money, the most pressing first. */
