@@ -53,8 +53,9 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
   const screen = question ?? state.phase;
   const shown = useRef(screen);
   // Loaded while the questions are answered: at the result the network may be gone.
-  useLazyPart(loadResultEnd, lang, question !== null);
-  useLazyPart(loadPlanTools, lang, question !== null);
+  const isBegun = answering !== null && Object.keys(answering.answers).length > 0;
+  useLazyPart(loadResultEnd, lang, isBegun);
+  useLazyPart(loadPlanTools, lang, isBegun);
 
   // A new screen starts at its top, and screen readers begin at its heading.
   useEffect(() => {
