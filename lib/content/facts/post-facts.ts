@@ -94,25 +94,9 @@ export const POST_FACTS = [
   {
     slug: "udhaar-7-day-plan",
     date: "2026-11-21",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [
       MSMED_ACT,
-      {
-        title: "Notification S.O. 1364(E): limits of micro, small and medium enterprises",
-        publisher: "The Gazette of India, Ministry of MSME",
-        published: "2025-03-21",
-        url: "https://gazettetracker.com/g/CG-DL-E-21032025-261838",
-        checkedOn: CHECKED,
-        copyAt: "Gazette Tracker",
-      },
-      {
-        title: "Income-tax Act, 2025, section 37(2)(g)",
-        publisher: "Parliament of India",
-        published: "2025",
-        url: "https://titusmcs.com/detail/55530.aspx",
-        checkedOn: CHECKED,
-        copyAt: "titusmcs.com",
-      },
       {
         title: "Limitation Act, 1963, section 18",
         publisher: "Parliament of India",
