@@ -134,7 +134,7 @@ export const POST_FACTS = [
   {
     slug: "margin-sheet-slow-months",
     date: "2026-11-21",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [],
     sheet: "margin-sheet",
   },
