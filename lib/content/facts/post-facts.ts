@@ -127,7 +127,7 @@ export const POST_FACTS = [
   {
     slug: "google-maps-whatsapp-afternoon",
     date: "2026-11-21",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [GOOGLE_VERIFY, GOOGLE_FAKE_ENGAGEMENT, WHATSAPP_POLICY],
     sheet: "maps-whatsapp-checklist",
   },
