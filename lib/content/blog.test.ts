@@ -219,7 +219,7 @@ test.each(LANGS)("a discount needs the pieces that the table says (%s)", (lang) 
     expect(figure(pieces)).toBe(Math.ceil(aim / keeps));
   });
   const text = bodyTexts(postOf("dukan-ki-bikri-kaise-badhaye", lang), lang).join(" ");
-  for (const amount of [60 * 90, 64 * 98, 64 * 98 - 60 * 90])
+  for (const amount of [60 * 90, 64 * 98 - 60 * 90])
     expect(text).toContain(`₹${amount.toLocaleString("en-IN")}`);
 });
 

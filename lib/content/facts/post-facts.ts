@@ -80,7 +80,7 @@ export const POST_FACTS = [
   {
     slug: "dukan-ki-bikri-kaise-badhaye",
     date: "2026-11-22",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [],
     sheet: "sales-plan",
   },
