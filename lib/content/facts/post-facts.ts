@@ -87,7 +87,7 @@ export const POST_FACTS = [
   {
     slug: "dukan-ka-hisab-kitab-kaise-rakhe",
     date: "2026-11-22",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [],
     sheet: "daily-accounts",
   },
