@@ -73,7 +73,7 @@ export const POST_FACTS = [
   {
     slug: "whatsapp-business-auto-reply-message",
     date: "2026-11-22",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [WHATSAPP_POLICY],
     sheet: "quick-replies",
   },
