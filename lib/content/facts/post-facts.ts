@@ -66,7 +66,7 @@ export const POST_FACTS = [
   {
     slug: "google-maps-par-dukan-kaise-add-kare",
     date: "2026-11-22",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [GOOGLE_VERIFY, GOOGLE_FAKE_ENGAGEMENT],
     sheet: "maps-whatsapp-checklist",
   },
