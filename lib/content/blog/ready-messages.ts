@@ -18,8 +18,4 @@ export const READY_MESSAGES = {
     en: "Namaste ___ ji, thank you for shopping with us. Would you write two honest lines about it on Google, good or bad? It helps others find us and helps us get better: ___",
     hi: "नमस्ते ___ जी, हमारे यहाँ से ख़रीदने के लिए धन्यवाद। क्या Google पर दो सच्ची लाइनें लिख देंगे, अच्छी या बुरी? इससे दूसरों को हम तक पहुँचने में और हमें सुधरने में मदद मिलती है: ___",
   },
-  awayMessage: {
-    en: "Namaste! The shop is closed now. We open at ___ and answer every message by ___. Rates and photos are in our catalogue. For an order, please write item, quantity and address.",
-    hi: "नमस्ते! दुकान अभी बंद है। हम ___ बजे खोलते हैं और ___ बजे तक हर मैसेज का जवाब देते हैं। दाम और फ़ोटो कैटलॉग में हैं। ऑर्डर के लिए सामान, मात्रा और पता लिख दीजिए।",
-  },
 } as const satisfies Readonly<Record<string, ReadyMessage>>;

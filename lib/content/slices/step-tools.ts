@@ -16,7 +16,7 @@ const TOOLS: Readonly<Record<ToolId, Tool>> = {
   duesSheet: { post: "udhaar-7-day-plan", part: 1 },
   marginSheet: { post: "margin-sheet-slow-months", part: 1 },
   mapsListing: { post: "google-maps-par-dukan-kaise-add-kare", part: 2 },
-  slowMonths: { post: "margin-sheet-slow-months", part: 6 },
+  slowMonths: { post: "margin-sheet-slow-months", part: 5 },
   moreSales: { post: "dukan-ki-bikri-kaise-badhaye", part: 1 },
   dailyAccounts: { post: "dukan-ka-hisab-kitab-kaise-rakhe", part: 2 },
   cashSheet: { sheet: "cash-sheet" },

@@ -7,7 +7,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
     "Keep a shop's accounts in 10 minutes a day: one line every evening, eight figures, a worked example, and a month sheet to print or open in Excel.",
   lead: "Ten minutes at closing time, one line, eight figures. On the last day of the month you know what the shop earned.",
   body: [
-    "Most shops know their sales, and not what is left. The galla pays for milk, school fees and the electrician, and by evening nobody can say where the money went. You do not need a program for this. You need one sheet for the month, a pen on a string, and the same ten minutes every day.",
+    "You need no program: one sheet for the month, a pen on a string, and the same ten minutes every day.",
     { heading: "The rule before all rules" },
     'Business money and home money do not mix. Take a fixed sum home, every day or every Monday, and write it down as "taken home". A second bank account for the shop costs little and saves the whole sorting at the end of the year. If you do only one thing from this post, do this.',
     { heading: "Eight figures every evening" },
@@ -41,14 +41,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
       },
     },
     "Counted: ₹4,920. So ₹80 are missing. Do not worry: write −80 at the edge. If it happens every day, look closer: is a cost paid without a slip, does someone give change from memory, is a UPI payment written down as cash? By UPI came another ₹4,100, and ₹900 went on udhaar. Sales of the day: 6,400 + 4,100 + 900, that is ₹11,400.",
-    { heading: "Three slips that make it easy" },
-    {
-      list: [
-        'A spike or a box for paper: every rupee that leaves the galla leaves a slip, if only "tea 40".',
-        "One page for udhaar, in the [dues sheet](/sheets/dues-sheet): name, amount, date. At night you only add the day up.",
-        "A photo of each purchase bill in one folder of the phone. Your accountant will thank you, and so will you when the phone rings about GST.",
-      ],
-    },
+    'Each rupee that leaves the galla leaves a slip, if only "tea 40". Udhaar goes into the [dues sheet](/sheets/dues-sheet), a photo of each purchase bill into one folder of the phone.',
     { heading: "The last evening of the month: five sums" },
     {
       numbered: [
@@ -59,24 +52,16 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
         "Taken home. If it is more than what is left, the shop is eating its own stock.",
       ],
     },
-    "Write these five on the back of the sheet and hang the month behind the last one. After three months you see which way the shop is moving, long before the bank balance shows it. And when you try something new to [sell more](/blog/dukan-ki-bikri-kaise-badhaye), you can tell whether it worked.",
-    { heading: "Who, when, where" },
-    {
-      list: [
-        "Who: one person a day, named on the sheet. A second one knows how it goes.",
-        "When: after the shutter is half down, before you look at the phone.",
-        "Where: the sheet hangs at the galla. In a drawer it dies in a week.",
-        "Missed a day? Leave the line empty and start again today. Do not invent figures.",
-      ],
-    },
+    "Write these five on the back of the sheet. After three months you see which way the shop is moving, and whether what you tried to [sell more](/blog/dukan-ki-bikri-kaise-badhaye) worked.",
     {
       note: "This is a daily record for you, not the books that GST and income tax ask for. Ask your accountant once what you have to keep and for how long, and put the next three due dates into your phone.",
     },
     { heading: "Start tonight" },
-    "Print the [month sheet](/sheets/daily-accounts), write today's date and count the galla. Only the last column, tonight. Tomorrow all eight. It takes twenty minutes the first time, ten after a week. If you prefer Excel or Google Sheets, the same sheet is there as a file, and the totals add up by themselves.",
+    "Print the [month sheet](/sheets/daily-accounts) and hang it at the galla. Name one person a day who fills it in when the shutter is half down, and a second one who knows how. Tonight only the last column, tomorrow all eight: twenty minutes the first time, ten after a week. If you miss a day, leave the line empty; do not invent figures. As a file for Excel or Google Sheets it adds up by itself.",
   ],
   helps: {
     o4: "One line a day is on paper, and the month is added up in half an hour.",
   },
   sources: [],
+  corrected: "Shorter; the advice is the same.",
 };

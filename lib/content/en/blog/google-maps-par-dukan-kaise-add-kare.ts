@@ -5,13 +5,12 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
   short: "Add your shop to Google Maps",
   description:
     "Add your shop to Google Maps free, with your phone. Search, add or claim it; name, pin and hours; the proof video; what to do if Google says no.",
-  lead: "Your shop on the map costs nothing and needs no agent. You need your phone, a Google account and about an hour.",
+  lead: "How do you add your shop to Google Maps? Free and without an agent, in six steps: you need your phone, a Google account and about an hour.",
   body: [
-    'A customer who is new in the area does not ask at the paan shop any more. He types "hardware shop near me" and goes to the first one with photos, a phone number and the word "Open". These are the steps that put you there. Menus change a little from phone to phone; the order stays the same.',
     { heading: "Step 1: get four things ready" },
     {
       list: [
-        "A Google account (a Gmail address) that will stay with the shop. Not the one of a nephew or an agent.",
+        "A Google account (a Gmail address) that will stay with the shop.",
         "The phone number that customers call.",
         "A paper with the shop's name or address: shop licence, GST or Udyam certificate, electricity or rent bill.",
         "The shop itself: open, with its board, in daylight.",
@@ -24,7 +23,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
         alt: "A phone with a search field on top of a map; under it one result, a shop with a red pin.",
       },
     },
-    "Open the Google Maps app, sign in, and search your shop's name and your town. Search the old name and the lane as well. A visitor or a directory may have added you years ago. Two entries for one shop split your reviews and confuse people, so do not add a second one.",
+    "Open the Google Maps app, sign in, and search your shop's name and your town, the old name and the lane as well. Do not add a second entry: two for one shop split your reviews.",
     { heading: "Step 3: add it, or make it yours" },
     {
       numbered: [
@@ -47,7 +46,7 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
         "Address: complete, with PIN code. Then drag the pin to your own door.",
         "Area: if you go to customers' homes, you can hide the address and name the areas you serve.",
         "Phone: the one that is picked up.",
-        'Hours: real ones, with the weekly off. A closed shutter under the word "Open" brings bad reviews.',
+        "Hours: real ones, with the weekly off.",
       ],
     },
     { heading: "Step 5: prove that it is your shop" },
@@ -57,10 +56,10 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
         alt: "Three frames of a video: the street with the board, the shelves inside, the owner at the half-open shutter.",
       },
     },
-    "Google shows you the ways that are open to you: a video, a code by phone or SMS, an email, or a live video call. Its system chooses them, you cannot, and some shops need two. Most often it is the video. Record it in one go, without cutting:",
+    "Google shows you the ways that are open to you: a video, a code by phone or SMS, an email, or a live video call. Its system chooses them, you cannot, and some shops need two. Often it is the video. Record it in one go, without cutting:",
     {
       numbered: [
-        "Outside: the street, the next shops, your board. The viewer must see where you are.",
+        "Outside: the street, the next shops, your board.",
         "Inside: the shelves, the counter, your work.",
         "Proof that you run it: unlock the shutter, open the billing screen, show the licence with the shop's name.",
       ],
@@ -76,12 +75,12 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
       ],
     },
     { heading: "Step 6: make it worth a visit" },
-    "Add ten photos, five best sellers with their price, and your festival hours. Ask for honest reviews, a few a day, without any gift. How to do that, with the message to send and the settings of WhatsApp, is in [the afternoon plan](/blog/google-maps-whatsapp-afternoon). Tick it off on the [checklist](/sheets/maps-whatsapp-checklist).",
+    "Add ten photos, five best sellers with their price, and your festival hours. How to ask for honest reviews is in [the afternoon plan](/blog/google-maps-whatsapp-afternoon). If nobody picks up, set up [an automatic reply](/blog/whatsapp-business-auto-reply-message). Tick all off on the [checklist](/sheets/maps-whatsapp-checklist).",
     {
-      note: 'Beware of calls "from Google". A Business Profile is free. Anyone who asks for money, an OTP or your password so that your shop "stays on the map" is not Google. Give access only to people who may also have the key of the shop.',
+      note: 'Beware of calls "from Google". A Business Profile is free. Anyone who asks for money, an OTP or your password so that your shop "stays on the map" is not Google.',
     },
     { heading: "Once a month, five minutes" },
-    "Search your shop from a friend's phone. Is the number right? Are the hours right for the next festival? Is there a new review without an answer? Note how many calls came from the map this month. If there are none after two months, change the category and the first photo before anything else. If calls come but nobody picks up, the map is not the problem: set up [an automatic reply](/blog/whatsapp-business-auto-reply-message).",
+    "Search your shop from a friend's phone. Is the number right? Are the hours right for the next festival? Is there a new review without an answer? If no calls come from the map in two months, change the category and the first photo.",
   ],
   helps: {
     b3: "Your shop is on the map, with its own name, pin and phone, and the profile belongs to you.",
@@ -90,4 +89,5 @@ export const googleMapsParDukanKaiseAddKare: PostWords = {
     "Where to tap in the app, the ways to verify, and that Google's system chooses them.",
     "What Google calls fake engagement in reviews.",
   ],
+  corrected: "Shorter; the advice is the same.",
 };

@@ -5,9 +5,9 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
   short: "WhatsApp auto replies",
   description:
     "WhatsApp Business auto reply messages for a shop: greeting, away message and 15 quick replies for rate, order, delivery, payment and complaint. To copy.",
-  lead: "The customer who writes at 9 at night buys from the shop that answers at 9:01. These messages answer while you eat.",
+  lead: "Which auto replies does a shop need on WhatsApp Business? A greeting, an away message and 15 quick replies: here they are, to copy.",
   body: [
-    "WhatsApp Business, the free app with the B, has three helpers. A greeting goes out by itself when someone writes for the first time. An away message goes out by itself when you are closed. Quick replies do not go by themselves: you type a short word such as /rate, and the whole text is there. Set up all three in one hour.",
+    "In WhatsApp Business, the free app with the B, a greeting goes out by itself when someone writes for the first time, and an away message when you are closed. For a quick reply you type a short word such as /rate, and the whole text is there. Set up all three in one hour.",
     { heading: "Where to find them" },
     {
       numbered: [
@@ -15,11 +15,8 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
         "Open the menu and then the tools for business. There are Greeting message, Away message and Quick replies.",
         'Away message: choose "Outside business hours". For that your hours must be filled in under the profile.',
         "Quick replies: tap the plus, paste the text, give it a short word, save.",
-        "Write to yourself from another phone at night. If the away message comes, all is set.",
+        "Write to yourself from another phone at night: the away message must come. If a menu is elsewhere, look in the app's own help.",
       ],
-    },
-    {
-      note: 'Menus move with every version. If yours looks different, search for "away message" in the app\'s own help.',
     },
     { heading: "The two that go by themselves" },
     {
@@ -34,7 +31,7 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
         },
       ],
     },
-    'Say a time that you keep. "We will reply soon" says nothing. "By 11 in the morning" is a promise that lets the customer wait.',
+    'Say a time that you keep: "by 11 in the morning", not "soon".',
     { heading: "15 quick replies" },
     {
       messages: [
@@ -85,19 +82,11 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
         },
       ],
     },
-    { heading: "Four habits that make it work" },
-    {
-      list: [
-        "Change the blanks that never change, such as the address, before you save. Keep blanks only for what differs.",
-        'Never send a quick reply without the name. One word, "Sunita ji", turns a machine into a shop.',
-        "Do not trust a screenshot of a payment. Look into your own UPI app or bank SMS.",
-        "Two fixed times a day, one named person, until nothing is unread. An auto reply buys you time; it does not sell.",
-      ],
-    },
+    "Fill in what never changes, such as the address, before you save, and begin each reply with the customer's name. Do not trust a screenshot of a payment: look into your own UPI app or bank SMS. Twice a day one named person answers all that is unread.",
     { heading: "Who may hear from you" },
-    "WhatsApp's rules: a business may write first only to people who gave their number and agreed to it. And stop when they ask you to stop. So the last quick reply ends with a question: who says yes goes on a list with the date; nobody else gets your offers. People can block and report you, and WhatsApp can limit your number.",
+    "WhatsApp's rules: a business may write first only to people who gave their number and agreed to it. And stop when they ask you to stop. So /thanks asks: who says yes goes on a list with the date; nobody else gets your offers.",
     { heading: "This week" },
-    'Print the [quick replies sheet](/sheets/quick-replies), and write your own texts next to the 15 words. Let the person at the counter do the same: both should answer alike. For late payers there are [20 texts of their own](/blog/udhaar-paise-mangne-ka-message). And if the questions are always "where are you" and "are you open", your place on [Google Maps](/blog/google-maps-par-dukan-kaise-add-kare) needs a look first.',
+    "Print the [quick replies sheet](/sheets/quick-replies), and write your own texts next to the 15 words, so that everybody at the counter answers alike. For late payers there are [20 texts of their own](/blog/udhaar-paise-mangne-ka-message). If many ask where you are, look at your place on [Google Maps](/blog/google-maps-par-dukan-kaise-add-kare) first.",
   ],
   helps: {
     g4: "Every message gets an answer with a time in it, at night as well, and nobody types the same text twice.",
@@ -105,4 +94,5 @@ export const whatsappBusinessAutoReplyMessage: PostWords = {
   sources: [
     "A business may write first only with the person's number and consent, and has to stop when asked.",
   ],
+  corrected: "Shorter; the advice is the same.",
 };
