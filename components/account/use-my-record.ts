@@ -34,6 +34,8 @@ const within = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 
 const read = async (lang: Lang): Promise<MyRecordState> => {
+  // The sign-in that ends with it makes this page anew.
+  if (isAccountGone()) return { kind: "gone", device: null };
   // A visit to this page creates no id: a record begins with an answer or a saved profile.
   if (!isKnownVisitor() && !readHint()) return { kind: "none", device: deviceCheck(readMemory()) };
   if (readHint() || hasUnsentWork()) await within(flush(lang));

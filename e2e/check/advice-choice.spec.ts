@@ -6,6 +6,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
+import { hydrated } from "@/e2e/support/hydrated";
 import { freshAnswers } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 
@@ -91,6 +92,16 @@ test("the notice says where answers go; only standard advice, chosen there, is s
   await check.openFromHome();
   await openNotice();
   await expect(standard).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the notice that was opened before any script has come stays open", async ({ page }) => {
+  const { openNotice, standard } = choiceOn(page, lang);
+  await page.goto(pathIn(lang, "/health-check"));
+  await openNotice();
+  await expect(standard).toBeVisible();
+  await hydrated(page);
+  await expect(checkOn(page, lang).answer("yes")).toBeVisible();
+  await expect(standard).toBeVisible();
 });
 
 test("no AI chosen: it gets no call, also for a retake; chosen again in the settings, it gets one", async ({

@@ -94,6 +94,21 @@ test("without a network a tap on the check opens it, and a reload goes on", asyn
     expect(kept).toMatch(/^\/(?:offline\/(?:en|hi)$|_next\/static\/|drawings\/)/);
 });
 
+test("the dialog is reloaded without a network: the check goes on at the same question", async ({
+  page,
+  network,
+}) => {
+  const check = checkOn(page, lang);
+  await page.goto(path);
+  await copied(page, lang);
+  await check.openFromHome();
+  await check.give(["yes", "no"]);
+  await expect(check.progress(3)).toBeVisible();
+  network.become("down");
+  await page.reload();
+  await expect(check.progress(3)).toBeVisible();
+});
+
 test("a copy costs at most 38 KB beside the home page", async ({ page, network }) => {
   await page.goto(pathIn(lang, "/"));
   await copied(page, lang);

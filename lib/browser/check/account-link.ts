@@ -42,8 +42,8 @@ export const onAccountGone = (work: () => Promise<void>): void => {
 
 /** Notes that the account of this device was deleted on another one: nothing of it stays on this one. */
 export const noteAccountGone = async (): Promise<void> => {
+  isGone = true; // first: who follows the sign-in asks for it
   await wipe();
-  isGone = true;
 };
 
 /** Whether this page has found its account deleted on another device, and has wiped this one. */
