@@ -5,7 +5,7 @@ import type { Answer } from "@/lib/domain/check/answers";
 import { LANGS } from "@/lib/domain/core/languages";
 import { CONCERN_PAIRS, questionsOf } from "@/lib/domain/check/concern-pairs";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
-import { isAboutNo } from "./topics";
+import { isAboutNo, isAboutOther } from "./topics";
 
 /** Every answer a no, but these. */
 const noBut = (ids: readonly QuestionId[], answer: Answer) =>
@@ -47,4 +47,13 @@ test.each(LANGS)("our own sentences in %s name no topic but their own", (lang) =
     ...CONCERN_PAIRS.filter((pair) => isAboutNo(pairs[pair], noBut(questionsOf(pair), "yes"))),
   ];
   expect(strays).toEqual([]);
+});
+
+test.each([
+  ["Your prices are a problem for customers.", ["o1"], true],
+  ["आपके दाम ग्राहकों को ज़्यादा लगते हैं।", ["o1"], true],
+  ["Customers leave over price, and you do not know what an item earns.", ["g5", "b1"], false],
+  ["Prices that hold need the profit of each item.", ["g5"], false],
+] as const)("said to rest on another question: %s", (text, ids, isOther) => {
+  expect(isAboutOther(text, ids)).toBe(isOther);
 });

@@ -3,6 +3,8 @@ import type { QuestionId } from "@/lib/domain/check/sections";
 
 /** The words that give a question's subject away; none for questions without such words. */
 const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
+  // Not "price" alone: what an item earns is about prices, too.
+  b1: /\bprices? (?:is |are )?(?:a problem|too high)|\bcheaper\b|\b(?:on|over|by|for a lower) price\b|दाम (?:.{0,12}ज\u093c?्यादा|से तौल|देखकर|पर दबा)|सस्ते (?:दाम|में)/iu,
   b3: /\bgoogle maps\b|\bmaps? (?:listing|profile)\b|(?:गूगल|google)\s*मैप|मैप्स|मैप पर/iu,
   b4: /\breviews\b|\b(?:google|customer|honest|new|bad|good) review\b|रिव्यू/iu,
   b5: /\bby chance\b|अपने-आप/iu,
