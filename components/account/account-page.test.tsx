@@ -91,7 +91,7 @@ test("one check: its result, the table with one row, and no comparison", async (
   expect(last.getByText("Needs Improvement")).toBeVisible();
   // All areas are level: the package of the plan's first step.
   const { whole } = pricesIn("en").suite;
-  const offered = `(Strategic Growth Planning & Implementation Suite), ${whole}`;
+  const offered = `(Operations Excellence & Strategy Package), ${whole}`;
   expect(last.getByText(offered, { exact: false })).toBeVisible();
   expect(screen.getByText(words.progress.one)).toBeVisible();
   expect(screen.getAllByRole("row")).toHaveLength(2);

@@ -77,7 +77,7 @@ test(
       await expect(fetch(site.url)).rejects.toThrow();
       const reply = await finished;
       expect(reply.status).toBe(200);
-      expect(await reply.json()).toMatchObject({ source: "standard" });
+      expect(await reply.json()).toMatchObject({ source: "silent" });
       await stopped;
       expect(site.exitCode()).toBe(0);
       expect(existsSync(databasePath)).toBe(true);

@@ -151,6 +151,7 @@ if (canFindFirestoreEmulator()) {
           "ownerTokenHash",
           "ownerUid",
           "pairId",
+          "plan",
           "profile",
           "quizResponses",
           "quizResults",
