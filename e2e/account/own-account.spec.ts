@@ -56,11 +56,10 @@ test(
     expect(left.filter((key) => !others.includes(key))).toEqual([]);
     expect((await other.context().cookies()).map(({ name }) => name)).toEqual([]);
 
-    // The first device still thinks that it is signed in; its session gets nothing.
+    // The first device still thinks that it is signed in; it is told, and keeps nothing.
     await page.goto(pathIn(lang, "/account"));
-    const note = page.getByRole("status").filter({ hasText: account.device.held });
-    await expect(note.getByRole("link", { name: account.signIn.button })).toBeVisible();
-    await expect(note.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("status").getByText(account.device.gone)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toBeNull();
     await expect(page.getByRole("row")).toHaveCount(0);
   },
 );

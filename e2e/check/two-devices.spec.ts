@@ -25,29 +25,6 @@ test("half the check on one device, the rest on another, and the result on both"
   await halfOnEach(page, await newDevice(), lang, store);
 });
 
-test("an account that was deleted on another device leaves nothing on this one", async ({
-  page,
-  newDevice,
-}) => {
-  const person = newPerson();
-  const here = checkOn(page, "en");
-  await here.giveFromLast(all("yes").with(14, "no"));
-  await expect(here.saved).toBeVisible();
-  await signIn(page, person);
-  const there = await (await newDevice()).newPage();
-  await signIn(there, person);
-  const id = await checkOn(there, "en").visitorId();
-  const deleted = await there.evaluate(
-    async (own) => (await fetch(`/api/visitors/${own}`, { method: "DELETE" })).status,
-    id,
-  );
-  expect(deleted).toBe(204);
-  await page.goto("/account");
-  await expect(page.getByText(contentIn("en").account.device.gone)).toBeVisible();
-  await expect(page.getByText("93", { exact: true })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toBeNull();
-});
-
 test("a sign-out in one tab wipes what another one shows", LONG, async ({ page, context }) => {
   const person = newPerson();
   const here = checkOn(page, "en");
