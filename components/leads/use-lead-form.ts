@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { type LeadReply, sendLead } from "@/lib/browser/leads/lead-client";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
 import {
+  doubtsIn,
   type FormField,
   formInput,
   type FormInput,
@@ -17,6 +18,7 @@ export type LeadPhase =
 
 type LeadForm = {
   kind: "contact" | "newsletter";
+  isEmailOptional?: boolean;
   /** What is shown at a field that is missing or wrong. */
   problemText: (field: FormField) => string;
   /** The body of the call, without consent, language and text version. */
@@ -71,6 +73,7 @@ const settlesWithin = (ms: number, work: Promise<void>): Promise<boolean> =>
  */
 export const useLeadForm = ({
   kind,
+  isEmailOptional,
   problemText,
   bodyOf,
   prepare,
@@ -126,7 +129,7 @@ export const useLeadForm = ({
     if (isBusy.current) return;
     const element = event.currentTarget;
     const input = inputIn(element);
-    const found = formProblems(kind, input);
+    const found = formProblems(kind, input, isEmailOptional);
     setProblems(found);
     setPhone(input.phone);
     if (found[0]) {
@@ -135,6 +138,12 @@ export const useLeadForm = ({
     }
     isBusy.current = true;
     await send(element, input).finally(() => (isBusy.current = false));
+  };
+
+  /** An odd phone or email gets its hint when the field is left. */
+  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const odd = doubtsIn(inputIn(currentTarget)).filter((field) => field === target.name);
+    if (odd[0]) setProblems((known) => [...known, ...odd]);
   };
 
   /** A changed field's problem is cleared, and the WhatsApp text follows the fields. */
@@ -153,6 +162,7 @@ export const useLeadForm = ({
     problemOf: (field: FormField) => (problems.includes(field) ? problemText(field) : null),
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     onInput: change,
+    onBlur: leave,
   };
   return { form, live, phase, phone };
 };

@@ -23,13 +23,9 @@ export type FieldProps = {
 };
 
 /** A problem in small type: red on paper, marigold on the footer's ink. */
-export function Problem({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="mt-1 font-semibold text-red in-[footer]:text-marigold">
-      {children}
-    </p>
-  );
-}
+export const Problem = (props: ComponentProps<"p">) => (
+  <p className="mt-1 font-semibold text-red in-[footer]:text-marigold" {...props} />
+);
 
 /** A label above, a control, a hint and, if there is a problem, what to do about it. */
 export function Field({ id: named, name, label, hint, problem, box, children }: FieldProps) {

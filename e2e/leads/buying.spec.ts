@@ -26,7 +26,6 @@ const write = async (page: Page, lang: Lang) => {
   const form = page.getByRole("form", { name: contact.title, exact: true });
   const message = `Order ${crypto.randomUUID()}`;
   await form.getByLabel(fields.name, { exact: true }).fill("Asha Patil");
-  await form.getByLabel(fields.email, { exact: true }).fill("asha@example.in");
   await form.getByLabel(fields.phone, { exact: true }).fill("98765 43210");
   await form.getByLabel(fields.message, { exact: true }).fill(message);
   await form.getByRole("checkbox", { name: contact.consent }).check();
@@ -35,7 +34,7 @@ const write = async (page: Page, lang: Lang) => {
   return message;
 };
 
-const { contact, leads, onboarding, services } = contentIn(lang);
+const { contact, leadFields, leads, onboarding, services } = contentIn(lang);
 const price = pricesIn(lang)[PACK.id].amount;
 
 for (const topic of ["order", "demo"] as const)
@@ -66,13 +65,17 @@ for (const topic of ["order", "demo"] as const)
     const words = `${begun} ${crypto.randomUUID()}`;
     await message.fill(words);
     await form.getByLabel(contactLabels(lang).name, { exact: true }).fill("Asha");
-    await form.getByLabel(contactLabels(lang).email, { exact: true }).fill("asha@example.in");
+    const email = form.getByLabel(leadFields.email.ask.optional, { exact: true });
+    await email.fill("asha@");
     await form.getByLabel(contactLabels(lang).phone, { exact: true }).fill("98765 43210");
     await form.getByRole("checkbox").check();
     await form.getByRole("button", { name: leads.contact.send }).click();
+    await expect(page.getByText(leadFields.email.ask.problem)).toBeVisible();
+    await page.getByLabel(leadFields.email.ask.optional, { exact: true }).fill("");
+    await page.getByRole("button", { name: leads.again }).click();
     await expect(page).toHaveURL(/sent\?ref=BG-/);
     const stored = (await stack.store.leads()).find((lead) => lead["message"] === words);
-    expect(stored).toMatchObject({ topic, packageId: PACK.id });
+    expect(stored).toMatchObject({ topic, packageId: PACK.id, email: "" });
     await context.close();
   });
 
@@ -119,6 +122,34 @@ test("a finished check goes along by one unticked tick, and by that alone", asyn
     },
   });
   await expect(tick).not.toBeChecked();
+});
+
+test("who has no email asks for a call by name and phone, from the contact page", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathIn(lang, "/contact"));
+  const callMe = page.getByRole("link", { name: contact.ways.callMe, exact: true });
+  await expect(callMe).toBeInViewport();
+  expect(await topOf(page, "main .button.green")).toBeLessThan(await topOf(page, "main form"));
+  await callMe.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.asked.call.heading);
+  const form = page.getByRole("form", { name: leads.contact.title, exact: true });
+  const phone = form.getByLabel(contactLabels(lang).phone, { exact: true });
+  const name = `Asha ${crypto.randomUUID()}`;
+  await form.getByLabel(contactLabels(lang).name, { exact: true }).fill(name);
+  await phone.fill("98765");
+  await phone.press("Tab");
+  await expect(form.getByText(leadFields.phone.ask.problem)).toBeVisible();
+  await phone.fill("98765 43210");
+  await expect(form.getByText(leadFields.phone.ask.problem)).toHaveCount(0);
+  await expectNoViolations(page);
+  await form.getByRole("checkbox").first().check();
+  await form.getByRole("button", { name: leads.contact.send, exact: true }).click();
+  await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeFocused();
+  const stored = (await stack.store.leads()).find((lead) => lead["name"] === name);
+  expect(stored).toMatchObject({ topic: "call", email: "", phone: "+919876543210" });
 });
 
 test("a form of the page has no address of its own; without a known topic it is the plain page", async ({

@@ -111,8 +111,10 @@ test("wrong fields say what to do, the first one has the focus, nothing is sent"
   await forms.hydrated();
   await forms.field("name").fill("Asha");
   await forms.field("email").fill("asha@example");
+  await forms.field("name").focus();
+  await expect(forms.contact.getByText(fieldWordsIn(lang, "ask").email.problem)).toBeVisible();
   await forms.send.click();
-  await expect(forms.field("email")).toBeFocused();
+  await expect(forms.field("phone")).toBeFocused();
   const { problems } = forms.words;
   for (const field of ["email", "phone", "message"] as const)
     await expect(forms.field(field)).toHaveAccessibleDescription(

@@ -16,7 +16,7 @@ const readyToComplete = async (context: BrowserContext) => {
   await it.open();
   await it.fillIn(data);
   await it.consent.check();
-  return { page, data, complete: it.complete };
+  return { page, data, complete: it.completeAndSend };
 };
 
 /** What the device knows of what was sent. */

@@ -189,7 +189,7 @@ test("with the tick the details are stored once, with the consent, and noted in 
   await it.fillIn(data);
   await expect(it.main.getByText(PACKAGES[0].name, { exact: false }).first()).toBeVisible();
   await it.consent.check();
-  await it.complete.dblclick();
+  await it.completeAndSend.dblclick();
   const stored = it.main.getByRole("status").filter({ hasText: "BG-" });
   await expect(stored).toBeVisible();
   const [lead, ...more] = leadsOf(await stack.store.leads(), data.businessName);
@@ -220,7 +220,7 @@ test("with the tick the details are stored once, with the consent, and noted in 
   await expect(it.form(8)).toBeVisible();
   await expect(it.consent).not.toBeChecked();
   await it.consent.check();
-  await it.complete.click();
+  await it.completeAndSend.click();
   await expect(stored).toBeVisible();
   expect(leadsOf(await stack.store.leads(), data.businessName).at(-1)).toMatchObject({
     location: "Pune",
@@ -245,7 +245,7 @@ test("without internet they are kept, and go out when it is back", async ({
   await it.next.click();
   await it.fillIn(data, 8);
   await it.consent.check();
-  await it.complete.click();
+  await it.completeAndSend.click();
   const alert = it.main.getByRole("alert");
   await expect(alert).toContainText(it.welcome.sent.unsent.offline);
   await expect(alert.getByRole("link", { name: it.welcome.sent.whatsapp })).toHaveAttribute(

@@ -2,7 +2,7 @@
 import { contentIn } from "@/lib/content";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site } from "@/lib/content/facts/site";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
@@ -108,6 +108,15 @@ test("the footer leads to packages, free pages, law and us, and all of it is the
   await expect(box.getByRole("checkbox", { name: newsletter.consent })).not.toBeChecked();
   await expect(box.getByRole("button", { name: newsletter.send })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test("on a phone the footer is one screen at most, in both languages", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lang of LANGS) {
+    await page.goto(pathIn(lang, "/about"));
+    const { height } = (await page.getByRole("contentinfo").boundingBox())!;
+    expect(height, lang).toBeLessThanOrEqual(740);
+  }
 });
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {

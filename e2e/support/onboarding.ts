@@ -41,6 +41,7 @@ export const onboardingOn = (page: Page, lang: Lang) => {
     next: button(words.continue),
     previous: button(words.previous),
     complete: button(words.complete),
+    completeAndSend: button(words.completeAndSend),
     consent: main.getByRole("checkbox", { name: words.send.consent, exact: true }),
     heading: main.getByRole("heading", { level: 1 }),
     summary: (data: OnboardingData) =>

@@ -9,11 +9,8 @@ import { contentIn } from "@/lib/content";
 import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
 import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
-import {
-  contactRequestFrom,
-  isPlainQuestion,
-  requestOpening,
-} from "@/lib/domain/leads/contact-request";
+import { contactRequestFrom, requestOpening } from "@/lib/domain/leads/contact-request";
+import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
@@ -45,7 +42,7 @@ export default async function ContactPage(props: AskedFor) {
   const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
   const isGeneral = isPlainQuestion(request);
   const ways = (
-    <ContactWays {...{ request, chat }} words={contact} hours={chrome.footer} reach={site} />
+    <ContactWays {...{ lang, request, chat }} words={contact} hours={chrome.footer} reach={site} />
   );
   return (
     <>

@@ -71,6 +71,12 @@ test("a message is on disk when its number comes back, with the consent and its 
 test.each<[object, object]>([
   [{ email: "\u200basha@exam\u00adple.in\u202c" }, { email: "asha@example.in" }],
   [{ phone: "0065 9123 4567" }, { phone: "+6591234567" }],
+  ...[{ topic: "order" }, { topic: "demo" }, { topic: "call" }, { package: "suite" }].map(
+    (asked): [object, object] => [
+      { ...asked, email: " " },
+      { email: "", phone: "+919876543210" },
+    ],
+  ),
   [{ textVersion: "2026-11-22" }, { consent: { textVersion: "2026-11-22" } }],
 ])("%j is stored as %j", async (typed, stored) => {
   expect((await contact(typed)).status).toBe(201);
@@ -80,7 +86,9 @@ test.each<[object, object]>([
 describe("an invalid form is refused with the names of its fields, and nothing is stored", () => {
   const BLANK = { name: " ", email: "", phone: "\u200b", message: "\n\t\u200b" };
   test.each<[string, object, string]>([
-    ["everything blank", BLANK, "email, name, phone, message"],
+    ["everything blank", BLANK, "name, phone, message"],
+    ["a plain question without an e-mail", { email: " " }, "email"],
+    ["an order with a wrong e-mail", { email: "a@b", topic: "order" }, "email"],
     ["an e-mail without a dot", { email: "a@b" }, "email"],
     ["a phone of letters", { phone: "call me" }, "phone"],
     ["NUL in the message", { message: "a\u0000b" }, "message"],

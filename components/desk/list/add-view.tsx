@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import type { DeskField } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
@@ -52,7 +52,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
           words={{ kept: add.kept, empty: add.empty, phone: words.phoneQuestion }}
         />
         <Choice name="topic" label={words.screens.list.topic} value={kept["topic"]}>
-          {LEAD_TOPICS.map((one) => [one, words.wants[one]])}
+          {CONTACT_TOPICS.map((one) => [one, words.wants[one]])}
         </Choice>
         <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
           {TYPED_CHANNELS.map((one) => [one, words.sales.channels[one]])}

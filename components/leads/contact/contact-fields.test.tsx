@@ -7,22 +7,26 @@ import { ContactFields } from "./contact-fields";
 afterEach(cleanup);
 
 test.each(LANGS)(
-  "%s: the browser asks for name, e-mail, phone and message, not for the kind of business",
+  "%s: a plain question requires name, phone, email and message; an order no email; the phone comes first",
   (lang) => {
     const { words } = contactFormIn(lang);
-    const { container } = render(
-      <form>
-        <ContactFields words={words} problemOf={() => null} />
-      </form>,
-    );
-    const field = (name: keyof typeof words.asks) => screen.getByLabelText(words.asks[name].label);
-    for (const name of ["name", "email", "phone", "message"] as const)
-      expect(field(name)).toBeRequired();
-    expect(field("businessType")).not.toBeRequired();
-    expect(field("email")).toHaveAttribute("inputmode", "email");
-    const names = [...container.querySelector("form")!.elements].map((one) =>
-      one.getAttribute("name"),
-    );
-    expect(names).toEqual(["name", "email", "phone", "businessType", "message"]);
+    const { asks } = words;
+    for (const isEmailOptional of [false, true]) {
+      const { container } = render(
+        <form>
+          <ContactFields {...{ words, isEmailOptional }} problemOf={() => null} />
+        </form>,
+      );
+      const fields = [...container.querySelectorAll<HTMLInputElement>("[name]")];
+      expect(fields.map(({ name }) => name)).toEqual([
+        ...["name", "phone", "email", "businessType", "message"],
+      ]);
+      const required = fields.filter((field) => field.required).map(({ name }) => name);
+      const email = isEmailOptional ? [] : ["email"];
+      expect(required).toEqual(["name", "phone", ...email, "message"]);
+      const label = isEmailOptional ? asks.email.optional : asks.email.label;
+      expect(screen.getByLabelText(label)).toHaveAttribute("inputmode", "email");
+      cleanup();
+    }
   },
 );

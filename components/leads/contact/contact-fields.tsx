@@ -10,6 +10,7 @@ type ContactFieldsProps = {
   words: Pick<ContactFormWords, "asks" | "businessTypes" | "limit">;
   /** Shows the limits of the live form; the server's form has none, and nothing is cut. */
   Limited?: typeof LimitedField;
+  isEmailOptional: boolean;
   /** The words that the message begins with. */
   opening?: string;
   problemOf: (field: FormField) => string | null;
@@ -22,16 +23,17 @@ type ContactField = (typeof FORM_FIELDS)["contact"][number];
 /** The fields that show their limit; the others hold no long text. */
 const LIMITED: readonly ContactField[] = ["name", "message"];
 
-/** All fields except the type of business are required (docs/product/leads.md#contact). */
+/** A plain question requires all fields except the type of business (docs/product/leads.md#contact). */
 export function ContactFields(props: ContactFieldsProps) {
-  const { words, opening = "", problemOf, phoneQuestion, Limited } = props;
+  const { words, isEmailOptional, opening = "", problemOf, phoneQuestion, Limited } = props;
   const { asks, businessTypes, limit } = words;
 
+  const isOptional = (field: ContactField) => field === "email" && isEmailOptional;
   const controlOf = (field: ContactField, control: Control) => {
     if (field === "message")
       return <textarea {...control} required rows={6} defaultValue={opening} />;
     if (field !== "businessType")
-      return <input {...control} required {...LEAD_FIELDS[field].input} />;
+      return <input {...control} required={!isOptional(field)} {...LEAD_FIELDS[field].input} />;
     return (
       <select {...control}>
         <option value="">{asks.businessType.none}</option>
@@ -49,7 +51,7 @@ export function ContactFields(props: ContactFieldsProps) {
     const shared = {
       id: `contact-${field}`,
       name: field,
-      label,
+      label: isOptional(field) ? asks.email.optional : label,
       ...(hint && { hint }),
       problem: problemOf(field),
       children: (control: Control) => controlOf(field, control),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
+import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import type { ContactFormWords } from "@/lib/content/slices/lead-words";
 import { type LeadFormProps, LeadFormView } from "@/components/leads/lead-form-view";
 import type { LimitedField } from "@/components/ui/limited-field";
@@ -31,6 +32,7 @@ export function ContactFormView(props: ContactFormViewProps) {
       <input type="hidden" name="package" value={request.pack?.id ?? ""} />
       <ContactFields
         {...{ words, opening, problemOf, phoneQuestion }}
+        isEmailOptional={!isPlainQuestion(request)}
         {...(Limited && { Limited })}
       />
     </LeadFormView>

@@ -65,7 +65,7 @@ function GeneralSubject({ lang, words, slip, topic }: GeneralSubjectProps): Reac
     <>
       <h1>{heading}</h1>
       <p className="mt-4 text-lead text-soft">{lead}</p>
-      {topic !== "question" && (
+      {(topic === "order" || topic === "demo") && (
         <>
           <h2 className="mt-7 text-xl">{words.which}</h2>
           <ul className="entries mt-3">

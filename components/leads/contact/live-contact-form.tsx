@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect } from "react";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
+import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { fill } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/limit";
 import type { FormInput } from "@/lib/domain/leads/form-problems";
@@ -54,6 +55,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
   const check = useFinishedCheck(lang);
   const { form, live, phase, phone } = useLeadForm({
     kind: "contact",
+    isEmailOptional: !isPlainQuestion(request),
     problemText: (field) =>
       field === "consent" ? words.problems.consent : words.asks[field].problem,
     prepare: (element) => (sharesCheckIn(element) ? checkSent(lang) : null),

@@ -10,7 +10,7 @@ import { BusinessTypeStep } from "./business-type-step";
 import { ChoiceStep } from "./choice-step";
 import { SendBox } from "./send-box";
 import { StepBox } from "./step-box";
-import { TextStep } from "./text-step";
+import { isOdd, TextStep } from "./text-step";
 import { useChosenPackage } from "./use-chosen-package";
 import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "./use-sign-outs";
@@ -36,6 +36,7 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
 function Steps({ lang, words, textVersion, router, isNamed, shownAt }: OnboardingStepsProps) {
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
+  const [hinted, setHinted] = useState<readonly string[]>([]);
   const isLeaving = useRef(false);
   const seenAt = useRef(0);
   const pack = useChosenPackage();
@@ -65,6 +66,9 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canContinue(state)) return;
+    // An odd phone or email gets its hint first; the second Continue goes on.
+    if (isOdd(field, data[field]) && !hinted.includes(data[field]))
+      return setHinted([...hinted, data[field]]);
     if (isLast) complete();
     else next();
   };
@@ -93,7 +97,7 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
             onChoose={type}
           />
         ) : (
-          <TextStep field={field} {...shared} />
+          <TextStep field={field} {...shared} isHinted={hinted.includes(data[field])} />
         )}
       </StepBox>
       {pack && !isNamed && (

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { doubtsIn, type OnboardingData } from "@/lib/domain/leads/onboarding";
+import { doubtsIn } from "@/lib/domain/leads/form-problems";
+import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { Package } from "@/lib/domain/check/packages";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { TickBox } from "@/components/ui/tick-box";

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 type StepBoxProps = ComponentProps<"form"> & {
   words: Pick<
     OnboardingFormWords,
-    "progress" | "device" | "leaves" | "previous" | "continue" | "complete"
+    "progress" | "device" | "previous" | "continue" | "complete" | "completeAndSend"
   >;
   /** The step's index, from 0. */
   index: number;
@@ -26,6 +26,7 @@ type StepBoxProps = ComponentProps<"form"> & {
 export function StepBox(props: StepBoxProps) {
   const { words, index, canContinue = false, isLeaving = false, below, ...rest } = props;
   const { onPrevious, children, ...form } = rest;
+  const complete = isLeaving ? words.completeAndSend : words.complete;
   const progress = fill(words.progress, { n: index + 1, total: ONBOARDING_FIELDS.length });
   return (
     <>
@@ -40,7 +41,7 @@ export function StepBox(props: StepBoxProps) {
           done={index}
           total={ONBOARDING_FIELDS.length}
           label={progress}
-          section={isLeaving ? words.leaves : words.device}
+          section={isLeaving ? "" : words.device}
         />
         <div className="mt-6">{children}</div>
         {below}
@@ -49,7 +50,7 @@ export function StepBox(props: StepBoxProps) {
             {words.previous}
           </Button>
           <Button kind="primary" type="submit" disabled={!canContinue}>
-            {index === ONBOARDING_LAST ? words.complete : words.continue}
+            {index === ONBOARDING_LAST ? complete : words.continue}
           </Button>
         </div>
       </form>

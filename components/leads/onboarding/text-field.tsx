@@ -10,15 +10,18 @@ export type TextFieldName = Exclude<OnboardingField, "businessType" | "experienc
 type TextFieldProps = ComponentProps<"input"> & {
   field: TextFieldName;
   words: Pick<OnboardingFormWords, "steps">;
-  hint?: string | null;
+  hint?: string | undefined;
   /** What is wrong with the text; shown in place of the hint. */
-  problem?: string | null;
+  problem?: string | null | undefined;
+  /** A screen reader says the problem at once. */
+  isAlert?: boolean;
   /** Props of the element around it all. */
   box?: ComponentProps<"div">;
 };
 
 /** A question with a text field, rendered by the server and by the live form. */
-export function TextField({ field, words, hint, problem, box, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, words, hint, problem, isAlert, box, ...input } = props;
   const id = `step-${field}`;
   const { label, why } = words.steps[field] as { label: string; why?: string };
   const notes = [why && `${id}-why`, problem ? `${id}-problem` : hint && `${id}-hint`];
@@ -42,9 +45,13 @@ export function TextField({ field, words, hint, problem, box, ...input }: TextFi
         className="mt-5 block min-h-13 w-full rounded-md border border-soft bg-card px-3 py-2 text-xl text-ink"
         {...input}
       />
-      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
+      {problem && (
+        <Problem id={`${id}-problem`} role={isAlert ? "alert" : undefined}>
+          {problem}
+        </Problem>
+      )}
       {hint && !problem && (
-        <p id={`${id}-hint`} className="mt-2 min-h-22 text-base text-soft sm:min-h-14">
+        <p id={`${id}-hint`} className="mt-2 text-base text-soft">
           {hint}
         </p>
       )}

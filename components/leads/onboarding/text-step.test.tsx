@@ -14,7 +14,8 @@ test.each(LANGS)(
     const { ask, indian, abroad } = words.phoneQuestion;
     function Step() {
       const [text, setText] = useState("+65 9123 4567");
-      const step = { field: "phone", words, text, control: createRef<HTMLInputElement>() } as const;
+      const control = createRef<HTMLInputElement>();
+      const step = { field: "phone", words, text, control, isHinted: false } as const;
       return (
         <form>
           <TextStep {...step} onType={setText} />

@@ -1,6 +1,7 @@
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
-import { doubtsIn } from "@/lib/domain/leads/onboarding";
+import { doubtsIn } from "@/lib/domain/leads/form-problems";
+import type { OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { useLimit } from "@/components/ui/limited-field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
@@ -10,17 +11,20 @@ type TextStepProps = {
   field: TextFieldName;
   words: Pick<OnboardingFormWords, "steps" | "limit" | "phoneQuestion">;
   text: string;
+  /** The visitor wanted to continue with this odd text. */
+  isHinted: boolean;
   control: Ref<HTMLInputElement>;
   onType: (text: string) => void;
 };
 
-/** A text field. A likely mistake is shown below it after blur, and does not block the step. */
-export function TextStep({ field, words, text, control, onType }: TextStepProps) {
-  const [isWriting, setWriting] = useState(false);
-  const hinted = field === "email" || field === "phone" ? field : null;
-  const isDoubtful = hinted && !isWriting && doubtsIn({ email: "", phone: "", [hinted]: text })[0];
+/** Whether a field's text is a phone number or email that would hardly reach anybody. */
+export const isOdd = (field: OnboardingField, text: string): boolean =>
+  doubtsIn({ phone: "", email: "", [field]: text }).length > 0;
+
+/** A text field. A likely mistake is shown below it at the first Continue; the second one goes on. */
+export function TextStep({ field, words, text, isHinted, control, onType }: TextStepProps) {
   const { box, near, over, status } = useLimit(LEAD_FIELDS[field].chars, words.limit);
-  const hint = hinted && words.steps[hinted][isDoubtful ? "doubt" : "hint"];
+  const { hint, doubt } = words.steps[field] as { hint?: string; doubt?: string };
   return (
     <>
       <TextField
@@ -29,13 +33,10 @@ export function TextStep({ field, words, text, control, onType }: TextStepProps)
         words={words}
         box={box}
         hint={near || hint}
-        problem={over}
+        problem={over ?? (isHinted ? doubt : null)}
+        isAlert={isHinted}
         value={text}
-        onChange={({ target }) => {
-          setWriting(true);
-          onType(target.value);
-        }}
-        onBlur={() => setWriting(false)}
+        onChange={({ target }) => onType(target.value)}
       />
       {status}
       {field === "phone" && <PhoneQuestion words={words.phoneQuestion} text={text} />}

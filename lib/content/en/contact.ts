@@ -26,12 +26,19 @@ export const contact = {
       leadWithPackage:
         "It costs nothing. Within {replyHours} hours, {openDays}, we agree on a time and show you by phone or video call what is in it.",
     },
+    call: {
+      heading: "We call you",
+      withPackage: "A call about: {package}",
+      lead: "Name, phone number and the tick are enough. We call within {replyHours} hours, {openDays}.",
+      leadWithPackage: "We call within {replyHours} hours, {openDays}. It costs nothing.",
+    },
   },
   which: "Which package?",
   included: "What is included",
   more: "All of it, and what is not in it",
   ways: {
     whatsapp: "Write on WhatsApp",
+    callMe: "Call me",
     phone: "Call",
     email: "Email",
     hours: "Opening hours",
@@ -43,6 +50,8 @@ export const contact = {
     orderPackage: "Hello, I would like to order the package: {package}. What are the next steps?",
     demo: "Hello, I would like to see a free demo. When are you free?",
     demoPackage: "Hello, I would like a free demo of the package: {package}. When are you free?",
+    call: "Hello, please call me about my business.",
+    callPackage: "Hello, please call me about the package: {package}.",
   },
 };
 

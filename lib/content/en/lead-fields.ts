@@ -54,7 +54,8 @@ export const leadFields = {
       label: "What is your phone number?",
       why: "One call often settles more than five messages.",
       hint: "Ten digits are enough.",
-      doubt: "This does not look like a complete number yet: ten digits. You can still continue.",
+      doubt:
+        "This number does not look complete: ten digits. To keep it as it is, press Continue again.",
       doubtAtSend: "The phone number does not look complete. Go back if you want to correct it.",
     },
   },
@@ -62,6 +63,7 @@ export const leadFields = {
     label: "Email",
     ask: {
       label: "Email",
+      optional: "Email (optional)",
       problem:
         "Write one complete email address, such as name@example.in: no spaces or commas, and no dot next to the @ or to a dot.",
     },
@@ -70,7 +72,7 @@ export const leadFields = {
       why: "For a written offer, a plan, a bill.",
       hint: "For example name@example.in",
       doubt:
-        "This does not look like a complete address yet, such as name@example.in. You can still continue.",
+        "This address does not look complete, such as name@example.in. To keep it as it is, press Continue again.",
       doubtAtSend: "The email address does not look complete. Go back if you want to correct it.",
     },
   },

@@ -9,10 +9,10 @@ export const onboarding = {
   lead: "Eight short questions about you and your business.",
   progress: "Step {n} of {total}",
   device: "Stays on this device",
-  leaves: "Sent to us when you press Complete",
   continue: "Continue",
   previous: "Previous",
   complete: "Complete",
+  completeAndSend: "Complete and send",
   lost: "The next step could not be loaded. Check your internet and keep writing, or load the page again.",
   /** Below the package on the page that Book Now opens. */
   chosen: "Here you only tell us about yourself. Nothing is ordered or paid yet.",

@@ -26,12 +26,19 @@ export const contact: ContactWords = {
       leadWithPackage:
         "इसके पैसे नहीं लगते। {openDays}, {replyHours} घंटे के अंदर समय तय होगा, फिर फ़ोन या वीडियो कॉल पर दिखाते हैं कि क्या मिलता है।",
     },
+    call: {
+      heading: "हम आपको फ़ोन करेंगे",
+      withPackage: "फ़ोन पर बात: {package}",
+      lead: "नाम, फ़ोन नंबर और निशान काफ़ी हैं। {openDays}, हम {replyHours} घंटे के अंदर फ़ोन करते हैं।",
+      leadWithPackage: "{openDays}, हम {replyHours} घंटे के अंदर फ़ोन करते हैं। इसके पैसे नहीं लगते।",
+    },
   },
   which: "कौन-सा पैकेज?",
   included: "इसमें क्या मिलता है",
   more: "पूरी लिस्ट, और क्या इसमें नहीं है",
   ways: {
     whatsapp: "WhatsApp पर लिखें",
+    callMe: "मुझे फ़ोन करें",
     phone: "फ़ोन करें",
     email: "ईमेल",
     hours: "खुलने का समय",
@@ -43,5 +50,7 @@ export const contact: ContactWords = {
     orderPackage: "नमस्ते, मुझे यह पैकेज लेना है: {package}। आगे क्या करना होगा?",
     demo: "नमस्ते, मुझे मुफ़्त डेमो देखना है। आपके पास कब समय होगा?",
     demoPackage: "नमस्ते, मुझे इस पैकेज का मुफ़्त डेमो देखना है: {package}। आपके पास कब समय होगा?",
+    call: "नमस्ते, मेरे बिज़नेस के बारे में मुझे फ़ोन कीजिए।",
+    callPackage: "नमस्ते, इस पैकेज के बारे में मुझे फ़ोन कीजिए: {package}।",
   },
 };

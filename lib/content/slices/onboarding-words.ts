@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { inMonths, RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { pricesIn } from "@/lib/content/facts/prices";
@@ -19,14 +19,11 @@ export const onboardingFormIn = (lang: Lang) => {
     withoutScript,
     contactForm,
     chosen,
-    send,
     ...frame
   } = onboarding;
-  const use = fill(send.use, { months: inMonths(RETENTION_DAYS.lead) });
   return {
     words: {
       ...frame,
-      send: { ...send, use },
       steps: fieldWordsIn(lang, "step"),
       choices: fieldWordsIn(lang, "choices"),
       limit: leads.limit,

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Package, PACKAGES } from "@/lib/domain/check/packages";
-import { CONTACT_TOPICS, type ContactTopic } from "./contact-topics";
+import { CONTACT_TOPICS, type ContactTopic, isPlainQuestion } from "./contact-topics";
 
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
 
@@ -22,10 +22,6 @@ export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Packag
 /** The first words of a message about a request. */
 export const requestText = ({ topic, pack }: ContactRequest, texts: RequestTexts): string =>
   pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
-
-/** A question about no package: what everybody asks who comes without a topic. */
-export const isPlainQuestion = ({ topic, pack }: ContactRequest): boolean =>
-  topic === "question" && pack === null;
 
 /** What is already written in the form's message; empty for a plain question. */
 export const requestOpening = (request: ContactRequest, texts: RequestTexts): string =>

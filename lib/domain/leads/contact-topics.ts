@@ -1,7 +1,8 @@
 /** The topics of the contact form; buttons of the site name one in `/contact?topic=`. */
-export const CONTACT_TOPICS = ["question", "order", "demo"] as const;
+export const CONTACT_TOPICS = ["question", "order", "demo", "call"] as const;
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** The topics of a lead: those of the form, and "call" for "Call me about this result". */
-export const LEAD_TOPICS = [...CONTACT_TOPICS, "call"] as const;
+/** A question about no package, of who comes without a topic: its form alone requires an email address. */
+export const isPlainQuestion = ({ topic, pack }: { topic: string; pack: unknown }): boolean =>
+  topic === "question" && !pack;

@@ -1,6 +1,6 @@
 // holds: #contact
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
-import { type FormField, formInput, type FormInput, formProblems } from "./form-problems";
+import { doubtsIn, type FormField, formInput, type FormInput, formProblems } from "./form-problems";
 import { LEAD_FIELDS } from "./lead-fields";
 
 const messageFrom = LEAD_FIELDS.message.from;
@@ -21,7 +21,7 @@ test("a form filled in well has no problems, with any business type or none", ()
 
 test("each wrong field is named, from top to bottom", () => {
   const blank = { name: "", email: " ", phone: "", businessType: "bank", message: "\u200b" };
-  const all: FormField[] = ["name", "email", "phone", "businessType", "message", "consent"];
+  const all: FormField[] = ["name", "phone", "email", "businessType", "message", "consent"];
   expect(formProblems("contact", { ...blank, consent: false })).toEqual(all);
   for (const field of all)
     expect(formProblems("contact", { ...GOOD, [field]: field !== "consent" && "?" })).toEqual(
@@ -31,6 +31,12 @@ test("each wrong field is named, from top to bottom", () => {
     "email",
     "consent",
   ]);
+});
+
+test("an optional email may be blank, and is judged once there is one", () => {
+  expect(formProblems("contact", { ...GOOD, email: " " }, true)).toEqual([]);
+  expect(formProblems("contact", { ...GOOD, email: "a@b" }, true)).toEqual(["email"]);
+  expect(formProblems("contact", { ...GOOD, phone: "" }, true)).toEqual(["phone"]);
 });
 
 test("a message stays as it was written, up to 2,000 characters", () => {
@@ -52,4 +58,12 @@ test("a field that a form does not give is empty", () => {
     ...{ businessType: "", message: "" },
     consent: false,
   });
+});
+
+test("an e-mail or a phone that cannot be one is doubted, an empty one is not", () => {
+  expect(doubtsIn(GOOD)).toEqual([]);
+  expect(doubtsIn({ email: " ", phone: "" })).toEqual([]);
+  expect(doubtsIn({ email: "asha@example", phone: GOOD.phone })).toEqual(["email"]);
+  expect(doubtsIn({ email: GOOD.email, phone: "98765" })).toEqual(["phone"]);
+  expect(doubtsIn({ email: "asha", phone: "call me" })).toEqual(["phone", "email"]);
 });

@@ -93,11 +93,11 @@ export type LeadField = keyof typeof LEAD_FIELDS;
 
 /** The fields that each form asks, from top to bottom. */
 export const FORM_FIELDS = {
-  contact: ["name", "email", "phone", "businessType", "message"],
+  contact: ["name", "phone", "email", "businessType", "message"],
   newsletter: ["email"],
   /** One step each (docs/product/leads.md#get-started). */
   onboarding: [
-    ...(["firstName", "lastName", "businessName", "email", "phone"] as const),
+    ...(["firstName", "lastName", "businessName", "phone", "email"] as const),
     ...(["location", "businessType", "experience"] as const),
   ],
   /** What an operator types in and corrects. */

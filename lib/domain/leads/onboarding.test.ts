@@ -2,7 +2,6 @@
 import { ASHA } from "@/test/builders/onboardings";
 import {
   completeDataFrom,
-  doubtsIn,
   isFilled,
   NOTHING_FILLED,
   ONBOARDING_FIELDS,
@@ -12,8 +11,8 @@ import { LEAD_FIELDS } from "./lead-fields";
 
 test("eight fields in the order of the steps", () => {
   expect(ONBOARDING_FIELDS).toEqual([
-    ...["firstName", "lastName", "businessName", "email"],
-    ...["phone", "location", "businessType", "experience"],
+    ...["firstName", "lastName", "businessName", "phone"],
+    ...["email", "location", "businessType", "experience"],
   ]);
 });
 
@@ -55,12 +54,4 @@ test("of a draft the good fields are read and the others are empty", () => {
   });
   const long = "x".repeat(LEAD_FIELDS.location.chars + 1);
   expect(textsFrom({ location: long }).location).toBe(long);
-});
-
-test("an e-mail or a phone that cannot be one is doubted, an empty one is not", () => {
-  expect(doubtsIn(ASHA)).toEqual([]);
-  expect(doubtsIn({ email: " ", phone: "" })).toEqual([]);
-  expect(doubtsIn({ email: "asha@example", phone: ASHA.phone })).toEqual(["email"]);
-  expect(doubtsIn({ email: ASHA.email, phone: "98765" })).toEqual(["phone"]);
-  expect(doubtsIn({ email: "asha", phone: "call me" })).toEqual(["email", "phone"]);
 });

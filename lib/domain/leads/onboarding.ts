@@ -1,6 +1,4 @@
-import { emailFrom } from "@/lib/domain/core/email";
 import { charsIn } from "@/lib/domain/core/limit";
-import { phoneFrom } from "@/lib/domain/core/phone";
 import { FORM_FIELDS, LEAD_FIELDS, type TextsOf } from "./lead-fields";
 
 /** The eight steps in their order, one field each (docs/product/leads.md#get-started). */
@@ -40,12 +38,3 @@ export const completeDataFrom = (
   const data = dataOf((field) => texts[field].trim());
   return ONBOARDING_FIELDS.every((field) => isFit(field, data[field])) ? data : null;
 };
-
-/** The fields that would hardly reach anybody: a hint is shown, but the form can be sent. */
-export const doubtsIn = ({
-  email,
-  phone,
-}: Pick<OnboardingData, "email" | "phone">): ("email" | "phone")[] => [
-  ...(isFilled(email) && emailFrom(email) === null ? (["email"] as const) : []),
-  ...(isFilled(phone) && phoneFrom(phone) === null ? (["phone"] as const) : []),
-];

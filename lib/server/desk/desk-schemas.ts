@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
-import { LEAD_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/limit";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
@@ -68,7 +68,7 @@ export const addBody = z
     channel: z.enum(TYPED_CHANNELS),
     ...deskFields(parsedLine),
     message: note,
-    topic: z.enum(LEAD_TOPICS),
+    topic: z.enum(CONTACT_TOPICS),
     packageId: z.enum(PACKAGES.map(({ id }) => id)).or(z.literal("").transform(() => null)),
     lang,
     /** The same for a repeated call, which adds no second lead. */

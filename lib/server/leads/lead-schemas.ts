@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
-import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { CONTACT_TOPICS, isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { emailFrom } from "@/lib/domain/core/email";
 import { lineFrom } from "@/lib/domain/core/line";
 import { LEAD_FIELDS, type LeadField, textsOf } from "@/lib/domain/leads/lead-fields";
@@ -44,17 +44,22 @@ const common = {
   website: z.string().max(LEAD_FIELDS.message.chars).default(""),
 };
 
-export const contactBody = z.strictObject({
-  ...common,
-  name: field("name"),
-  phone: field("phone"),
-  message: field("message"),
-  businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
-  topic: z.enum(CONTACT_TOPICS).default("question"),
-  package: packageId,
-  /** The tick that the sender's finished check goes along. */
-  sharesCheck: z.boolean().default(false),
-});
+export const contactBody = z
+  .strictObject({
+    ...common,
+    email: read((text) => (text.trim() === "" ? "" : emailFrom(text))),
+    name: field("name"),
+    phone: field("phone"),
+    message: field("message"),
+    businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
+    topic: z.enum(CONTACT_TOPICS).default("question"),
+    package: packageId,
+    /** The tick that the sender's finished check goes along. */
+    sharesCheck: z.boolean().default(false),
+  })
+  .refine(({ email, topic, package: pack }) => email || !isPlainQuestion({ topic, pack }), {
+    path: ["email"],
+  });
 export type ContactBody = z.infer<typeof contactBody>;
 
 export const newsletterBody = z.strictObject(common);

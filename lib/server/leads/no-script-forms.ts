@@ -13,6 +13,7 @@ import {
   type FormInput,
   formProblems,
 } from "@/lib/domain/leads/form-problems";
+import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { FORM_FIELDS, LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import type { ApiError } from "@/lib/server/core/api-error";
 import type { FormFields } from "@/lib/server/http/form-handler";
@@ -22,7 +23,12 @@ import { langOf } from "./form-bodies";
 
 type ContactField = Exclude<FormField, "consent">;
 /** A form that was sent, in its language, with what is missing or wrong in it. */
-type Sent = { fields: FormFields; problems: readonly FormField[]; lang: Lang };
+type Sent = {
+  fields: FormFields;
+  problems: readonly FormField[];
+  lang: Lang;
+  isEmailOptional: boolean;
+};
 
 /** What is wrong with a field, in words. */
 const problemText = (field: FormField, { fields, lang }: Sent): string => {
@@ -43,15 +49,19 @@ const problemOf = (field: FormField, sent: Sent) =>
       }
     : { attributes: null, text: null };
 
-const labelOf = (field: ContactField, { lang }: Sent): Html =>
-  markup`<label for="${field}">${contentIn(lang).leadFields[field].ask.label}</label>`;
+const labelOf = (field: ContactField, { lang, isEmailOptional }: Sent): Html => {
+  const { [field]: words, email } = contentIn(lang).leadFields;
+  const label = field === "email" && isEmailOptional ? email.ask.optional : words.ask.label;
+  return markup`<label for="${field}">${label}</label>`;
+};
 
 /** A field of one line, with the text as typed. */
 const textField = (field: "name" | "email" | "phone", sent: Sent): Html => {
   const { attributes, text } = problemOf(field, sent);
   const { inputMode = "text", autoComplete } = { inputMode: "text", ...LEAD_FIELDS[field].input };
+  const required = field === "email" && sent.isEmailOptional ? null : markup` required`;
   return markup`${labelOf(field, sent)}
-<input id="${field}" name="${field}" inputmode="${inputMode}" autocomplete="${autoComplete}" required value="${sent.fields[field] ?? ""}"${attributes}>${text}`;
+<input id="${field}" name="${field}" inputmode="${inputMode}" autocomplete="${autoComplete}"${required} value="${sent.fields[field] ?? ""}"${attributes}>${text}`;
 };
 
 /** The field, and which of two numbers is meant. A button's number counts, because it comes after the field's. */
@@ -137,7 +147,10 @@ const formPage =
     const fields = besideCurrentText(typed);
     const lang = langOf(fields);
     const input = formInput((field) => fields[field], fields.consent === "yes");
-    const sent: Sent = { fields, problems: formProblems(form, input), lang };
+    const { topic = "question", package: pack } = fields;
+    const isEmailOptional = form === "contact" && !isPlainQuestion({ topic, pack });
+    const problems = formProblems(form, input, isEmailOptional);
+    const sent: Sent = { fields, problems, lang, isEmailOptional };
     const { unsent, again, [form]: words } = contentIn(lang).leads;
     const chat = chatOf(input, lang);
     const body = markup`<p role="alert">${whatWrong(problem, sent)}</p>
