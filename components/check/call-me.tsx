@@ -7,6 +7,7 @@ import { onOtherTabChange } from "@/lib/browser/core/device-store";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { PHONE_INPUT } from "@/lib/domain/core/field-inputs";
 import { NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
@@ -120,7 +121,7 @@ type CallFormProps = {
 const FIELDS = ["name", "phone", "consent"] as const;
 
 function CallForm({ id, lang, words, onAsk }: CallFormProps) {
-  const text = words.call;
+  const { asks, call: text } = words;
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [phone, setPhone] = useState("");
 
@@ -145,25 +146,25 @@ function CallForm({ id, lang, words, onAsk }: CallFormProps) {
       ...{ lang, textVersion: words.textVersion, source: visitSource() },
     });
   };
-  const problemOf = (field: (typeof FIELDS)[number]) =>
-    wrong.includes(field) ? text.problems[field] : null;
-  const consentProblem = problemOf("consent");
+  const problemOf = (field: "name" | "phone") =>
+    wrong.includes(field) ? asks[field].problem : null;
+  const consentProblem = wrong.includes("consent") && text.problem;
   return (
     <form id={id} aria-label={text.open} className="mt-3 grid gap-4" noValidate onSubmit={submit}>
       <p>{text.lead}</p>
       <LimitedField
         name="name"
-        label={text.name}
+        label={asks.name.label}
         problem={problemOf("name")}
         most={NAME_CHARS}
         limit={words.limit}
       >
         {(control) => <input {...control} required autoComplete="name" />}
       </LimitedField>
-      <Field name="phone" label={text.phone} hint={text.hint} problem={problemOf("phone")}>
+      <Field name="phone" {...asks.phone} problem={problemOf("phone")}>
         {(control) => (
           <input
-            {...{ ...control, type: "tel", inputMode: "tel", autoComplete: "tel" }}
+            {...{ ...control, ...PHONE_INPUT }}
             required
             onInput={({ currentTarget }) => setPhone(currentTarget.value)}
           />
@@ -183,7 +184,7 @@ function CallForm({ id, lang, words, onAsk }: CallFormProps) {
         <p id={`${id}-notice`} className="mt-2 text-base text-soft">
           {text.notice}{" "}
           <a className="underline" href={pathIn(lang, "/privacy")} target="_blank" rel="noopener">
-            {text.privacy}
+            {words.privacy}
           </a>
         </p>
       </div>

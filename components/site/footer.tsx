@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
-import { BrandMark } from "./brand-mark";
 import { ChatLink } from "./chat-link";
 import { SocialLinks } from "./social-links";
 
 /** The contact facts for visitors, of site.json. */
 export type ContactFacts = {
-  name: string;
   phone: { dial: string; shown: string };
   email: string;
   social: Readonly<Record<"instagram" | "facebook" | "youtube" | "linkedin", string | null>>;
@@ -26,7 +24,7 @@ type FooterProps = {
   children: ReactNode;
 };
 
-const LINK = "inline-flex min-h-11 items-center gap-2 py-1 leading-snug underline";
+const LINK = "flex min-h-11 items-center gap-2 py-1 leading-snug underline";
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
@@ -44,19 +42,14 @@ const Links = ({ lang, links }: { lang: Lang; links: readonly PageLink[] }) =>
     </li>
   ));
 
-/** At the end of every page; on a phone about one screen. */
+/** At the end of every page; on a phone one screen at most. */
 export function Footer(props: FooterProps) {
   const { lang, words, reach, chatHref, links, newsletter, children } = props;
   const { footer, opensTab, opensWhatsApp } = words;
   return (
     <footer className="bg-ink text-paper print:hidden">
-      {/* Room at the end, so that the chat button covers nothing; on a wide screen it is beside the page. */}
-      <div className="page pt-6 pb-[calc(4.75rem+env(safe-area-inset-bottom))] text-base desk:pt-10 min-[84rem]:pb-8">
-        <p className="flex items-center gap-2 text-xl font-extrabold">
-          <BrandMark />
-          {reach.name}
-        </p>
-        <details className="entry mt-3 max-w-md border-y border-soft [&>summary::after]:text-paper">
+      <div className="page pt-6 pb-[calc(1rem+env(safe-area-inset-bottom))] text-base desk:pt-10 min-[84rem]:pb-8">
+        <details className="entry max-w-md border-y border-soft [&>summary::after]:text-paper">
           <summary>{newsletter}</summary>
           {children}
         </details>
@@ -88,12 +81,9 @@ export function Footer(props: FooterProps) {
             <Links lang={lang} links={links.law} />
           </Column>
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 border-t border-soft pt-3 desk:mt-8">
-          <p>
-            {footer.hours}
-            <br />
-            {[footer.closed, footer.reply].filter(Boolean).join(" · ")}
-          </p>
+        {/* Room at the right, so that the chat button covers nothing; on a wide screen it is beside the page. */}
+        <div className="mt-3 flex min-h-16 flex-wrap items-center justify-between gap-x-8 border-t border-soft pt-3 pr-20 desk:mt-8 min-[84rem]:pr-0">
+          <p>{footer.hours}</p>
           <SocialLinks addresses={reach.social} label={footer.social} opens={opensTab} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 // holds: #call-me
 import { contentIn } from "@/lib/content";
+import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { expect, OPERATOR, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -19,6 +20,7 @@ test(
   async ({ page, context, newDevice, signedIn }) => {
     const check = checkOn(page, lang);
     const { call: text } = contentIn(lang).quiz.results;
+    const asks = fieldWordsIn(lang, "ask");
     const name = newName();
     await page.setViewportSize({ width: 360, height: 740 });
     await rememberAnswers(page, all("maybe").slice(0, -1));
@@ -34,10 +36,10 @@ test(
     await check.button(text.open).press("Enter");
     const form = page.getByRole("form", { name: text.open });
     await form.getByRole("button", { name: text.send }).click();
-    for (const problem of Object.values(text.problems))
+    for (const problem of [asks.name.problem, asks.phone.problem, text.problem])
       await expect(form.getByText(problem)).toBeVisible();
-    await form.getByLabel(text.name).fill(name);
-    await form.getByLabel(text.phone).fill(newPerson().phone);
+    await form.getByLabel(asks.name.label).fill(name);
+    await form.getByLabel(asks.phone.label).fill(newPerson().phone);
     await form.getByRole("checkbox").check();
     await expectToFit(page);
     await expectNoViolations(page);

@@ -124,8 +124,8 @@ test(`Get Started and "call me" ask it, too`, LONG, async ({ page, stack }) => {
   await check.giveFromLast([...all("maybe").slice(0, -1), "yes"]);
   await check.button(call.open).click();
   const form = page.getByRole("form", { name: call.open });
-  await form.getByLabel(call.name).fill(name);
-  await form.getByLabel(call.phone).fill(ABROAD);
+  await form.getByLabel(contactLabels(lang).name).fill(name);
+  await form.getByLabel(contactLabels(lang).phone).fill(ABROAD);
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: call.send }).click();
   await form.getByRole("button", { name: phoneQuestion.abroad }).click();

@@ -39,7 +39,6 @@ export const chrome = {
     reach: "Talk to us",
     hours: "{openDays}, {opens} to {closes}",
     closed: "{closedDays}",
-    reply: "We reply within {replyHours} hours.",
     whatsapp: "WhatsApp",
     whatsappText: "Hello, I have a question about your consultancy services.",
     packages: "Packages",

@@ -52,7 +52,7 @@ export const leads = {
   },
   newsletter: {
     title: "Newsletter",
-    open: "Newsletter: short advice by email",
+    open: "Newsletter by email",
     email: "Your email",
     consent: notices.newsletter.consent,
     notice: notices.newsletter.text,

@@ -105,18 +105,10 @@ export const quiz = {
     call: {
       open: "Call me",
       lead: "We call within {replyHours} hours, {openDays}.",
-      name: "Your name",
-      phone: "Phone",
-      hint: "Ten digits are enough.",
       consent: notices.callMe.consent,
       notice: notices.callMe.text,
-      privacy: "Privacy Policy",
       send: "Ask for the call",
-      problems: {
-        name: "Write your name, in one line.",
-        phone: "Write a phone number with ten digits, such as 98765 43210.",
-        consent: "Tick the box, so that we may call you.",
-      },
+      problem: "Tick the box, so that we may call you.",
       waiting: "Sending…",
       offline:
         "Not sent yet. Your request is saved on this device, and is sent when this site is open and the internet works.",

@@ -40,7 +40,6 @@ export const chrome: ChromeWords = {
     reach: "हमसे बात करें",
     hours: "{openDays}, {opens} से {closes}",
     closed: "{closedDays}",
-    reply: "{replyHours} घंटे के अंदर जवाब देते हैं।",
     whatsapp: "WhatsApp पर लिखें",
     whatsappText: "नमस्ते, मुझे एक सवाल पूछना है।",
     packages: "पैकेज",

@@ -51,10 +51,12 @@ export type CheckWords = ReturnType<typeof checkWordsIn>;
 
 /** The words of what an owner does with the result, loaded with its code. */
 export const resultEndWordsIn = (lang: Lang) => {
-  const { auth, leads, quiz, share } = contentIn(lang);
+  const { auth, leadFields, leads, quiz, share } = contentIn(lang);
   return {
     planMessage: quiz.messages.plan,
     call: quiz.results.call,
+    asks: { name: leadFields.name.ask, phone: leadFields.phone.ask },
+    privacy: leads.privacy,
     limit: leads.limit,
     phoneQuestion: leads.phoneQuestion,
     signIn: auth.keepResult,

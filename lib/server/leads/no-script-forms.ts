@@ -23,12 +23,10 @@ import { langOf } from "./form-bodies";
 
 type ContactField = Exclude<FormField, "consent">;
 /** A form that was sent, in its language, with what is missing or wrong in it. */
-type Sent = {
-  fields: FormFields;
-  problems: readonly FormField[];
-  lang: Lang;
-  isEmailOptional: boolean;
-};
+type Sent = { fields: FormFields; problems: readonly FormField[]; lang: Lang };
+
+const isEmailOptional = ({ topic = "question", package: pack }: FormFields) =>
+  !isPlainQuestion({ topic, pack });
 
 /** What is wrong with a field, in words. */
 const problemText = (field: FormField, { fields, lang }: Sent): string => {
@@ -49,9 +47,9 @@ const problemOf = (field: FormField, sent: Sent) =>
       }
     : { attributes: null, text: null };
 
-const labelOf = (field: ContactField, { lang, isEmailOptional }: Sent): Html => {
+const labelOf = (field: ContactField, { lang, fields }: Sent): Html => {
   const { [field]: words, email } = contentIn(lang).leadFields;
-  const label = field === "email" && isEmailOptional ? email.ask.optional : words.ask.label;
+  const label = field === "email" && isEmailOptional(fields) ? email.ask.optional : words.ask.label;
   return markup`<label for="${field}">${label}</label>`;
 };
 
@@ -59,7 +57,7 @@ const labelOf = (field: ContactField, { lang, isEmailOptional }: Sent): Html => 
 const textField = (field: "name" | "email" | "phone", sent: Sent): Html => {
   const { attributes, text } = problemOf(field, sent);
   const { inputMode = "text", autoComplete } = { inputMode: "text", ...LEAD_FIELDS[field].input };
-  const required = field === "email" && sent.isEmailOptional ? null : markup` required`;
+  const required = field === "email" && isEmailOptional(sent.fields) ? null : markup` required`;
   return markup`${labelOf(field, sent)}
 <input id="${field}" name="${field}" inputmode="${inputMode}" autocomplete="${autoComplete}"${required} value="${sent.fields[field] ?? ""}"${attributes}>${text}`;
 };
@@ -147,10 +145,8 @@ const formPage =
     const fields = besideCurrentText(typed);
     const lang = langOf(fields);
     const input = formInput((field) => fields[field], fields.consent === "yes");
-    const { topic = "question", package: pack } = fields;
-    const isEmailOptional = form === "contact" && !isPlainQuestion({ topic, pack });
-    const problems = formProblems(form, input, isEmailOptional);
-    const sent: Sent = { fields, problems, lang, isEmailOptional };
+    const problems = formProblems(form, input, isEmailOptional(fields));
+    const sent: Sent = { fields, problems, lang };
     const { unsent, again, [form]: words } = contentIn(lang).leads;
     const chat = chatOf(input, lang);
     const body = markup`<p role="alert">${whatWrong(problem, sent)}</p>

@@ -2,22 +2,25 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { contactFormIn } from "@/lib/content/slices/lead-words";
 import { LANGS } from "@/lib/domain/core/languages";
-import { ContactFields } from "./contact-fields";
+import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
+import { ContactFormView } from "./contact-form-view";
 
 afterEach(cleanup);
 
 test.each(LANGS)(
   "%s: a plain question requires name, phone, email and message; an order no email; the phone comes first",
   (lang) => {
-    const { words } = contactFormIn(lang);
-    const { asks } = words;
-    for (const isEmailOptional of [false, true]) {
-      const { container } = render(
-        <form>
-          <ContactFields {...{ words, isEmailOptional }} problemOf={() => null} />
-        </form>,
-      );
-      const fields = [...container.querySelectorAll<HTMLInputElement>("[name]")];
+    const form = contactFormIn(lang);
+    const { asks } = form.words;
+    for (const query of ["", "?topic=order", "?topic=demo", "?topic=call", "?package=suite"]) {
+      const isEmailOptional = query !== "";
+      const request = contactRequestFrom(query);
+      const { container } = render(<ContactFormView {...{ lang, request, ...form }} opening="" />);
+      const fields = [
+        ...container.querySelectorAll<HTMLInputElement>(
+          "[id^=contact-][name]:not([type=checkbox])",
+        ),
+      ];
       expect(fields.map(({ name }) => name)).toEqual([
         ...["name", "phone", "email", "businessType", "message"],
       ]);
