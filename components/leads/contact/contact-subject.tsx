@@ -1,33 +1,47 @@
-import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
-import type { ContactTopic } from "@/lib/domain/leads/contact-topics";
-import { type Package, type PackageId, PACKAGES } from "@/lib/domain/check/packages";
+import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
 import type { ContactWords } from "@/lib/content/en/contact";
 import { PackageSlip, type SlipWords } from "@/components/leads/package-slip";
 
-type Words = { lang: Lang; words: ContactWords; slip: SlipWords };
-
-type SubjectProps = Words & {
+type ContactSubjectProps = {
+  lang: Lang;
+  words: ContactWords;
+  slip: SlipWords;
   request: ContactRequest;
   /** What is in each package, in five lines. */
   short: Readonly<Record<PackageId, readonly string[]>>;
 };
 
-/** What the visitor came for: an order, a demo or a question about a package, with its price and content. */
-export function ContactSubject({ request, ...rest }: SubjectProps) {
+/** What the visitor came for: an order, a demo, a call or a question, about a package with its price and content. */
+export function ContactSubject({ lang, words, slip, request, short }: ContactSubjectProps) {
   const { topic, pack } = request;
-  return pack ? (
-    <PackageSubject {...rest} topic={topic} pack={pack} />
-  ) : (
-    <GeneralSubject {...rest} topic={topic} />
-  );
-}
-
-type PackageSubjectProps = Omit<SubjectProps, "request"> & { topic: ContactTopic; pack: Package };
-
-function PackageSubject({ lang, words, slip, short, topic, pack }: PackageSubjectProps) {
-  const { withPackage, leadWithPackage } = words.asked[topic];
+  const { heading, lead, withPackage, leadWithPackage } = words.asked[topic];
+  if (!pack)
+    return (
+      <>
+        <h1>{heading}</h1>
+        <p className="mt-4 text-lead text-soft">{lead}</p>
+        {(topic === "order" || topic === "demo") && (
+          <>
+            <h2 className="mt-7 text-xl">{words.which}</h2>
+            <ul className="entries mt-3">
+              {PACKAGES.map(({ id, name }) => (
+                <li key={id}>
+                  <a
+                    className="flex items-baseline justify-between gap-x-4 underline"
+                    href={pathIn(lang, `/contact?topic=${topic}&package=${id}`)}
+                  >
+                    <span lang="en">{name}</span>
+                    <strong>{slip.prices[id].whole}</strong>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </>
+    );
   const [before, after] = withPackage.split("{package}");
   return (
     <>
@@ -53,36 +67,6 @@ function PackageSubject({ lang, words, slip, short, topic, pack }: PackageSubjec
           </a>
         </details>
       </PackageSlip>
-    </>
-  );
-}
-
-type GeneralSubjectProps = Words & { topic: ContactTopic };
-
-function GeneralSubject({ lang, words, slip, topic }: GeneralSubjectProps): ReactNode {
-  const { heading, lead } = words.asked[topic];
-  return (
-    <>
-      <h1>{heading}</h1>
-      <p className="mt-4 text-lead text-soft">{lead}</p>
-      {(topic === "order" || topic === "demo") && (
-        <>
-          <h2 className="mt-7 text-xl">{words.which}</h2>
-          <ul className="entries mt-3">
-            {PACKAGES.map(({ id, name }) => (
-              <li key={id}>
-                <a
-                  className="flex items-baseline justify-between gap-x-4 underline"
-                  href={pathIn(lang, `/contact?topic=${topic}&package=${id}`)}
-                >
-                  <span lang="en">{name}</span>
-                  <strong>{slip.prices[id].whole}</strong>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </>
   );
 }

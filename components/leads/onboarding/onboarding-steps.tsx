@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
@@ -10,7 +11,7 @@ import { BusinessTypeStep } from "./business-type-step";
 import { ChoiceStep } from "./choice-step";
 import { SendBox } from "./send-box";
 import { StepBox } from "./step-box";
-import { isOdd, TextStep } from "./text-step";
+import { TextStep } from "./text-step";
 import { useChosenPackage } from "./use-chosen-package";
 import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "./use-sign-outs";
@@ -67,7 +68,7 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
     event.preventDefault();
     if (!canContinue(state)) return;
     // An odd phone or email gets its hint first; the second Continue goes on.
-    if (isOdd(field, data[field]) && !hinted.includes(data[field]))
+    if (doubtsIn(data).some((odd) => odd === field) && !hinted.includes(data[field]))
       return setHinted([...hinted, data[field]]);
     if (isLast) complete();
     else next();

@@ -1,7 +1,5 @@
 import type { Ref } from "react";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
-import { doubtsIn } from "@/lib/domain/leads/form-problems";
-import type { OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { useLimit } from "@/components/ui/limited-field";
 import { PhoneQuestion } from "@/components/ui/phone-question";
@@ -16,10 +14,6 @@ type TextStepProps = {
   control: Ref<HTMLInputElement>;
   onType: (text: string) => void;
 };
-
-/** Whether a field's text is a phone number or email that would hardly reach anybody. */
-export const isOdd = (field: OnboardingField, text: string): boolean =>
-  doubtsIn({ phone: "", email: "", [field]: text }).length > 0;
 
 /** A text field. A likely mistake is shown below it at the first Continue; the second one goes on. */
 export function TextStep({ field, words, text, isHinted, control, onType }: TextStepProps) {
