@@ -1,6 +1,5 @@
 // holds: #refunds
 import { createHash } from "node:crypto";
-import { gradeOf } from "@/lib/domain/check/grades";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { stagesOf } from "@/lib/domain/check/refunds";
@@ -163,19 +162,6 @@ test("a package has as many stages to pay back as the services page tells weeks 
   for (const lang of LANGS)
     for (const pack of PACKAGES)
       expect(contentIn(lang).services.blocks[pack.id].when).toHaveLength(stagesOf(pack));
-});
-
-test("the example of the about page is right: 4 yes and 3 sometimes", () => {
-  const left = 15 - 4 * 1 - 3 * 0.5;
-  const score = Math.round((left / 15) * 100);
-  const figure = (points: string) => Number(points.replace("− ", "-"));
-  for (const lang of LANGS) {
-    const { rows, rest, result, grade } = contentIn(lang).about.score.example;
-    expect(rows.map(({ points }) => figure(points))).toEqual([15, -4, -1.5]);
-    expect(figure(rest.points)).toBe(left);
-    expect(result).toBe(`${left} ÷ 15 × 100 = ${score}`);
-    expect(grade.endsWith(` ${gradeOf(score)}`)).toBe(true);
-  }
 });
 
 test("a page names its version and the date of it in words", () => {
