@@ -136,7 +136,7 @@ export const quiz: QuizWords = {
   },
   messages: {
     liveChat:
-      "नमस्ते {ourName}, मेरे बिज़नेस हेल्थ चेक में 100 में से {score} आया (ग्रेड {grade})। मुझे इस पर बात करनी है।",
+      "नमस्ते {ourName}, मेरे बिज़नेस हेल्थ चेक में 100 में से {score} आया (ग्रेड {grade})। मुझे इस पर बात करनी है।\nफ़ोन नंबर:",
     plan: {
       title: "{ourName} के बिज़नेस हेल्थ चेक से मेरा प्लान:",
       step: "{n}. {topic} ({minutes})। {step} {done} {end}",

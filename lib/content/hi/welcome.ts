@@ -61,7 +61,7 @@ export const welcome: typeof WelcomeWords = {
     others: "तीनों पैकेज",
     order: "WhatsApp पर ऑर्डर करें",
     orderText:
-      "नमस्ते, मैं {name}, {businessName}, {location}। मुझे यह पैकेज चाहिए: {package}। आगे क्या करना होगा?",
+      "नमस्ते, मैं {name}, {businessName}, {location}। मुझे यह पैकेज चाहिए: {package}। आगे क्या करना होगा?\nफ़ोन नंबर: {phone}",
   },
   next: {
     title: "आगे आप क्या कर सकते हैं",
