@@ -8,7 +8,7 @@ export const quiz: QuizWords = {
     text: "आपके पुराने जवाब ढूँढे जा रहे हैं।",
   },
   question: {
-    progress: "सवाल {n}, कुल {total}",
+    progress: "{total} में से सवाल {n}",
     rule: "हाँ का मतलब: यह परेशानी हमारे यहाँ है।",
     answers: { yes: "हाँ", maybe: "कभी-कभी या पक्का नहीं", no: "नहीं" },
     previous: "पिछला",
