@@ -16,20 +16,18 @@ export function ExampleBand({ lang }: { lang: Lang }) {
           {days.map(({ day, did, then }, at) => (
             <li
               key={day}
-              className="border-t border-soft py-5 lg:pb-0 lg:last:col-span-3 lg:last:pt-6"
+              className="border-t border-soft py-5 sm:flex sm:justify-between sm:gap-8 lg:flex-col lg:gap-4 lg:pb-0 lg:last:col-span-3"
             >
-              <p className="font-bold text-marigold">{day}</p>
-              <p className="mt-1 font-semibold">{did}</p>
-              <p>{then}</p>
-              {PICTURES[at] && (
-                <div className="mt-4">
-                  <SamplePicture lang={lang} name={PICTURES[at]} />
-                </div>
-              )}
+              <div>
+                <p className="font-bold text-marigold">{day}</p>
+                <p className="mt-1 font-semibold">{did}</p>
+                <p className="mb-4 lg:mb-0">{then}</p>
+              </div>
+              {PICTURES[at] && <SamplePicture lang={lang} name={PICTURES[at]} />}
             </li>
           ))}
         </ol>
-        <p>
+        <p className="lg:mt-6">
           <QuizButton lang={lang} kind="sample" className={buttonClass("secondary")}>
             {open}
           </QuizButton>

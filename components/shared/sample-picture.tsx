@@ -14,14 +14,14 @@ export function SamplePicture({ lang, name, hasCaption = false }: SamplePictureP
   const { alt, caption } = contentIn(lang).home.example.pictures;
   const file = (width: number) => picturePath(lang, name, width);
   return (
-    <figure className="w-full max-w-88 shrink-0">
+    <figure className="w-full max-w-80 shrink-0">
       <a className="block" href={file(PICTURE.width)}>
         {/* eslint-disable-next-line @next/next/no-img-element -- made in its two sizes beforehand */}
         <img
           {...PICTURE}
           src={file(PICTURE.width)}
           srcSet={`${file(PICTURE.width / 2)} 360w, ${file(PICTURE.width)} 720w`}
-          sizes="(min-width: 64rem) 22rem, 90vw"
+          sizes="(min-width: 40rem) 28rem, 90vw"
           alt={alt[name]}
           loading="lazy"
           className="h-auto w-full border border-rule bg-card"

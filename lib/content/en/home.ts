@@ -62,7 +62,7 @@ export const home = {
     ],
     open: "Open the whole sample",
     pictures: {
-      caption: "Filled for a made-up shop",
+      caption: "Example: a made-up shop",
       alt: {
         report:
           "PDF report of the made-up shop: score 53 of 100, grade C+, the three areas, and the first step of its plan",

@@ -63,7 +63,7 @@ export const home: typeof HomeWords = {
     ],
     open: "पूरा नमूना खोलें",
     pictures: {
-      caption: "काल्पनिक दुकान की भरी हुई",
+      caption: "नमूना: काल्पनिक दुकान",
       alt: {
         report: "काल्पनिक दुकान की PDF रिपोर्ट: 100 में से 53, ग्रेड C+, तीनों हिस्से, और प्लान का पहला क़दम",
         "dues-sheet":
