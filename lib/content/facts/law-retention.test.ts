@@ -142,7 +142,7 @@ test.each(LANGS)("%s: the notices beside the forms print the same times", (lang)
     getStarted: ofLead,
     aiProfile: [],
     contactMe: ofLead,
-    report: [],
+    report: [kept.mail],
     signIn: [],
     check: [kept.finished],
   });
