@@ -155,6 +155,9 @@ test("no AI chosen: it gets no call, also for a retake; chosen again in the sett
   await choice.openNotice();
   await choice.standard.click();
   await expect(choice.standard).toHaveAttribute("aria-pressed", "true");
+  // The choice goes with the first answer; the others come from another day of this device.
+  await check.give(answers.slice(0, 1));
+  await expect(check.saved).toBeVisible();
   await check.giveFromLast(answers);
   await labelled(analysis.standard);
   await expect(check.saved).toBeVisible();

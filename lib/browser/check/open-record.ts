@@ -10,7 +10,7 @@ import {
 import { changeMemory, hasUnsentCheck, readMemory } from "./quiz-memory";
 import { reconciled, withLastWordOnAi, withoutOtherAccount } from "./reconcile";
 import { readHint } from "./sign-in-hint";
-import { type VisitorState, openVisitor, type Reply } from "./visitor-client";
+import { openVisitor, type Reply } from "./visitor-client";
 import {
   isKnownVisitor,
   renewVisitorId,
@@ -39,18 +39,9 @@ const hasBegun = async (): Promise<boolean> => {
 };
 
 /**
- * Merges a reply, unless a sign-in or sign-out happened meanwhile. After a session that ended, the new record gets
- * none of the earlier answers, but the choice about the AI holds for it, too.
- */
-const learn = (key: string, known: VisitorState) => {
-  if (key !== recordKey()) return;
-  const merged = hasEndedSession() ? withLastWordOnAi : reconciled;
-  changeMemory((memory) => merged(memory, known));
-};
-
-/**
  * Opens an anonymous visitor's record. When the id belongs to another browser, it takes a new one; the first refusal is
- * retried, because another tab may just have opened the same record.
+ * retried, because another tab may just have opened the same record. The reply is merged unless a sign-in or sign-out
+ * happened meanwhile; after a session that ended, only the choice about the AI.
  */
 const openOwn = async (lang: Lang): Promise<Reply<boolean>> => {
   for (let tries = 0; tries < OPEN_TRIES; tries++) {
@@ -60,7 +51,8 @@ const openOwn = async (lang: Lang): Promise<Reply<boolean>> => {
     const reply = await openVisitor(id, lang, visitSource());
     if (reply.kind === "conflict") continue;
     if (reply.kind !== "done") return reply;
-    learn(key, reply.value);
+    const merged = hasEndedSession() ? withLastWordOnAi : reconciled;
+    if (key === recordKey()) changeMemory((memory) => merged(memory, reply.value));
     return DONE;
   }
   return { kind: "conflict" };

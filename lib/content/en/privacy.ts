@@ -161,7 +161,7 @@ export const privacy = {
     check: {
       what: "The check: code number, answers and the time of each, score, grade, advice, language, words of your link (utm)",
       why: "To show your result, let you continue, and learn which advertisement works",
-      long: "Finished: {finishedCheckMonths} months after the last change; unfinished: {unfinishedCheckMonths} months; nothing answered: {emptyRecordDays} days",
+      long: "Finished: {finishedCheckMonths} months after the last change; unfinished: {unfinishedCheckMonths} months",
       seen: "Groq, unless you chose only standard advice",
     },
     business: {

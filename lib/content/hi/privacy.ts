@@ -155,7 +155,7 @@ export const privacy: typeof PrivacyWords = {
     check: {
       what: "हेल्थ चेक: कोड नंबर, जवाब और हर जवाब का समय, स्कोर, ग्रेड, सलाह, भाषा, आपके लिंक के शब्द (utm)",
       why: "नतीजा दिखाने, आगे बढ़ने देने, और यह जानने के लिए कि कौन-सा विज्ञापन काम करता है",
-      long: "पूरा: आख़िरी बदलाव के बाद {finishedCheckMonths} महीने; अधूरा: {unfinishedCheckMonths} महीने; एक भी जवाब नहीं: {emptyRecordDays} दिन",
+      long: "पूरा: आख़िरी बदलाव के बाद {finishedCheckMonths} महीने; अधूरा: {unfinishedCheckMonths} महीने",
       seen: "Groq, जब तक आप सिर्फ़ आम सलाह न चुनें",
     },
     business: {

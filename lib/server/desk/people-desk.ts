@@ -12,7 +12,7 @@ import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { notFound, withdrawnLead } from "@/lib/server/core/api-error";
-import { type UnsubscribeLinks, unsubscribeLink } from "@/lib/server/leads/unsubscribe-links";
+import { unsubscribeLink } from "@/lib/server/leads/unsubscribe-links";
 import { createPeopleRows, type PeopleRows } from "@/lib/server/leads/people-rows";
 import { countPeople, readToday, type TodayGroup } from "@/lib/server/leads/people-today";
 import { senderOf } from "@/lib/server/leads/sender-check";
@@ -51,8 +51,7 @@ export type LeadDetail = {
   unsubscribe: string;
 };
 
-type Parts = Pick<DeskParts, "leads" | "persons" | "users" | "log" | "promise" | "now"> &
-  Pick<UnsubscribeLinks, "linker">;
+type Parts = Pick<DeskParts, "leads" | "persons" | "users" | "log" | "promise" | "linker" | "now">;
 
 /** The most leads of other persons that are shown with a lead. */
 const MOST_ALIKE = 20;
