@@ -60,8 +60,8 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
     REACH,
   ],
   "hours in JSON-LD": [both('"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"]'), SELLING],
-  "hours.opens": [both("10:30 AM"), REACH],
-  "hours.closes": [both("7:15 PM"), REACH],
+  "hours.opens": [{ en: "10:30 AM", hi: "सुबह 10:30" }, REACH],
+  "hours.closes": [{ en: "7:15 PM", hi: "शाम 7:15 बजे" }, REACH],
   replyHours: [
     { en: "36 hours", hi: "36 घंटे" },
     [
@@ -134,7 +134,7 @@ const OLD = [
   /00000 00000|910000000000|bizgrow\.example/,
   /facebook\.com|linkedin\.com/,
   /Monday to Saturday|सोमवार से शनिवार/,
-  /9:00 AM|6:00 PM|"opens":"09:00"/,
+  /9:00 AM|6:00 PM|सुबह 9 से|शाम 6 बजे|"opens":"09:00"/,
   /\b24 (hours|घंटे)/,
   /₹6,999|₹7,499|₹8,499|"price":(6999|7499|8499)/,
   /\b500\+|\b3x\b|\b95 ?%|5,000\+/,
