@@ -46,12 +46,14 @@ export const contact = {
   texts: {
     question: "Hello, I have a question about my business.",
     questionPackage: "Hello, I have a question about the package: {package}.",
-    order: "Hello, I would like to order one of your packages. Please help me choose.",
-    orderPackage: "Hello, I would like to order the package: {package}. What are the next steps?",
-    demo: "Hello, I would like to see a free demo. When are you free?",
-    demoPackage: "Hello, I would like a free demo of the package: {package}. When are you free?",
-    call: "Hello, please call me about my business.",
-    callPackage: "Hello, please call me about the package: {package}.",
+    order: "Hello, I would like to order one of your packages. Please help me choose.\nMy number:",
+    orderPackage:
+      "Hello, I would like to order the package: {package}. What are the next steps?\nMy number:",
+    demo: "Hello, I would like to see a free demo. When are you free?\nMy number:",
+    demoPackage:
+      "Hello, I would like a free demo of the package: {package}. When are you free?\nMy number:",
+    call: "Hello, please call me about my business.\nMy number:",
+    callPackage: "Hello, please call me about the package: {package}.\nMy number:",
   },
 };
 

@@ -1,6 +1,6 @@
 // holds: #pages, #contact
 import { contentIn } from "@/lib/content";
-import { contactRequestFrom, requestText } from "./contact-request";
+import { contactRequestFrom, requestOpening, requestText } from "./contact-request";
 import { CONTACT_TOPICS } from "./contact-topics";
 import { PACKAGES } from "@/lib/domain/check/packages";
 
@@ -21,5 +21,6 @@ test("a message begins with the request, and names the package", () => {
   for (const topic of CONTACT_TOPICS) {
     expect(requestText({ topic, pack: null }, texts)).toBe(texts[topic]);
     expect(requestText({ topic, pack }, texts)).toContain(pack.name);
+    expect(requestOpening({ topic, pack }, texts)).toMatch(/^Hello, .+\n$/);
   }
 });

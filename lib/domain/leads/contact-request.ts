@@ -23,6 +23,6 @@ export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Packag
 export const requestText = ({ topic, pack }: ContactRequest, texts: RequestTexts): string =>
   pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
 
-/** What is already written in the form's message; empty for a plain question. */
+/** What is already written in the form's message: one line, as the number has a field there; empty for a plain question. */
 export const requestOpening = (request: ContactRequest, texts: RequestTexts): string =>
-  isPlainQuestion(request) ? "" : `${requestText(request, texts)}\n`;
+  isPlainQuestion(request) ? "" : `${requestText(request, texts).split("\n")[0]}\n`;
