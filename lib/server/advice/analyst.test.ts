@@ -63,13 +63,11 @@ test("a check without a concern needs no AI", async () => {
   expect(standin.calls()).toBe(0);
 });
 
-test("50 simultaneous equal inputs share one call, later ones its cached advice", async () => {
+test("50 simultaneous equal inputs share one call", async () => {
   const { advise } = analystWith();
   const all = await Promise.all(Array.from({ length: 50 }, () => advise(shopCheck("en"))));
   expect(standin.calls()).toBe(1);
   expect(new Set(all.map((advice) => JSON.stringify(advice))).size).toBe(1);
-  expect(await advise(shopCheck("en"))).toEqual(all[0]);
-  expect(standin.calls()).toBe(1);
 });
 
 test("other answers, another language or another profile are not shared", async () => {
