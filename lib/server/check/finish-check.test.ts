@@ -133,7 +133,7 @@ test("for an owner who chose only standard advice the AI is never asked, nor is 
   const refused = withRefusal([], "ai", "2026-11-22", NOW);
   await chooses(refused);
   expect(await finish(ANSWERS)).toEqual(["standard", 0]);
-  // Another owner's equal answers: this advice is remembered from then on.
+  // Another owner with equal answers gets the advice of the AI.
   const other = { ...key, id: crypto.randomUUID() as string };
   await store.update(other.id, () => newRecord(other.id, tokenHash(own.tokens[0]!), {}));
   const wanted = { answers: ANSWERS, lang: "en", address: null } as const;
