@@ -20,7 +20,7 @@ export const about = {
   },
   score: {
     title: "How the score is worked out",
-    formula: "Health score = points left ÷ 15 × 100",
+    formula: "Health score: points left of 15, as a percentage",
     points: [
       "Each of the 15 questions is about one problem. “Yes” takes away 1 point, “sometimes or not sure” half a point, “no” nothing.",
       "The area with the fewest points left comes first. If areas are level, begin with step 1 of your plan.",

@@ -5,7 +5,7 @@ export const auth = {
   title: "Sign in",
   description:
     "Sign in with Google to find your checks on any phone or computer. Everything on this site works without signing in.",
-  lead: "Your checks on every phone and computer you use. Everything on this site works without signing in.",
+  lead: "Your checks on every phone and computer you use.",
   panel: {
     title: "With your Google account",
     text: `A small Google window opens and asks which account to use. ${notices.signIn.text}`,
