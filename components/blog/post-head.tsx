@@ -2,6 +2,8 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
+import { postPath } from "@/lib/content/facts/public-pages";
 import type { Post } from "@/lib/content/slices/posts";
 import { Drawing } from "@/components/shared/drawing";
 import { PostDate } from "./post-date";
@@ -56,9 +58,9 @@ export function PostHead({ lang, post }: { lang: Lang; post: Post }) {
           </p>
         </div>
         <Drawing
-          name={`area-${post.area}`}
+          name={PAGE_DRAWINGS[postPath(post.slug)]}
           loading="eager"
-          className="hidden size-32 shrink-0 lg:block"
+          className="hidden w-44 shrink-0 lg:block"
         />
       </div>
     </header>
