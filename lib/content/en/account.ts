@@ -14,7 +14,7 @@ export const account = {
     unreachable:
       "We cannot reach our server right now. Below is what is saved on this device. Your earlier checks will show once you are online.",
     none: "So far this check is only on this device. We will send it when you are online.",
-    gone: "Your account was deleted on another device. This device is cleared, too.",
+    gone: "Your account was deleted on another device. This device is cleared as well.",
     held: "Your sign-in has expired. Below is what is saved on this device. Sign in to see everything again.",
     retry: "Try again",
   },
@@ -24,7 +24,7 @@ export const account = {
   },
   empty: {
     title: "No check yet",
-    text: "Take the free Business Health Check: 15 questions, under 2 minutes. Your result will be here, and each new check shows what changed.",
+    text: "Take the free Business Health Check: 15 questions. Your result will be here, and each new check shows what changed.",
     button: "Free Business Health Check",
     elsewhere:
       "Did you take it on another phone or computer? Sign in there and here to see it on both.",

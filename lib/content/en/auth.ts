@@ -5,7 +5,7 @@ export const auth = {
   title: "Sign in",
   description:
     "Sign in with Google to find your checks on any phone or computer. Everything on this site works without signing in.",
-  lead: "Your checks on every phone and computer you use. Everything on this site works without signing in.",
+  lead: "Your checks on every phone and computer you use.",
   panel: {
     text: notices.signIn.text,
     noScript:
@@ -56,7 +56,7 @@ export const auth = {
   },
   without: {
     title: "What works without signing in",
-    text: "The check, the score, the free first steps, the analysis, the report and writing to us. Your answers are then kept for this browser only.",
+    text: "The check, the score, the free first steps, the advice, the report and writing to us. Your answers are then kept for this browser only.",
     check: "Free Business Health Check",
   },
   welcome: {

@@ -29,7 +29,7 @@ export const comparison = {
       open: "Not agreed yet",
       by: "By when",
       save: "Save for both of us",
-      saved: "Saved. Your partner sees it, too.",
+      saved: "Saved. Your partner sees it as well.",
       changed: "Your partner has changed it. This is agreed now.",
       failed: "This did not work right now. Please try again in a minute.",
       print: "Print our sheet",
@@ -86,7 +86,7 @@ export const comparison = {
     own: "That link shows your own result. Send it to your partner instead.",
     paired: "On this phone or account “Two of us” is on already. End that first, then try again.",
     taken: "The person who asked has “Two of us” with another person. Ask them to end that first.",
-    unsent: "Your check has not reached us yet. Please try again in a minute.",
+    unsent: "Your answers have not reached us yet. Please try again in a minute.",
     failed: "This did not work right now. Please try again in a minute.",
   },
   /** On the own result and in the account, once there is a pair. */

@@ -63,7 +63,7 @@ export const welcome = {
     others: "All three packages",
     order: "Order on WhatsApp",
     orderText:
-      "Hello, I am {name} from {businessName}, {location}. I would like to order the package: {package}. What are the next steps?",
+      "Hello, I am {name} from {businessName}, {location}. I would like to order the package: {package}. What are the next steps?\nMy number: {phone}",
   },
   next: {
     title: "What you can do next",
