@@ -20,7 +20,7 @@ export default async function AuthPage() {
         <details className="entry">
           <summary>{gains.title}</summary>
           <ul className="list-tick">
-            {[gains.device, gains.progress, gains.onboarding, gains.data].map((gain) => (
+            {[gains.device, gains.progress].map((gain) => (
               <li key={gain.title}>
                 <strong>{gain.title}.</strong> {gain.text}
               </li>

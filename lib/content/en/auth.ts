@@ -45,14 +45,6 @@ export const auth = {
       title: "What has changed since last time",
       text: "All your checks with their dates, side by side: which answers got better, and which did not.",
     },
-    onboarding: {
-      title: "Less to type",
-      text: "Name and email are already filled in when you get started with us.",
-    },
-    data: {
-      title: "Your data in your hands",
-      text: "Download everything we keep about you, or delete it, from any phone or computer.",
-    },
   },
   without: {
     title: "What works without signing in",
