@@ -45,7 +45,7 @@ export const account = {
     download: "Download the report",
     retake: "Retake",
     retakeNote:
-      "A new check never deletes an earlier one. Once in three months is enough; for your steps ask again after thirty days.",
+      "A new check leaves the earlier ones as they are. Once in three months is enough; for your steps ask again after thirty days.",
   },
   plan: {
     title: "My plan",

@@ -121,7 +121,7 @@ export const privacy = {
     logLong: "{logFrom2027Days} days",
     /** On the page after "Delete everything". */
     deleted:
-      "It is deleted from this device, and out of use on our server. The law tells us to set it aside for {setAsideDays} days; the Privacy Policy says why. A new record begins only if you take the check again.",
+      "It is deleted from this device, and out of use on our server. The law tells us to set it aside for {setAsideDays} days; the Privacy Policy says why. A new one begins with your next answer or form.",
     sections: {
       deleting: {
         title: "Deleting",
@@ -161,7 +161,7 @@ export const privacy = {
     check: {
       what: "The check: record number, answers and the time of each, score, grade, advice, language, words of your link (utm)",
       why: "To show your result, let you continue, and learn which advertisement works",
-      long: "Finished: {finishedCheckMonths} months after the last change; unfinished: {unfinishedCheckMonths} months; nothing answered: {emptyRecordDays} days",
+      long: "Finished: {finishedCheckMonths} months after the last change; unfinished: {unfinishedCheckMonths} months",
       seen: "Groq, unless you chose only standard advice",
     },
     business: {

@@ -51,7 +51,7 @@ const clock = z
   .regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'must be a time such as "9:00 AM"');
 
 /** "9:30 AM" → 570. */
-const minuteOf = (time: string): number => {
+export const minuteOf = (time: string): number => {
   const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 };

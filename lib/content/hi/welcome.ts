@@ -3,10 +3,10 @@ import type { welcome as WelcomeWords } from "@/lib/content/en/welcome";
 export const welcome: typeof WelcomeWords = {
   title: "आपका स्वागत है",
   description:
-    "आपने अपने बिज़नेस के बारे में जो बताया, उसके लिए जो पैकेज ठीक है, और आगे आप क्या कर सकते हैं। यह सिर्फ़ आपके फ़ोन में है।",
+    "आपने अपने बिज़नेस के बारे में जो बताया, उसके लिए जो पैकेज ठीक है, और आगे आप क्या कर सकते हैं। यह आपके फ़ोन में है।",
   heading: "आपका स्वागत है",
   waiting: "आपने जो बताया था, उसे यहाँ ढूँढ रहे हैं।",
-  withoutScript: "इस पेज के लिए JavaScript चाहिए: आपने जो बताया, वह सिर्फ़ आपके फ़ोन में है।",
+  withoutScript: "इस पेज के लिए JavaScript चाहिए: आपने जो बताया, वह आपके फ़ोन में है।",
   start: "आज ही शुरू करें",
   messages: [
     "नमस्ते, {firstName} जी।",
