@@ -25,6 +25,7 @@ const openSettings = async (page: Page, lang: Lang) => {
   const words = contentIn(lang).settings;
   await page.goto(pathIn(lang, "/settings"));
   await expect(page.getByRole("heading", { name: words.loading })).toBeHidden();
+  await page.locator("summary", { hasText: words.profile.open }).click();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
     words,
