@@ -9,14 +9,11 @@ type AreaGlassesProps = {
   words: ResultWords["areas"];
   titles: Readonly<Record<SectionId, string>>;
   result: QuizResult;
-  /** Beside the margin of a sample page there is less room: "Performance" is one word. */
-  isClose?: boolean;
 };
 
 /** The three areas at a glance: glasses of tea on one shelf, the emptiest marked. */
-export function AreaGlasses({ words, titles, result, isClose = false }: AreaGlassesProps) {
-  const beside = isClose ? "mx-0.5" : "mx-1.5";
-  const below = isClose ? "mx-0.5" : "mx-1.5 narrow:mx-0";
+export function AreaGlasses({ words, titles, result }: AreaGlassesProps) {
+  const below = "mx-1.5 narrow:mx-0";
   const weakest = weakestAreas(result);
   return (
     <ul
@@ -31,9 +28,7 @@ export function AreaGlasses({ words, titles, result, isClose = false }: AreaGlas
             className="flex flex-col items-center text-sm leading-[1.35] narrow:grid narrow:grid-cols-[3rem_auto_1fr] narrow:justify-items-start narrow:gap-x-2 narrow:gap-y-1"
           >
             <TeaGlass left={total - score} total={total} />
-            <span
-              className={`${beside} mt-2 text-[1.0625rem] font-extrabold narrow:col-3 narrow:row-1 narrow:mt-0`}
-            >
+            <span className="mx-1.5 mt-2 text-[1.0625rem] font-extrabold narrow:col-3 narrow:row-1 narrow:mt-0">
               {fill(words.points, { left: total - score, total })}
             </span>
             <Drawing

@@ -3,6 +3,7 @@ import { Drawing } from "@/components/shared/drawing";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";
+import { SamplePicture } from "@/components/shared/sample-picture";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
 import { StepsAcross } from "@/components/shared/steps-across";
@@ -22,7 +23,7 @@ export const generateMetadata = publicMetadata("/services");
 
 export default async function ServicesPage() {
   const lang = await currentLang();
-  const { chrome, services } = contentIn(lang);
+  const { chrome, home, services } = contentIn(lang);
   const { close, payment, unsure } = services;
   return (
     <>
@@ -39,17 +40,18 @@ export default async function ServicesPage() {
       {PACKAGES.map((pack) => (
         <PackageBlock key={pack.id} lang={lang} pack={pack} />
       ))}
-      <WashBand id="unsure" title={unsure.title} text={unsure.text} drawing="phone">
+      <WashBand
+        id="unsure"
+        title={unsure.title}
+        text={unsure.text}
+        picture={<SamplePicture lang={lang} name="report" hasCaption />}
+      >
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
-          {unsure.button}
+          {home.hero.buttons.check}
         </QuizButton>
       </WashBand>
       <WideSection id="pay" title={payment.title}>
-        <StepsAcross>
-          {payment.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </StepsAcross>
+        <StepsAcross items={payment.items} />
         <p className="mt-4">
           <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"

@@ -71,7 +71,6 @@ export const privacy = {
         "Only these stay, used for nothing else: both logs, backups and orders, for their times above; and",
       ],
       points: [
-        "Advice from the AI in our server's memory: at most {adviceCacheHours} hour",
         "A code made from your record number, {erasedNumberDays} days, so that a backup does not bring it back",
         "What you sent by email or WhatsApp, and the mail by which this site told us of your message, until we clear them or you ask us to",
         "What another law tells us to keep. Ask us, and we name the law.",
@@ -132,7 +131,6 @@ export const privacy = {
         points: [
           "What you deleted, set aside for {setAsideDays} days, only in case an authority asks for it by law; then it is deleted for good",
           "The technical log, the desk's log, backups and orders, for their times above",
-          "Advice from the AI in our server's memory: at most {adviceCacheHours} hour",
           "A code made from your record number, {erasedNumberDays} days, so that a backup does not bring it back",
           "What you sent by email or WhatsApp, and the mail by which this site told us of your message, until we clear them; if you ask us to, as soon as the year is over",
         ],

@@ -97,7 +97,6 @@ export const services = {
       forWhom:
         "The shop runs, but only while you stand in it. Udhaar is stuck, due dates come as a surprise, and you cannot afford to be ill even for a day.",
       short: [
-        "Dues and cash on one page",
         "Messages to ask for your money",
         "A calendar of due dates",
         "Written tasks for five jobs",
@@ -137,7 +136,6 @@ export const services = {
   unsure: {
     title: "Not sure which one?",
     text: "The Health Check shows what to fix first and the package for it, or that you need none.",
-    button: "Free Business Health Check",
   },
   payment: {
     title: "How you book and pay",

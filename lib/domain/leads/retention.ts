@@ -51,9 +51,6 @@ const DAYS_A_YEAR = 365;
 /** Whole months of a number of days, for texts: 365 days are 12 months, 730 are 24. */
 export const inMonths = (days: number): number => Math.floor((days * 12) / DAYS_A_YEAR);
 
-/** How long advice by the AI is cached, in hours: short, because it may name a business whose owner deletes the record. */
-export const ADVICE_CACHE_HOURS = 1;
-
 /** These times as the holes of texts name them: `{leadDays}`, `{leadMonths}`, `{wonLeadYears}`. */
 export const keptTimes: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -63,7 +60,6 @@ export const keptTimes: Readonly<Record<string, number>> = {
       [`${kind}Years`, Math.floor(days / DAYS_A_YEAR)],
     ]),
   ),
-  adviceCacheHours: ADVICE_CACHE_HOURS,
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
