@@ -49,7 +49,7 @@ function ResultPicture({ lang }: { lang: Lang }) {
           <span className="block text-4xl leading-none font-extrabold">{grade}</span>
         </p>
       </div>
-      <AreaGlasses words={result.areas} titles={areas.titles} result={RESULT} isClose />
+      <AreaGlasses words={result.areas} names={areas.short} result={RESULT} />
       <p className="mt-4 text-base text-soft">{words.monday}</p>
       <p className="text-base leading-relaxed">{questions.steps[STEP.questionId]}</p>
     </figure>

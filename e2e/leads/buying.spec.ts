@@ -35,7 +35,7 @@ const write = async (page: Page, lang: Lang) => {
   return message;
 };
 
-const { contact, leads, onboarding, services } = contentIn(lang);
+const { contact, leads, onboarding, packages, services } = contentIn(lang);
 const price = pricesIn(lang)[PACK.id].amount;
 
 for (const topic of ["order", "demo"] as const)
@@ -61,7 +61,7 @@ for (const topic of ["order", "demo"] as const)
     expect(await topOf(page, "main details")).toBeLessThan(await topOf(page, "main form"));
     const form = page.getByRole("form", { name: leads.contact.title, exact: true });
     const message = form.getByLabel(contactLabels(lang).message, { exact: true });
-    const begun = requestText({ topic, pack: PACK }, contact.texts);
+    const begun = requestText({ topic, pack: PACK }, contact.texts, packages.plain);
     await expect(message).toHaveValue(`${begun}\n`);
     const words = `${begun} ${crypto.randomUUID()}`;
     await message.fill(words);

@@ -14,7 +14,7 @@ export const deskTemplates = {
   demo: "Hello {name}, this is {ourName}. You asked for a demo ({reference}). We show you how {package} works for a shop like yours. It takes 20 minutes on the phone. Does today or tomorrow suit you?",
   question:
     "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
-  call: "Hello {name}, this is {ourName}. You asked us to call you about your Health Check. Your score is {score} of 100. Your business should look at this first: {area}. When may I call you?",
+  call: "Hello {name}, this is {ourName}. You asked us to call you about your Business Health Check. Your score is {score} of 100. Your business should look at this first: {area}. When may I call you?",
   onboarding:
     "Hello {name}, this is {ourName}. You told us about your business under Get Started. You asked for {package}, for {price}. When may I call you about it?",
   check:

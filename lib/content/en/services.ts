@@ -136,7 +136,7 @@ export const services = {
   },
   unsure: {
     title: "Not sure which one?",
-    text: "The Health Check shows what to fix first and the package for it, or that you need none.",
+    text: "The Business Health Check shows what to fix first and the package for it, or that you need none.",
     button: "Free Business Health Check",
   },
   payment: {

@@ -1,5 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
-import { type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { type Package, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
 import { CONTACT_TOPICS, type ContactTopic } from "./contact-topics";
 
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
@@ -20,13 +20,19 @@ export const contactRequestFrom = (query: string): ContactRequest => {
 export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;
 
 /** The first words of a message about a request. */
-export const requestText = ({ topic, pack }: ContactRequest, texts: RequestTexts): string =>
-  pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
+export const requestText = (
+  { topic, pack }: ContactRequest,
+  texts: RequestTexts,
+  plain: PlainNames,
+): string =>
+  pack
+    ? fill(texts[`${topic}Package`], { package: twoNames(pack.name, plain[pack.id]) })
+    : texts[topic];
 
 /** A question about no package: what everybody asks who comes without a topic. */
 export const isPlainQuestion = ({ topic, pack }: ContactRequest): boolean =>
   topic === "question" && pack === null;
 
 /** What is already written in the form's message; empty for a plain question. */
-export const requestOpening = (request: ContactRequest, texts: RequestTexts): string =>
-  isPlainQuestion(request) ? "" : `${requestText(request, texts)}\n`;
+export const requestOpening = (...[request, ...words]: Parameters<typeof requestText>): string =>
+  isPlainQuestion(request) ? "" : `${requestText(request, ...words)}\n`;
