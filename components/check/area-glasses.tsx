@@ -17,7 +17,7 @@ export function AreaGlasses({ words, names, result }: AreaGlassesProps) {
   const weakest = weakestAreas(result);
   return (
     <ul
-      className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-y-4 text-center narrow:grid-cols-[1fr] narrow:text-left"
+      className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-y-4 text-center wrap-anywhere narrow:grid-cols-[1fr] narrow:text-left"
       data-label
     >
       {result.sectionScores.map((section) => {

@@ -67,6 +67,9 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   await expect(tooltip(words.chat.shortTooltip)).toBeHidden();
   await page.setViewportSize({ width: 768, height: 700 });
   await page.mouse.move(0, 0);
+  // Where it covers nothing.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(chat).toBeVisible();
   await chat.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");

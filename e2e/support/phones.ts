@@ -37,7 +37,7 @@ const findUnderChat = () => {
         Math.min(rect.bottom, box.bottom) - Math.max(rect.top, box.top) > 0.5,
     );
   const isShown = (one: Element) =>
-    !chat.contains(one) && one.checkVisibility({ visibilityProperty: true });
+    !one.closest(".chat-button, .sr-only") && one.checkVisibility({ visibilityProperty: true });
   const found = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
     .filter((one) => isShown(one) && [...one.getClientRects()].some(isUnder))
     .map((one) => one.textContent);
@@ -54,9 +54,11 @@ const findUnderChat = () => {
 /** The chat button covers nothing where the page rests, from its top to its end, and is there at the end. */
 export const expectFreeChat = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: HEIGHT });
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (let top = 0; top < end + HEIGHT; top += HEIGHT) {
-    await page.evaluate((to) => scrollTo(0, to), top);
+  for (let top = 0, isEnd = false; !isEnd; top += HEIGHT) {
+    isEnd = await page.evaluate((to) => {
+      scrollTo(0, to);
+      return to + innerHeight >= document.documentElement.scrollHeight;
+    }, top);
     await page.waitForTimeout(300);
     expect(await page.evaluate(findUnderChat), `${width} px, ${top} px down`).toEqual([]);
   }

@@ -110,8 +110,8 @@ const hasTextIn = (element, box) => {
 };
 const isFree = (chat) => {
   const { left, top, width, height } = chat.getBoundingClientRect();
-  // The badge sticks out of the button.
-  const box = new DOMRect(left - STEP_PX, top - STEP_PX, width + 2 * STEP_PX, height + 2 * STEP_PX);
+  // The badge sticks out at the top and right.
+  const box = new DOMRect(left, top - STEP_PX, width + STEP_PX, height + STEP_PX);
   const under = new Set();
   for (let { x } = box; x <= box.right; x += STEP_PX)
     for (let { y } = box; y <= box.bottom; y += STEP_PX)
