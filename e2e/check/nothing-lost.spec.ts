@@ -56,12 +56,12 @@ test("offline from question 13 to the results, then online: 15 answers stored, e
   await context.setOffline(true);
   await check.give(all("yes").slice(12), 13);
   await expect(check.results).toBeVisible();
-  await expect(check.region("What does the analysis say?")).toContainText("Standard advice");
+  await expect(check.region("What do my answers show?")).toContainText("Standard advice");
   await expect(check.status("Saved on this device, will be sent")).toBeVisible();
   expect((await store()).get(id)?.quizResponses).toHaveLength(12);
 
   await context.setOffline(false);
-  await expect(check.region("What does the analysis say?")).toContainText("Written by AI");
+  await expect(check.region("What do my answers show?")).toContainText("Written by AI");
   const record = (await store()).get(id)!;
   expect(record.quizResponses.map(({ questionId }) => questionId).sort()).toEqual(
     [...QUESTION_IDS].sort(),

@@ -30,11 +30,15 @@ const ALLOWED: readonly Allowed[] = rowsOf("Allowed").flatMap(([where = "", word
   quotedIn(words).map((word) => ({ where: where.trim(), word })),
 );
 
-const has = (text: string, word: string): boolean =>
-  new RegExp(
-    `(?<![\\p{L}\\p{M}])${word.replace("…", "[\\p{L}\\p{M}]*")}(?![\\p{L}\\p{M}])`,
+/** `word…` is any word that begins so, `[before] word` the word without `before` in front of it. */
+const has = (text: string, word: string): boolean => {
+  const [, before, rest] = /^(?:\[(.+)\] )?(.+)$/.exec(word)!;
+  const start = `(?<![\\p{L}\\p{M}])${before ? `(?<!${before} )` : ""}`;
+  return new RegExp(
+    `${start}${rest!.replace("…", "[\\p{L}\\p{M}]*")}(?![\\p{L}\\p{M}])`,
     "iu",
   ).test(text);
+};
 
 /** Every text under its path, such as "quiz/question/answers/yes". */
 const textsIn = (value: unknown, path = ""): [string, string][] =>

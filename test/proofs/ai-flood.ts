@@ -8,7 +8,7 @@ import { type GroqStandin, type StandinMode, startGroqStandin } from "@/test/sta
 import type { RedisServer } from "@/test/standins/redis-server";
 import { cpuOf } from "@/test/support/cpu";
 import { mbOf } from "@/test/support/memory";
-import { atLeast, atMost, type Figure } from "./figures";
+import { atLeast, atMost, type Figure, withinSeconds } from "./figures";
 import { answersOf, makeVisitor } from "./visitor";
 
 const CALLS_EACH = 5;
@@ -105,7 +105,7 @@ export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]
     return [
       atMost(`${mode}, ${AT_ONCE} replies alone: answers but the standard advice`, others, 0),
       atLeast(`${mode}, ${AT_ONCE} replies alone: calls`, groq.calls(), AT_ONCE),
-      atMost(`${mode}, ${AT_ONCE} replies alone: slowest`, slowest, FALLBACK_S, " s"),
+      withinSeconds(`${mode}, ${AT_ONCE} replies alone: slowest`, slowest, FALLBACK_S),
       atMost(`${mode}, ${AT_ONCE} replies alone: memory growth`, growth, growthMb, " MB"),
     ];
   });
@@ -141,7 +141,7 @@ export const aiFlood = (flood: Flood): Promise<Figure[]> => {
     const slowest = Math.max(...results.map(({ ms }) => ms)) / 1000;
     return [
       atMost(`${mode}: answers other than 200`, others, 0),
-      atMost(`${mode}: slowest of ${results.length}, ${ai} by AI`, slowest, PATIENCE_S, " s"),
+      withinSeconds(`${mode}: slowest of ${results.length}, ${ai} by AI`, slowest, PATIENCE_S),
       // On a busy machine the limit above depends on other programs, this one only on the site.
       atMost(`${mode}: processor time`, cpu, PATIENCE_S, " s"),
       atLeast(`${mode}: calls at least`, groq.calls(), leastCalls),

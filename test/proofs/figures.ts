@@ -1,5 +1,14 @@
-/** One figure of a proof: the measured value, the limit, and whether it holds; null: it could not be measured. */
-export type Figure = { what: string; found: string; wanted: string; isMet: boolean | null };
+/**
+ * One figure of a proof: the measured value, the limit, and whether it holds; null: it could not be measured.
+ * `isWallTime`: it depends on what else the machine does, so the bench prints it and no test asserts on it.
+ */
+export type Figure = {
+  what: string;
+  found: string;
+  wanted: string;
+  isMet: boolean | null;
+  isWallTime?: true;
+};
 
 /** A number for people: three digits of a small one, no fraction of a large one. */
 export const shown = (value: number): string =>
@@ -11,6 +20,12 @@ export const atMost = (what: string, found: number, most: number, unit = ""): Fi
   found: `${shown(found)}${unit}`,
   wanted: `≤ ${most}${unit}`,
   isMet: found <= most,
+});
+
+/** A wall time, in seconds, that should not exceed a number. */
+export const withinSeconds = (what: string, found: number, most: number): Figure => ({
+  ...atMost(what, found, most, " s"),
+  isWallTime: true,
 });
 
 /** A figure that must reach a number. */
@@ -37,8 +52,8 @@ export const notMeasured = (what: string, why: string): Figure => ({
   isMet: null,
 });
 
-/** Every figure that misses its limit, for a test's message. */
+/** Every figure but wall times that misses its limit, for a test's message. */
 export const unmet = (figures: readonly Figure[]): string[] =>
   figures
-    .filter(({ isMet }) => isMet === false)
+    .filter(({ isMet, isWallTime }) => isMet === false && !isWallTime)
     .map(({ what, found, wanted }) => `${what}: ${found}, wanted ${wanted}`);

@@ -20,10 +20,10 @@ export const about = {
   },
   score: {
     title: "How the score is worked out",
-    formula: "Health score = (15 − points) ÷ 15 × 100",
+    formula: "Health score = points left ÷ 15 × 100",
     points: [
       "Each of the 15 questions is about one problem. “Yes” takes away 1 point, “sometimes or not sure” half a point, “no” nothing.",
-      "The area that lost the most points comes first. If areas are level, begin with step 1 of your plan.",
+      "The area with the fewest points left comes first. If areas are level, begin with step 1 of your plan.",
       "The score says how you see your own business. It is not a credit score, and no bank sees it.",
     ],
     privacy: "Who sees your answers",

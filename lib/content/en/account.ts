@@ -24,7 +24,7 @@ export const account = {
   },
   empty: {
     title: "No check yet",
-    text: "Take the free Business Health Check: 15 questions, under 2 minutes. Your result will be here, and each new check shows what changed.",
+    text: "Take the free Business Health Check: 15 questions. Your result will be here, and each new check shows what changed.",
     button: "Free Business Health Check",
     elsewhere:
       "Did you take it on another phone or computer? Sign in there and here to see it on both.",

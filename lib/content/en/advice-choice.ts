@@ -4,8 +4,8 @@ import { notices } from "./notices";
 /** Who writes the advice: the notice before question 1, and the choice there, beside question 15 and under Settings. */
 export const adviceChoice = {
   notice: {
-    ai: "Your answers are kept and go to an AI for advice.",
-    standard: "Your answers are kept. They do not go to an AI.",
+    ai: "We save your answers, and an AI writes advice from them.",
+    standard: "We save your answers. They do not go to an AI.",
     more: "More",
   },
   text: [

@@ -57,7 +57,7 @@ export const auth = {
   },
   without: {
     title: "What works without signing in",
-    text: "The check, the score, the free first steps, the analysis, the report and writing to us. Your answers are then kept for this browser only.",
+    text: "The check, the score, the free first steps, the advice, the report and writing to us. Your answers are then kept for this browser only.",
     check: "Free Business Health Check",
   },
   welcome: {

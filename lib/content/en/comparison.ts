@@ -86,7 +86,7 @@ export const comparison = {
     own: "That link shows your own result. Send it to your partner instead.",
     paired: "On this phone or account “Two of us” is on already. End that first, then try again.",
     taken: "The person who asked has “Two of us” with another person. Ask them to end that first.",
-    unsent: "Your check has not reached us yet. Please try again in a minute.",
+    unsent: "Your answers have not reached us yet. Please try again in a minute.",
     failed: "This did not work right now. Please try again in a minute.",
   },
   /** On the own result and in the account, once there is a pair. */

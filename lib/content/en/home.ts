@@ -47,6 +47,6 @@ export const home = {
   },
   close: {
     title: "Two minutes now, or before the shutter comes down tonight.",
-    text: "15 questions. Free, and without sign-in.",
+    text: "15 questions, free.",
   },
 };

@@ -69,7 +69,7 @@ const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
       done: "a week's parcels have it.",
     },
     g5: {
-      step: "For your five best sellers: price minus GST, cost, commission, courier and returns, times pieces a month. Push the top two; drop or raise the last.",
+      step: "For your five best sellers: price minus GST, cost, commission, courier and returns, times pieces a month. Push the top two; drop the last or raise it up to the MRP.",
       done: "all five are in order.",
     },
     o1: {

@@ -159,7 +159,7 @@ export const privacy = {
   labels: { why: "Why", long: "Kept", seen: "Seen by" },
   items: {
     check: {
-      what: "The check: code number, answers and the time of each, score, grade, advice, language, words of your link (utm)",
+      what: "The check: record number, answers and the time of each, score, grade, advice, language, words of your link (utm)",
       why: "To show your result, let you continue, and learn which advertisement works",
       long: "Finished: {finishedCheckMonths} months after the last change; unfinished: {unfinishedCheckMonths} months; nothing answered: {emptyRecordDays} days",
       seen: "Groq, unless you chose only standard advice",

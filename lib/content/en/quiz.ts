@@ -8,7 +8,7 @@ export const quiz = {
   },
   question: {
     progress: "Question {n} of {total}",
-    rule: "Yes means: this problem is there in my business.",
+    rule: "Yes means: we have this problem.",
     answers: { yes: "Yes", maybe: "Sometimes or not sure", no: "No" },
     previous: "Previous",
     next: "Next",
@@ -68,7 +68,7 @@ export const quiz = {
     },
     firstSteps: {
       title: "What do I do on Monday?",
-      none: "Nothing to do now. But 15 questions cannot cover everything. Are you sure about these three? Nothing of this is stored.",
+      none: "Nothing to do now. But 15 questions cannot cover everything. Three more things worth checking:",
       sure: {
         e1: "Is business money kept apart from home money? In one account you cannot see what the business earns.",
         e2: "If sales stopped today, would your money last longer than a month?",
@@ -80,7 +80,7 @@ export const quiz = {
       answered: { yes: "You said: yes", maybe: "You said: sometimes or not sure" },
     },
     analysis: {
-      title: "What does the analysis say?",
+      title: "What do my answers show?",
       ai: "Written by AI",
       aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
       standard: "Standard advice",

@@ -58,7 +58,7 @@ export const result = {
     cashSheet: "Four-week cash page",
   },
   because: { yes: "You said yes:", maybe: "You said sometimes or not sure:" },
-  more: "More from this analysis",
+  more: "What else your answers show",
   answers: {
     title: "All your answers",
     points: "{left} of {total} points left",

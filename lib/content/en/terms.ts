@@ -82,7 +82,7 @@ export const terms = {
     },
     duties: {
       title: "What we need from you",
-      text: ["Our work is as good as what you tell us, even when it is unpleasant."],
+      text: ["Our work is as good as what you tell us. Tell us what is unpleasant as well."],
       points: [
         "Give us the time and the papers that your order names. If they come late, the dates move.",
         "Give us data of your customers or staff only where you may, and no more than the work needs. You decide about it. We use it only for your order, and return or delete it {papersDays} days after the work ends.",

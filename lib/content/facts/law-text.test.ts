@@ -36,7 +36,7 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["who", /Saathi Advisers LLP/, /साथी एडवाइज़र्स LLP/],
     ["who", /Imran Ali/, /इमरान अली/],
     ["who", /18 years/, /18 साल/],
-    ["data", /code number/, /कोड नंबर/],
+    ["data", /record number, answers/, /रिकॉर्ड नंबर, जवाब/],
     ["data", /time of each/, /हर जवाब का समय/],
     ["data", /score, grade, advice, language/, /स्कोर, ग्रेड, सलाह, भाषा/],
     ["data", /name, trade, size, place, year/, /नाम, काम, कितना बड़ा, कहाँ, कब से/],
@@ -65,7 +65,7 @@ const CHECKLIST: Readonly<Record<LawId, ReadonlyArray<readonly [string, RegExp, 
     ["ai", /Groq, Inc\..*outside India/, /Groq, Inc\..*भारत से बाहर/],
     ["ai", /Your name, phone number and email are not sent/, /नाम, फ़ोन नंबर और ईमेल नहीं भेजे/],
     ["ai", /not your network address or record number/, /रिकॉर्ड का नंबर नहीं मिलता/],
-    ["ai", /only standard advice, nothing/, /सिर्फ़ आम सलाह चुनें, तो कुछ नहीं/],
+    ["ai", /only standard advice, nothing goes/, /हमारी तैयार सलाह चुनें, तो Groq को कुछ नहीं/],
     ["others", /Nadi Cloud/, /नदी क्लाउड/],
     ["others", /list of customers/, /ग्राहकों की लिस्ट/],
     ["others", /do not sell data/, /डेटा नहीं बेचते/],
@@ -195,8 +195,8 @@ test("the privacy text's version is the last of those that a consent may name", 
 
 /** Before the first launch nobody has agreed to anything: then only the fingerprint needs to change. */
 const FINGERPRINTS: Readonly<Record<LawId, string>> = {
-  terms: "1f8dd97079c5",
-  privacy: "13c0c0e54538",
+  terms: "87f2fc05b946",
+  privacy: "90eb5e900601",
   refund: "70903b78db8e",
 };
 

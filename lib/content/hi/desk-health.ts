@@ -2,7 +2,7 @@ import type { DeskHealthWords } from "@/lib/content/en/desk-health";
 
 export const deskHealth: DeskHealthWords = {
   title: "साइट की सेहत",
-  lead: "साइट अपने आप क्या-क्या करती है, और क्या अटका है। हर 30 सेकंड में नया पढ़ा जाता है।",
+  lead: "साइट अपने-आप क्या-क्या करती है, और क्या अटका है। हर 30 सेकंड में नया पढ़ा जाता है।",
   asOf: "{time} का हाल",
   works: "चल रहा है",
   off: "लगाया नहीं है",
@@ -44,7 +44,7 @@ export const deskHealth: DeskHealthWords = {
     failed: "आख़िरी बार काम नहीं हुआ: {date}।",
     lastTaken: "आख़िरी बार ठीक से पहुँचा: {date}।",
     noneTaken: "अब तक एक भी नहीं पहुँचा।",
-    retried: "साइट 34 घंटे तक अपने आप फिर कोशिश करती है। लीड डेस्क पर तो है ही।",
+    retried: "साइट 34 घंटे तक अपने-आप फिर कोशिश करती है। लीड डेस्क पर तो है ही।",
   },
   failures: {
     noHost: "इस नाम का सर्वर नहीं मिला। सेटिंग में नाम सही लिखा है?",
@@ -66,19 +66,19 @@ export const deskHealth: DeskHealthWords = {
   code: "जवाब {status}",
   ai: {
     title: "AI की सलाह",
-    off: "लगाया नहीं है: हर चेक में आम सलाह जाती है।",
-    states: { ok: "AI जवाब दे रहा है।", degraded: "AI जवाब नहीं दे रहा: लोगों को आम सलाह मिल रही है।" },
+    off: "लगाया नहीं है: हर हेल्थ चेक में तैयार सलाह जाती है।",
+    states: { ok: "AI जवाब दे रहा है।", degraded: "AI जवाब नहीं दे रहा: लोगों को तैयार सलाह मिल रही है।" },
     failures: {
       authentication: "AI हमारी key नहीं मान रहा। GROQ_API_KEY में चालू key होनी चाहिए।",
       permission: "AI इस मॉडल के लिए हमारी key नहीं मान रहा।",
-      "rate limit": "AI अभी हमारे खाते से और सवाल नहीं ले रहा।",
+      "rate limit": "AI अभी हमारे अकाउंट से और सवाल नहीं ले रहा।",
       "not found": "हमारे मॉडल अब AI के पास नहीं हैं: “npm run doctor” बताता है कि कौन-से।",
       decommissioned: "AI ने हमारे मॉडल बंद कर दिए: “npm run doctor” बताता है कि कौन-से।",
       "no model": "हमारे मॉडल अब AI के पास नहीं हैं: “npm run doctor” बताता है कि कौन-से।",
       other: "पिछली बार AI का जवाब नहीं आया, या ठीक नहीं आया।",
     },
-    checks: "आज {asked} में से {given} चेक में सलाह मिली।",
-    noChecks: "आज कितने चेक में सलाह मिली, पता नहीं।",
+    checks: "आज {asked} में से {given} हेल्थ चेक में सलाह मिली।",
+    noChecks: "आज कितने हेल्थ चेक में सलाह मिली, पता नहीं।",
     calls: "आज {budget} में से {spent} बार पूछा गया।",
     noCalls: "आज कितनी बार पूछा गया, पता नहीं।",
     last: "आख़िरी बार ठीक जवाब: {date}।",

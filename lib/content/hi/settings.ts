@@ -43,7 +43,7 @@ export const settings: SettingsWords = {
     hints: {
       businessName: "जैसा बोर्ड पर लिखा है",
       industry: "जैसे किराना, सैलून, मिठाई, वर्कशॉप",
-      businessSize: "जैसे “मैं और दो लड़के”",
+      businessSize: "जैसे “मैं और दो कर्मचारी”",
       location: "जैसे कानपुर, गुमटी नंबर 5",
       yearEstablished: "चार अंक, जैसे 2015",
     },

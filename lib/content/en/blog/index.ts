@@ -27,7 +27,7 @@ export const blog = {
       "Plain advice for Indian shops and small businesses: collect udhaar politely, be found on Google Maps, see what each item leaves. With sheets to print.",
   },
   title: "For the quiet hour in the shop",
-  lead: "Things you can do yourself this week, each with a sheet to print. Free, and no sign-in.",
+  lead: "Things you can do yourself this week, each with a sheet to print.",
   name: "Blog",
   home: "Home",
   path: "You are here",

@@ -44,7 +44,7 @@ export const marginSheetSlowMonths: PostWords = {
     "Thirty jars of pickle leave as much as 120 bags of atta. Keep the atta, it brings people in, but at the back. Pickle goes to the counter, and the dal must never run out.",
     { heading: "A salon, an online seller" },
     "In a salon, count per hour. A hair spa that leaves ₹330 in 120 minutes earns ₹165 an hour, a haircut that leaves ₹120 in 30 minutes ₹240. Sell the spa when the chair is empty, not on Sunday.",
-    "Online, check the offers. One kurti at ₹630 leaves ₹75: 630 − 30 GST − 320 cost − 110 delivery − 95 commission. Two at ₹945 leave only ₹18: 945 − 45 − 610 − 130 − 142. Raise the price of the pair or drop it. What the marketplace holds back as TCS and TDS comes later, through your tax returns.",
+    "Online, check the offers. One kurti at ₹630 leaves ₹75: 630 − 30 GST − 320 cost − 110 delivery − 95 commission. Two at ₹945 leave only ₹18: 945 − 45 − 610 − 130 − 142. Raise the price of the pair, up to the MRP, or drop it. What the marketplace holds back as TCS and TDS comes later, through your tax returns.",
     { heading: "What to push, what to drop" },
     {
       list: [
