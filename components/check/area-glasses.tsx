@@ -36,7 +36,7 @@ export function AreaGlasses({ words, names, result }: AreaGlassesProps) {
               className="mt-1 w-9 print:hidden narrow:col-2 narrow:row-1"
               loading="eager"
             />
-            <span className="font-semibold narrow:col-[2/4]">{names[sectionId]}</span>
+            <span className="narrow:col-[2/4]">{names[sectionId]}</span>
             {weakest.includes(section) && (
               <span className="mx-0.5 mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0">
                 {weakest.length > 1 ? words.level : words.first}

@@ -51,7 +51,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="bg-ink text-paper print:hidden">
       {/* Room at the end, so that the chat button covers nothing; on a wide screen it is beside the page. */}
-      <div className="page pt-6 pb-[calc(4.75rem+env(safe-area-inset-bottom))] text-base desk:pt-10 min-[84rem]:pb-8">
+      <div className="page pt-6 pb-[calc(4.75rem+env(safe-area-inset-bottom))] text-base sm:pb-22 desk:pt-10 min-[84rem]:pb-8">
         <p className="flex items-center gap-2 text-xl font-extrabold">
           <BrandMark />
           {reach.name}
