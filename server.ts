@@ -13,7 +13,6 @@ import { hostRule } from "./lib/server/edge/request-error.ts";
 import { requestLog } from "./lib/server/edge/request-log.ts";
 import { securityHeaders } from "./lib/server/edge/response-headers.ts";
 import { routeNames } from "./lib/server/edge/route-names.ts";
-import { startStages } from "./lib/server/edge/start-stages.ts";
 import { staticCache } from "./lib/server/edge/static-cache.ts";
 import { stopOnSignal } from "./lib/server/edge/stop-on-signal.ts";
 import { sealedAddress } from "./lib/server/http/client-address.ts";
@@ -24,8 +23,6 @@ import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
  * and its imports without a compiler, so each import names its file and none begins with `@/`.
  */
 const BUILD = ".next";
-const { end: endStage, stages } = startStages();
-endStage("imports");
 
 checkEnvironment();
 const { aiDeadlineMs, host, port, serviceWorker, siteUrl, trustProxyHops } = env();
@@ -34,7 +31,6 @@ await becomeOnlyServer();
 reuseBuiltConfig(BUILD);
 const app = next({ dev: false, hostname: host, port, httpServer: unusedServer });
 await app.prepare();
-endStage("next");
 
 const security = securityHeaders(siteUrl);
 const signIn = signInSources(env());
@@ -71,5 +67,4 @@ server.once("error", (error) => {
   log.fatal({ event: "not listening", reason: error.message });
   process.exit(1);
 });
-endStage("pages");
-server.listen(port, host, () => log.info({ event: "listening", url: siteUrl, host, port, stages }));
+server.listen(port, host, () => log.info({ event: "listening", url: siteUrl, host, port }));

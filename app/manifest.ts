@@ -4,7 +4,7 @@ import { site } from "@/lib/content/facts/site";
 
 const SIZES_PX = [192, 512];
 
-/** For phones whose owners add the site to the home screen. The icons come from scripts/make-icons.mjs. */
+/** For phones whose owners add the site to the home screen. The icons were drawn from public/icon.svg. */
 export default function manifest(): MetadataRoute.Manifest {
   const { title, description } = contentIn("en").chrome;
   const icons = (purpose: "any" | "maskable") =>

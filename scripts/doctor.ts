@@ -7,12 +7,11 @@ import { operatorEnv } from "@/tools/operator/operator-env";
  * `npm run doctor`: tries everything once (a test letter, a signed call of the webhook, Google's credentials, the AI's
  * models, store, disk, clock, backup, build, facts) and prints a line each; exit 1 when something does not work. It needs
  * the site's environment: run it as the site's user, with ENV_FILE, or in the container. The site may run meanwhile.
- * `npm run doctor -- --launch [NODE…]` also lists what is missing before the site goes live, in three groups, and checks
- * these Node programs (none: the one that runs this); exit 1 while anything is missing.
+ * `npm run doctor -- --launch` also lists what is missing before the site goes live, in three groups; exit 1 while anything
+ * is missing.
  */
 const MARKS = { ok: "ok  ", off: "off ", look: "look", need: "NEED", bad: "BAD " } as const;
-const [mode, ...nodes] = process.argv.slice(2);
-const isLaunch = mode === "--launch";
+const isLaunch = process.argv[2] === "--launch";
 
 const print = ({ part, state, text }: Finding): void =>
   console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
@@ -35,7 +34,7 @@ try {
   const { examine } = await import("@/tools/operator/doctor/trials");
   const { forLaunch, launchGroups } = await import("@/tools/operator/doctor/launch");
   const tried = await examine(env);
-  const findings = isLaunch ? await forLaunch(tried, process.env, nodes) : tried;
+  const findings = isLaunch ? forLaunch(tried, process.env) : tried;
   findings.filter(({ state }) => state !== "need").forEach(print);
   for (const group of launchGroups(findings)) {
     console.log(`\n${group.title} (${group.findings.length}):`);

@@ -7,7 +7,7 @@ import { HowItWorks } from "@/components/home/how-it-works";
 import { Drawing } from "@/components/shared/drawing";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { PackageCards } from "@/components/packages/package-cards";
-import { SampleBand } from "@/components/home/sample-band";
+import { ExampleBand } from "@/components/home/example-band";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
@@ -27,7 +27,7 @@ export default async function HomePage() {
     <>
       <JsonLd things={[business(lang), website(lang), ...offers(lang)]} />
       <Hero lang={lang} />
-      <SampleBand lang={lang} />
+      <ExampleBand lang={lang} />
       <HowItWorks lang={lang} />
       <Claims lang={lang} />
       <PackageCards lang={lang} />

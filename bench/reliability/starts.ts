@@ -12,16 +12,10 @@ const CACHE_WITHIN_MS = 6_000;
 /** The unit of the times in /proc/<pid>/stat. */
 const TICK_MS = 10;
 
-type Stage = { ms: number; cpuMs: number };
-type Start = { readyMs: number; cpuMs: number; stages: Readonly<Record<string, Stage>> };
+type Start = { readyMs: number; cpuMs: number };
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
-
-const stagesIn = (output: string): Start["stages"] => {
-  const line = output.split("\n").find((text) => text.includes('"event":"listening"')) ?? "{}";
-  return (JSON.parse(line) as Partial<Start>).stages ?? {};
-};
 
 /** User and system time of a process so far, in ms; fields 14 and 15 of proc(5). */
 const cpuOf = (pid: number): number => {
@@ -31,7 +25,7 @@ const cpuOf = (pid: number): number => {
 
 /**
  * Starts the production server `count` times, each time after a SIGKILL, and measures until /api/ready is 200: wall
- * time, CPU time (which other programs hardly change), and the time of each stage.
+ * time, and CPU time, which other programs hardly change.
  */
 export const starts = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-starts-"));
@@ -48,7 +42,7 @@ export const starts = async (count: number): Promise<Figure[]> => {
     const cpuMs = cpuOf(site.pid);
     await sleep(restMs);
     await site.stop("SIGKILL");
-    return { readyMs, cpuMs, stages: stagesIn(site.output()) };
+    return { readyMs, cpuMs };
   };
   try {
     rmSync(COMPILED, { recursive: true, force: true });
@@ -56,17 +50,10 @@ export const starts = async (count: number): Promise<Figure[]> => {
     const kept = existsSync(COMPILED) ? readdirSync(COMPILED, { recursive: true }).length : 0;
     const all: Start[] = [];
     for (let made = 0; made < count; made++) all.push(await start(0));
-    const names = Object.keys(all[0]?.stages ?? {});
-    const ofStage = (name: string, what: keyof Stage) =>
-      median(all.map(({ stages }) => stages[name]?.[what] ?? NaN));
-    const parts = names.map(
-      (name) => `${name} ${ofStage(name, "ms")} (${ofStage(name, "cpuMs")} of the processor)`,
-    );
     const cpuMs = median(all.map((one) => one.cpuMs));
     console.log(
       `first start, nothing compiled: ${Math.round(first.readyMs)} ms, ${first.cpuMs} cpu`,
     );
-    console.log(`median of ${count}, in ms: ${parts.join(", ")}; in all ${cpuMs} of the processor`);
     return [
       atLeast("compiled files kept before the first kill", kept, 50),
       atMost("ready after kill -9, median", median(all.map((one) => one.readyMs)), 2_000, " ms"),

@@ -1,10 +1,10 @@
 import { contentIn } from "@/lib/content";
-import type { AboutWords } from "@/lib/content/en/about";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { SamplePicture } from "@/components/shared/sample-picture";
 import { TextList } from "@/components/shared/text-list";
 import { WideSection } from "@/components/shared/wide-section";
 
-/** How the score is worked out: the rule, and beside it an example, added up as on a page of the ledger. */
+/** How the score is worked out: the rule, and beside it the made-up shop's report. */
 export function ScoreRule({ lang }: { lang: Lang }) {
   const words = contentIn(lang).about.score;
   return (
@@ -22,38 +22,8 @@ export function ScoreRule({ lang }: { lang: Lang }) {
             {words.privacy}
           </a>
         </div>
-        <Example words={words.example} />
+        <SamplePicture lang={lang} name="report" hasCaption />
       </div>
     </WideSection>
-  );
-}
-
-function Example({ words }: { words: AboutWords["score"]["example"] }) {
-  return (
-    <div className="sample-page self-start bg-paper">
-      <table className="w-full">
-        <caption className="pb-3 text-left font-semibold">{words.title}</caption>
-        <tbody>
-          {words.rows.map(({ text, points }) => (
-            <tr key={text} className="border-t border-rule">
-              <th scope="row" className="py-2 text-left font-normal">
-                {text}
-              </th>
-              <td className="py-2 text-right">{points}</td>
-            </tr>
-          ))}
-          <tr className="border-t border-ink font-bold [border-bottom:3px_double_var(--color-ink)]">
-            <th scope="row" className="py-2 text-left">
-              {words.rest.text}
-            </th>
-            <td className="py-2 text-right">{words.rest.points}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="mt-5 flex flex-wrap items-center justify-between gap-4 text-lead font-bold">
-        {words.result}
-        <span className="stamp text-green">{words.grade}</span>
-      </p>
-    </div>
   );
 }

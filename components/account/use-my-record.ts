@@ -34,13 +34,12 @@ const within = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 
 const read = async (lang: Lang): Promise<MyRecordState> => {
+  if (readHint() || hasUnsentWork()) await within(flush(lang));
   // The sign-in that ends with it makes this page anew.
   if (isAccountGone()) return { kind: "gone", device: null };
+  if (hasEndedSession()) return { kind: "held", device: deviceCheck(readMemory()) };
   // A visit to this page creates no id: a record begins with an answer or a saved profile.
   if (!isKnownVisitor() && !readHint()) return { kind: "none", device: deviceCheck(readMemory()) };
-  if (readHint() || hasUnsentWork()) await within(flush(lang));
-  if (isAccountGone()) return { kind: "gone", device: null };
-  if (hasEndedSession()) return { kind: "held", device: deviceCheck(readMemory()) };
   const reply = await exportRecord(visitorId());
   if (reply.kind !== "done") {
     const kind = reply.kind === "later" ? "unreachable" : "none";

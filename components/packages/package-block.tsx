@@ -3,14 +3,23 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, type Package } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
+import type { PictureName } from "@/lib/content/facts/sample-pictures";
+import { SamplePicture } from "@/components/shared/sample-picture";
 import { buttonClass } from "@/components/ui/button";
 
 type PackageBlockProps = { lang: Lang; pack: Package };
+
+/** A sheet of the package, filled. */
+const SHEETS: Readonly<Partial<Record<Package["id"], PictureName>>> = {
+  complete: "margin-sheet",
+  suite: "dues-sheet",
+};
 
 /** One package: name, price and buttons stay beside it on a wide screen; what it holds in five lines, the rest on a tap. */
 export function PackageBlock({ lang, pack }: PackageBlockProps) {
   const { blocks, labels } = contentIn(lang).services;
   const words = blocks[pack.id];
+  const sheet = SHEETS[pack.id];
   return (
     <section
       className={`ledger-section ${pack.isMostPopular ? "bg-card" : ""}`}
@@ -22,11 +31,14 @@ export function PackageBlock({ lang, pack }: PackageBlockProps) {
         </div>
         <div className="ledger-body">
           <p className="max-w-prose lg:text-lead">{words.forWhom}</p>
-          <ul className="list-tick mt-5 max-w-prose">
-            {words.short.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <div className="mt-5 flex flex-wrap items-start justify-between gap-6">
+            <ul className="list-tick min-w-56 flex-1">
+              {words.short.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {sheet && <SamplePicture lang={lang} name={sheet} hasCaption />}
+          </div>
           <details className="entry mt-5 border-y border-ink">
             <summary>{labels.all}</summary>
             <div className="flex flex-col gap-7 pt-2">

@@ -4,8 +4,6 @@ import { useEffect, useState } from "react";
 import { recall } from "@/lib/browser/check/outbox";
 import { onDevice, standardOutcome } from "@/lib/browser/check/quiz-outcome";
 import { newestAnswerIn, completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
-import { isKnownVisitor } from "@/lib/browser/check/visitor-id";
-import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
@@ -33,8 +31,7 @@ type Found = { outcome: Outcome; finishedAt: number } | null;
 /** The check that is finished on this device, after another device's marks have come. */
 const read = async (lang: Lang, check: CheckWords): Promise<Found> => {
   const late = new Promise((done) => setTimeout(done, RECALL_WITHIN_MS));
-  // A visit creates no id.
-  if (isKnownVisitor() || readHint()) await Promise.race([recall(lang), late]);
+  await Promise.race([recall(lang), late]);
   const memory = readMemory();
   const answers = memory && completeAnswersIn(memory);
   if (!answers) return null;

@@ -3,7 +3,7 @@ import { visitorId } from "@/lib/browser/check/visitor-id";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
 
-/** The working private links of this visitor, newest first, and how to add and to switch off one. */
+/** The working private links of this visitor, newest first, and how to switch off one. */
 export const useOwnLinks = () => {
   const [links, setLinks] = useState<readonly OwnLink[]>([]);
 
@@ -15,8 +15,6 @@ export const useOwnLinks = () => {
     [],
   );
 
-  const add = useCallback((link: OwnLink) => setLinks((before) => [link, ...before]), []);
-
   /** Resolves to whether the link is off now. */
   const revoke = useCallback(async (linkId: string): Promise<boolean> => {
     const { kind } = await revokeLink(visitorId(), linkId);
@@ -26,5 +24,5 @@ export const useOwnLinks = () => {
     return isOff;
   }, []);
 
-  return { links, add, revoke };
+  return { links, revoke };
 };

@@ -85,13 +85,49 @@ test("the notice says where answers go; only standard advice, chosen there, is s
   await expect(standard).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("#quiz-notice")).toContainText(words.notice.standard);
   await expectNoViolations(page);
+  await check.openFromHome();
+  await openNotice();
+  await expect(standard).toHaveAttribute("aria-pressed", "true");
+  await check.give(["yes"]);
+  await expect.poll(() => check.visitorId()).toBeTruthy();
   const id = await check.visitorId();
   await expect
     .poll(async () => (await store()).get(id)?.consents)
     .toMatchObject([{ purpose: "ai", withdrawnAt: expect.any(Number) }]);
+});
+
+test("a record, its id and its cookie begin with the first answer: not with Watch Demo, the check or the choice", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/visitors")) calls.push(request.method());
+  });
+  const check = checkOn(page, lang);
+  const { standard, openNotice } = choiceOn(page, lang);
+  await page.goto(pathIn(lang, "/health-check?sample=1"));
+  await hydrated(page);
+  await page.goto(pathIn(lang, "/"));
+  await hydrated(page);
+  await page
+    .getByRole("link", { name: contentIn(lang).home.hero.buttons.demo })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText(check.words.results.sampleNote)).toBeVisible();
   await check.openFromHome();
   await openNotice();
+  await standard.click();
   await expect(standard).toHaveAttribute("aria-pressed", "true");
+  await check.openPage();
+  await expect(check.answer("yes")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.goto(pathIn(lang, "/settings"));
+  await expect(page.getByText(contentIn(lang).settings.none.text)).toBeVisible();
+  expect([calls, await page.context().cookies(), await check.visitorId()]).toEqual([[], [], null]);
+  await check.openPage();
+  await check.give(["yes"]);
+  await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
+  expect(await check.visitorId()).not.toBeNull();
 });
 
 test("the notice that was opened before any script has come stays open", async ({ page }) => {
@@ -119,6 +155,9 @@ test("no AI chosen: it gets no call, also for a retake; chosen again in the sett
   await choice.openNotice();
   await choice.standard.click();
   await expect(choice.standard).toHaveAttribute("aria-pressed", "true");
+  // The choice goes with the first answer; the others come from another day of this device.
+  await check.give(answers.slice(0, 1));
+  await expect(check.saved).toBeVisible();
   await check.giveFromLast(answers);
   await labelled(analysis.standard);
   await expect(check.saved).toBeVisible();

@@ -44,7 +44,7 @@ test("a sign-out in one tab wipes what another one shows", LONG, async ({ page, 
   });
   await expect(signInLink.first()).toBeVisible();
   const left = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(left).toEqual(["bizgrow-forgotten", "bizgrow-user-id", "bizgrow-welcome-dismissed"]);
+  expect(left).toEqual(["bizgrow-forgotten", "bizgrow-welcome-dismissed"]);
   await here.answer("no").click();
   await expect.poll(() => answersOn(page)).toEqual(["no"]);
 });

@@ -13,7 +13,7 @@ import {
   expectToRead,
 } from "@/e2e/support/crawl/found";
 import { expectStrict, linksIn, mistakesIn } from "@/e2e/support/crawl/html-checks";
-import { expectIntegrity, expectSmall } from "@/e2e/support/crawl/loaded";
+import { expectIntegrity, expectOwn, expectSmall } from "@/e2e/support/crawl/loaded";
 import { type Visit, visitOf } from "@/e2e/support/crawl/visit";
 import { PUBLIC_PAGES, SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expectToFit } from "@/e2e/support/own-pages";
@@ -66,6 +66,7 @@ const CHECKS: Readonly<Record<string, (visit: Visit) => void | Promise<void>>> =
   // A missing page comes from Next, not compressed beforehand.
   bytes: (visit) => (visit.path === "/no-such-page" ? undefined : expectSmall(visit)),
   integrity: expectIntegrity,
+  "no other firm": expectOwn,
   "something moves": async ({ page }) => expect(await movesOn(page)).not.toEqual([]),
   widths: expectWidths,
   "every size": ({ page }) => expectReadable(page),

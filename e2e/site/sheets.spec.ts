@@ -39,4 +39,10 @@ test("the button prints, and what was typed before it was there stays", async ({
   await page.getByRole("button", { name: contentIn("en").sheets.print }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
   await expect(page.getByRole("textbox").first()).toHaveValue("Rakesh ji");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await page.getByRole("textbox").nth(1).fill("4200");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect([calls, kept]).toEqual([[], expect.not.stringMatching(/Rakesh|4200/)]);
 });

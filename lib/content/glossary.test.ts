@@ -33,7 +33,8 @@ const ALLOWED: readonly Allowed[] = rowsOf("Allowed").flatMap(([where = "", word
 /** `word…` is any word that begins so, `[before] word` the word without `before` in front of it. */
 const has = (text: string, word: string): boolean => {
   const [, before, rest] = /^(?:\[(.+)\] )?(.+)$/.exec(word)!;
-  const start = `(?<![\\p{L}\\p{M}])${before ? `(?<!${before} )` : ""}`;
+  const edge = /^\p{L}/u.test(rest!) ? "(?<![\\p{L}\\p{M}])" : "";
+  const start = before ? `${edge}(?<!${before} )` : edge;
   return new RegExp(
     `${start}${rest!.replace("…", "[\\p{L}\\p{M}]*")}(?![\\p{L}\\p{M}])`,
     "iu",

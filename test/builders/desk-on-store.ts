@@ -54,7 +54,10 @@ export const deskOn = (open: <R extends object>(of: Collection<R>) => Store<R>) 
   const people = createPersonLeads({ ...parts, promise: PROMISE, now: Date.now });
   const { leads } = people;
   const log = NO_LOG;
-  const desk = createPeopleDesk({ leads, persons, users, log, promise: PROMISE, now: Date.now });
+  const desk = createPeopleDesk({
+    ...{ leads, persons, users, log, promise: PROMISE, now: Date.now },
+    linker: async () => () => "",
+  });
   const chosen = createPersonChoices({ leads, persons, choices, people, log, now: Date.now });
   const { foldAgain } = createPersonUpkeep({
     ...{ ...parts, place: people.place, promise: PROMISE, now: Date.now },

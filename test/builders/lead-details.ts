@@ -15,7 +15,7 @@ export const rowOf = (id: string, lead: Lead): LeadDetail["row"] => ({
 export const leadDetailOf = (
   id: string,
   lead: Lead,
-  around: Partial<Pick<LeadDetail, "check" | "messages" | "alike" | "hasAccount">>,
+  around: Partial<Pick<LeadDetail, "check" | "messages" | "alike" | "hasAccount" | "unsubscribe">>,
 ): LeadDetail => {
   const row = rowOf(id, lead);
   const { messages = [] } = around;
@@ -25,6 +25,6 @@ export const leadDetailOf = (
     ...row,
     ...{ person: `person of ${id}`, answerBy: null, counts: counts.filter(({ n }) => n > 0) },
   };
-  const rest = { check: null, alike: [], hasAccount: false };
+  const rest = { check: null, alike: [], hasAccount: false, unsubscribe: "" };
   return { row, person, lead: shownLead(lead), messages, ...rest, ...around };
 };

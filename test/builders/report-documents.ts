@@ -9,18 +9,19 @@ import { reportDocument } from "@/lib/server/pdf/report-document";
 
 const FINISHED = Date.parse("2026-11-21T06:00:00Z");
 
-/** The report of a check finished on 21 November 2026, with standard advice. */
+/** The report of a check with standard advice, by default of 21 November 2026. */
 export const aReport = (
   lang: Lang,
   {
     answers = SAMPLE_ANSWERS,
     shop = "Sharma Stores",
-  }: { answers?: CompleteAnswers; shop?: string } = {},
+    finishedAt = FINISHED,
+  }: { answers?: CompleteAnswers; shop?: string; finishedAt?: number } = {},
 ): ReportDocument => {
   const result = quizResult(answers);
   const analysis = standardAnalysis(answers, result, contentIn(lang).analysis);
   const outcome = { answers, result, analysis, source: "standard" } as const;
-  return reportDocument(lang, { completedAt: FINISHED }, outcome, {
+  return reportDocument(lang, { completedAt: finishedAt }, outcome, {
     ...{ shop, trade: undefined },
     siteUrl: "https://site.example",
   });

@@ -56,3 +56,14 @@ test("the version of the release heads the changelog", () => {
   expect(versions).toEqual([version, version]);
   expect(day).toBeTruthy();
 });
+
+test("Node is unpacked only where its signature and its hash are right", () => {
+  const [, steps = ""] = /```sh\n(cd \/root && v=v[^]*?)```/.exec(production)!;
+  const chain = steps.slice(steps.indexOf("gpgv "), steps.indexOf("--strip-components"));
+  expect(chain.split("&&").map((step) => step.trim().split(" ")[0])).toEqual([
+    "gpgv",
+    "grep",
+    "tar",
+  ]);
+  expect(chain).toMatch(/ SHASUMS256\.txt \| sha256sum -c - &&\s+tar /);
+});

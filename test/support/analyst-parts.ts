@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAdviceCache } from "@/lib/server/advice/advice-cache";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiGuard } from "@/lib/server/advice/ai-guard";
 import { type AiResult, createAiResult } from "@/lib/server/advice/ai-result";
@@ -21,7 +20,7 @@ afterAll(() => {
 });
 
 /**
- * The limits of a separate analyst: an unspent budget of `calls` on disk, an empty cache and an empty queue. Two with the
+ * The limits of a separate analyst: an unspent budget of `calls` on disk, and an empty queue. Two with the
  * same `path` are two processes of one site.
  */
 export const analystParts = (
@@ -45,7 +44,6 @@ export const analystParts = (
   };
   return {
     budget: createDailyBudget(store, calls, now),
-    cache: createAdviceCache(null, now),
     guard: createAiGuard({ isOverloaded: () => false }),
     days: createAdviceDays(days, now),
     result: {

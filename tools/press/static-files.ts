@@ -9,6 +9,7 @@ const PAGE_VARIES = `rsc, next-router-state-tree, next-router-prefetch, next-rou
 const FOREVER_CACHE = "public, max-age=31536000, immutable";
 const UNKNOWN_TYPE = "application/octet-stream";
 export const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",
   ".html": "text/html; charset=utf-8",

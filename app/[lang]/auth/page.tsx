@@ -28,7 +28,7 @@ export default async function AuthPage() {
             {gains.title}
           </h2>
           <ul className="entries">
-            {[gains.device, gains.progress, gains.onboarding, gains.data].map((gain) => (
+            {[gains.device, gains.progress].map((gain) => (
               <li key={gain.title}>
                 <h3 className="text-lg">{gain.title}</h3>
                 <p className="text-base leading-snug">{gain.text}</p>

@@ -3,6 +3,7 @@ import { Drawing } from "@/components/shared/drawing";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";
+import { SamplePicture } from "@/components/shared/sample-picture";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
 import { StepsAcross } from "@/components/shared/steps-across";
@@ -39,7 +40,12 @@ export default async function ServicesPage() {
       {PACKAGES.map((pack) => (
         <PackageBlock key={pack.id} lang={lang} pack={pack} />
       ))}
-      <WashBand id="unsure" title={unsure.title} text={unsure.text} drawing="phone">
+      <WashBand
+        id="unsure"
+        title={unsure.title}
+        text={unsure.text}
+        picture={<SamplePicture lang={lang} name="report" hasCaption />}
+      >
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
           {unsure.button}
         </QuizButton>

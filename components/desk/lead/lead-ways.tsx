@@ -108,7 +108,8 @@ function Texts({ template, ...props }: TextsProps) {
 }
 
 function OneText({ lang, words, on, detail, messages, template, of }: TextsProps & { of: Lang }) {
-  const { text } = messageOf(template, detail.row, of, messages[of]);
+  const { row, unsubscribe } = detail;
+  const { text } = messageOf(template, row, of, { ...messages[of], unsubscribe });
   const ways = waysOf(detail);
   return (
     <form

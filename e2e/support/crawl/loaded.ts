@@ -43,6 +43,15 @@ export const expectSmall = ({ path, loaded }: Visit): void => {
   expect(of("Font"), largest).toBe(0);
 };
 
+/** A page asks nothing of another firm. */
+export const expectOwn = ({ loaded, response }: Visit): void => {
+  const { origin } = new URL(response.url());
+  const foreign = loaded.filter(
+    ({ url }) => !url.startsWith("data:") && new URL(url).origin !== origin,
+  );
+  expect(foreign).toEqual([]);
+};
+
 /** Each script that the page inserts has an integrity that the browser checked, and runs. */
 export const expectIntegrity = ({ lateScripts }: Visit): void => {
   expect(lateScripts.length).toBeGreaterThan(5);

@@ -22,7 +22,7 @@ export const saveProfile = async (
   { isAgreed, wasAgreed, textVersion }: AiConsent,
 ): Promise<Saved> => {
   const steps = [
-    () => openRecord(lang),
+    () => openRecord(lang, async () => true),
     () => saveConsentIf(!isAgreed && wasAgreed, false, textVersion),
     () => putProfile(visitorId(), lines),
     () => saveConsentIf(isAgreed && !wasAgreed, true, textVersion),

@@ -2,11 +2,10 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { deleteRecord } from "@/lib/browser/check/account-client";
 import { hasEndedSession } from "@/lib/browser/check/account-link";
 import { signOut } from "./auth";
-import { forget } from "@/lib/browser/core/device-store";
 import { forgetDevice } from "./forget-device";
 import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
 import { readHint } from "@/lib/browser/check/sign-in-hint";
-import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "@/lib/browser/check/visitor-id";
+import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 
 /**
  * The result of a deletion. "device": the device is wiped; the server has no record that this browser may open.
@@ -16,8 +15,8 @@ import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "@/lib/browser/check/v
 export type Deletion = "all" | "device" | "not-account" | "expired" | "failed";
 
 /**
- * Deletes everything stored about the visitor, first on the server, then on this device, and signs out. No new
- * id is left: the next one is made when a check begins. Never rejects.
+ * Deletes everything stored about the visitor, first on the server, then on this device, and signs out.
+ * Never rejects.
  */
 export const deleteEverything = async (lang: Lang): Promise<Deletion> => {
   const isSignedIn = readHint() !== null;
@@ -31,7 +30,6 @@ export const deleteEverything = async (lang: Lang): Promise<Deletion> => {
   // The device first: a sign-out sends what is unsent, which would create a new record.
   forgetDevice();
   if (isSignedIn) await signOut(lang, true).catch(() => {});
-  forget(VISITOR_ID_KEY);
   if (isAccountLeft) return "not-account";
   return isMissing ? "device" : "all";
 };

@@ -6,15 +6,15 @@ import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { COMPARISON_LINK_KEY } from "@/lib/browser/share/comparison-link-key";
 import { ONBOARDING_KEYS } from "@/lib/browser/leads/onboarding-keys";
 import { removeHint } from "@/lib/browser/check/sign-in-hint";
-import { renewVisitorId } from "@/lib/browser/check/visitor-id";
+import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 
 /**
  * Deletes everything personal from this browser, in all its tabs, after a sign-out or a deletion
  * (docs/product/records.md#deletion). Never throws.
  */
 export const forgetDevice = (): void => {
-  forget(QUIZ_MEMORY_KEY, LINK_KEY, COMPARISON_LINK_KEY, DRAFTS_KEY, ...ONBOARDING_KEYS);
+  const keys = [QUIZ_MEMORY_KEY, LINK_KEY, COMPARISON_LINK_KEY, DRAFTS_KEY, VISITOR_ID_KEY];
+  forget(...keys, ...ONBOARDING_KEYS);
   removeDraft();
-  renewVisitorId();
   removeHint();
 };

@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { linkAccount } from "./account-client";
+import { exportRecord, linkAccount } from "./account-client";
 import {
   hasEndedSession,
   writeLink,
@@ -7,41 +7,52 @@ import {
   noteAccountGone,
   readLink,
 } from "./account-link";
-import { changeMemory } from "./quiz-memory";
+import { changeMemory, hasUnsentCheck, readMemory } from "./quiz-memory";
 import { reconciled, withLastWordOnAi, withoutOtherAccount } from "./reconcile";
 import { readHint } from "./sign-in-hint";
-import { type VisitorState, openVisitor, type Reply } from "./visitor-client";
-import { renewVisitorId, setVisitorId, visitorId } from "./visitor-id";
+import { openVisitor, type Reply } from "./visitor-client";
+import {
+  isKnownVisitor,
+  renewVisitorId,
+  setVisitorId,
+  VISITOR_ID_KEY,
+  visitorId,
+} from "./visitor-id";
+import { read } from "@/lib/browser/core/device-store";
 import { visitSource } from "@/lib/browser/core/visit-source";
 
 const OPEN_TRIES = 3;
 const DONE = { kind: "done", value: true } as const;
+const NONE = { kind: "done", value: false } as const;
 
-/** The record and account of this device; changes at sign-in and sign-out, in other tabs too. */
-export const recordKey = (): string => `${readHint()?.id ?? ""} ${visitorId()}`;
+/** The record and account of this device; changes at sign-in and sign-out, in other tabs too. Makes no id. */
+export const recordKey = (): string => `${readHint()?.id ?? ""} ${read(VISITOR_ID_KEY) ?? ""}`;
 
 /**
- * Merges a reply, unless a sign-in or sign-out happened meanwhile. After a session that ended, the new record gets
- * none of the earlier answers, but the choice about the AI holds for it, too.
+ * A record begins with the first answer; those of an account whose session has ended begin none. A device that lost its
+ * answers continues the record that is there.
  */
-const learn = (key: string, known: VisitorState) => {
-  if (key !== recordKey()) return;
-  const merged = hasEndedSession() ? withLastWordOnAi : reconciled;
-  changeMemory((memory) => merged(memory, known));
+const hasBegun = async (): Promise<boolean> => {
+  const memory = readMemory();
+  if (!memory) return isKnownVisitor() && (await exportRecord(visitorId())).kind === "done";
+  return hasUnsentCheck(memory) || (!hasEndedSession() && Object.keys(memory.answers).length > 0);
 };
 
 /**
  * Opens an anonymous visitor's record. When the id belongs to another browser, it takes a new one; the first refusal is
- * retried, because another tab may just have opened the same record.
+ * retried, because another tab may just have opened the same record. The reply is merged unless a sign-in or sign-out
+ * happened meanwhile; after a session that ended, only the choice about the AI.
  */
-const openOwn = async (lang: Lang): Promise<Reply<true>> => {
+const openOwn = async (lang: Lang): Promise<Reply<boolean>> => {
   for (let tries = 0; tries < OPEN_TRIES; tries++) {
     if (tries > 1) renewVisitorId();
+    const id = visitorId();
     const key = recordKey();
-    const reply = await openVisitor(visitorId(), lang, visitSource());
+    const reply = await openVisitor(id, lang, visitSource());
     if (reply.kind === "conflict") continue;
     if (reply.kind !== "done") return reply;
-    learn(key, reply.value);
+    const merged = hasEndedSession() ? withLastWordOnAi : reconciled;
+    if (key === recordKey()) changeMemory((memory) => merged(memory, reply.value));
     return DONE;
   }
   return { kind: "conflict" };
@@ -51,9 +62,10 @@ const openOwn = async (lang: Lang): Promise<Reply<true>> => {
  * Opens the record of the signed-in account; links or merges the device's record first, if that is still due
  * (docs/product/records.md#one-record). May be interrupted and repeated. "missing": the session has ended.
  */
-const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
+const openAccount = async (uid: string, lang: Lang): Promise<Reply<boolean>> => {
+  const id = visitorId();
   const key = recordKey();
-  const reply = await linkAccount(visitorId(), lang);
+  const reply = await linkAccount(id, lang);
   if (reply.kind !== "done") return reply;
   if (key !== recordKey()) return { kind: "later", afterMs: null };
   const { userId } = reply.value;
@@ -67,18 +79,19 @@ const openAccount = async (uid: string, lang: Lang): Promise<Reply<true>> => {
 };
 
 /**
- * Opens this device's record and merges the server's state, so that only missing answers are sent. If the session has
- * ended, the device keeps its answers and continues with an anonymous record.
+ * Opens this device's record and merges the server's state, so that only missing answers are sent; `false` where there is
+ * none and nothing begins one. If the session has ended, the device keeps its answers and continues anonymously.
  */
-export const openRecord = async (lang: Lang): Promise<Reply<true>> => {
+export const openRecord = async (lang: Lang, begins = hasBegun): Promise<Reply<boolean>> => {
   const user = readHint();
-  if (!user) return openOwn(lang);
-  const reply = await openAccount(user.id, lang);
-  if (reply.kind !== "missing") return reply;
-  if (reply.code === "account_gone") {
-    await noteAccountGone();
-    return DONE;
+  if (user) {
+    const reply = await openAccount(user.id, lang);
+    if (reply.kind !== "missing") return reply;
+    if (reply.code === "account_gone") {
+      await noteAccountGone();
+      return NONE;
+    }
+    if (readHint()?.id === user.id) continueAnonymously();
   }
-  if (readHint()?.id === user.id) continueAnonymously();
-  return openOwn(lang);
+  return (await begins()) ? openOwn(lang) : NONE;
 };

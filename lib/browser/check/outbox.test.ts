@@ -27,11 +27,25 @@ test("answers reach the server, each once", async () => {
   expect(page.hasUnsent(page.readMemory()!)).toBe(false);
 });
 
-test("a visitor without answers is made known, once", async () => {
+test("the record begins with the first answer: before it nothing is sent, and no id is made", async () => {
+  await page.recall("hi");
   await page.flush("hi");
+  page.rememberAiConsent(false, "2026-11-22", 1_000);
   await page.flush("hi");
-  expect(api.log()).toEqual(["open"]);
+  await page.reopen("hi");
+  expect(api.calls).toEqual([]);
+  expect(localStorage.getItem("bizgrow-user-id")).toBeNull();
+  page.rememberAnswer("b1", "yes", 1_000);
+  await Promise.all([page.flush("hi"), page.flush("hi")]);
+  expect(api.log()).toEqual(["open", "consent ai", "b1"]);
   expect(api.calls[0]!.body["lang"]).toBe("hi");
+});
+
+test("an id whose record is gone begins no new one", async () => {
+  const id = page.visitorId();
+  await page.flush("en");
+  expect(api.record(id)).toBeUndefined();
+  expect(page.saveStatus()).toBe("saved");
 });
 
 test("the analysis is asked for after all answers, once, and kept", async () => {
@@ -207,8 +221,9 @@ describe("the choice of only standard advice", () => {
     expect(page.hasUnsent(page.readMemory()!)).toBe(true);
     await api.start();
     page = await newOutboxPage();
+    page.rememberAnswer("b1", "yes", 2_000);
     await page.flush("en");
-    expect(api.log()).toEqual(["open", consent]);
+    expect(api.log()).toEqual(["open", consent, "b1"]);
     expect(storedChoice()).toHaveLength(1);
   });
 
@@ -229,18 +244,20 @@ describe("the choice of only standard advice", () => {
     const released = gate<Misbehaviour>();
     api.edge = ({ what }) => (what === consent ? released.opened : undefined);
     page.rememberAiConsent(false, "2026-11-22", 1_000);
+    page.rememberAnswer("b1", "yes", 1_000);
     const first = page.flush("en");
     await until(() => api.log().includes(consent));
     page.rememberAiConsent(true, "2026-11-22", 1_001);
     const second = page.flush("en");
     released.open(undefined);
     await Promise.all([first, second]);
-    expect(api.log()).toEqual(["open", consent, consent]);
+    expect(api.log()).toEqual(["open", consent, "b1", consent]);
     expect(storedChoice().at(-1)).toMatchObject({ withdrawnAt: null });
   });
 
   test("holds for the new record after the first one was lost", async () => {
     page.rememberAiConsent(false, "2026-11-22", 1_000);
+    page.rememberAnswer("b1", "yes", 1_000);
     await page.flush("en");
     await api.deleteRecords();
     page.finish();

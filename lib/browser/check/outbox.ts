@@ -61,9 +61,9 @@ const isOpen = () => openKey !== "" && openKey === recordKey();
 /** A late finish would close the check that is open on the server: read another device's newer answers first. */
 const mustAsk = () => readHint() !== null && (readMemory()?.waiting.length ?? 0) > 0;
 
-const open = async (lang: Lang): Promise<Reply<true>> => {
+const open = async (lang: Lang): Promise<Reply<boolean>> => {
   const reply = await openRecord(lang);
-  openKey = reply.kind === "done" ? recordKey() : "";
+  openKey = reply.kind === "done" && reply.value ? recordKey() : "";
   openedAt = performance.now();
   return reply;
 };
@@ -143,13 +143,13 @@ const sendOnce = async (lang: Lang): Promise<void> => {
   for (let tries = 0; tries < 2 && reply.kind === "missing" && !isRefused; tries++) {
     reply = isOpen() && !mustAsk() ? { kind: "done", value: true } : await open(lang);
     isRefused = reply.kind !== "done";
-    if (reply.kind === "done") reply = await sendAll(lang);
+    if (isOpen()) reply = await sendAll(lang);
     if (reply.kind === "missing") openKey = "";
   }
   const memory = readMemory();
   if (reply.kind === "done") {
     failures = 0;
-    setStatus(memory && hasUnsent(memory) ? "pending" : "saved");
+    setStatus(isOpen() && memory && hasUnsent(memory) ? "pending" : "saved");
   } else if (reply.kind === "later") {
     setStatus("pending");
     retryLater(lang, reply.afterMs);

@@ -256,14 +256,17 @@ export const beginAnew = (): QuizMemory =>
 export const hasUnsentAnswer = (memory: QuizMemory | null): boolean =>
   Object.values(memory?.answers ?? {}).some(({ isSent }) => !isSent);
 
-/** Whether anything is not on the server yet. */
-export const hasUnsent = (memory: QuizMemory): boolean =>
+/** Whether anything but the choice about the advice is not on the server yet. */
+export const hasUnsentCheck = (memory: QuizMemory): boolean =>
   memory.isAnalysisWanted ||
   memory.waiting.length > 0 ||
   hasUnsentAnswer(memory) ||
-  memory.aiConsent?.isSent === false ||
   memory.plan?.isSent === false ||
   memory.call?.kind === "waiting";
+
+/** Whether anything is not on the server yet. */
+export const hasUnsent = (memory: QuizMemory): boolean =>
+  hasUnsentCheck(memory) || memory.aiConsent?.isSent === false;
 
 /** Whether a check was finished here that the server has not confirmed. */
 export const isFinishUnsent = (memory: QuizMemory): boolean =>

@@ -14,7 +14,7 @@ export const account = {
     unreachable:
       "We cannot reach our server right now. Below is what is saved on this device. Your earlier checks will show once you are online.",
     none: "So far this check is only on this device. We will send it when you are online.",
-    gone: "Your account was deleted on another device. This device is cleared, too.",
+    gone: "Your account was deleted on another device. This device is cleared as well.",
     held: "Your sign-in has expired. Below is what is saved on this device. Sign in to see everything again.",
     retry: "Try again",
   },
@@ -45,7 +45,7 @@ export const account = {
     download: "Download the report",
     retake: "Retake",
     retakeNote:
-      "A new check never deletes an earlier one. Once in three months is enough; for your steps ask again after thirty days.",
+      "A new check leaves the earlier ones as they are. Once in three months is enough; for your steps ask again after thirty days.",
   },
   plan: {
     title: "My plan",

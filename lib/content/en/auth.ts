@@ -5,7 +5,7 @@ export const auth = {
   title: "Sign in",
   description:
     "Sign in with Google to find your checks on any phone or computer. Everything on this site works without signing in.",
-  lead: "Your checks on every phone and computer you use. Everything on this site works without signing in.",
+  lead: "Your checks on every phone and computer you use.",
   panel: {
     title: "With your Google account",
     text: `A small Google window opens and asks which account to use. ${notices.signIn.text}`,
@@ -45,14 +45,6 @@ export const auth = {
     progress: {
       title: "What has changed since last time",
       text: "All your checks with their dates, side by side: which answers got better, and which did not.",
-    },
-    onboarding: {
-      title: "Less to type",
-      text: "Name and email are already filled in when you get started with us.",
-    },
-    data: {
-      title: "Your data in your hands",
-      text: "Download everything we keep about you, or delete it, from any phone or computer.",
     },
   },
   without: {

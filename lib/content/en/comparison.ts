@@ -29,7 +29,7 @@ export const comparison = {
       open: "Not agreed yet",
       by: "By when",
       save: "Save for both of us",
-      saved: "Saved. Your partner sees it, too.",
+      saved: "Saved. Your partner sees it as well.",
       changed: "Your partner has changed it. This is agreed now.",
       failed: "This did not work right now. Please try again in a minute.",
       print: "Print our sheet",

@@ -39,10 +39,12 @@ export const contact = {
   texts: {
     question: "Hello, I have a question about my business.",
     questionPackage: "Hello, I have a question about the package: {package}.",
-    order: "Hello, I would like to order one of your packages. Please help me choose.",
-    orderPackage: "Hello, I would like to order the package: {package}. What are the next steps?",
-    demo: "Hello, I would like to see a free demo. When are you free?",
-    demoPackage: "Hello, I would like a free demo of the package: {package}. When are you free?",
+    order: "Hello, I would like to order one of your packages. Please help me choose.\nMy number:",
+    orderPackage:
+      "Hello, I would like to order the package: {package}. What are the next steps?\nMy number:",
+    demo: "Hello, I would like to see a free demo. When are you free?\nMy number:",
+    demoPackage:
+      "Hello, I would like a free demo of the package: {package}. When are you free?\nMy number:",
   },
 };
 

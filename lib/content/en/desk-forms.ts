@@ -8,7 +8,7 @@ export const deskForms = {
     lang: "They speak",
     none: "None",
     more: "More about them",
-    need: "Not added: write a name or a business, a phone number or an email, and choose what they want.",
+    need: "Not added: write a name or a business, a phone number or an email, and choose what they want. Of a WhatsApp chat the name there is enough.",
     known: "{name} is known: {counts}. What you add joins them.",
     kept: "You wrote this earlier and have not added it.",
     empty: "Empty the form",

@@ -125,9 +125,9 @@ export const deskHealth = {
       spool: "Leads have been waiting for the database since {date}",
     },
     also: {
-      mail: "Mails wait, too.",
-      webhook: "Calls of the webhook wait, too.",
-      spool: "Leads wait for the database, too.",
+      mail: "Mails wait as well.",
+      webhook: "Calls of the webhook wait as well.",
+      spool: "Leads wait for the database as well.",
     },
     more: "See “Health”",
   },

@@ -4,13 +4,13 @@
  */
 export const deskTemplates = {
   order:
-    "Hello {name}, this is {ourName}. Thank you for your order ({reference}). You chose {package}, for {price}. When may I call you, so that we agree on the start?",
+    "Hello {name}, this is {ourName}. Thank you for asking about a package ({reference}). You chose {package}, for {price}. When may I call you, so that we agree on the start?",
   orderFoundation:
-    "Hello {name}, this is {ourName}. Thank you for your order ({reference}): {package}, for {price}, once. First we talk to ten of your customers. When may I call you, so that we choose them together?",
+    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, once. If you order it, we first talk to ten of your customers. When may I call you about it?",
   orderComplete:
-    "Hello {name}, this is {ourName}. Thank you for your order ({reference}): {package}, for {price}, with 3 months of support. When may I call you, so that we fix the first day?",
+    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, with 3 months of support. When may I call you, so that we talk about the first day?",
   orderSuite:
-    "Hello {name}, this is {ourName}. Thank you for your order ({reference}): {package}, for {price}, for 6 months. When may I call you, so that we plan the first month?",
+    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, for 6 months. When may I call you, so that we talk about the first month?",
   demo: "Hello {name}, this is {ourName}. You asked for a demo ({reference}). We show you how {package} works for a shop like yours. It takes 20 minutes on the phone. Does today or tomorrow suit you?",
   question:
     "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
@@ -20,7 +20,7 @@ export const deskTemplates = {
   check:
     "Hello {name}, this is {ourName}. You took our free Business Health Check and agreed that we get in touch. Your score is {score} of 100. Fix this first: {area}. If you would like a call about it, please send me your number and a good time.",
   newsletter:
-    "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”.",
+    "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”. Or end them here: {unsubscribe}",
   talking:
     "Hello {name}, this is {ourName}. We talked about your business ({reference}). Is there anything you would like to ask? I can call you today.",
   demoBooked:

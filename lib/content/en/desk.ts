@@ -162,7 +162,7 @@ export const desk = {
     confirm: "Delete for good",
     cancel: "Keep",
     done: "Deleted: {references}.",
-    left: "Of this phone or email this stays: {leads}. If it is this person's, too, delete it below.",
+    left: "Of this phone or email this stays: {leads}. If it is also this person's, delete it below.",
   },
   export: {
     title: "Export",

@@ -87,13 +87,13 @@ export const faq = {
         seen: {
           question: "Who sees my answers?",
           answer:
-            "Only you can open them: with this browser, or signed in. They are kept under a record number, without your name. Unless you choose only standard advice, they go to the AI firm Groq in the USA, without your name, phone number or email. The few people who run our server could look into the records, our advisers only if you allowed it. We sell nothing to anybody.",
+            "Only you can open them, with this browser or signed in, and whom you send a private link. They are kept under a record number, without your name. Unless you choose only standard advice, they go to the AI firm Groq in the USA, without your name, phone number or email. The few people who run our server could look into the records, our advisers only if you allowed it. We sell nothing to anybody.",
           more: "What is kept, item by item",
         },
         remove: {
           question: "How do I delete my data?",
           answer:
-            "Tap “Delete everything” under Settings: your answers, results, messages and account are deleted at once. You find no such button there? Write to us with the number of your record or message. Backups and our log keep a little for a while.",
+            "Tap “Delete everything” under Settings: your answers, results, messages and account are gone from our pages at once. You find no such button there? Write to us with the number of your record or message. Backups, our log and what a law tells us to keep stay for a while.",
           more: "What stays, and how long",
         },
       },

@@ -3,7 +3,7 @@ export const healthCheck = {
   meta: {
     title: "Free Business Health Check: 15 questions, under 2 minutes",
     description:
-      "15 yes or no questions about customers, sales and cash. Your score, what to fix first, and a free first step for each problem. No sign-in, no payment.",
+      "15 yes or no questions about customers, sales and cash. Your score, what to fix first, and a free first step for each problem.",
   },
   title: "Free Business Health Check",
   lead: "15 questions, under 2 minutes. No sign-in, no phone number. At the end: what to fix first, and what you can do about it yourself.",
@@ -13,7 +13,7 @@ export const healthCheck = {
     heading: "The 15 questions, and a first step for each",
     lead: "You can read them here or print them and go through them with a partner.",
     scoring:
-      "How the score works: yes costs 1 point, sometimes half a point, no costs none. Health score = points left ÷ 15 × 100.",
+      "How the score works: yes costs 1 point, sometimes half a point, no costs none. Health score: points left of 15, as a percentage.",
     firstStep: "Free first step",
   },
 };

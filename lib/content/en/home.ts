@@ -36,14 +36,42 @@ export const home = {
       "Do the first step on Monday. All steps are free.",
     ],
   },
-  result: {
-    title: "What you get",
+  example: {
+    title: "Made-up shop: Asha General Store, ninety days",
+    days: [
+      {
+        day: "Day 1",
+        did: "Health Check: 53 of 100, grade C+.",
+        then: "Three steps: udhaar, WhatsApp replies, margins.",
+      },
+      {
+        day: "Day 7",
+        did: "Dues sheet filled: five customers owe ₹27,000.",
+        then: "Three have paid ₹9,900 of it.",
+      },
+      {
+        day: "Day 21",
+        did: "Margin sheet filled: 30 jars of pickle leave as much as 120 bags of atta.",
+        then: "Pickle moves to the counter, at the same price.",
+      },
+      {
+        day: "Day 90",
+        did: "The same 15 questions: 67 of 100, grade B.",
+        then: "Three answers are better.",
+      },
+    ],
     open: "Open the whole sample",
-    caption: "Sample: the result of a made-up shop",
-    score: "Health score",
-    outOf: "{score} out of 100",
-    grade: "Grade",
-    monday: "The first of its three steps",
+    pictures: {
+      caption: "Example: a made-up shop",
+      alt: {
+        report:
+          "PDF report of the made-up shop: score 53 of 100, grade C+, the three areas, and the first step of its plan",
+        "dues-sheet":
+          "Filled dues sheet: five customers, since when they owe, what they have paid; in all ₹27,000 due, ₹9,900 paid",
+        "margin-sheet":
+          "Filled margin sheet: five items with price, cost and what is left; dal leaves the most, ₹1,600 a month",
+      },
+    },
   },
   close: {
     title: "Two minutes now, or before the shutter comes down tonight.",

@@ -31,7 +31,7 @@ export const notices = {
   aiProfile: {
     consent:
       "I am 18 or older, and these five lines may go with my answers to Groq, the AI firm in the USA writing the advice.",
-    text: "Without the tick the AI gets only your answers. The lines stay with your record. Withdraw below; to complain, write to us.",
+    text: "Without the tick they do not go there. The lines stay with your record. Withdraw below; to complain, write to us.",
   },
   contactMe: {
     consent:
@@ -43,7 +43,7 @@ export const notices = {
     text: "We use the email of your sign-in, until they are sent. Withdraw by the link in each or under Settings; to complain, write to us.",
   },
   report: {
-    text: "We use your email for this one report, and do not keep it. To complain, write to us.",
+    text: "We use your email for this one report, and keep it {deliveryDays} days at most. To complain, write to us.",
   },
   signIn: {
     lead: "By signing in you say that you are 18 or older and accept our:",

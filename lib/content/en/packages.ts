@@ -23,5 +23,6 @@ export const packages = {
   },
   learnMore: "Learn More",
   consult: "Schedule Free Consultation",
-  consultText: "Hello, I would like to schedule a free consultation about the package: {package}.",
+  consultText:
+    "Hello, I would like to schedule a free consultation about the package: {package}.\nMy number:",
 };

@@ -71,7 +71,6 @@ export const privacy = {
         "Only these stay, used for nothing else: both logs, backups and orders, for their times above; and",
       ],
       points: [
-        "Advice from the AI in our server's memory: at most {adviceCacheHours} hour",
         "A code made from your record number, {erasedNumberDays} days, so that a backup does not bring it back",
         "What you sent by email or WhatsApp, and the mail by which this site told us of your message, until we clear them or you ask us to",
         "What another law tells us to keep. Ask us, and we name the law.",
@@ -121,7 +120,7 @@ export const privacy = {
     logLong: "{logFrom2027Days} days",
     /** On the page after "Delete everything". */
     deleted:
-      "It is deleted from this device, and out of use on our server. The law tells us to set it aside for {setAsideDays} days; the Privacy Policy says why. A new record begins only if you take the check again.",
+      "It is deleted from this device, and out of use on our server. The law tells us to set it aside for {setAsideDays} days; the Privacy Policy says why. A new one begins with your next answer or form.",
     sections: {
       deleting: {
         title: "Deleting",
@@ -132,7 +131,6 @@ export const privacy = {
         points: [
           "What you deleted, set aside for {setAsideDays} days, only in case an authority asks for it by law; then it is deleted for good",
           "The technical log, the desk's log, backups and orders, for their times above",
-          "Advice from the AI in our server's memory: at most {adviceCacheHours} hour",
           "A code made from your record number, {erasedNumberDays} days, so that a backup does not bring it back",
           "What you sent by email or WhatsApp, and the mail by which this site told us of your message, until we clear them; if you ask us to, as soon as the year is over",
         ],
@@ -161,7 +159,7 @@ export const privacy = {
     check: {
       what: "The check: record number, answers and the time of each, score, grade, advice, language, words of your link (utm)",
       why: "To show your result, let you continue, and learn which advertisement works",
-      long: "Finished: {finishedCheckMonths} months after the last change; unfinished: {unfinishedCheckMonths} months; nothing answered: {emptyRecordDays} days",
+      long: "Finished: {finishedCheckMonths} months after the last change; unfinished: {unfinishedCheckMonths} months",
       seen: "Groq, unless you chose only standard advice",
     },
     business: {

@@ -136,7 +136,7 @@ export const quiz = {
   },
   messages: {
     liveChat:
-      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}). I would like to talk about it.",
+      "Hello {ourName}, my Business Health Check says {score}/100 (grade {grade}). I would like to talk about it.\nMy number:",
     /** The plan to one's own WhatsApp, without the score. */
     plan: {
       title: "My plan from the {ourName} Business Health Check:",

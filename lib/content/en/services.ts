@@ -97,7 +97,6 @@ export const services = {
       forWhom:
         "The shop runs, but only while you stand in it. Udhaar is stuck, due dates come as a surprise, and you cannot afford to be ill even for a day.",
       short: [
-        "Dues and cash on one page",
         "Messages to ask for your money",
         "A calendar of due dates",
         "Written tasks for five jobs",

@@ -18,7 +18,7 @@ export const settings = {
   },
   none: {
     title: "This browser has no record with us",
-    text: "It starts with your first answer, with Get Started, or with the lines below. To delete a message you sent without one, write to us with your number.",
+    text: "It starts with your first answer, with Get Started, or with the lines below. To delete a message you sent without one, write to us with your phone number.",
     check: "Free Business Health Check",
   },
   held: {
@@ -141,7 +141,7 @@ export const settings = {
     },
     done: {
       title: "This device is cleared",
-      text: "Your record is deleted on our server as well. What stays for a while, and why, is in the Privacy Policy. A new record begins only if you take the check again.",
+      text: "Your record is deleted on our server as well. What stays for a while, and why, is in the Privacy Policy. A new one begins with your next answer or form.",
       deviceOnly:
         "Our server had no record that this browser can open. If you think there is one, write to us.",
       notAccount:

@@ -36,8 +36,7 @@ const keep = {
     scope: "What does the link show?",
     plan: "Result and plan",
     answers: "Result, plan and my 15 answers",
-    allSame:
-      "An area where you said yes to all, or no to all, tells its answers by its score, even without them.",
+    allSame: "If you said yes to all of an area, or no to all, its score gives the answers away.",
     make: "Make a private link",
     making: "Making the link…",
     offline: "The link could not be made right now. It needs the internet. Please try again.",

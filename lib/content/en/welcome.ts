@@ -2,10 +2,10 @@
 export const welcome = {
   title: "Welcome",
   description:
-    "What you told us about your business, the package that fits it, and what you can do next. It is saved on this device only.",
+    "What you told us about your business, the package that fits it, and what you can do next. It is saved on this device.",
   heading: "Welcome",
   waiting: "Looking for what you told us on this device.",
-  withoutScript: "This page needs JavaScript: what you told us is on your device only.",
+  withoutScript: "This page needs JavaScript: what you told us is on your device.",
   start: "Get started",
   messages: [
     "Namaste, {firstName}.",
@@ -63,7 +63,7 @@ export const welcome = {
     others: "All three packages",
     order: "Order on WhatsApp",
     orderText:
-      "Hello, I am {name} from {businessName}, {location}. I would like to order the package: {package}. What are the next steps?",
+      "Hello, I am {name} from {businessName}, {location}. I would like to order the package: {package}. What are the next steps?\nMy number: {phone}",
   },
   next: {
     title: "What you can do next",

@@ -5,7 +5,7 @@ import { keptTimes } from "@/lib/domain/leads/retention";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
 import { gstSentenceIn, pricesIn } from "./prices";
-import { DAYS, type Site } from "./site-schema";
+import { DAYS, minuteOf, type Site } from "./site-schema";
 import type { Facts } from "./with-facts";
 
 const WORDS = { en, hi };
@@ -26,6 +26,14 @@ const officerIn = (lang: Lang, officer: NonNullable<Site["grievanceOfficer"]>): 
 
 const joined = (parts: readonly (string | null)[], by: string): string | null =>
   parts.filter((part) => part !== null).join(by) || null;
+
+const HINDI_TIME = new Intl.DateTimeFormat("hi-IN", {
+  ...{ hour: "numeric", minute: "numeric", dayPeriod: "short", timeZone: "UTC" },
+});
+
+/** A time as it is said: "9:00 AM", in Hindi "सुबह 9". */
+const timeIn = (lang: Lang, time: string): string =>
+  lang === "en" ? time : HINDI_TIME.format(minuteOf(time) * 60_000).replace(":00", "");
 
 /** "Monday to Saturday", and "Sunday closed" or null. */
 const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
@@ -50,8 +58,8 @@ export const factsIn = (lang: Lang, site: Site) => {
   return {
     ...keptTimes,
     ...daysIn(lang, site.hours),
-    opens: site.hours.opens,
-    closes: site.hours.closes,
+    opens: timeIn(lang, site.hours.opens),
+    closes: timeIn(lang, site.hours.closes),
     replyHours: site.replyHours,
     ...site.promises,
     dataLawDays: DATA_LAW_DAYS,

@@ -51,7 +51,7 @@ const clock = z
   .regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'must be a time such as "9:00 AM"');
 
 /** "9:30 AM" → 570. */
-const minuteOf = (time: string): number => {
+export const minuteOf = (time: string): number => {
   const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 };
@@ -113,32 +113,28 @@ const picture = z
 
 const person = z.strictObject({ name: bothLanguages, email });
 
-/** A description in the schema that editors show: what the fact is, where it shows, and an example. */
-const about = <T extends z.ZodType>(schema: T, description: string, example?: unknown): T =>
-  schema.meta({ description, ...(example !== undefined && { example }) });
+/** A description in the schema that editors show: what the fact is, and where it shows. */
+const about = <T extends z.ZodType>(schema: T, description: string): T =>
+  schema.meta({ description });
 
 export const SITE = z
   .strictObject({
     name: about(
       text.max(30, "is too long for the header: 30 characters at most"),
       "The name of the business. Shows everywhere.",
-      "BizGrow",
     ),
     author: about(
       known(bothLanguages),
       "Who writes the posts. Shows in the blog; null: the business.",
-      { en: "Asha Rao", hi: "आशा राव" },
     ),
     phone: about(
       phone,
       "The phone number for customers. Shows in the footer, on contact and on the law pages.",
-      "+91 98765 43210",
     ),
-    whatsapp: about(phone, "The number behind every WhatsApp button.", "+91 98765 43210"),
+    whatsapp: about(phone, "The number behind every WhatsApp button."),
     email: about(
       email,
       "The address for customers. Shows in the footer, on contact and on the law pages.",
-      "hello@example.in",
     ),
     social: about(
       z.strictObject({
@@ -148,17 +144,14 @@ export const SITE = z
         linkedin: known(link),
       }),
       "Our own pages elsewhere. Show in the footer; null: there is none.",
-      { instagram: "https://www.instagram.com/example", facebook: null },
     ),
     hours: about(
       hours,
       "Open from the first to the last day of the week. Shows in the footer, on contact, services and the law pages.",
-      { first: "Monday", last: "Saturday", opens: "9:00 AM", closes: "6:00 PM" },
     ),
     replyHours: about(
       whole(1, 72, "hours"),
       "Within how many hours of open days we answer. Shows on contact and services; the desk counts by it.",
-      24,
     ),
     prices: about(
       z
@@ -169,17 +162,14 @@ export const SITE = z
         })
         .prefault({}),
       "The prices of the packages in whole rupees. Show wherever a package is named.",
-      { foundation: 6999, complete: 7499, suite: 8499 },
     ),
     pricesIncludeGst: about(
       known(z.union([z.boolean(), z.literal("none")], 'must be true, false, "none" or null')),
       'true: GST is in the price. false: it comes on top. "none": we charge no GST. null: prices say nothing of it.',
-      true,
     ),
     gstPercent: about(
       z.number("must be a number").min(1).max(40).default(18),
       "The rate that comes on top when pricesIncludeGst is false.",
-      18,
     ),
     claims: about(
       z.strictObject({
@@ -189,12 +179,6 @@ export const SITE = z
         subscribers: known(claim),
       }),
       "The figures of the marketing claims, each with how, when and among whom it was counted. Show on home and about; null: not made.",
-      {
-        satisfaction: {
-          figure: "95%",
-          basis: { en: "40 customers asked in May", hi: "मई में 40 ग्राहकों से पूछा" },
-        },
-      },
     ),
     promises: about(
       z.strictObject({
@@ -204,24 +188,14 @@ export const SITE = z
         redoDays: whole(1, 90, "days"),
       }),
       "What we promise: hours until a complaint is acknowledged, days until it is settled, days to report a defect, days to put it right. Shows on about and the law pages.",
-      { acknowledgeHours: 48, complaintDays: 30, defectDays: 30, redoDays: 15 },
     ),
     legalName: about(
       known(bothLanguages),
       "The registered name and form of the business. Shows on about, terms and privacy.",
-      { en: "Rao Consulting LLP", hi: "राव कंसल्टिंग LLP" },
     ),
     offices: about(
       z.array(office).default([]),
       "The head office first, then branches. Show on about, terms and privacy.",
-      [
-        {
-          street: { en: "12 MG Road", hi: "12 एम जी रोड" },
-          city: { en: "Kanpur", hi: "कानपुर" },
-          state: { en: "Uttar Pradesh", hi: "उत्तर प्रदेश" },
-          pin: "208001",
-        },
-      ],
     ),
     gstin: about(
       known(
@@ -230,7 +204,6 @@ export const SITE = z
           .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, "must be a GSTIN of 15 characters"),
       ),
       "The number of the GST registration. Shows on about, terms and privacy.",
-      "09ABCDE1234F1Z5",
     ),
     udyam: about(
       known(
@@ -242,7 +215,6 @@ export const SITE = z
           ),
       ),
       "The number of the Udyam registration. Shows on about, terms and privacy.",
-      "UDYAM-UP-00-0000000",
     ),
     advisers: about(
       z
@@ -256,72 +228,44 @@ export const SITE = z
         )
         .default([]),
       "Who advises: real names, their town, what they have done and for how many years. Show on about; photo: a file of the folder public, null for initials.",
-      [
-        {
-          name: { en: "Asha Rao", hi: "आशा राव" },
-          town: { en: "Kanpur", hi: "कानपुर" },
-          experience: { en: "12 years of retail", hi: "12 साल दुकानदारी" },
-          photo: "/people/asha-rao.jpg",
-        },
-      ],
     ),
     grievanceOfficer: about(
       known(person.extend({ post: bothLanguages, phone })),
       "Who settles complaints. Shows on about and the law pages.",
-      {
-        name: { en: "Asha Rao", hi: "आशा राव" },
-        post: { en: "Grievance officer", hi: "शिकायत अधिकारी" },
-        email: "complaints@example.in",
-        phone: "+91 98765 43210",
-      },
     ),
-    dataContact: about(known(person), "Whom to ask about personal data. Shows on the law pages.", {
-      name: { en: "Asha Rao", hi: "आशा राव" },
-      email: "privacy@example.in",
-    }),
+    dataContact: about(known(person), "Whom to ask about personal data. Shows on the law pages."),
     boardLink: about(
       known(link),
       "Where the Data Protection Board of India takes complaints. Shows on the law pages.",
-      "https://www.example.gov.in",
     ),
     hosting: about(
       known(bothLanguages),
       "The firm that runs the server and the database, and in which country. Shows on the law pages.",
-      { en: "Example Cloud, India", hi: "Example Cloud, भारत" },
     ),
     processors: about(
       known(bothLanguages),
       "The firms that carry our email, WhatsApp messages and payments. Show on the law pages.",
-      { en: "Example Mail", hi: "Example Mail" },
     ),
     aiTerms: about(
       known(bothLanguages),
       "What our contract lets Groq keep, and for how long. Shows on the law pages.",
-      { en: "nothing", hi: "कुछ नहीं" },
     ),
     backupDays: about(
       known(whole(1, 365, "days")),
       "How many days backups are kept. Shows on the law pages, and where the desk deletes.",
-      30,
     ),
     payment: about(
       known(bothLanguages),
       "The UPI ID or bank account, and how the bill is sent. Shows in the FAQ, on terms and refunds.",
-      { en: "UPI example@bank; the bill comes by email", hi: "UPI example@bank, बिल ईमेल से" },
     ),
     refundDays: about(
       known(whole(1, 30, "days")),
       "Within how many days a refund is paid. Shows in the FAQ, on terms and refunds.",
-      7,
     ),
-    court: about(known(bothLanguages), "The city of the courts. Shows on terms.", {
-      en: "Kanpur",
-      hi: "कानपुर",
-    }),
+    court: about(known(bothLanguages), "The city of the courts. Shows on terms."),
     dataRules2027: about(
       z.boolean("must be true or false").default(false),
       "Whether the data rules of May 2027 apply (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md).",
-      false,
     ),
     confirmed: about(
       z
@@ -331,12 +275,10 @@ export const SITE = z
               .strictObject({ terms: known(isoDay), privacy: known(isoDay), refund: known(isoDay) })
               .prefault({}),
             "The version of each law text that a lawyer has read (TEXT_VERSIONS in lib/content/facts/law-text.ts).",
-            { terms: "2026-11-21", privacy: null, refund: null },
           ),
           backupRestored: about(
             known(isoDay),
             "The day on which a backup of the store was last restored for a trial.",
-            "2026-11-30",
           ),
         })
         .prefault({}),

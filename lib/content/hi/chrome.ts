@@ -38,7 +38,7 @@ export const chrome: ChromeWords = {
   },
   footer: {
     reach: "हमसे बात करें",
-    hours: "{openDays}, {opens} से {closes}",
+    hours: "{openDays}, {opens} से {closes} बजे",
     closed: "{closedDays}",
     reply: "{replyHours} घंटे के अंदर जवाब देते हैं।",
     whatsapp: "WhatsApp पर लिखें",

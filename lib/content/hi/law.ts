@@ -19,6 +19,6 @@ export const law: LawWords = {
     email: "ईमेल",
     office: "मुख्य दफ़्तर",
     hours: "खुलने का समय",
-    hoursText: "{openDays}, {opens} से {closes}[, {closedDays}]",
+    hoursText: "{openDays}, {opens} से {closes} बजे[, {closedDays}]",
   },
 };

@@ -22,5 +22,5 @@ export const packages: typeof PackagesWords = {
   },
   learnMore: "पूरा पढ़ें",
   consult: "मुफ़्त बातचीत का समय लें",
-  consultText: "नमस्ते, मुझे इस पैकेज के बारे में मुफ़्त बातचीत का समय चाहिए: {package}।",
+  consultText: "नमस्ते, मुझे इस पैकेज के बारे में मुफ़्त बातचीत का समय चाहिए: {package}।\nफ़ोन नंबर:",
 };

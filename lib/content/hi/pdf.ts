@@ -1,6 +1,6 @@
 import type { pdf as PdfWords } from "@/lib/content/en/pdf";
 
 export const pdf: typeof PdfWords = {
-  pageNumber: "पन्ना {n} / {total}",
+  pageNumber: "{total} में से पन्ना {n}",
   website: "वेबसाइट",
 };

@@ -125,6 +125,13 @@ test("each lead at each status gets a whole message in both languages", () => {
         }
 });
 
+test("nobody is thanked for an order that no button of the site makes", () => {
+  for (const { texts } of DEFAULT_TEMPLATES) {
+    expect(texts.en).not.toMatch(/your order/i);
+    expect(texts.hi).not.toMatch(/ऑर्डर के लिए/);
+  }
+});
+
 test("our templates are right, and each is there once", () => {
   const ids = DEFAULT_TEMPLATES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -31,6 +31,7 @@ export const TEMPLATE_HOLES = [
   "phone",
   "hours",
   "link",
+  "unsubscribe",
 ] as const;
 export type TemplateHole = (typeof TEMPLATE_HOLES)[number];
 
@@ -58,6 +59,8 @@ export type MessageWords = SubjectWords & {
   phone: string;
   hours: string;
   link: string;
+  /** The link that takes the lead's address off the newsletter's list. */
+  unsubscribe?: string;
   areaTitles: Readonly<Record<SectionId, string>>;
   plain: PlainNames;
   /** With what is to be known about GST. */
@@ -116,7 +119,7 @@ export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]
 
 const valuesOf = (
   { name, reference, score, area, packageId }: LeadRow,
-  { ourName, areaTitles, plain, prices, phone, hours, link }: MessageWords,
+  { ourName, areaTitles, plain, prices, phone, hours, link, unsubscribe }: MessageWords,
 ): Partial<Record<string, string>> => {
   const pack = PACKAGES.find(({ id }) => id === packageId);
   return {
@@ -126,6 +129,7 @@ const valuesOf = (
     ...(score && area && { area: wordFor(areaTitles, area) }),
     ...(pack && { package: twoNames(pack.name, plain[pack.id]), price: prices[pack.id] }),
     ...(name && { name }),
+    ...(unsubscribe && { unsubscribe }),
   };
 };
 

@@ -30,30 +30,14 @@ test("no data of a person is deleted before the law's minimum: a year, and 180 d
   const { ownerCookie, onboarding, log, submission, delivery, erasedNumber, papers, ...rest } =
     RETENTION_DAYS;
   // These contain no data by a visitor, only a machine's, or lead to a record that is kept longer.
-  const { emptyRecord, flaggedLead, link, comparison, ...onServer } = rest;
+  const { flaggedLead, link, comparison, ...onServer } = rest;
   expect(Math.min(...Object.values(onServer))).toBeGreaterThanOrEqual(365);
   expect(log).toBeGreaterThanOrEqual(180);
 });
 
 test("a record is kept for one year, with a finished check for two", () => {
-  expect(recordKeptMs(recordWith({ leads: ["a"] }))).toBe(365 * DAY_MS);
+  expect(recordKeptMs(recordWith({}))).toBe(365 * DAY_MS);
   expect(recordKeptMs(recordWith({ attempts: [{} as StoredAttempt] }))).toBe(730 * DAY_MS);
-});
-
-test("an empty record is kept for a week; any word, consent or owner makes it non-empty", () => {
-  expect(recordKeptMs(recordWith({}))).toBe(7 * DAY_MS);
-  expect(recordKeptMs(recordWith({ profile: { businessName: "" } }))).toBe(7 * DAY_MS);
-  const refusal = { purpose: "ai", textVersion: "2026-11-22", givenAt: 1, withdrawnAt: 1 };
-  expect(recordKeptMs(recordWith({ consents: [refusal] }))).toBe(7 * DAY_MS);
-  const told: Partial<VisitorRecord>[] = [
-    { quizResponses: [{} as VisitorRecord["quizResponses"][number]] },
-    { consents: [{} as VisitorRecord["consents"][number]] },
-    { leads: ["a"] },
-    { profile: { location: "Wardha" } },
-    { ownerUid: "somebody" },
-    { mergedInto: "another" },
-  ];
-  for (const change of told) expect(recordKeptMs(recordWith(change))).toBe(365 * DAY_MS);
 });
 
 test("a message is kept for a year, a customer's for eight, an address on the list and a year after", () => {

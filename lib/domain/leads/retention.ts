@@ -11,8 +11,6 @@ export const RETENTION_DAYS = {
   ownerCookie: 180,
   /** A Get Started form kept in the browser. */
   onboarding: 30,
-  /** A record without content: no answer, no consent, nothing about the business. */
-  emptyRecord: 7,
   /** A record without a finished check, after its last change. */
   unfinishedCheck: 365,
   /** A record with a finished check, after its last change. */
@@ -53,9 +51,6 @@ const DAYS_A_YEAR = 365;
 /** Whole months of a number of days, for texts: 365 days are 12 months, 730 are 24. */
 export const inMonths = (days: number): number => Math.floor((days * 12) / DAYS_A_YEAR);
 
-/** How long advice by the AI is cached, in hours: short, because it may name a business whose owner deletes the record. */
-export const ADVICE_CACHE_HOURS = 1;
-
 /** These times as the holes of texts name them: `{leadDays}`, `{leadMonths}`, `{wonLeadYears}`. */
 export const keptTimes: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -65,31 +60,14 @@ export const keptTimes: Readonly<Record<string, number>> = {
       [`${kind}Years`, Math.floor(days / DAYS_A_YEAR)],
     ]),
   ),
-  adviceCacheHours: ADVICE_CACHE_HOURS,
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type KeptRecord = Pick<
-  VisitorRecord,
-  "attempts" | "quizResponses" | "consents" | "leads" | "profile" | "ownerUid" | "mergedInto"
->;
-
-/** Whether a record has no content, but for a choice about the advice, and no account owns it. */
-const isEmptyRecord = (record: KeptRecord): boolean =>
-  record.attempts.length === 0 &&
-  record.quizResponses.length === 0 &&
-  record.consents.every(({ purpose }) => purpose === "ai") &&
-  record.leads.length === 0 &&
-  Object.values(record.profile).every((line) => line === "") &&
-  record.ownerUid === null &&
-  record.mergedInto === null;
-
 /** How long a visitor's record is kept after its last change, in ms. */
-export const recordKeptMs = (record: KeptRecord): number => {
-  if (isEmptyRecord(record)) return DAY_MS * RETENTION_DAYS.emptyRecord;
+export const recordKeptMs = ({ attempts }: Pick<VisitorRecord, "attempts">): number => {
   const { finishedCheck, unfinishedCheck } = RETENTION_DAYS;
-  return DAY_MS * (record.attempts.length > 0 ? finishedCheck : unfinishedCheck);
+  return DAY_MS * (attempts.length > 0 ? finishedCheck : unfinishedCheck);
 };
 
 /** Whether a lead has a flag, and no operator has worked on it, or one marked it as spam: it counts as a machine's. */

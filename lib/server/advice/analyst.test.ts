@@ -63,27 +63,6 @@ test("a check without a concern needs no AI", async () => {
   expect(standin.calls()).toBe(0);
 });
 
-test("50 simultaneous equal inputs share one call, later ones its cached advice", async () => {
-  const { advise } = analystWith();
-  const all = await Promise.all(Array.from({ length: 50 }, () => advise(shopCheck("en"))));
-  expect(standin.calls()).toBe(1);
-  expect(new Set(all.map((advice) => JSON.stringify(advice))).size).toBe(1);
-  expect(await advise(shopCheck("en"))).toEqual(all[0]);
-  expect(standin.calls()).toBe(1);
-});
-
-test("other answers, another language or another profile are not shared", async () => {
-  const { advise } = analystWith();
-  const answers: CompleteAnswers = { ...SHOP_ANSWERS, o5: "no" };
-  await Promise.all([
-    advise(shopCheck("en")),
-    advise(shopCheck("hi")),
-    advise(shopCheck("en", { location: "Indore" })),
-    advise({ ...shopCheck("en"), answers, result: quizResult(answers) }),
-  ]);
-  expect(standin.calls()).toBe(4);
-});
-
 test("a spent budget makes no call; the next UTC day has a new one", async () => {
   let now = 10 * DAY_MS - 1;
   const { advise } = analystWith(analystParts(1, () => now));

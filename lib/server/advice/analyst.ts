@@ -1,13 +1,11 @@
 import "server-only";
 import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
-import { sha256 } from "@/lib/server/core/sha256";
 import { isSilent } from "@/lib/domain/advice/advice-day";
 import { groundedAnalysis } from "@/lib/domain/advice/grounding";
 import { type AskedCheck, type Prompt, promptFor } from "@/lib/domain/advice/prompt";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AdviceDays } from "./advice-days";
-import type { AdviceCache } from "./advice-cache";
 import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import type { AiGuard } from "./ai-guard";
@@ -23,7 +21,6 @@ type Answer = Analysis | "silent" | null;
 
 type Question = Pick<AskedCheck, "answers" | "lang"> & {
   prompt: Prompt;
-  hash: string;
   standard: Analysis;
 };
 
@@ -42,7 +39,6 @@ export type AnalystOptions = {
   deadlineMs: number;
   /** Each attempt spends one. */
   budget: DailyBudget;
-  cache: AdviceCache;
   guard: AiGuard;
   /** How often the AI answers. */
   days: AdviceDays;
@@ -64,16 +60,12 @@ export type Analyst = {
   state: () => Promise<AiState>;
 };
 
-/** The hash of a prompt, which contains answers, profile and language: the cache's key. */
-const hashOf = ({ system, user }: Prompt): string => sha256(JSON.stringify([system, user]));
-
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
 
 /** An analyst within the limits of docs/product/check.md#ai-limits. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
-  const { deadlineMs, budget, cache, guard, days, result, report = logFailure } = options;
+  const { deadlineMs, budget, guard, days, result, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
-  const underWay = new Map<string, Promise<Answer>>();
   /** False while the store does not say: the health check reports a failing store. */
   const isSilentToday = () => days.today().then(isSilent, () => false);
   /** False while the store does not say, likewise. */
@@ -86,7 +78,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
   const ask = async (
     client: ReturnType<typeof createGroq>,
-    { prompt, hash, answers, lang, standard }: Question,
+    { prompt, answers, lang, standard }: Question,
   ): Promise<Answer> => {
     const startedAt = performance.now();
     // In whole ms: the SDK accepts no fraction.
@@ -99,15 +91,12 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     };
     const { mayRetry } = guard;
     try {
-      const known = await cache.find(hash);
-      if (known) return known;
       const { text, isCut } = await guard.run(leftMs(), () =>
         client.complete(prompt, { deadlineMs: leftMs(), mayCall, mayRetry }),
       );
       const instructions = prompt.system;
       const analysis = groundedAnalysis(jsonIn(text), { answers, lang, standard, instructions });
       if (!analysis) throw new AiFailure(isCut ? "truncated" : "unusable");
-      void cache.keep(hash, analysis); // the answer does not wait for the cache
       await result.succeeded();
       return analysis;
     } catch (error) {
@@ -122,8 +111,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     /**
      * The analysis of a finished check: the AI's if it is grounded, else the standard one, which says whether the AI was
      * asked (docs/product/check.md#ai-advice).
-     * Never rejects and takes at most `deadlineMs`. Simultaneous equal inputs share one request, later ones get the
-     * cached advice; a check without any concern needs none.
+     * Never rejects and takes at most `deadlineMs`. A check without any concern needs no request.
      */
     advise: async (input) => {
       const { answers, lang } = input;
@@ -132,11 +120,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       // The prompt has the questions in English for both languages: the model follows English instructions best.
       const { wording } = contentIn("en").questions;
       const prompt = promptFor(input, { wording, words: contentIn(lang).analysis });
-      const hash = hashOf(prompt);
-      const question = { prompt, hash, answers, lang, standard };
-      const asked = underWay.get(hash) ?? ask(groq, question).finally(() => underWay.delete(hash));
-      underWay.set(hash, asked);
-      const answer = await asked;
+      const answer = await ask(groq, { prompt, answers, lang, standard });
       const isAnswered = answer !== null && answer !== "silent";
       await days.count(isAnswered);
       return isAnswered

@@ -4,6 +4,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { PersonChoice } from "@/lib/domain/leads/person-choices";
 import type { Person } from "@/lib/domain/leads/person-leads";
 import type { PersonLeads } from "@/lib/server/leads/person-leads";
+import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { Store } from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
 import type { OperatorAlert } from "./operator-alert";
@@ -20,6 +21,8 @@ export type DeskParts = {
   promise: AnswerPromise;
   log: DeskLog;
   alarm: OperatorAlert;
+  /** Makes the links that end the newsletter. */
+  linker: UnsubscribeLinks["linker"];
   siteUrl: string;
   now: () => number;
 };

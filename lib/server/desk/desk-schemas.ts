@@ -62,7 +62,10 @@ const parsedLine = (field: LeadField) => {
     .transform((text) => valueOf(text) ?? "");
 };
 
-/** A lead typed in at the desk. One of phone and e-mail address is needed, and the phone can be dialled. */
+/**
+ * A lead typed in at the desk. One of phone and e-mail address is needed, except from a WhatsApp chat, where somebody may
+ * be known by a WhatsApp name only. The phone can be dialled.
+ */
 export const addBody = z
   .strictObject({
     channel: z.enum(TYPED_CHANNELS),
@@ -74,7 +77,9 @@ export const addBody = z
     /** The same for a repeated call, which adds no second lead. */
     key: z.string().regex(/^[\w-]{8,64}$/),
   })
-  .refine(({ phone, email }) => phone !== "" || email !== "", { path: ["phone"] })
+  .refine(({ channel, phone, email }) => channel === "whatsapp" || phone !== "" || email !== "", {
+    path: ["phone"],
+  })
   .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
 export type AddBody = z.infer<typeof addBody>;
 

@@ -15,18 +15,13 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { knownPersonOf } from "@/lib/domain/leads/person";
 import type { Page } from "@/lib/server/store/store";
 import type { DeskParts } from "./desk-parts";
-import {
-  type LinkTo,
-  unsubscribeLink,
-  type UnsubscribeLinks,
-} from "@/lib/server/leads/unsubscribe-links";
+import { type LinkTo, unsubscribeLink } from "@/lib/server/leads/unsubscribe-links";
 import { exportFile } from "./export-file";
 import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
 
-type Parts = Pick<DeskParts, "leads" | "users" | "log" | "alarm"> &
-  Pick<UnsubscribeLinks, "linker">;
+type Parts = Pick<DeskParts, "leads" | "users" | "log" | "alarm" | "linker">;
 type Texts = { head: string; row: (lead: ExportedLead) => string; between: string; foot: string };
 
 const csvTexts = (lang: Lang): Texts => {

@@ -6,8 +6,10 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";
 import { createPersonLeads } from "@/lib/server/leads/person-leads";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
+import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
+import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
@@ -23,7 +25,10 @@ const placed = sqliteStore(databasePath, { ...LEADS, isMaintenance: true });
 const persons = sqliteStore(databasePath, PERSONS);
 const choices = sqliteStore(databasePath, CHOICES);
 const users = sqliteStore(databasePath, USERS);
-afterAll(() => [stored, placed, persons, choices, users].forEach((store) => store.close()));
+const secrets = sqliteStore(databasePath, SECRETS);
+afterAll(() =>
+  [stored, placed, persons, choices, users, secrets].forEach((store) => store.close()),
+);
 
 const log = { note: async () => "", counted: async () => undefined, read: async () => never() };
 const never = () => {
@@ -32,7 +37,10 @@ const never = () => {
 const parts = { leads: stored, placed, persons, choices, own: new Set<string>() };
 const people = createPersonLeads({ ...parts, promise: PROMISE, now: Date.now });
 const { leads } = people;
-const desk = createPeopleDesk({ leads, persons, users, log, promise: PROMISE, now: Date.now });
+const links = createUnsubscribeLinks({ secrets, siteUrl: "https://bizgrow.example" });
+const desk = createPeopleDesk({
+  ...{ leads, persons, users, log, promise: PROMISE, linker: links.linker, now: Date.now },
+});
 const chosen = createPersonChoices({ leads, persons, choices, people, log, now: Date.now });
 
 let last = 0;
@@ -260,4 +268,13 @@ test("a change that names other contacts at each try ends, and stores nothing", 
   const change = () => ({ ...CONTACT, ...newContacts(), receivedAt: Date.now() }) as Lead;
   await expect(leads.update(id, change)).rejects.toThrow("other contacts at each try");
   expect(await stored.read(id)).toBeNull();
+});
+
+test("an address on the newsletter's list has the link that ends it; nobody else has one", async () => {
+  const id = await arrives({ email: "ended-by-link@shop.in" }, NEWSLETTER);
+  const { unsubscribe } = await desk.detail(id);
+  expect(await links.idIn(new URL(unsubscribe).searchParams.get("token")!)).toBe(id);
+  const ended = await arrives({ email: "left@shop.in", endedAt: 5 }, NEWSLETTER);
+  for (const other of [ended, await arrives(newContacts())])
+    expect((await desk.detail(other)).unsubscribe).toBe("");
 });

@@ -12,6 +12,7 @@ import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { notFound, withdrawnLead } from "@/lib/server/core/api-error";
+import { unsubscribeLink } from "@/lib/server/leads/unsubscribe-links";
 import { createPeopleRows, type PeopleRows } from "@/lib/server/leads/people-rows";
 import { countPeople, readToday, type TodayGroup } from "@/lib/server/leads/people-today";
 import { senderOf } from "@/lib/server/leads/sender-check";
@@ -46,9 +47,11 @@ export type LeadDetail = {
   alike: LeadRow[];
   /** Whether deleting everything would delete a Google account's user, too. */
   hasAccount: boolean;
+  /** The link that ends the newsletter; empty where it is none, or has ended. */
+  unsubscribe: string;
 };
 
-type Parts = Pick<DeskParts, "leads" | "persons" | "users" | "log" | "promise" | "now">;
+type Parts = Pick<DeskParts, "leads" | "persons" | "users" | "log" | "promise" | "linker" | "now">;
 
 /** The most leads of other persons that are shown with a lead. */
 const MOST_ALIKE = 20;
@@ -58,7 +61,7 @@ const MOST_ALIKE = 20;
  * reject with StoreUnavailable.
  */
 export const createPeopleDesk = (parts: Parts) => {
-  const { leads, persons, users, log, promise, now } = parts;
+  const { leads, persons, users, log, promise, linker, now } = parts;
   const rows = createPeopleRows({ leads, promise, now });
   const list = createPeopleList({ leads, persons, rows });
   const counts = () => countPeople(persons, now());
@@ -117,6 +120,7 @@ export const createPeopleDesk = (parts: Parts) => {
         .slice(0, MOST_ALIKE)
         .map(([other, one]) => leadRow(other, one)),
       hasAccount: record !== null && record.ownerUid !== null,
+      unsubscribe: unsubscribeLink(id, lead, await linker()),
     };
   };
 

@@ -1,15 +1,17 @@
 // holds: #desk
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
-import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { leadDetailOf } from "@/test/builders/lead-details";
+import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { createTalkOpener, type WantedTalk } from "./talk-opener";
 
 const BY = "asha@example.in";
+const END = "https://bizgrow.example/api/leads/newsletter/unsubscribe?token=a.b&lang=en";
 const open = async (lead: Lead, wanted: WantedTalk, templates = DEFAULT_TEMPLATES) => {
   const opened: object[] = [];
   const link = await createTalkOpener({
-    detail: async (id) => leadDetailOf(id, lead, {}),
+    detail: async (id) => leadDetailOf(id, lead, { unsubscribe: END }),
     templates: async () => ({ version: 0, templates }),
     opened: (async (by: string, id: string, opening: object) => {
       opened.push({ by, id, ...opening });
@@ -36,6 +38,11 @@ test("a template, a language and an edited text win", async () => {
   expect(named.opened).toMatchObject([{ template: "offer" }]);
   const edited = await open(CONTACT, { ...wanted, way: "mail", text: "Dear Asha" });
   expect(edited.link).toMatch(/^mailto:asha@example\.in\?subject=.*&body=Dear%20Asha$/);
+});
+
+test.each(LANGS)("%s: every email of the newsletter has the link that ends it", async (lang) => {
+  const { link } = await open(NEWSLETTER, { way: "mail", lang });
+  expect(new URL(link!).searchParams.get("body")).toContain(END);
 });
 
 test("where no template fits, the talk opens without a text", async () => {

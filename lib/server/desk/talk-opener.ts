@@ -32,11 +32,11 @@ const LINKS = { whatsapp: "chat", mail: "mail", phone: "call" } as const;
 export const createTalkOpener =
   ({ detail, templates, opened, siteUrl }: Parts) =>
   async (by: string, id: string, { way, template, lang, text }: WantedTalk) => {
-    const { row } = await detail(id);
+    const { row, unsubscribe } = await detail(id);
     const all = (await templates()).templates;
     const chosen = all.find((one) => one.id === template) ?? templatesFor(row, all)[0];
     const wanted = lang ?? row.lang;
-    const words = messageWordsIn(wanted, siteUrl);
+    const words = { ...messageWordsIn(wanted, siteUrl), unsubscribe };
     const message = chosen
       ? messageOf(chosen, row, wanted, words)
       : { subject: emailSubject(row, words), text: "" };

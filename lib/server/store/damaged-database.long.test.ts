@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "@/lib/server/core/log";
-import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
+import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile } from "./sqlite-file";
 
@@ -60,13 +60,10 @@ test.each<[string, () => void]>([
   expect(setDamagedAside(path, NOW)).toBe(false);
 });
 
-test("the start checks a part of a large file, and all of it once damage was seen", async () => {
+test("damage in the middle is logged once while the site runs, and the next start sets the file aside", async () => {
   const bytes = readFileSync(path);
   const middle = Math.floor(bytes.length / 4096 / 2) * 4096;
   writeFileSync(path, bytes.fill(0xaa, middle, middle + 4096));
-  expect(setDamagedAside(path, NOW, 1_000)).toBe(false);
-  expect(await isDamagedAtLength(path, 1_000)).toBe(true);
-  expect(await isDamagedAtLength(path)).toBe(false);
   const store = storeAt();
   const file = sqliteFile(path);
   const fatal = jest.spyOn(log, "fatal").mockImplementation(() => undefined);
@@ -75,15 +72,9 @@ test("the start checks a part of a large file, and all of it once damage was see
   expect(fatal).toHaveBeenCalledTimes(1);
   fatal.mockRestore();
   store.close();
-  expect(setDamagedAside(path, NOW, 1_000)).toBe(true);
+  expect(setDamagedAside(path, NOW)).toBe(true);
   expect(file.isDamaged()).toBe(false);
   expect(readdirSync(folder)).toContain(ASIDE);
-  expect(readdirSync(folder)).not.toContain("site.db.suspect");
-});
-
-test("a large file that is truncated or overwritten at its ends is set aside at once", () => {
-  truncateSync(path, 40_960);
-  expect(setDamagedAside(path, NOW, 1_000)).toBe(true);
 });
 
 test("a sound file stays, also with a write-ahead log", async () => {

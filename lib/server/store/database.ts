@@ -2,7 +2,7 @@ import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
-import { isDamagedAside, isDamagedAtLength, setDamagedAside } from "./damaged-database";
+import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { type DatabaseSummary, summaryOf } from "./database-summary";
 import { pagesOf } from "./pages-of";
 import { sqliteStore } from "./sqlite";
@@ -48,15 +48,13 @@ export const databaseSummary = (): Promise<DatabaseSummary> =>
   sqliteFile(env().sqlitePath).attempt(({ db }) => summaryOf(db));
 
 /**
- * Deletes the expired records of all collections, in small steps; resolves to their number. Then checks a large file
- * for damage. 0 with Firestore, which does both itself. Rejects with StoreUnavailable.
+ * Deletes the expired records of all collections, in small steps; resolves to their number; 0 with
+ * Firestore, which does that itself. Rejects with StoreUnavailable.
  */
 export const sweepStore = async (): Promise<number> => {
   const { store, sqlitePath } = env();
   if (store !== "sqlite") return 0;
-  const swept = await takingBack(() => sweepFile(sqlitePath, Date.now(), shutdownSignal()));
-  if (await isDamagedAtLength(sqlitePath)) sqliteFile(sqlitePath).noteDamage();
-  return swept;
+  return takingBack(() => sweepFile(sqlitePath, Date.now(), shutdownSignal()));
 };
 
 /** Documents read before other requests have their turn. */

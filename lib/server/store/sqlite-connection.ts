@@ -54,16 +54,12 @@ const prepareFile = (db: DatabaseSync): void => {
   }
 };
 
-/** Indexes of earlier releases that no query of this one uses; each would cost time at every write. */
-const FORMER_INDEXES = ["due", "lateAt", "todayAt", "deskKey_count", "dueAt_count", "lateAt_count"];
-
 const makeTable = (db: DatabaseSync, table: string): Table => {
   db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
       created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
     CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
       WHERE expires_at IS NOT NULL;
     CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
-  for (const name of FORMER_INDEXES) db.exec(`DROP INDEX IF EXISTS "${table}_${name}"`);
   let words: Words | undefined;
   return {
     words: () => (words ??= prepareWords(db, table)),

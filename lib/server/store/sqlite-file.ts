@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { singleton } from "@/lib/server/core/singleton";
-import { markSuspect } from "./damaged-database";
 import { type DiskReserve, keepReserve } from "./disk-reserve";
 import { groupCommit } from "./group-commit";
 import { codeOf, isDamage, isOutOfRoom, SQLITE } from "./sqlite-code";
@@ -62,8 +61,6 @@ export type SqliteFile = {
   isReserveUsed: () => boolean;
   /** Whether damage was seen in the current file. */
   isDamaged: () => boolean;
-  /** Records damage: it is logged once, and the next start checks the whole file. */
-  noteDamage: () => void;
   /** Closes the connection; the next use opens it again. */
   close: () => void;
 };
@@ -86,7 +83,6 @@ const createFile = (path: string): SqliteFile => {
     if (isDamaged()) return;
     damagedInode = inode();
     log.fatal({ event: "database damaged", todo: "Start again: a damaged file is set aside" });
-    markSuspect(path);
   };
   const connection = () => {
     open ??= connect(path);
@@ -166,7 +162,6 @@ const createFile = (path: string): SqliteFile => {
     keepReserve: () => void (reserve ??= keepReserve(path)),
     isReserveUsed,
     isDamaged,
-    noteDamage,
     close,
   };
 };

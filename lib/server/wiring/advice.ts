@@ -1,5 +1,4 @@
 import "server-only";
-import { createAdviceCache } from "@/lib/server/advice/advice-cache";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiGuard } from "@/lib/server/advice/ai-guard";
 import { createAiResult } from "@/lib/server/advice/ai-result";
@@ -7,7 +6,6 @@ import { createAnalyst } from "@/lib/server/advice/analyst";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
 import { overload } from "@/lib/server/core/overload";
-import { sharedRedis } from "@/lib/server/core/redis";
 import { singleton } from "@/lib/server/core/singleton";
 import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
@@ -40,7 +38,6 @@ export const analyst = singleton("analyst", () => {
     groq,
     deadlineMs: aiDeadlineMs,
     budget: aiBudget(),
-    cache: createAdviceCache(sharedRedis(), Date.now),
     guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
     days: adviceDays(),
     result: aiResult(),

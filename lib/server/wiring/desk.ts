@@ -95,6 +95,7 @@ const shared = () => ({
   promise: answerPromise(),
   log: deskLog(),
   alarm: deskAlarm(),
+  linker: unsubscribeLinks().linker,
   siteUrl: env().siteUrl,
   now: Date.now,
 });
@@ -148,9 +149,7 @@ export const deskSales = singleton("deskSales", () =>
 );
 
 /** The export of leads as a file. */
-export const deskExport = singleton("deskExport", () =>
-  createLeadExport({ ...shared(), linker: unsubscribeLinks().linker }),
-);
+export const deskExport = singleton("deskExport", () => createLeadExport(shared()));
 
 /** The deletion of a person, from the page of one of the person's leads. */
 export const personErasure = singleton("personErasure", () =>

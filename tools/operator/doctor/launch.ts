@@ -4,8 +4,7 @@ import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import type { EnvSource } from "@/lib/server/core/env";
 import { isPublicOrigin } from "@/lib/server/core/public-origin";
-import { nodeHashes, nodeProblem, sha256Of } from "@/tools/operator/node-hash";
-import { type Finding, look, need, ok } from "./finding";
+import { type Finding, need } from "./finding";
 
 /** Parts that may be off while one tries the site, and not when it is live. */
 const NEEDED: readonly string[] = ["mail", "sign-in", "AI"];
@@ -89,23 +88,12 @@ export const launchGroups = (
     .filter((group) => group.findings.length > 0);
 };
 
-const nodeFinding = async (path: string): Promise<Finding> => {
-  const problem = nodeProblem(await sha256Of(path), nodeHashes());
-  const found = problem ? (problem.isFatal ? need : look)(problem.text) : ok("is known");
-  return { part: "Node", ...found, text: `${path}: ${found.text}` };
-};
-
 /**
- * The findings of the trials for a site that is to go live, then what else is missing: in the environment `source`, in
- * the file of facts, and of the Node programs at `paths` (none: this process's). Rejects when a program cannot be read.
+ * The findings of the trials for a site that is to go live, then what else is missing: in the environment `source` and in
+ * the file of facts.
  */
-export const forLaunch = async (
-  tried: readonly Finding[],
-  source: EnvSource,
-  paths: readonly string[],
-): Promise<Finding[]> => [
+export const forLaunch = (tried: readonly Finding[], source: EnvSource): Finding[] => [
   ...tried.map(neededForLaunch),
   ...environmentGaps(source).map((text) => ({ part: "settings", ...need(text) })),
   ...siteGaps(site, Date.now()).map((text) => ({ part: "facts", ...need(text) })),
-  ...(await Promise.all((paths.length > 0 ? paths : [process.execPath]).map(nodeFinding))),
 ];

@@ -74,6 +74,17 @@ test.each([
   expect((await asha.post("add", form)).body).toEqual({ text: add.need, isTrouble: true, kept });
 });
 
+test("a WhatsApp chat needs no number: the name there is enough", async () => {
+  const chat = await asha.post(
+    "add",
+    typed({ channel: "whatsapp", name: "@meena.kirana", phone: "" }),
+  );
+  expect(chat.body).toMatchObject({ text: add.done });
+  expect(await bareLeadStore().read(idIn(chat))).toMatchObject({
+    ...{ channel: "whatsapp", name: "@meena.kirana", phone: "", email: "" },
+  });
+});
+
 test("a number that is none is named, and what was typed stays", async () => {
   const { status, body } = await asha.post("add", typed({ phone: "12345" }));
   expect(status).toBe(422);

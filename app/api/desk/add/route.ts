@@ -14,7 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm({ params: noParams, fields }, async ({ fields: typed, by, lang }) => {
     const { add } = deskWordsIn(lang).forms;
     const has = (...names: string[]) => names.some((name) => typed[name]?.trim());
-    if (!has("name", "businessName") || !has("phone", "email") || !has("topic"))
+    const canAnswer = has("phone", "email") || typed.channel === "whatsapp";
+    if (!has("name", "businessName") || !canAnswer || !has("topic"))
       return { text: add.need, isTrouble: true, kept: typed };
     const { id } = await leadChanges().add(by, addBody.parse(typed));
     return { text: add.done, to: deskHref(lang, `/leads/${id}`) };

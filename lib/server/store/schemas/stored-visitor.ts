@@ -93,7 +93,7 @@ const packageName = z.enum(SECTIONS.map(({ recommendedPackage }) => recommendedP
 const insightIds = z.array(z.object({ questionIds: z.array(questionId) })).catch([]);
 
 /** The AI's advice of an analysis, kept for a repeated check. */
-export const storedAdvice = z.object({
+const storedAdvice = z.object({
   recommendedPackage: packageName,
   confidence: z.number(),
   insights: z.array(z.string()),
