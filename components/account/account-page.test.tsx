@@ -43,11 +43,14 @@ const openAccount = async (lang: Lang = "en") => {
     </AppRouterContext>,
   );
   await until(() => screen.queryByRole("heading", { name: words.loading }) === null);
+  /** What is behind a line that opens. */
+  const open = (line: string) =>
+    void (screen.getByText(line, { selector: "summary" }).closest("details")!.open = true);
   const section = (name: string) => {
     const region = screen.queryByRole("region", { name });
     return region && within(region);
   };
-  return { section, words };
+  return { section, open, words };
 };
 
 const known = async (record: VisitorRecord) => {
@@ -102,7 +105,7 @@ test("three checks: picture, table and words say the same", async () => {
   await known(
     recordOf([MARCH, BAD], [MARCH + 100 * DAY_MS, MIDDLING], [MARCH + 200 * DAY_MS, GOOD]),
   );
-  const { section, words } = await openAccount();
+  const { section, open, words } = await openAccount();
   const progress = section(words.progress.title)!;
   expect(progress.getByText("76 points more than on 11 June 2026")).toBeVisible();
   expect(progress.getByText("93 points more than on 3 March 2026")).toBeVisible();
@@ -115,6 +118,9 @@ test("three checks: picture, table and words say the same", async () => {
   expect(rows[2]).toMatch(/11 Jun 2026.*17F/);
   expect(rows[3]).toMatch(/3 Mar 2026.*0F/);
   expect(rows.join()).not.toMatch(/\d:\d\d/);
+  // The numbers are behind one line each.
+  expect(screen.getByText("4 of 5 points left now.")).not.toBeVisible();
+  open(words.areas.title);
   const areas = section(words.areas.title)!;
   expect(areas.getByText("4 of 5 points left now.")).toBeVisible();
   expect(areas.getByText("2.5 more than on 11 June 2026")).toBeVisible();
@@ -124,7 +130,7 @@ test("three checks: picture, table and words say the same", async () => {
   expect(areas.getAllByText("Better")).toHaveLength(12);
   // What got worse is open; what only got better, behind one line.
   const isOpen = areas.getAllByRole("group").map((group) => group.hasAttribute("open"));
-  expect(isOpen).toEqual([true, false, false]);
+  expect(isOpen).toEqual([true, true, false, false]);
 });
 
 test("a worse and an unchanged check are named as such", async () => {

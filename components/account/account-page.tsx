@@ -7,7 +7,6 @@ import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { ComparisonWords } from "@/lib/content/en/comparison";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { WashBand } from "@/components/shared/wash-band";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -124,16 +123,17 @@ type DataSectionProps = {
   user: SignedInUser | null;
 };
 
+/** Who is signed in, and the way to what is kept. */
 function DataSection({ lang, words, user }: DataSectionProps) {
   return (
-    <LedgerSection id="data" title={words.title}>
-      <p className="max-w-prose wrap-anywhere">
-        {user && `${fill(words.signedIn, { email: user.email })} `}
-        {words.text}
-      </p>
-      <a className={buttonClass("secondary", "mt-5")} href={pathIn(lang, "/settings")}>
+    <p className="page margin-line pb-3 wrap-anywhere">
+      {user && `${fill(words.signedIn, { email: user.email })} `}
+      <a
+        className="inline-flex min-h-11 items-center font-semibold text-red underline"
+        href={pathIn(lang, "/settings")}
+      >
         {words.button}
       </a>
-    </LedgerSection>
+    </p>
   );
 }

@@ -33,7 +33,7 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
   const dateOf = (since: number) => earlierIn(lang, since, last.completedAt);
   const turns = { better: words.more, worse: words.fewer, same: words.same };
   return (
-    <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+    <ul className="grid gap-y-8">
       {last.result.sectionScores.map(({ sectionId, score, totalQuestions: total }) => {
         const now = fill(words.now, { left: total - score, total });
         return (

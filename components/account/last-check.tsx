@@ -35,7 +35,7 @@ export function LastCheck({
   return (
     <>
       <div className="sample-page flex flex-wrap items-center gap-x-3 gap-y-5 sm:gap-x-7">
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-2.5 sm:gap-4">
           <ScoreRing
             score={healthScore}
             label={`${health.score}: ${fill(health.outOf, { score: healthScore })}`}

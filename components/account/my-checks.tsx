@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useAuth } from "@/components/auth/auth-provider";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { WideSection } from "@/components/shared/wide-section";
 import { useTrade } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
 import { KeepButton } from "@/components/share/keep-button";
@@ -70,7 +69,7 @@ export function MyChecks(props: MyChecksProps) {
         </LedgerSection>
       )}
       {last && !openAnswers && <PlanLine lang={lang} words={words.plan} />}
-      <div className="page margin-line grid gap-x-14 gap-y-12 py-11 lg:auto-cols-fr lg:grid-flow-col lg:py-14">
+      <div className="page margin-line grid gap-x-14 gap-y-8 py-8 lg:auto-cols-fr lg:grid-flow-col lg:py-14">
         {last && (
           <HalfSection
             id="last"
@@ -98,9 +97,8 @@ export function MyChecks(props: MyChecksProps) {
                   </>
                 )}
               </p>
-              {!openAnswers && <p className="mt-2 text-base text-soft">{words.last.retakeNote}</p>}
               {outcome && (
-                <div className="mt-5 grid">
+                <div className="mt-3 grid">
                   <KeepButton {...{ lang, outcome }} words={check} kind="secondary" />
                 </div>
               )}
@@ -110,13 +108,28 @@ export function MyChecks(props: MyChecksProps) {
         {newest && (
           <HalfSection id="progress" title={words.progress.title}>
             <ProgressSection lang={lang} words={words.progress} progress={progress} />
-            <AttemptsTable
-              lang={lang}
-              words={words.table}
-              areaNames={check.areaNames}
-              attempts={attempts}
-              onDownload={download}
-            />
+            <details className="entry border-t border-ink">
+              <summary>{words.table.caption}</summary>
+              <div>
+                <AttemptsTable
+                  lang={lang}
+                  words={words.table}
+                  areaNames={check.areaNames}
+                  attempts={attempts}
+                  onDownload={download}
+                />
+                <p className="mt-3 text-base text-soft">{words.last.retakeNote}</p>
+              </div>
+            </details>
+            {attempts.length > 1 && (
+              <section aria-label={words.areas.title}>
+                <details className="entry border-y border-rule">
+                  <summary>{words.areas.title}</summary>
+                  <p className="text-soft">{words.areas.lead}</p>
+                  <AreaChanges {...{ lang, check, progress }} words={words.areas} last={newest} />
+                </details>
+              </section>
+            )}
           </HalfSection>
         )}
       </div>
@@ -131,11 +144,6 @@ export function MyChecks(props: MyChecksProps) {
             {comparison.link}
           </a>
         </LedgerSection>
-      )}
-      {newest && attempts.length > 1 && (
-        <WideSection id="areas" title={words.areas.title} lead={words.areas.lead}>
-          <AreaChanges {...{ lang, check, progress }} words={words.areas} last={newest} />
-        </WideSection>
       )}
       {newest && (
         <MailReport

@@ -34,14 +34,17 @@ export function MySettings(props: MySettingsProps) {
   return (
     <>
       <LedgerSection id="profile" title={words.profile.title} lead={words.profile.lead}>
-        <ProfileForm
-          lang={lang}
-          words={words.profile}
-          textVersion={textVersion}
-          profile={record?.profile ?? {}}
-          mayGoToAi={hasConsent(consents, "aiProfile")}
-          onSaved={onChanged}
-        />
+        <details className="entry border-y border-ink">
+          <summary>{words.profile.open}</summary>
+          <ProfileForm
+            lang={lang}
+            words={words.profile}
+            textVersion={textVersion}
+            profile={record?.profile ?? {}}
+            mayGoToAi={hasConsent(consents, "aiProfile")}
+            onSaved={onChanged}
+          />
+        </details>
       </LedgerSection>
       {record && (
         <LedgerSection id="consents" title={words.consents.title} lead={words.consents.lead}>

@@ -3,7 +3,6 @@ import { rememberedCheck } from "@/lib/browser/check/remembered-check";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AccountWords } from "@/lib/content/en/account";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { buttonClass } from "@/components/ui/button";
 import { weekdayIn } from "@/components/ui/date-format";
 
@@ -15,7 +14,8 @@ export function PlanLine({ lang, words }: PlanLineProps) {
   const plan = check && "plan" in check ? check.plan : null;
   const next = plan?.next;
   return (
-    <LedgerSection id="plan" title={words.title}>
+    <section className="page margin-line pt-7 lg:pt-14" aria-labelledby="plan">
+      <h2 id="plan">{words.title}</h2>
       {plan && (
         <p className="text-lead font-semibold">
           {fill(words.some, { done: plan.done, total: plan.total })}
@@ -25,6 +25,6 @@ export function PlanLine({ lang, words }: PlanLineProps) {
       <a className={buttonClass("secondary", "mt-3")} href={pathIn(lang, "/plan")} target="_self">
         {words.open}
       </a>
-    </LedgerSection>
+    </section>
   );
 }

@@ -36,7 +36,7 @@ export function ProgressPicture({ points, title, description, dayOf }: ProgressP
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
-      className="block h-56 w-full overflow-visible"
+      className="block h-44 w-full overflow-visible"
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>

@@ -29,11 +29,11 @@ export function ProgressSection({ lang, words, progress }: ProgressSectionProps)
   });
   return (
     <>
-      <ul className="mb-6">
+      <ul className="mb-4">
         {[sinceBefore, sinceFirst].map((one) => one && <li key={one.since}>{markOf(one)}</li>)}
       </ul>
       {/* A page of the ledger with the scores entered. */}
-      <div className="mb-8 border border-rule bg-card pt-9 pr-7 pb-10 pl-13">
+      <div className="mb-4 border border-rule bg-card pt-9 pr-7 pb-10 pl-13">
         <ProgressPicture
           points={points}
           title={words.picture}

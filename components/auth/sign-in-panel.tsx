@@ -33,9 +33,8 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
   }, [lang, router, state]);
 
   return (
-    <div className="grid max-w-prose justify-items-start gap-5">
+    <div className="grid max-w-prose justify-items-start gap-4">
       {inApp && <InAppNote words={words.inApp} browser={inApp} />}
-      <p>{words.panel.text}</p>
       {attempt.reason && (
         <p role="alert" className="border-2 border-red bg-red-wash px-4 py-3 font-semibold">
           {words.problems[attempt.reason]}
@@ -46,6 +45,7 @@ export function SignInPanel({ lang, words }: { lang: Lang; words: SignInPanelWor
         {words.panel.noScript}
       </p>
       <AgreeLine lang={lang} words={words.agree} />
+      <p className="text-base leading-snug text-soft">{words.panel.text}</p>
     </div>
   );
 }

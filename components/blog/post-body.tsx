@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from "react";
 import type { Block } from "@/lib/content/blog/post-words";
-import { headingsIn } from "@/lib/content/slices/posts";
+import { firstThird, headingsIn } from "@/lib/content/slices/posts";
 import type { Lang } from "@/lib/domain/core/languages";
 import { Linked } from "./linked";
 import { MessageToCopy } from "./message-to-copy";
@@ -54,17 +55,23 @@ function PostBlock({ lang, block, part }: { lang: Lang; block: Block; part: numb
   );
 }
 
+type PostBodyProps = {
+  lang: Lang;
+  blocks: readonly Block[];
+  /** Shown after the first third. */
+  children: ReactNode;
+};
+
 /** The text of a post, block by block. Each heading can be linked to: the parts are counted, in both languages alike. */
-export function PostBody({ lang, blocks }: { lang: Lang; blocks: readonly Block[] }) {
+export function PostBody({ lang, blocks, children }: PostBodyProps) {
+  const third = firstThird(blocks);
   return (
     <div className="max-w-prose *:first:mt-0">
       {blocks.map((block, at) => (
-        <PostBlock
-          key={at}
-          block={block}
-          part={headingsIn(blocks.slice(0, at + 1)).length}
-          lang={lang}
-        />
+        <Fragment key={at}>
+          {at === third && children}
+          <PostBlock lang={lang} block={block} part={headingsIn(blocks.slice(0, at + 1)).length} />
+        </Fragment>
       ))}
     </div>
   );

@@ -2,17 +2,11 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
+import { postPath } from "@/lib/content/facts/public-pages";
 import type { Post } from "@/lib/content/slices/posts";
 import { Drawing } from "@/components/shared/drawing";
 import { PostDate } from "./post-date";
-
-const STEP = "inline-flex min-h-11 items-center text-ink underline";
-
-const Separator = () => (
-  <span aria-hidden="true" className="pl-2">
-    /
-  </span>
-);
 
 /** The top of a post: breadcrumbs, title, lead, author and date. */
 export function PostHead({ lang, post }: { lang: Lang; post: Post }) {
@@ -24,18 +18,24 @@ export function PostHead({ lang, post }: { lang: Lang; post: Post }) {
         <div>
           <nav aria-label={words.path}>
             <ol className="flex flex-wrap gap-x-2 text-base text-soft">
-              <li>
-                <a className={STEP} href={pathIn(lang, "/")}>
-                  {words.home}
-                </a>
-                <Separator />
-              </li>
-              <li>
-                <a className={STEP} href={pathIn(lang, "/blog")}>
-                  {words.name}
-                </a>
-                <Separator />
-              </li>
+              {(
+                [
+                  ["/", words.home],
+                  ["/blog", words.name],
+                ] as const
+              ).map(([path, name]) => (
+                <li key={path}>
+                  <a
+                    className="inline-flex min-h-11 items-center text-ink underline"
+                    href={pathIn(lang, path)}
+                  >
+                    {name}
+                  </a>
+                  <span aria-hidden="true" className="pl-2">
+                    /
+                  </span>
+                </li>
+              ))}
               <li className="inline-flex min-h-11 items-center" aria-current="page">
                 {post.words.short}
               </li>
@@ -56,9 +56,9 @@ export function PostHead({ lang, post }: { lang: Lang; post: Post }) {
           </p>
         </div>
         <Drawing
-          name={`area-${post.area}`}
+          name={PAGE_DRAWINGS[postPath(post.slug)]}
           loading="eager"
-          className="hidden size-32 shrink-0 lg:block"
+          className="hidden w-44 shrink-0 lg:block"
         />
       </div>
     </header>

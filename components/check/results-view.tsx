@@ -30,7 +30,7 @@ type ResultsViewProps = {
   onRetake?: () => void;
   /** What the reader of a link sees below a step of the plan. */
   below?: (step: ShownStep) => ReactNode;
-  /** For a guest, who opened a private link, in place of what only its owner can do. */
+  /** For a guest, who opened a private link, below the plan, in place of what only its owner can do. */
   guest?: ReactNode;
 };
 
@@ -58,6 +58,7 @@ export function ResultsView(props: ResultsViewProps) {
           own={whole && onRetake && <OwnPlan lang={lang} words={words} outcome={whole} />}
           below={below}
         />
+        {guest}
         {whole && (
           <div className="print:hidden">
             <ResultAnalysis words={words} outcome={whole} />
@@ -65,14 +66,13 @@ export function ResultsView(props: ResultsViewProps) {
           </div>
         )}
         {guest === undefined && <ResultOffer {...{ words, offered }} />}
-        {guest ??
-          (whole && (
-            <ResultKeep
-              {...{ lang, words, offered }}
-              outcome={whole}
-              {...(onRetake && { onRetake })}
-            />
-          ))}
+        {guest === undefined && whole && (
+          <ResultKeep
+            {...{ lang, words, offered }}
+            outcome={whole}
+            {...(onRetake && { onRetake })}
+          />
+        )}
       </div>
     </div>
   );

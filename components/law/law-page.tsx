@@ -4,6 +4,7 @@ import { lastChangeIn, type LawId, type LawSection } from "@/lib/content/facts/l
 import type { Lang } from "@/lib/domain/core/languages";
 import "./law-page.css";
 import { Contents } from "@/components/shared/contents";
+import { PrintButton } from "@/components/sheets/print-button";
 import { TextList } from "@/components/shared/text-list";
 
 type LawPageProps = {
@@ -17,7 +18,7 @@ type LawPageProps = {
 
 /** Terms, privacy or refunds: summary, contents, numbered sections with their anchors. */
 export function LawPage({ lang, id: page, below, children }: LawPageProps) {
-  const { [page]: text, law } = contentIn(lang);
+  const { [page]: text, law, sheets } = contentIn(lang);
   const sections = Object.entries<LawSection>(text.sections);
   return (
     <article>
@@ -26,6 +27,10 @@ export function LawPage({ lang, id: page, below, children }: LawPageProps) {
           <div>
             <h1 className="lg:text-title">{text.title}</h1>
             <p className="mt-3 text-base text-soft">{lastChangeIn(lang, page)}</p>
+            {/* Of the button's height, so that nothing moves when it comes. */}
+            <p className="mt-3 min-h-12 print:hidden noscript:hidden">
+              <PrintButton>{sheets.print}</PrintButton>
+            </p>
           </div>
           <p className="sample-page text-lead leading-normal">
             <strong className="block text-red">{law.summary}</strong>

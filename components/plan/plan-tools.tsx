@@ -115,11 +115,11 @@ function DayChoice({ id, words: { when }, now, onTake }: DayChoiceProps) {
         <form className="col-span-2 flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
           <label>
             {when.day}
-            <input className="input" type="date" name="day" required />
+            <input className="control" type="date" name="day" required />
           </label>
           <label>
             {when.hour}
-            <input className="input" type="time" name="hour" defaultValue="10:00" required />
+            <input className="control" type="time" name="hour" defaultValue="10:00" required />
           </label>
           <Button type="submit">{when.set}</Button>
           <p role="alert" className="w-full font-semibold text-red">

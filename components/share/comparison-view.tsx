@@ -10,10 +10,10 @@ import "./comparison.css";
 
 type ComparisonViewProps = { lang: Lang; words: ComparisonPageWords; comparison: Comparison };
 
-/** Differing answers first: they are why two people open this page. */
+/** Differing answers first, and open: they are why two people open this page. */
 const ORDER: readonly View[] = ["differ", "both", "neither"];
 
-/** Two checks side by side: both results, the steps that both agree, and each question with both answers. */
+/** Two checks side by side: both results, each question with both answers, and at the end what both agree. */
 export function ComparisonView({ lang, words, comparison }: ComparisonViewProps) {
   const { mine, theirs, questions, points } = comparison;
   const { results, talk, views } = words;
@@ -62,13 +62,6 @@ export function ComparisonView({ lang, words, comparison }: ComparisonViewProps)
           <p className="mt-3 max-w-prose text-base text-soft">{results.dates}</p>
         </LedgerSection>
       </div>
-      <LedgerSection id="talk" title={talk.title}>
-        {points.length === 0 ? (
-          <p className="max-w-prose">{talk.none}</p>
-        ) : (
-          <AgreedSteps words={words} comparison={comparison} />
-        )}
-      </LedgerSection>
       <div className="print:hidden">
         <LedgerSection id="questions" title={views.title}>
           {ORDER.map((view) => {
@@ -76,7 +69,7 @@ export function ComparisonView({ lang, words, comparison }: ComparisonViewProps)
             const title = `${views[view]}: ${ofView.length}`;
             if (ofView.length === 0) return null;
             const table = <Answers {...{ words, title, questions: ofView }} />;
-            return view === "neither" ? (
+            return view !== "differ" ? (
               <details key={view} className="entry">
                 <summary>{title}</summary>
                 {table}
@@ -90,6 +83,13 @@ export function ComparisonView({ lang, words, comparison }: ComparisonViewProps)
           })}
         </LedgerSection>
       </div>
+      <LedgerSection id="talk" title={talk.title}>
+        {points.length === 0 ? (
+          <p className="max-w-prose">{talk.none}</p>
+        ) : (
+          <AgreedSteps words={words} comparison={comparison} />
+        )}
+      </LedgerSection>
     </>
   );
 }

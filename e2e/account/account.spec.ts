@@ -18,7 +18,9 @@ const openAccount = async (page: Page, lang: Lang) => {
   await page.goto(pathIn(lang, "/account"));
   await expect(page.getByRole("heading", { name: words.loading })).toBeHidden();
   const section = (name: string) => page.getByRole("region", { name, exact: true });
-  return { words, section };
+  /** Opens what is behind a line. */
+  const open = (line: string) => page.locator("summary", { hasText: line }).click();
+  return { words, section, open };
 };
 
 const download = async (page: Page, press: () => Promise<void>) => {
@@ -32,7 +34,9 @@ test("three checks: the last result, a picture, the same as a table, and in word
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await seedChecks(page, stack.store, lang, THREE_CHECKS);
-  const { words, section } = await openAccount(page, lang);
+  const { words, section, open } = await openAccount(page, lang);
+  await open(words.table.caption);
+  await open(words.areas.title);
   const { areas, quiz } = contentIn(lang);
   const days = { en: ["18 Nov", "19 Jul", "3 Mar"], hi: ["18 नव", "19 जुल", "3 मार्च"] }[lang];
   const long = {
@@ -132,6 +136,8 @@ test("the keyboard alone reaches the report, the older checks and the retake", a
   expect(report.text).toContain(scored(67));
   expect(report.text).toContain(`(${analysis.ai})`);
   await tabTo(page, words.last.retake);
+  await tabTo(page, words.table.caption);
+  await page.keyboard.press("Enter");
   await tabTo(page, "Download the report of 3 March 2026, 12:00 pm");
   const older = await download(page, () => page.keyboard.press("Space"));
   expect(older.name).toBe("bizgrow-health-check-2026-03-03.txt");

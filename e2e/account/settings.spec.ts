@@ -25,6 +25,7 @@ const openSettings = async (page: Page, lang: Lang) => {
   const words = contentIn(lang).settings;
   await page.goto(pathIn(lang, "/settings"));
   await expect(page.getByRole("heading", { name: words.loading })).toBeHidden();
+  await page.locator("summary", { hasText: words.profile.open }).click();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
     words,
@@ -271,12 +272,13 @@ test("without the server the page shows no success, and keeps the typed text", a
   await expect(dialog.getByText(words.deletion.dialog.failed)).toBeVisible();
   await page.keyboard.press("Escape");
   expect(await page.evaluate(() => localStorage.getItem("bizgrow-user-id"))).toBe(id);
-  await openSettings(page, "en");
+  await page.goto("/settings");
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText(words.unreachable.title);
   await expectNoViolations(page);
   await page.unroute("**/api/**");
   await button(words.unreachable.retry).click();
+  await page.locator("summary", { hasText: words.profile.open }).click();
   await expect(field("location")).toBeVisible();
   expect((await store()).has(id)).toBe(true);
 });

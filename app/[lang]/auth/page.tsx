@@ -1,6 +1,4 @@
 import { SignInPanel } from "@/components/auth/sign-in-panel";
-import { WashBand } from "@/components/shared/wash-band";
-import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { signInWordsIn } from "@/lib/content/slices/sign-in-words";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -9,39 +7,39 @@ import { unlistedMetadata } from "@/lib/server/site/metadata-here";
 
 export const generateMetadata = unlistedMetadata(({ auth }) => auth);
 
+/** One screen of a phone: the button first, what signing in gives and what works without it below, closed. */
 export default async function AuthPage() {
   const lang = await currentLang();
-  const { gains, lead, panel, title, without } = contentIn(lang).auth;
+  const { gains, lead, title, without } = contentIn(lang).auth;
   return (
-    <>
-      <div className="page grid gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-16">
-        <section className="margin-line" aria-labelledby="google">
-          <h1>{title}</h1>
-          <p className="mt-3 max-w-prose text-lead text-soft">{lead}</p>
-          <h2 id="google" className="mt-7 mb-2 text-xl">
-            {panel.title}
-          </h2>
-          <SignInPanel lang={lang} words={signInWordsIn(lang)} />
-        </section>
-        <section className="sample-page self-start" aria-labelledby="gains">
-          <h2 id="gains" className="mb-4 text-xl">
-            {gains.title}
-          </h2>
-          <ul className="entries">
+    <div className="page max-w-xl py-6 lg:py-14">
+      <h1>{title}</h1>
+      <p className="mt-2 mb-5">{lead}</p>
+      <SignInPanel lang={lang} words={signInWordsIn(lang)} />
+      <div className="mt-4 border-y border-ink">
+        <details className="entry">
+          <summary>{gains.title}</summary>
+          <ul className="list-tick">
             {[gains.device, gains.progress].map((gain) => (
               <li key={gain.title}>
-                <h3 className="text-lg">{gain.title}</h3>
-                <p className="text-base leading-snug">{gain.text}</p>
+                <strong>{gain.title}.</strong> {gain.text}
               </li>
             ))}
           </ul>
-        </section>
+        </details>
+        <details className="entry">
+          <summary>{without.title}</summary>
+          <p>
+            {without.text}
+            <a
+              className="flex min-h-11 items-center font-semibold text-red underline"
+              href={pathIn(lang, "/health-check")}
+            >
+              {without.check}
+            </a>
+          </p>
+        </details>
       </div>
-      <WashBand id="without" title={without.title} text={without.text} drawing="phone">
-        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
-          {without.check}
-        </a>
-      </WashBand>
-    </>
+    </div>
   );
 }

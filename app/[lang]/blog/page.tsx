@@ -1,5 +1,4 @@
 import { QuizButton } from "@/components/check/quiz-button";
-import { Drawing } from "@/components/shared/drawing";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
 import { PostList } from "@/components/blog/post-list";
@@ -19,11 +18,7 @@ export default async function BlogPage() {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/blog")]} />
-      <PageHead
-        title={blog.title}
-        lead={blog.lead}
-        drawing={<Drawing name="tea-glass" className="mr-6 hidden w-44 shrink-0 sm:block" />}
-      />
+      <PageHead title={blog.title} lead={blog.lead} />
       <div className="page py-8 lg:py-12">
         <PostList lang={lang} />
         <p className="mt-4">

@@ -1,7 +1,6 @@
 import { ClosingCall } from "@/components/shared/closing-call";
 import { Drawing } from "@/components/shared/drawing";
 import { FaqEntries } from "@/components/shared/faq";
-import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
@@ -25,11 +24,16 @@ export default async function FaqPage() {
         lead={lead}
         drawing={<Drawing name="counter" className="hidden w-64 shrink-0 md:block" />}
       />
-      {faqIn(lang).map(({ id, title: subject, items }) => (
-        <LedgerSection key={id} id={id} title={subject}>
-          <FaqEntries items={items} isFirstOpen />
-        </LedgerSection>
-      ))}
+      <div className="page grid gap-x-14 gap-y-10 py-9 lg:grid-cols-2 lg:gap-y-14 lg:py-16">
+        {faqIn(lang).map(({ id, title: subject, items }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="mb-4 text-2xl">
+              {subject}
+            </h2>
+            <FaqEntries items={items} isFirstOpen />
+          </section>
+        ))}
+      </div>
       <ClosingCall words={close}>
         <a className={buttonClass("secondary", "text-lg")} href={pathIn(lang, "/contact")}>
           {close.write}

@@ -6,7 +6,7 @@ export const account = {
   description:
     "The result of your last Business Health Check, every check you finished with its date, what changed since, and your reports to download.",
   heading: "Your account",
-  lead: "Every check you finished, what changed since, and your reports.",
+  lead: "Your plan, your checks, and what changed.",
   withoutScript:
     "This page collects your checks in your browser and needs JavaScript. Without it, write to us and we will send you what we have.",
   loading: "Loading your checks",
@@ -99,14 +99,12 @@ export const account = {
     fromTo: "Before: {from}. Now: {to}.",
   },
   data: {
-    title: "Your data",
     signedIn: "You are signed in as {email}.",
-    text: "Under Settings you find the lines about your business, what you agreed to, a copy of everything, and deletion.",
     button: "Go to Settings",
   },
   signIn: {
     title: "On any device",
-    text: "This record belongs to this browser. Sign in with Google to see your checks on any phone or computer. Without it, everything stays here as it is.",
+    text: "This record belongs to this browser. Sign in with Google to see your checks on any phone or computer.",
     button: "Sign in",
   },
 };

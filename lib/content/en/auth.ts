@@ -7,8 +7,7 @@ export const auth = {
     "Sign in with Google to find your checks on any phone or computer. Everything on this site works without signing in.",
   lead: "Your checks on every phone and computer you use.",
   panel: {
-    title: "With your Google account",
-    text: `A small Google window opens and asks which account to use. ${notices.signIn.text}`,
+    text: notices.signIn.text,
     noScript:
       "Signing in needs JavaScript, and it is switched off here. Everything else on this site works without it.",
   },

@@ -2,7 +2,7 @@
 export const deskForms = {
   add: {
     title: "Add a lead",
-    lead: "For a call, a visit or a chat that came past the website. Say that you write it down.",
+    lead: "For a call, a visit or a chat, not from the website. Tell them that you write it down.",
     channel: "How they came",
     message: "What they said",
     lang: "They speak",
@@ -34,13 +34,13 @@ export const deskForms = {
     faults: {
       name: "no name and no business",
       contact: "no phone and no email",
-      phone: "the phone number is none",
-      email: "the email is none",
+      phone: "the phone number is wrong",
+      email: "the email is wrong",
       long: "a text is too long",
     },
     noList:
-      "This is no list that can be read: the first line must name a column for the name and one for the phone or the email, and there may be 1,000 people at most.",
-    done: "{n} added. These are they.",
+      "This list cannot be read: the first line must name a column for the name and one for the phone or the email, and there may be 1,000 people at most.",
+    done: "{n} added. Here they are.",
     undo: "Take this import back",
     undoText: "Deletes the people of this list on whom nobody has worked since.",
     undone: "{n} deleted. {kept} stay, because someone has worked on them.",

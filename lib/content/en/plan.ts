@@ -107,7 +107,7 @@ export const plan = {
     set: "Take this day",
     past: "Choose a day and a time to come.",
     chosen: "{day}",
-    late: "{day}: was the day",
+    late: "{day} has passed",
     calendar: "To my calendar",
     opens: "(opens Google Calendar)",
     file: "Calendar file",
@@ -125,7 +125,7 @@ export const plan = {
   },
   again: {
     title: "Thirty days later",
-    lead: "The same questions about your steps. It is no new check: your score stays.",
+    lead: "The same questions about your steps. It is not a new check: your score stays.",
     before: "Before: {answer}",
     now: "Now: {answer}",
     question: "Your answer now",

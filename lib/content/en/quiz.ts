@@ -127,7 +127,7 @@ export const quiz = {
         "This could not be sent. Please reload the page and ask again, or use Call Now or Live Chat above.",
     },
     keep: {
-      title: "Take it with you",
+      title: "Keep your result",
       download: "Download",
       downloadHint: "Your report as a text file",
       retake: "Retake",

@@ -33,6 +33,7 @@ export const settings = {
   profile: {
     title: "About your business",
     lead: "So that the advice fits your business and your town.",
+    open: "Five lines, to write or change",
     fields: {
       businessName: "Name of the business",
       industry: "Line of business",

@@ -96,7 +96,7 @@ const shared = {
   own: {
     title: "And your own business?",
     text: "15 questions, about 2 minutes, free.",
-    button: "Start the check",
+    button: "Do it for your shop",
   },
 };
 

@@ -33,6 +33,7 @@ export const settings: SettingsWords = {
   profile: {
     title: "आपके बिज़नेस के बारे में",
     lead: "ताकि सलाह आपके बिज़नेस और आपके शहर के हिसाब से हो।",
+    open: "पाँच लाइनें, लिखने या बदलने के लिए",
     fields: {
       businessName: "बिज़नेस का नाम",
       industry: "किस चीज़ का काम",

@@ -91,7 +91,7 @@ export const share: typeof ShareWords = {
     own: {
       title: "और आपका अपना बिज़नेस?",
       text: "15 सवाल, क़रीब 2 मिनट, मुफ़्त।",
-      button: "हेल्थ चेक शुरू करें",
+      button: "अपनी दुकान के लिए करें",
     },
   },
 };

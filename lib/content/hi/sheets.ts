@@ -5,7 +5,7 @@ export const sheets: typeof SheetsWords = {
   cell: "{column}, लाइन {row}",
   how: "यहीं भरकर प्रिंट कीजिए, या ख़ाली प्रिंट करके हाथ से भरिए: A4 का एक पन्ना। जो आप लिखते हैं, वह न कहीं भेजा जाता है, न सेव होता है।",
   print: "यह पन्ना प्रिंट करें",
-  csv: "एक्सेल या गूगल शीट्स के लिए (CSV)",
+  csv: "Excel या Google Sheets के लिए (CSV)",
   post: "इसे कैसे भरें",
   all: {
     "dues-sheet": {

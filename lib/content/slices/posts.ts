@@ -26,6 +26,28 @@ export const postsIn = (lang: Lang): Post[] =>
     return { ...facts, words, area: areaOf(words) };
   });
 
+/** The problems that posts are about, each with its posts; together the path from one post to the next. */
+export const postsByProblem = (lang: Lang) => {
+  const posts = postsIn(lang);
+  const problems = Object.entries(contentIn(lang).blog.problems);
+  return problems.map(([id, title]) => ({
+    id: id as SectionId,
+    title,
+    posts: posts.filter(({ area }) => area === id),
+  }));
+};
+
+/** Where the first third of a post ends: at the heading from which it has more than that behind it. */
+export const firstThird = (blocks: readonly Block[]): number => {
+  const lengthOf = (some: readonly Block[]) => JSON.stringify(some).length;
+  return blocks.findIndex(
+    (block, at) =>
+      typeof block === "object" &&
+      "heading" in block &&
+      lengthOf(blocks.slice(0, at)) > lengthOf(blocks) / 3,
+  );
+};
+
 /** The headings of a post's parts, in order. */
 export const headingsIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) =>

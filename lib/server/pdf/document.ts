@@ -54,6 +54,8 @@ export type ReportDocument = {
   };
   offer: { title: string; lines: { text: string; isStrong: boolean; lang: Lang }[] };
   contact: { label: string; value: string; href: string }[];
+  /** The chat with us; `dark`: its QR code, row by row. */
+  chat: { label: string; href: string; dark: boolean[][] };
   closing: string;
   analysis: { title: string; label: string; note: string; lines: string[] };
   answers: {

@@ -14,6 +14,9 @@ import {
 } from "../../pdf/pen.ts";
 
 const BAND_HEIGHT = 92;
+/** The side of the QR code, and what is left of the width beside it. */
+const CODE = 66;
+const BESIDE_CODE = INNER - CODE - 20;
 const RING = { radius: 40, width: 9 };
 const SCORE_COLOURS = { excellent: GREEN, good: GREEN, moderate: MARIGOLD, poor: RED };
 /** The control points of a quarter of a circle of radius 1. */
@@ -218,6 +221,7 @@ const offer = (pen: Pen, { lang, offer: { title, lines } }: ReportDocument) => {
       () =>
         pen.write([{ text: line.text, weight: line.isStrong ? "bold" : "regular" }], {
           size: 10.5,
+          width: BESIDE_CODE,
         }),
       line.lang === lang ? "" : `/Lang(${line.lang}-IN)`,
     );
@@ -232,7 +236,7 @@ const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
     const said: Said[] = [{ text: `${label}:`, colour: SOFT }];
     const beside = pen.widthOf(said, { size }) + 4;
     const wide = beside + pen.widthOf([{ text: value, weight: "bold" }], { size });
-    if (x > PAGE.left && x + wide > PAGE.left + INNER) {
+    if (x > PAGE.left && x + wide > PAGE.left + BESIDE_CODE) {
       x = PAGE.left;
       top = pen.at();
     }
@@ -248,6 +252,24 @@ const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
   }
 };
 
+/** The chat with us as a QR code, right of what is written from `top` on. */
+const chat = (pen: Pen, { chat: { label, href, dark } }: ReportDocument, top: number) => {
+  const end = pen.at();
+  const x = PAGE.left + INNER - CODE;
+  const unit = CODE / dark.length;
+  const modules = dark.flatMap((row, y) =>
+    row.map((isDark, at) => {
+      const place = [x + at * unit, pen.up(top + (y + 1) * unit), unit, unit];
+      return isDark ? `${place.map((value) => value.toFixed(2)).join(" ")} re` : "";
+    }),
+  );
+  pen.draw(`${INK} rg ${modules.filter(Boolean).join(" ")} f`);
+  pen.moveTo(top + CODE + 2);
+  const place = { x, width: CODE, size: 9, weight: "bold", colour: RED, href } as const;
+  pen.within("P", () => pen.say("Link", [label], place));
+  pen.moveTo(Math.max(end, pen.at()));
+};
+
 /** Score, areas and plan: the page that is shown to others. */
 export const firstPage = (pen: Pen, report: ReportDocument): void => {
   letterhead(pen, report);
@@ -258,6 +280,8 @@ export const firstPage = (pen: Pen, report: ReportDocument): void => {
   divide(pen);
   plan(pen, report);
   divide(pen);
+  const top = pen.at();
   offer(pen, report);
   contact(pen, report);
+  chat(pen, report, top);
 };

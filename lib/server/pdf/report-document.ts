@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { reportWordsIn, type FinishedCheckWords } from "@/lib/content/slices/check-words";
@@ -190,6 +191,7 @@ export const reportDocument = (
   const { contact, pdf } = contentIn(lang);
   const part = { lang, words, outcome };
   const { sheet } = words.result;
+  const chat = `https://wa.me/${site.whatsapp.digits}`;
   return {
     lang,
     title: words.report.title,
@@ -203,6 +205,7 @@ export const reportDocument = (
     plan: planIn(part),
     offer: offerIn(part),
     contact: contactIn(contact.ways, pdf.website, siteUrl),
+    chat: { label: "WhatsApp", href: chat, dark: encode(chat, { ecc: "M", border: 0 }).data },
     closing: words.report.closing,
     analysis: analysisIn(part),
     answers: answersIn(part),

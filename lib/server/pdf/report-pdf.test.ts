@@ -65,7 +65,14 @@ withPoppler(
     const structure = pdfInfo(pdf, "-struct-text");
     const order = [
       ...["H1", report.title, "H2", report.health.title, report.areas.title, report.plan.title],
-      ...["LBody", report.plan.steps[0]!.text, report.offer.title, "Link", report.analysis.title],
+      ...[
+        "LBody",
+        report.plan.steps[0]!.text,
+        report.offer.title,
+        "Link",
+        report.chat.label,
+        report.analysis.title,
+      ],
       ...[report.answers.title, "H3", "Table", "TH", report.answers.groups[0]!.rows[0]!.question],
       report.closing,
     ];

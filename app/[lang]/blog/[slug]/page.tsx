@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QuizButton } from "@/components/check/quiz-button";
-import { ClosingCall } from "@/components/shared/closing-call";
 import { Contents } from "@/components/shared/contents";
 import { NextPost } from "@/components/blog/next-post";
 import { PostBody } from "@/components/blog/post-body";
@@ -27,20 +26,18 @@ type PostPageProps = { params: Promise<{ slug: string }> };
 
 const postAt = async (params: PostPageProps["params"]) => {
   const { slug } = await params;
-  const posts = postsIn(await currentLang());
-  const at = posts.findIndex((post) => post.slug === slug);
-  return { post: posts[at] ?? notFound(), next: posts[(at + 1) % posts.length]! };
+  return postsIn(await currentLang()).find((post) => post.slug === slug) ?? notFound();
 };
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
-  const { slug, date, updated } = (await postAt(params)).post;
+  const { slug, date, updated } = await postAt(params);
   return pageMetadata(await currentLang(), postPath(slug), { date, updated });
 }
 
 export default async function PostPage({ params }: PostPageProps) {
   const lang = await currentLang();
   const { blog, sheets } = contentIn(lang);
-  const { post, next } = await postAt(params);
+  const post = await postAt(params);
   return (
     <>
       <JsonLd things={[blogPosting(lang, post), breadcrumbs(lang, postPath(post.slug))]} />
@@ -77,18 +74,21 @@ export default async function PostPage({ params }: PostPageProps) {
             </div>
           </div>
           <div className="ledger-body">
-            <PostBody lang={lang} blocks={post.words.body} />
+            <PostBody lang={lang} blocks={post.words.body}>
+              <aside className="mt-8 border-l-4 border-red bg-card px-4 py-4 sm:px-6">
+                <p className="font-semibold">{blog.close.title}</p>
+                <p className="mt-1 mb-3">{blog.close.text}</p>
+                <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
+                  {blog.close.button}
+                </QuizButton>
+              </aside>
+            </PostBody>
           </div>
         </div>
         <PostHelps lang={lang} post={post} />
         <PostSources lang={lang} post={post} />
       </article>
-      <NextPost lang={lang} post={next} />
-      <ClosingCall words={blog.close}>
-        <QuizButton lang={lang} kind="check" className={buttonClass("secondary", "text-lg")}>
-          {blog.close.button}
-        </QuizButton>
-      </ClosingCall>
+      <NextPost lang={lang} post={post} />
     </>
   );
 }

@@ -28,6 +28,12 @@ export const blog = {
   },
   title: "For the quiet hour in the shop",
   lead: "Things you can do yourself this week, each with a sheet to print.",
+  /** What the posts are about, as an owner says it, in the order of /blog; by the areas of the check. */
+  problems: {
+    operations: "Money is stuck in udhaar",
+    branding: "New customers do not find us",
+    growth: "Sales are slow, little is left",
+  },
   name: "Blog",
   home: "Home",
   path: "You are here",
@@ -50,7 +56,7 @@ export const blog = {
     none: "The shops and figures in this post are examples we made up. No outside figure is used.",
     corrected: "Corrected on",
   },
-  next: "Next post",
+  next: "Read next",
   close: {
     title: "Not sure where to start?",
     text: "15 questions, under 2 minutes, free. The result names what to fix first.",
