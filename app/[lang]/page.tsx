@@ -3,9 +3,10 @@ import { Claims } from "@/components/home/claims";
 import { FaqEntries } from "@/components/shared/faq";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Hero } from "@/components/home/hero";
-import { HowItWorks } from "@/components/home/how-it-works";
 import { Drawing } from "@/components/shared/drawing";
 import { ClosingCall } from "@/components/shared/closing-call";
+import { StepsAcross } from "@/components/shared/steps-across";
+import { WideSection } from "@/components/shared/wide-section";
 import { PackageCards } from "@/components/packages/package-cards";
 import { ExampleBand } from "@/components/home/example-band";
 import { JsonLd } from "@/components/site/json-ld";
@@ -28,7 +29,9 @@ export default async function HomePage() {
       <JsonLd things={[business(lang), website(lang), ...offers(lang)]} />
       <Hero lang={lang} />
       <ExampleBand lang={lang} />
-      <HowItWorks lang={lang} />
+      <WideSection id="how" title={home.steps.title}>
+        <StepsAcross items={home.steps.items} />
+      </WideSection>
       <Claims lang={lang} />
       <PackageCards lang={lang} />
       <LedgerSection

@@ -8,11 +8,7 @@ export function ComplaintWay({ lang }: { lang: Lang }) {
   const words = contentIn(lang).about.complain;
   return (
     <WideSection id="complain" title={words.title}>
-      <StepsAcross>
-        {words.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </StepsAcross>
+      <StepsAcross items={words.steps} />
     </WideSection>
   );
 }

@@ -23,7 +23,7 @@ export const generateMetadata = publicMetadata("/services");
 
 export default async function ServicesPage() {
   const lang = await currentLang();
-  const { chrome, services } = contentIn(lang);
+  const { chrome, home, services } = contentIn(lang);
   const { close, payment, unsure } = services;
   return (
     <>
@@ -47,15 +47,11 @@ export default async function ServicesPage() {
         picture={<SamplePicture lang={lang} name="report" hasCaption />}
       >
         <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
-          {unsure.button}
+          {home.hero.buttons.check}
         </QuizButton>
       </WashBand>
       <WideSection id="pay" title={payment.title}>
-        <StepsAcross>
-          {payment.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </StepsAcross>
+        <StepsAcross items={payment.items} />
         <p className="mt-4">
           <a
             className="inline-flex min-h-11 items-center font-semibold text-red underline"

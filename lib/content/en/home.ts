@@ -64,12 +64,9 @@ export const home = {
     pictures: {
       caption: "Example: a made-up shop",
       alt: {
-        report:
-          "PDF report of the made-up shop: score 53 of 100, grade C+, the three areas, and the first step of its plan",
-        "dues-sheet":
-          "Filled dues sheet: five customers, since when they owe, what they have paid; in all ₹27,000 due, ₹9,900 paid",
-        "margin-sheet":
-          "Filled margin sheet: five items with price, cost and what is left; dal leaves the most, ₹1,600 a month",
+        report: "PDF report: score 53 of 100, grade C+, three areas, the first step of the plan",
+        "dues-sheet": "Filled dues sheet: five customers, ₹27,000 due, ₹9,900 paid",
+        "margin-sheet": "Filled margin sheet: what five items leave; dal the most, ₹1,600 a month",
       },
     },
   },

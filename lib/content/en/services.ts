@@ -136,7 +136,6 @@ export const services = {
   unsure: {
     title: "Not sure which one?",
     text: "The Business Health Check shows what to fix first and the package for it, or that you need none.",
-    button: "Free Business Health Check",
   },
   payment: {
     title: "How you book and pay",
