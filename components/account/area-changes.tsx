@@ -38,9 +38,9 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
         const now = fill(words.now, { left: total - score, total });
         return (
           <li key={sectionId} className="border-t border-ink pt-5">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="flex items-center gap-4">
               <Drawing name={`area-${sectionId}`} className="w-12" />
-              <h3 className="min-w-[min(12rem,100%)] flex-1">{check.areaTitles[sectionId]}</h3>
+              <h3 className="flex-1">{check.areaNames[sectionId]}</h3>
             </div>
             <p className="mt-1">{now}</p>
             <ul className="mt-1">

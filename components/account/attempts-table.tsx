@@ -13,7 +13,7 @@ const SHOWN = 10;
 type AttemptsTableProps = {
   lang: Lang;
   words: AccountWords["table"];
-  areaTitles: Readonly<Record<SectionId, string>>;
+  areaNames: Readonly<Record<SectionId, string>>;
   /** Oldest first. */
   attempts: readonly Attempt[];
   onDownload: (attempt: Attempt) => void;
@@ -37,7 +37,7 @@ export function AttemptsTable(props: AttemptsTableProps) {
   );
 }
 
-function Rows({ lang, words, areaTitles, attempts, onDownload }: AttemptsTableProps) {
+function Rows({ lang, words, areaNames, attempts, onDownload }: AttemptsTableProps) {
   const dayOf = ({ completedAt }: Attempt) => shortDayIn(lang, completedAt);
   /** Only then its time says something. */
   const isOneOfItsDay = (attempt: Attempt) =>
@@ -67,7 +67,7 @@ function Rows({ lang, words, areaTitles, attempts, onDownload }: AttemptsTablePr
                 {isOneOfItsDay(attempt) && `, ${timeIn(lang, completedAt)}`}
               </time>
               <span className="block text-base font-normal text-soft">
-                {isWithoutConcern(result) ? words.noConcern : areaTitles[area]}
+                {isWithoutConcern(result) ? words.noConcern : areaNames[area]}
               </span>
             </>
           ),

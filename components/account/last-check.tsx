@@ -3,6 +3,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { bandOf } from "@/lib/domain/check/grades";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
+import { twoNames } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { priorityText } from "@/lib/domain/check/priority-text";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
@@ -55,7 +56,7 @@ export function LastCheck({
       {offered && (
         <p className="mt-6 text-base text-soft">
           {fill(words.package, {
-            package: `${check.plain[offered.pack.id]} (${offered.name})`,
+            package: twoNames(check.plain[offered.pack.id], offered.name),
             price: check.prices[offered.pack.id].whole,
           })}{" "}
           <a className="underline" href={pathIn(lang, `/services#${offered.pack.id}`)}>

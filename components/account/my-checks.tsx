@@ -114,7 +114,7 @@ export function MyChecks(props: MyChecksProps) {
                 <AttemptsTable
                   lang={lang}
                   words={words.table}
-                  areaTitles={check.areaTitles}
+                  areaNames={check.areaNames}
                   attempts={attempts}
                   onDownload={download}
                 />

@@ -7,13 +7,13 @@ import { TeaGlass } from "./tea-glass";
 
 type AreaGlassesProps = {
   words: ResultWords["areas"];
-  titles: Readonly<Record<SectionId, string>>;
+  /** The short ones. */
+  names: Readonly<Record<SectionId, string>>;
   result: QuizResult;
 };
 
 /** The three areas at a glance: glasses of tea on one shelf, the emptiest marked. */
-export function AreaGlasses({ words, titles, result }: AreaGlassesProps) {
-  const below = "mx-1.5 narrow:mx-0";
+export function AreaGlasses({ words, names, result }: AreaGlassesProps) {
   const weakest = weakestAreas(result);
   return (
     <ul
@@ -28,7 +28,7 @@ export function AreaGlasses({ words, titles, result }: AreaGlassesProps) {
             className="flex flex-col items-center text-sm leading-[1.35] narrow:grid narrow:grid-cols-[3rem_auto_1fr] narrow:justify-items-start narrow:gap-x-2 narrow:gap-y-1"
           >
             <TeaGlass left={total - score} total={total} />
-            <span className="mx-1.5 mt-2 text-[1.0625rem] font-extrabold narrow:col-3 narrow:row-1 narrow:mt-0">
+            <span className="mt-2 text-[1.0625rem] font-extrabold narrow:col-3 narrow:row-1 narrow:mt-0">
               {fill(words.points, { left: total - score, total })}
             </span>
             <Drawing
@@ -36,11 +36,9 @@ export function AreaGlasses({ words, titles, result }: AreaGlassesProps) {
               className="mt-1 w-9 print:hidden narrow:col-2 narrow:row-1"
               loading="eager"
             />
-            <span className={`${below} text-balance narrow:col-[2/4]`}>{titles[sectionId]}</span>
+            <span className="narrow:col-[2/4]">{names[sectionId]}</span>
             {weakest.includes(section) && (
-              <span
-                className={`${below} mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0`}
-              >
+              <span className="mx-0.5 mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0">
                 {weakest.length > 1 ? words.level : words.first}
               </span>
             )}

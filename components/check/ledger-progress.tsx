@@ -20,7 +20,7 @@ export function LedgerProgress({ id, done, total, label, section, drawing }: Led
         </span>
         <span className="flex items-center gap-2 text-soft">
           {drawing}
-          <span className="area-name">{section}</span>
+          {section}
         </span>
       </p>
       <progress className="sr-only" max={total} value={done} aria-label={label} />

@@ -40,7 +40,7 @@ export function QuestionView(props: QuestionViewProps) {
         done={index}
         total={QUESTION_IDS.length}
         label={fill(text.progress, { n: index + 1, total: QUESTION_IDS.length })}
-        section={words.areaTitles[sectionOf(id).id]}
+        section={words.areaNames[sectionOf(id).id]}
         drawing={
           <Drawing name={`area-${sectionOf(id).id}`} className="area-mark" loading="eager" />
         }

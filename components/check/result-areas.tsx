@@ -12,7 +12,7 @@ export function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
   return (
     <ResultSection title={priority.title}>
       <p className="mt-2">{priorityText(result, priority, words.areaTitles)}</p>
-      <AreaGlasses words={words.result.areas} titles={words.areaTitles} result={result} />
+      <AreaGlasses words={words.result.areas} names={words.areaNames} result={result} />
     </ResultSection>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type OfferedPackage } from "@/lib/domain/check/offered-package";
-import { besidePrice } from "@/lib/domain/check/packages";
+import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
 
@@ -24,7 +24,7 @@ function Offer({ words, offered }: ResultOfferProps) {
   if (isQuiet)
     return (
       <p className="mt-2 text-soft">
-        {fill(offer.quiet, { package: `${words.plain[pack.id]} (${name})`, price: price.whole })}
+        {fill(offer.quiet, { package: twoNames(words.plain[pack.id], name), price: price.whole })}
       </p>
     );
   return (

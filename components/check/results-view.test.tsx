@@ -60,9 +60,9 @@ describe.each(LANGS)("in %s", (lang) => {
     const areas = within(region(priority.title)).getAllByRole("listitem");
     const { points, first } = words.result.areas;
     expect(areas.map((area) => area.textContent)).toEqual([
-      `${fill(points, { left: 4, total: 5 })}${words.areaTitles.branding}`,
-      `${fill(points, { left: 4.5, total: 5 })}${words.areaTitles.growth}`,
-      `${fill(points, { left: 3, total: 5 })}${words.areaTitles.operations}${first}`,
+      `${fill(points, { left: 4, total: 5 })}${words.areaNames.branding}`,
+      `${fill(points, { left: 4.5, total: 5 })}${words.areaNames.growth}`,
+      `${fill(points, { left: 3, total: 5 })}${words.areaNames.operations}${first}`,
     ]);
   });
 

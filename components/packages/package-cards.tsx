@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { besidePrice, type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { besidePrice, type Package, PACKAGES, twoNames } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { whatsappLink } from "@/lib/content/facts/site";
@@ -35,7 +35,7 @@ const Card = ({ lang, pack }: { lang: Lang; pack: Package }) => {
       <p className="flex flex-col items-start gap-1">
         <ChatLink
           className={buttonClass(isMostPopular ? "green" : "secondary", "px-3!")}
-          href={whatsappLink(fill(words.consultText, { package: name }))}
+          href={whatsappLink(fill(words.consultText, { package: twoNames(name, words.plain[id]) }))}
           opens={chrome.opensWhatsApp}
         >
           {words.consult}

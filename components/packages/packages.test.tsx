@@ -4,8 +4,9 @@ import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { whatsappLink } from "@/lib/content/facts/site";
 import { faqIn } from "@/lib/content/slices/faq-in";
+import { fill } from "@/lib/domain/core/fill";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { besidePrice, PACKAGES } from "@/lib/domain/check/packages";
+import { besidePrice, PACKAGES, twoNames } from "@/lib/domain/check/packages";
 import { FaqEntries } from "@/components/shared/faq";
 import { PackageBlock } from "./package-block";
 import { PackageCards } from "./package-cards";
@@ -35,7 +36,7 @@ describe.each(LANGS)("in %s", (lang) => {
       });
       expect(chat).toHaveAttribute(
         "href",
-        whatsappLink(packages.consultText.replace("{package}", name)),
+        whatsappLink(fill(packages.consultText, { package: twoNames(name, packages.plain[id]) })),
       );
       expect(chat).toHaveAttribute("target", "_blank");
       expect(chat).toHaveAttribute("rel", "noopener");

@@ -43,7 +43,7 @@ test("all are drawn with the colours of the ledger", () => {
 test("a result shows the drawing of each area beside its name", () => {
   const { areas, result } = contentIn("en");
   const { container } = render(
-    <AreaGlasses words={result.areas} titles={areas.titles} result={quizResult(SAMPLE_ANSWERS)} />,
+    <AreaGlasses words={result.areas} names={areas.short} result={quizResult(SAMPLE_ANSWERS)} />,
   );
   expect([...container.querySelectorAll("li")].map((row) => row.querySelector("img")?.src)).toEqual(
     SECTIONS.map(({ id }) => expect.stringMatching(new RegExp(`/drawings/area-${id}\\.svg$`))),

@@ -84,7 +84,7 @@ test("three checks: the last result, a picture, the same as a table, and in word
   const operations = section(words.areas.title)
     .getByRole("listitem")
     .filter({
-      has: page.getByRole("heading", { name: areas.titles.operations }),
+      has: page.getByRole("heading", { name: areas.short.operations }),
     });
   await expect(operations).toContainText(fill(words.areas.more, { n: 0.5, date: long[1]! }));
   await expect(operations).toContainText(fill(words.areas.more, { n: 1.5, date: long[2]! }));

@@ -34,7 +34,7 @@ const write = async (page: Page, lang: Lang) => {
   return message;
 };
 
-const { contact, leadFields, leads, onboarding, services } = contentIn(lang);
+const { contact, leadFields, leads, onboarding, packages, services } = contentIn(lang);
 const price = pricesIn(lang)[PACK.id].amount;
 
 for (const topic of ["order", "demo"] as const)
@@ -60,7 +60,7 @@ for (const topic of ["order", "demo"] as const)
     expect(await topOf(page, "main details")).toBeLessThan(await topOf(page, "main form"));
     const form = page.getByRole("form", { name: leads.contact.title, exact: true });
     const message = form.getByLabel(contactLabels(lang).message, { exact: true });
-    const begun = requestOpening({ topic, pack: PACK }, contact.texts);
+    const begun = requestOpening({ topic, pack: PACK }, contact.texts, packages.plain);
     await expect(message).toHaveValue(begun);
     const words = `${begun.trim()} ${crypto.randomUUID()}`;
     await message.fill(words);

@@ -147,19 +147,24 @@ test("the package is the one chosen, else the one of the last check, else the mo
   const { reasons, order, title } = it.welcome.package;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await it.keep({ ...ASHA, savedAt: Date.now() });
-  const shows = async (pack: (typeof PACKAGES)[number], reason: string) => {
+  const shows = async (
+    pack: (typeof PACKAGES)[number],
+    reason: string,
+    name: string = pack.name,
+  ) => {
     await page.goto(welcomePath);
     const region = it.region(title);
-    await expect(region.getByRole("heading", { level: 3 })).toHaveText(pack.name);
+    await expect(region.getByRole("heading", { level: 3 })).toHaveText(name);
     await expect(region.getByText(pricesIn(lang)[pack.id].amount, { exact: true })).toBeVisible();
     await expect(region.getByText(reason, { exact: true })).toBeVisible();
   };
   const popular = PACKAGES[1];
   await shows(popular, reasons.popular);
-  for (const { id, questionIds } of SECTIONS) {
+  for (const { id, questionIds, recommendedPackage } of SECTIONS) {
     await keepCheck(page, (question) => (question === questionIds[4] ? "yes" : "no"));
     const pack = PACKAGES.find(({ sectionId }) => sectionId === id)!;
-    await shows(pack, fill(reasons.fits, { area: it.welcome.areaTitles[id] }));
+    const reason = fill(reasons.fits, { area: it.welcome.areaTitles[id] });
+    await shows(pack, reason, recommendedPackage);
   }
   await keepCheck(page, () => "no");
   await page.goto(welcomePath);

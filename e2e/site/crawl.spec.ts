@@ -1,6 +1,5 @@
 // Each public page is opened once, and all that holds for every page is checked on that visit: about 5 s a page.
 // holds: #pages, #languages, #look, #accessibility, #speed, #search
-import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -18,6 +17,7 @@ import { expectIntegrity, expectOwn, expectSmall } from "@/e2e/support/crawl/loa
 import { type Visit, visitOf } from "@/e2e/support/crawl/visit";
 import { PUBLIC_PAGES, SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expectToFit } from "@/e2e/support/own-pages";
+import { expectFreeChat, expectWholeWords } from "@/e2e/support/phones";
 import { expectReadable, lookAs, unreadableOn } from "@/e2e/support/reach";
 import { expect, test } from "@/e2e/support/stack";
 import { longIf } from "@/e2e/support/tiers";
@@ -38,33 +38,12 @@ const SHAPES = [
   ...["/faq", "/blog/margin-sheet-slow-months", "/sheets/dues-sheet"],
 ];
 
-/** The controls in sight of which a part lies under the chat button. */
-const coveredControls = (page: Page) =>
-  page.evaluate(() => {
-    const chat = document.querySelector(".chat-button a")?.getBoundingClientRect();
-    if (!chat) return [];
-    return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
-      .filter((one) => !one.matches(".chat-button a") && one.checkVisibility())
-      .filter((one) =>
-        [...one.getClientRects()].some(
-          (box) =>
-            box.right > chat.left &&
-            box.left < chat.right &&
-            box.bottom > chat.top &&
-            box.top < chat.bottom,
-        ),
-      )
-      .map((one) => one.textContent);
-  });
-
 /** Axe looks at the phone in Hindi and at the wide screen in English: the markup is the same. */
 const expectWidths = async ({ page, lang }: Visit) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await expectToFit(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await coveredControls(page), `${width} px, under the chat button`).toEqual([]);
     if (width === (lang === "hi" ? 360 : 1280)) await expectNoViolations(page);
   }
 };
@@ -92,6 +71,8 @@ const CHECKS: Readonly<Record<string, (visit: Visit) => void | Promise<void>>> =
   widths: expectWidths,
   "every size": ({ page }) => expectReadable(page),
   "opened answers": expectOpened,
+  "whole words": ({ page }) => expectWholeWords(page),
+  "nothing under the chat button": ({ page }) => expectFreeChat(page, 360),
   colours: expectColours,
 };
 const LISTED: typeof CHECKS = {
@@ -193,6 +174,12 @@ test.describe("without JavaScript", () => {
 test("the checks see a mistake in HTML, and what cannot be read", async ({ page }) => {
   expect(await mistakesIn("<!doctype html><p><div>x</p><img src=a>")).not.toEqual([]);
   await page.goto("/about");
+  await lookAs(page, { name: "", width: 360, height: 740, css: "h1 { word-break: break-all }" });
+  await page.evaluate(() => (document.querySelector("h1")!.textContent = "Performance ".repeat(9)));
+  await expect(expectWholeWords(page)).rejects.toThrow("Performance");
+  const covers = ".chat-button a { visibility: visible !important }";
+  await lookAs(page, { name: "", width: 360, height: 740, css: covers });
+  await expect(expectFreeChat(page, 360)).rejects.toThrow("px down");
   const breaks = {
     "h1 { width: 1000px }": "leaves the screen",
     "main { height: 50px; overflow: hidden }": "is cut off by <main",

@@ -65,8 +65,11 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   await chat.hover();
   await expect(tooltip(words.chat.tooltip)).toBeVisible();
   await expect(tooltip(words.chat.shortTooltip)).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 700 });
+  await page.setViewportSize({ width: 412, height: 700 });
   await page.mouse.move(0, 0);
+  // Where it covers nothing.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(chat).toBeVisible();
   await chat.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
@@ -99,7 +102,7 @@ test("the footer leads to packages, free pages, law and us, and all of it is the
   }
   await expect(footer.locator(`a[href="tel:${site.phone.dial}"]`)).toBeVisible();
   await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-  await expect(footer).toContainText(site.hours.opens);
+  await expect(footer).toContainText(words.footer.hours);
   const { newsletter } = contentIn(lang).leads;
   const box = footer.getByRole("form", { name: newsletter.title });
   await expect(box).toBeHidden();

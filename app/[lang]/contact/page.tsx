@@ -7,9 +7,14 @@ import { TwoPages } from "@/components/leads/two-pages";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
-import { site } from "@/lib/content/facts/site";
+import { site, whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
-import { contactRequestFrom, requestOpening } from "@/lib/domain/leads/contact-request";
+import { pathIn } from "@/lib/domain/core/languages";
+import {
+  contactRequestFrom,
+  requestOpening,
+  requestText,
+} from "@/lib/domain/leads/contact-request";
 import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
@@ -37,12 +42,19 @@ export default async function ContactPage(props: AskedFor) {
   const lang = await currentLang();
   const request = await requestIn(props);
   const { chrome, contact, leads, services } = contentIn(lang);
-  const { form, texts, chat } = contactPageIn(lang);
+  const { form, texts, plain, chat } = contactPageIn(lang);
   const { foundation, complete, suite } = services.blocks;
   const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
   const isGeneral = isPlainQuestion(request);
   const ways = (
-    <ContactWays {...{ lang, request, chat }} words={contact} hours={chrome.footer} reach={site} />
+    <ContactWays
+      {...(isGeneral && { callHref: pathIn(lang, "/contact?topic=call") })}
+      words={contact}
+      chatHref={whatsappLink(requestText(request, texts, plain))}
+      opens={chat.opens}
+      hours={chrome.footer}
+      reach={site}
+    />
   );
   return (
     <>
@@ -67,7 +79,7 @@ export default async function ContactPage(props: AskedFor) {
                   lang={lang}
                   {...form}
                   request={request}
-                  opening={requestOpening(request, texts)}
+                  opening={requestOpening(request, texts, plain)}
                 />
               </ContactForm>
             </div>

@@ -32,7 +32,10 @@ export function ContactSubject({ lang, words, slip, request, short }: ContactSub
                     className="flex items-baseline justify-between gap-x-4 underline"
                     href={pathIn(lang, `/contact?topic=${topic}&package=${id}`)}
                   >
-                    <span lang="en">{name}</span>
+                    <span>
+                      <span lang="en">{name}</span>
+                      <span className="block text-base">{slip.plain[id]}</span>
+                    </span>
                     <strong>{slip.prices[id].whole}</strong>
                   </a>
                 </li>

@@ -48,10 +48,10 @@ const restoreDraft = (form: HTMLFormElement, opening: string) => {
 
 /** The live contact form: checks, stores a draft, sends, and shows the result. */
 export function LiveContactForm(props: LiveContactFormProps) {
-  const { lang, form: fields, request, texts, chat, shownAt } = props;
+  const { lang, form: fields, request, texts, plain, chat, shownAt } = props;
   const { words, textVersion } = fields;
   const { contact, unsent } = words;
-  const opening = requestOpening(request, texts);
+  const opening = requestOpening(request, texts, plain);
   const check = useFinishedCheck(lang);
   const { form, live, phase, phone } = useLeadForm({
     kind: "contact",

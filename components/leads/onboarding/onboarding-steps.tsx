@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
+import { twoNames } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
@@ -104,7 +105,7 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
       {pack && !isNamed && (
         <p className="mt-4 text-base">
           {fill(words.booked, {
-            package: `${words.plain[pack.id]} (${pack.name})`,
+            package: twoNames(pack.name, words.plain[pack.id]),
             price: words.prices[pack.id].whole,
           })}
         </p>

@@ -3,7 +3,7 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { packageToShow } from "@/lib/domain/check/offered-package";
-import { besidePrice } from "@/lib/domain/check/packages";
+import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ChatLink } from "@/components/site/chat-link";
@@ -20,7 +20,7 @@ type WelcomePackageProps = {
 
 /** One package with its price and the reason; none if the last check found no problem. */
 export function WelcomePackage({ lang, words, details, last }: WelcomePackageProps) {
-  const { pack, reason } = packageToShow(chosenPackage(), last);
+  const { pack, name, reason } = packageToShow(chosenPackage(), last);
   const { title, reasons, order, orderText, more, others } = words.package;
   return (
     <LedgerSection id="package" title={title}>
@@ -29,7 +29,7 @@ export function WelcomePackage({ lang, words, details, last }: WelcomePackagePro
       </p>
       {pack && (
         <div className="mt-5 border-l-4 border-red bg-card px-5 py-4">
-          <h3 lang="en">{pack.name}</h3>
+          <h3 lang="en">{name}</h3>
           <p className="mt-1 font-semibold">{words.plain[pack.id]}</p>
           <p className="mt-2">
             <strong className="text-3xl leading-tight font-extrabold">
@@ -47,7 +47,7 @@ export function WelcomePackage({ lang, words, details, last }: WelcomePackagePro
             className={buttonClass("green")}
             href={chatLink(
               words.whatsappNumber,
-              fill(orderText, { ...details, package: pack.name }),
+              fill(orderText, { ...details, package: twoNames(name, words.plain[pack.id]) }),
             )}
             opens={words.opensWhatsApp}
           >

@@ -97,9 +97,9 @@ export const deskLead = {
       title: "Your data at {ourName}",
       made: "Made on {date}",
       sent: "{what}, on {date}",
-      check: "Your Health Check, finished on {date}",
+      check: "Your Business Health Check, finished on {date}",
       checkElsewhere:
-        "Your answers to our Health Check, if you gave any, are not in this file: we do not look at them without your consent. You can download them yourself: {link}",
+        "Your answers to our Business Health Check, if you gave any, are not in this file: we do not look at them without your consent. You can download them yourself: {link}",
       rights: "You can ask us to correct or delete this: {email}, {phone}.",
     },
   },

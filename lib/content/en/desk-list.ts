@@ -26,7 +26,7 @@ export const deskList = {
     emptyText: "New leads appear here by themselves, and leads whose next step is due.",
     first: "No lead yet.",
     firstText:
-      "Leads come from the forms of the website, and from the result of the Health Check. You can also add one by hand, or bring a list.",
+      "Leads come from the forms of the website, and from the result of the Business Health Check. You can also add one by hand, or bring a list.",
     toList: "Show all leads",
     more: "Show more",
     start: "From the start",

@@ -1,7 +1,7 @@
 /** The three packages, for the cards of the home page and for /services. `{package}` is a package's name. */
 export const packages = {
   title: "Three packages, fixed prices",
-  lead: "The Health Check tells you which one fits, or that you need none now.",
+  lead: "The Business Health Check tells you which one fits, or that you need none now.",
   popular: "Most Popular",
   notes: {
     foundation: "one-time",

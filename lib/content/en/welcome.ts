@@ -57,7 +57,7 @@ export const welcome = {
       chosen: "You asked for this one under Book Now.",
       fits: "It fits your last check on this device. The part to fix first is: {area}.",
       healthy: "Your last check on this device found no problem, so you need no package now.",
-      popular: "This is our middle package. The Health Check shows which one fits.",
+      popular: "This is our middle package. The Business Health Check shows which one fits.",
     },
     more: "What is in it",
     others: "All three packages",

@@ -6,6 +6,7 @@ export const areas: AreaWords = {
     growth: "बिज़नेस की बढ़त और बिक्री",
     operations: "रोज़ का कामकाज और योजना",
   },
+  short: { branding: "पहचान", growth: "बिक्री", operations: "कामकाज" },
   bands: {
     excellent: "बहुत बढ़िया हालत",
     good: "अच्छी हालत",

@@ -37,6 +37,7 @@ export const checkWordsIn = (lang: Lang) => {
     notes: packages.notes,
     bands: areas.bands,
     areaTitles: areas.titles,
+    areaNames: areas.short,
     questions: Object.fromEntries(
       QUESTION_IDS.map((id) => [id, questions.wording[id]]),
     ) as Readonly<Record<QuestionId, string>>,

@@ -6,10 +6,11 @@ import { site } from "@/lib/content/facts/site";
 
 /** The words of the contact form's code, fetched when somebody starts to use it. */
 export const contactPageIn = (lang: Lang) => {
-  const { chrome, contact } = contentIn(lang);
+  const { chrome, contact, packages } = contentIn(lang);
   return {
     form: contactFormIn(lang),
     texts: contact.texts,
+    plain: packages.plain,
     chat: { whatsappNumber: site.whatsapp.digits, opens: chrome.opensWhatsApp },
   };
 };

@@ -6,12 +6,12 @@ import type { MessageWords } from "@/lib/domain/desk/templates";
 
 /** What messages by templates need in a language: a lead is written to in its own. `siteUrl`: the site's address. */
 export const messageWordsIn = (lang: Lang, siteUrl: string): MessageWords => {
-  const { areas, chrome, desk } = contentIn(lang);
+  const { areas, chrome, desk, packages } = contentIn(lang);
   const { foundation, complete, suite } = pricesIn(lang);
   return {
     ...desk.hello,
     ...{ ourName: site.name, phone: site.phone.shown, hours: chrome.footer.hours },
-    ...{ link: `${siteUrl}${pathIn(lang, "/")}`, areaTitles: areas.titles },
+    ...{ link: `${siteUrl}${pathIn(lang, "/")}`, areaTitles: areas.titles, plain: packages.plain },
     prices: { foundation: foundation.whole, complete: complete.whole, suite: suite.whole },
   };
 };

@@ -41,17 +41,17 @@ test("from 90 on it is quiet, and at 100 there is none", () => {
 test("on the welcome page the chosen package goes before what the check says", () => {
   for (const pack of PACKAGES)
     for (const last of [null, checkOf(allNo), checkOf(answersOfAll("yes"))])
-      expect(packageToShow(pack.id, last)).toEqual({ pack, reason: "chosen" });
+      expect(packageToShow(pack.id, last)).toEqual({ pack, name: pack.name, reason: "chosen" });
 });
 
 test("without a choice it is the offered one, none for a perfect check, the most popular without a check", () => {
   const popular = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
   expect(popular.name).toBe("BizGrow Complete Package");
-  for (const { id, questionIds } of SECTIONS) {
+  for (const { id, questionIds, recommendedPackage: name } of SECTIONS) {
     const pack = PACKAGES.find(({ sectionId }) => sectionId === id);
     const last = checkOf({ ...allNo, [questionIds[0]]: "maybe" });
-    expect(packageToShow(null, last)).toEqual({ pack, reason: "fits" });
+    expect(packageToShow(null, last)).toMatchObject({ pack, name, reason: "fits" });
   }
-  expect(packageToShow(null, checkOf(allNo))).toEqual({ pack: null, reason: "healthy" });
-  expect(packageToShow(null, null)).toEqual({ pack: popular, reason: "popular" });
+  expect(packageToShow(null, checkOf(allNo))).toEqual({ pack: null, name: "", reason: "healthy" });
+  expect(packageToShow(null, null)).toMatchObject({ pack: popular, reason: "popular" });
 });

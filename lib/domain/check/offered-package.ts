@@ -39,14 +39,14 @@ export type PackageReason = "chosen" | "fits" | "healthy" | "popular";
 
 const MOST_POPULAR: Package = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;
 
-/** The package of the welcome page, and why: the chosen one, else the one that fits the last result, if any does. */
+/** The package of the welcome page, its name there, and why: the chosen one, else what the last result recommends, if anything. */
 export const packageToShow = (
   chosen: PackageId | null,
   last: { answers: Answers; result: QuizResult } | null,
-): { pack: Package | null; reason: PackageReason } => {
+): { pack: Package | null; name: string; reason: PackageReason } => {
   const pack = PACKAGES.find(({ id }) => id === chosen);
-  if (pack) return { pack, reason: "chosen" };
-  if (!last) return { pack: MOST_POPULAR, reason: "popular" };
+  if (pack) return { pack, name: pack.name, reason: "chosen" };
+  if (!last) return { pack: MOST_POPULAR, name: MOST_POPULAR.name, reason: "popular" };
   const offered = offeredPackage(last.result, planOf(last.answers)[0]?.questionId);
-  return offered ? { pack: offered.pack, reason: "fits" } : { pack: null, reason: "healthy" };
+  return offered ? { ...offered, reason: "fits" } : { pack: null, name: "", reason: "healthy" };
 };

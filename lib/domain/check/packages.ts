@@ -36,6 +36,12 @@ export const packageFor = (sectionId: SectionId): Package =>
 export const packageName = (packageId: string | null): string =>
   PACKAGES.find(({ id }) => id === packageId)?.name ?? packageId ?? "";
 
+/** What each package is for, in a language: the name beside its name in the price list, or beside the recommended one. */
+export type PlainNames = Readonly<Record<PackageId, string>>;
+
+/** Two names of a package in a sentence, never its three: "… Suite (The udhaar and accounts package)". */
+export const twoNames = (first: string, second: string): string => `${first} (${second})`;
+
 /** A price as every page and message prints it. */
 export type PriceLine = {
   /** "₹6,999". */

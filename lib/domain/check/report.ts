@@ -5,7 +5,7 @@ import { localDay } from "@/lib/domain/core/local-day";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import { type Band, bandOf } from "./grades";
 import { offeredPackage } from "./offered-package";
-import { type PackageId, type Prices } from "./packages";
+import { type PlainNames, type Prices, twoNames } from "./packages";
 import { planOf } from "./plan";
 import { type PlanText, planTexts, whysOf } from "./plan-texts";
 import { type PriorityWords, priorityText } from "./priority-text";
@@ -37,7 +37,7 @@ export type ReportWords = StepWords & {
   areaTitles: Readonly<Record<SectionId, string>>;
   prices: Prices;
   /** What each package is for. */
-  plain: Readonly<Record<PackageId, string>>;
+  plain: PlainNames;
 };
 
 /** The download's file name, with the visitor's local date and nothing personal. */
@@ -86,7 +86,9 @@ const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[
   const offered = offeredPackage(result, planOf(answers)[0]?.questionId);
   if (!offered) return [healthy];
   const { pack, name } = offered;
-  return [`${recommended}: ${words.plain[pack.id]} (${name}), ${words.prices[pack.id].whole}`];
+  return [
+    `${recommended}: ${twoNames(words.plain[pack.id], name)}, ${words.prices[pack.id].whole}`,
+  ];
 };
 
 /**

@@ -98,7 +98,8 @@ test("a message has the lead's values", () => {
   const { subject, text } = messageOf(best!, rowOf(CONTACT), "en", words);
   expect(subject).toBe("Your request BG-C0NTACT");
   expect(text).toContain(`Hello Asha Patil, this is ${site.name}.`);
-  expect(text).toContain(`BizGrow Complete Package, for ${pricesIn("en").complete.whole}, with`);
+  const names = "BizGrow Complete Package (The profit and slow months package)";
+  expect(text).toContain(`${names}, for ${pricesIn("en").complete.whole}, with`);
   expect(text).toContain("(BG-C0NTACT)");
   const check = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
   const scored = messageOf(check, rowOf(CHECK), "en", words).text;

@@ -1,7 +1,7 @@
 import { charsIn } from "@/lib/domain/core/limit";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
+import { type PackageId, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import { emailSubject, type Message, type SubjectWords } from "@/lib/domain/leads/lead-contact";
@@ -62,6 +62,7 @@ export type MessageWords = SubjectWords & {
   /** The link that takes the lead's address off the newsletter's list. */
   unsubscribe?: string;
   areaTitles: Readonly<Record<SectionId, string>>;
+  plain: PlainNames;
   /** With what is to be known about GST. */
   prices: Readonly<Record<PackageId, string>>;
 };
@@ -118,7 +119,7 @@ export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]
 
 const valuesOf = (
   { name, reference, score, area, packageId }: LeadRow,
-  { ourName, areaTitles, prices, phone, hours, link, unsubscribe }: MessageWords,
+  { ourName, areaTitles, plain, prices, phone, hours, link, unsubscribe }: MessageWords,
 ): Partial<Record<string, string>> => {
   const pack = PACKAGES.find(({ id }) => id === packageId);
   return {
@@ -126,7 +127,7 @@ const valuesOf = (
     // A message without a check has the area of its package, of which its sender knows nothing.
     ...(score && { score: String(score.health), grade: score.grade }),
     ...(score && area && { area: wordFor(areaTitles, area) }),
-    ...(pack && { package: pack.name, price: prices[pack.id] }),
+    ...(pack && { package: twoNames(pack.name, plain[pack.id]), price: prices[pack.id] }),
     ...(name && { name }),
     ...(unsubscribe && { unsubscribe }),
   };

@@ -16,11 +16,14 @@ test("anything else is a question about no package", () => {
 });
 
 test("a message begins with the request, and names the package", () => {
-  const { texts } = contentIn("en").contact;
+  const { contact, packages } = contentIn("en");
+  const { texts } = contact;
   const pack = PACKAGES[2];
   for (const topic of CONTACT_TOPICS) {
-    expect(requestText({ topic, pack: null }, texts)).toBe(texts[topic]);
-    expect(requestText({ topic, pack }, texts)).toContain(pack.name);
-    expect(requestOpening({ topic, pack }, texts)).toMatch(/^Hello, .+\n$/);
+    expect(requestText({ topic, pack: null }, texts, packages.plain)).toBe(texts[topic]);
+    expect(requestText({ topic, pack }, texts, packages.plain)).toContain(
+      `${pack.name} (${packages.plain.suite})`,
+    );
+    expect(requestOpening({ topic, pack }, texts, packages.plain)).toMatch(/^Hello, .+\n$/);
   }
 });

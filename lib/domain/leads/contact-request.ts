@@ -1,5 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
-import { type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { type Package, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
 import { CONTACT_TOPICS, type ContactTopic, isPlainQuestion } from "./contact-topics";
 
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
@@ -20,9 +20,15 @@ export const contactRequestFrom = (query: string): ContactRequest => {
 export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;
 
 /** The first words of a message about a request. */
-export const requestText = ({ topic, pack }: ContactRequest, texts: RequestTexts): string =>
-  pack ? fill(texts[`${topic}Package`], { package: pack.name }) : texts[topic];
+export const requestText = (
+  { topic, pack }: ContactRequest,
+  texts: RequestTexts,
+  plain: PlainNames,
+): string =>
+  pack
+    ? fill(texts[`${topic}Package`], { package: twoNames(pack.name, plain[pack.id]) })
+    : texts[topic];
 
 /** What is already written in the form's message: one line, as the number has a field there; empty for a plain question. */
-export const requestOpening = (request: ContactRequest, texts: RequestTexts): string =>
-  isPlainQuestion(request) ? "" : `${requestText(request, texts).split("\n")[0]}\n`;
+export const requestOpening = (...[request, ...words]: Parameters<typeof requestText>): string =>
+  isPlainQuestion(request) ? "" : `${requestText(request, ...words).split("\n")[0]}\n`;

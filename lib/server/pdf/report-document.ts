@@ -9,7 +9,7 @@ import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
 import { ownFindings } from "@/lib/domain/check/analysis";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
-import { besidePrice } from "@/lib/domain/check/packages";
+import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import { priorityText } from "@/lib/domain/check/priority-text";
@@ -102,7 +102,7 @@ const offerIn = ({ lang, words, outcome }: Part): ReportDocument["offer"] => {
   if (!offered) return { title: offer.title, lines: [said(offer.healthy)] };
   const { pack, name, isQuiet } = offered;
   const price = words.prices[pack.id];
-  const holes = { package: `${words.plain[pack.id]} (${name})`, price: price.whole };
+  const holes = { package: twoNames(words.plain[pack.id], name), price: price.whole };
   if (isQuiet) return { title: offer.title, lines: [said(fill(offer.quiet, holes))] };
   return {
     title: offer.title,

@@ -45,7 +45,7 @@ export const blog = {
   contents: "On this page",
   messages: { en: "in English", hi: "in Hindi", send: "Open in WhatsApp" },
   helps: {
-    title: "Where this helps in the Health Check",
+    title: "Where this helps in the Business Health Check",
     lead: "The post answers these questions of the 15.",
   },
   sources: {

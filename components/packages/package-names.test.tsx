@@ -1,0 +1,127 @@
+// holds: #packages
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { LastCheck } from "@/components/account/last-check";
+import { ResultOffer } from "@/components/check/result-offer";
+import { ContactSubject } from "@/components/leads/contact/contact-subject";
+import { WelcomePackage } from "@/components/leads/welcome/welcome-package";
+import { detailTexts } from "@/components/leads/welcome/detail-texts";
+import { contentIn } from "@/lib/content";
+import { reportWordsIn } from "@/lib/content/slices/check-words";
+import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
+import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
+import { messageWordsIn } from "@/lib/content/slices/message-words";
+import { welcomePageIn } from "@/lib/content/slices/onboarding-words";
+import { offeredPackage } from "@/lib/domain/check/offered-package";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { planOf } from "@/lib/domain/check/plan";
+import { planTexts } from "@/lib/domain/check/plan-texts";
+import { planMessage, reportText } from "@/lib/domain/check/report";
+import { SECTIONS } from "@/lib/domain/check/sections";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { messageOf } from "@/lib/domain/desk/templates";
+import { requestText } from "@/lib/domain/leads/contact-request";
+import { leadRow } from "@/lib/domain/leads/lead-row";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { ASHA } from "@/test/builders/onboardings";
+import { outcomeOf } from "@/test/builders/quiz-events";
+import { aReport } from "@/test/builders/report-documents";
+import { PackageBlock } from "./package-block";
+import { PackageCards } from "./package-cards";
+import { PackageIndex } from "./package-index";
+
+afterEach(cleanup);
+
+const PACK = PACKAGES.find(({ id }) => id === "suite")!;
+const RECOMMENDED = SECTIONS.find(({ id }) => id === PACK.sectionId)!.recommendedPackage;
+const ANSWERS = answersOfAll("no", { o1: "yes", o2: "yes", o3: "yes" });
+const OUTCOME = outcomeOf(ANSWERS, "standard");
+const HIGH = outcomeOf(answersOfAll("no", { o5: "yes" }), "standard");
+const REQUEST = { topic: "order", pack: PACK } as const;
+
+/** What a reader can find on a page, the address of a WhatsApp chat with its typed message included. */
+const shown = (page: ReactNode): string => {
+  const { container } = render(page);
+  const chats = [...container.querySelectorAll("a")].map(({ href }) => decodeURIComponent(href));
+  return [container.textContent, ...chats].join("\n");
+};
+
+const offer = (lang: Lang, { answers, result } = OUTCOME) => (
+  <ResultOffer
+    words={reportWordsIn(lang)}
+    offered={offeredPackage(result, planOf(answers)[0]?.questionId)}
+  />
+);
+const welcome = (lang: Lang, last: typeof OUTCOME | null) => {
+  const words = welcomePageIn(lang);
+  return <WelcomePackage {...{ lang, words, last }} details={detailTexts(ASHA, words)} />;
+};
+const subject = (lang: Lang, request: { topic: "order"; pack: typeof PACK | null }) => {
+  const { contact, services } = contentIn(lang);
+  const { foundation, complete, suite } = services.blocks;
+  const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
+  return <ContactSubject {...{ lang, request, short }} words={contact} slip={slipWordsIn(lang)} />;
+};
+const planText = (lang: Lang) => {
+  const words = reportWordsIn(lang);
+  return planMessage(planTexts(OUTCOME, words), words, null);
+};
+const orderText = (lang: Lang) => {
+  const lead = { ...CONTACT, lang, topic: "order", packageId: PACK.id, createdAt: 1 };
+  const template = DEFAULT_TEMPLATES.find(({ id }) => id === "orderSuite")!;
+  const words = messageWordsIn(lang, "https://site.example");
+  return messageOf(template, leadRow("id", lead), lang, words).text;
+};
+
+const lastCheck = (lang: Lang) => (
+  <LastCheck
+    lang={lang}
+    words={contentIn(lang).account.last}
+    check={reportWordsIn(lang)}
+    last={{ ...OUTCOME, answers: ANSWERS, completedAt: 1 }}
+  >
+    {null}
+  </LastCheck>
+);
+const requestIn = (lang: Lang) => {
+  const { texts, plain } = contactPageIn(lang);
+  return requestText(REQUEST, texts, plain);
+};
+
+type Name = "price list" | "recommended" | "plain";
+type Place = [where: string, names: readonly Name[], textIn: (lang: Lang) => string];
+
+const RESULT: readonly Name[] = ["recommended", "plain"];
+const ORDER: readonly Name[] = ["price list", "plain"];
+const PLACES: readonly Place[] = [
+  ["the result", RESULT, (lang) => shown(offer(lang))],
+  ["the result at 90 and above", RESULT, (lang) => shown(offer(lang, HIGH))],
+  ["the text report", RESULT, (lang) => reportText(lang, OUTCOME, reportWordsIn(lang), "1 May")],
+  ["the PDF", RESULT, (lang) => JSON.stringify(aReport(lang, { answers: ANSWERS }))],
+  ["the account", RESULT, (lang) => shown(lastCheck(lang))],
+  ["the welcome page after a check", RESULT, (lang) => shown(welcome(lang, OUTCOME))],
+  ["the plan as a message", [], planText],
+  ["a card", ORDER, (lang) => shown(<PackageCards lang={lang} />)],
+  ["/services", ORDER, (lang) => shown(<PackageBlock lang={lang} pack={PACK} />)],
+  ["the lines of /services", ["plain"], (lang) => shown(<PackageIndex lang={lang} />)],
+  ["the order", ORDER, (lang) => shown(subject(lang, REQUEST))],
+  ["the choice before an order", ORDER, (lang) => shown(subject(lang, { ...REQUEST, pack: null }))],
+  ["the order's message", ORDER, requestIn],
+  ["the desk's message about an order", ORDER, orderText],
+];
+
+describe.each(LANGS)("in %s a package has never three names", (lang) => {
+  test.each(PLACES)("%s: %j", (_, names, textIn) => {
+    const all: Readonly<Record<Name, string>> = {
+      "price list": PACK.name,
+      recommended: RECOMMENDED,
+      plain: contentIn(lang).packages.plain[PACK.id],
+    };
+    const text = textIn(lang);
+    const found = Object.entries(all).flatMap(([name, said]) =>
+      text.includes(said) ? [name] : [],
+    );
+    expect(found.sort()).toEqual([...names].sort());
+  });
+});
