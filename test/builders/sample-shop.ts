@@ -29,7 +29,14 @@ const WORDS = {
     oil: "Oil 1 L",
     tea: "Tea 250 g",
   },
-  hi: { total: "कुल", phone: "सेव है", soft: "नरम", firm: "सख़्त", oil: "तेल 1 लीटर", tea: "चाय 250 ग्राम" },
+  hi: {
+    total: "कुल",
+    phone: "सेव है",
+    soft: "नरम",
+    firm: "सख़्त",
+    oil: "तेल 1 लीटर",
+    tea: "चाय 250 ग्राम",
+  },
 } as const;
 
 /** What the three oldest have paid, on which day they promised the rest, and which message went last. */
