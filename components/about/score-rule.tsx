@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { SamplePicture } from "@/components/shared/sample-picture";
+import { SamplePicture } from "@/components/packages/sample-picture";
 import { TextList } from "@/components/shared/text-list";
 import { WideSection } from "@/components/shared/wide-section";
 

@@ -2,7 +2,7 @@ import { contentIn } from "@/lib/content";
 import { PICTURES } from "@/lib/content/facts/sample-pictures";
 import type { Lang } from "@/lib/domain/core/languages";
 import { QuizButton } from "@/components/check/quiz-button";
-import { SamplePicture } from "@/components/shared/sample-picture";
+import { SamplePicture } from "@/components/packages/sample-picture";
 import { buttonClass } from "@/components/ui/button";
 
 /** The proof: ninety days of a made-up shop as a page on a dark counter, with its report and sheets. */

@@ -4,7 +4,7 @@ import { besidePrice, type Package } from "@/lib/domain/check/packages";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
 import type { PictureName } from "@/lib/content/facts/sample-pictures";
-import { SamplePicture } from "@/components/shared/sample-picture";
+import { SamplePicture } from "./sample-picture";
 import { buttonClass } from "@/components/ui/button";
 
 type PackageBlockProps = { lang: Lang; pack: Package };

@@ -1,7 +1,7 @@
 // The promises that hang on their words alone; the others are in the table of docs/product/data.md#promises.
 import { LANGS } from "@/lib/domain/core/languages";
 import { BARE_SITE, MADE_UP_SITE } from "@/test/builders/sites";
-import { contentOf, WRITTEN } from "@/lib/content";
+import { contentOf, WRITTEN } from ".";
 import { notices as en } from "@/lib/content/en/notices";
 import { notices as hi } from "@/lib/content/hi/notices";
 

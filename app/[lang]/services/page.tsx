@@ -3,7 +3,7 @@ import { Drawing } from "@/components/shared/drawing";
 import { ClosingCall } from "@/components/shared/closing-call";
 import { PackageBlock } from "@/components/packages/package-block";
 import { PackageIndex } from "@/components/packages/package-index";
-import { SamplePicture } from "@/components/shared/sample-picture";
+import { SamplePicture } from "@/components/packages/sample-picture";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
 import { StepsAcross } from "@/components/shared/steps-across";
