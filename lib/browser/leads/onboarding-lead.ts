@@ -46,7 +46,7 @@ const readLead = (): StoredLead | null => {
 
 const saidNow = (data: OnboardingData) => ({ ...data, package: chosenPackage() });
 const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
-  JSON.stringify(said) === JSON.stringify(saidNow(data));
+  Object.entries(saidNow(data)).every(([field, value]) => said[field] === value);
 
 /**
  * Stores the eight fields, and with consent the lead to send. The same content keeps its idempotency key, so that
