@@ -82,8 +82,9 @@ export const endSession = async (header: string | null): Promise<void> => {
   if (!found) return;
   const { claims } = found;
   // Google compares whole seconds: a session revoked within the second of its sign-in would stay valid.
-  const waitMs = (claims.auth_time + 1) * SECOND_MS - Date.now();
-  if (waitMs > 0) await sleep(Math.min(waitMs, MAX_WAIT_MS));
+  const until = Math.min((claims.auth_time + 1) * SECOND_MS, Date.now() + MAX_WAIT_MS);
+  // A timer may end a millisecond early.
+  while (Date.now() < until) await sleep(until - Date.now());
   await (await google()).revoke(claims.uid);
   rememberedSessions().clear();
 };
