@@ -4,7 +4,7 @@ import { notices } from "./notices";
 export const onboarding = {
   title: "Get started today",
   description:
-    "Tell us about your business in eight short steps. It stays on your device until you send it. No sign-in, no payment. Or take the Business Health Check first.",
+    "Tell us about your business in eight short steps. It stays on your device until you send it. Or take the Business Health Check first.",
   heading: "Get started today",
   lead: "Eight short questions about you and your business.",
   progress: "Step {n} of {total}",
