@@ -37,8 +37,8 @@ export function ResultEnd(props: ResultEndProps) {
         <SendPlan {...{ lang, words }} steps={planTexts(outcome, words)} />
         <CallMe lang={lang} words={words} />
       </div>
-      {ways}
-      <div className="grid grid-cols-2 gap-x-1">
+      <div className="ways">
+        {ways}
         <button
           type="button"
           className="button quiet way"

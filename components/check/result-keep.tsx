@@ -31,7 +31,7 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKe
   const contact = (topic: string) =>
     pathIn(lang, `/contact?topic=${topic}&package=${offered?.pack.id}`);
   const ways = (
-    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-1">
+    <>
       {offered && !offered.isQuiet && (
         <>
           <a
@@ -59,7 +59,7 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKe
       >
         {offer.liveChat} <span className="sr-only">{offer.opensWhatsApp}</span>
       </a>
-    </div>
+    </>
   );
   const retake = onRetake && (
     <button type="button" className="button quiet way" onClick={onRetake} {...counts("retake")}>
@@ -71,10 +71,10 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKe
       {end ? (
         <end.ResultEnd {...{ lang, outcome, ways, retake }} words={{ ...words, ...end.words }} />
       ) : (
-        <>
+        <div className="ways">
           {ways}
           {retake}
-        </>
+        </div>
       )}
     </ResultSection>
   );
