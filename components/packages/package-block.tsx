@@ -32,7 +32,7 @@ export function PackageBlock({ lang, pack }: PackageBlockProps) {
         <div className="ledger-body">
           <p className="max-w-prose lg:text-lead">{words.forWhom}</p>
           <div className="mt-5 flex flex-wrap items-start justify-between gap-6">
-            <ul className="list-tick min-w-56 flex-1">
+            <ul className="list-tick min-w-[min(14rem,100%)] flex-1">
               {words.short.map((line) => (
                 <li key={line}>{line}</li>
               ))}

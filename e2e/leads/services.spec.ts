@@ -18,7 +18,8 @@ test(
     await page.setViewportSize({ width: 360, height: 800 });
     for (const { id, name } of PACKAGES) {
       await page.goto(pathIn(lang, "/services"));
-      await page.getByRole("navigation", { name: services.jump }).getByText(name).click();
+      const list = page.getByRole("navigation", { name: services.jump });
+      await list.getByText(packages.plain[id]).click();
       const block = page.getByRole("region", { name });
       await expect(block.getByRole("heading", { level: 2 })).toBeInViewport();
       await expect(block.getByText(pricesIn(lang)[id].amount)).toBeVisible();
