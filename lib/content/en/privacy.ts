@@ -35,7 +35,7 @@ export const privacy = {
         aiData,
         "Groq also gets the area to fix first with its package, your language and our own texts for your answers; not your network address or record number. If your business has your own name, leave that line empty unless it may be sent.",
         "It is sent when you finish the check, if your answers show a problem. The firm is Groq, Inc.; its computers may be outside India.[ {aiTerms}]",
-        "You choose before the first question, beside the last and under Settings; until then it is AI advice. A change counts from your next check.",
+        "You choose before the first question or under Settings; until then it is AI advice. A change counts from your next check.",
       ],
     },
     others: {
