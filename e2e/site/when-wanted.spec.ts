@@ -57,9 +57,7 @@ const STEPS = "form.step-form";
 const contactOn = (page: Page, lang: Lang) => {
   const words = contentIn(lang).leads;
   const form = page.locator(CONTACT);
-  const field = (name: keyof ReturnType<typeof contactLabels>) =>
-    // An order's email is "(optional)".
-    form.getByLabel(new RegExp(`^${contactLabels(lang)[name]}`));
+  const field = (name: keyof ReturnType<typeof contactLabels>) => form.locator(`[name="${name}"]`);
   return {
     words,
     form,
