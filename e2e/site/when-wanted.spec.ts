@@ -1,5 +1,5 @@
 // holds: #speed, #contact, #get-started
-import { contactLabels } from "@/e2e/support/contact-labels";
+import type { contactLabels } from "@/e2e/support/contact-labels";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { onboardingFormIn } from "@/lib/content/slices/onboarding-words";
