@@ -72,6 +72,8 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   await expect(chat).toBeVisible();
   await chat.focus();
   await page.keyboard.press("Shift+Tab");
+  // While the page scrolls it is hidden.
+  await expect(chat).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(tooltip(words.chat.shortTooltip)).toBeVisible();
   await expect(tooltip(words.chat.tooltip)).toBeHidden();
