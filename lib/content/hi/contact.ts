@@ -9,7 +9,7 @@ export const contact: ContactWords = {
     question: {
       heading: "हमसे बात करें",
       withPackage: "सवाल: {package}",
-      lead: "बताइए क्या बेचते हैं, कहाँ, और क्या परेशानी है। {openDays}, हम {replyHours} घंटे के अंदर जवाब देते हैं।",
+      lead: "बताइए: क्या बेचते हैं, कहाँ, क्या परेशानी है। {openDays}, {replyHours} घंटे के अंदर जवाब मिलता है।",
       leadWithPackage: "जो जानना है, वह आगे लिख दीजिए। पूछने के पैसे नहीं लगते।",
     },
     order: {
@@ -17,25 +17,25 @@ export const contact: ContactWords = {
       withPackage: "ऑर्डर: {package}",
       lead: "पैकेज चुनिए, या पूछ लीजिए कि कौन-सा सही रहेगा।",
       leadWithPackage:
-        "यहाँ पैसे नहीं देने हैं। {openDays}, {replyHours} घंटे के अंदर सब लिखकर आपके पास आएगा। आप हाँ कहेंगे, तभी ऑर्डर होगा।",
+        "यहाँ पैसे नहीं देने हैं। {openDays}, {replyHours} घंटे के अंदर सब लिखकर मिलेगा। ऑर्डर आपकी हाँ पर होगा।",
     },
     demo: {
       heading: "मुफ़्त डेमो",
       withPackage: "मुफ़्त डेमो: {package}",
       lead: "पैकेज चुनिए, या लिखिए कि क्या देखना है। इसके पैसे नहीं लगते।",
       leadWithPackage:
-        "इसके पैसे नहीं लगते। {openDays}, {replyHours} घंटे के अंदर समय तय होगा, फिर फ़ोन या वीडियो कॉल पर दिखाते हैं कि क्या मिलता है।",
+        "इसके पैसे नहीं लगते। {openDays}, {replyHours} घंटे के अंदर समय तय होगा, फिर फ़ोन या वीडियो कॉल पर देखिए कि क्या मिलता है।",
     },
     call: {
-      heading: "हम आपको फ़ोन करेंगे",
+      heading: "हम फ़ोन करेंगे",
       withPackage: "फ़ोन पर बात: {package}",
-      lead: "नाम, फ़ोन नंबर और निशान काफ़ी हैं। {openDays}, हम {replyHours} घंटे के अंदर फ़ोन करते हैं।",
+      lead: "नाम, नंबर और निशान काफ़ी हैं। {openDays}, {replyHours} घंटे के अंदर फ़ोन आएगा।",
       leadWithPackage: "{openDays}, हम {replyHours} घंटे के अंदर फ़ोन करते हैं। इसके पैसे नहीं लगते।",
     },
   },
   which: "कौन-सा पैकेज?",
   included: "इसमें क्या मिलता है",
-  more: "पूरी लिस्ट, और क्या इसमें नहीं है",
+  more: "पूरी लिस्ट, और जो इसमें नहीं",
   ways: {
     whatsapp: "WhatsApp पर लिखें",
     callMe: "मुझे फ़ोन करें",

@@ -14,7 +14,7 @@ export const leadFields: LeadFieldWords = {
   businessType: {
     label: "कैसा बिज़नेस",
     ask: {
-      label: "कैसा बिज़नेस है (चाहें तो बताएँ)",
+      label: "कैसा बिज़नेस है (चाहें तो)",
       problem: "लिस्ट में से एक चुनिए, या ख़ाली छोड़ दीजिए।",
       none: "चुनें",
     },
@@ -55,7 +55,7 @@ export const leadFields: LeadFieldWords = {
     label: "ईमेल",
     ask: {
       label: "ईमेल",
-      optional: "ईमेल (हो तो लिखें)",
+      optional: "ईमेल (हो तो)",
       problem:
         "एक ही ईमेल पता पूरा लिखिए, @ के साथ, और आख़िर में जैसे .com या .in। बीच में ख़ाली जगह या कॉमा न हो, और @ या दूसरे डॉट से सटा हुआ डॉट न हो।",
     },
