@@ -30,5 +30,9 @@ export const requestText = (
     : texts[topic];
 
 /** What is already written in the form's message: one line, as the number has a field there; empty for a plain question. */
-export const requestOpening = (...[request, ...words]: Parameters<typeof requestText>): string =>
-  isPlainQuestion(request) ? "" : `${requestText(request, ...words).split("\n")[0]}\n`;
+export const requestOpening = (
+  request: ContactRequest,
+  texts: RequestTexts,
+  plain: PlainNames,
+): string =>
+  isPlainQuestion(request) ? "" : `${requestText(request, texts, plain).split("\n")[0]}\n`;

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { contentIn } from "@/lib/content";
-import { site } from "@/lib/content/facts/site";
+import { site, whatsappLink } from "@/lib/content/facts/site";
 import { reportWordsIn, type FinishedCheckWords } from "@/lib/content/slices/check-words";
 import type { ContactWords } from "@/lib/content/en/contact";
 import type { Attempt } from "@/lib/domain/account/record";
@@ -191,7 +191,7 @@ export const reportDocument = (
   const { contact, pdf } = contentIn(lang);
   const part = { lang, words, outcome };
   const { sheet } = words.result;
-  const chat = `https://wa.me/${site.whatsapp.digits}`;
+  const chat = whatsappLink("");
   return {
     lang,
     title: words.report.title,
