@@ -17,7 +17,7 @@ import { expectIntegrity, expectOwn, expectSmall } from "@/e2e/support/crawl/loa
 import { type Visit, visitOf } from "@/e2e/support/crawl/visit";
 import { PUBLIC_PAGES, SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expectToFit } from "@/e2e/support/own-pages";
-import { expectFreeChat, expectWholeWords } from "@/e2e/support/phones";
+import { expectFreeChat, expectFreeChatAtEnd, expectWholeWords } from "@/e2e/support/phones";
 import { expectReadable, lookAs, unreadableOn } from "@/e2e/support/reach";
 import { expect, test } from "@/e2e/support/stack";
 import { longIf } from "@/e2e/support/tiers";
@@ -44,6 +44,7 @@ const expectWidths = async ({ page, lang }: Visit) => {
   for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await expectToFit(page);
+    await expectFreeChatAtEnd(page);
     if (width === (lang === "hi" ? 360 : 1280)) await expectNoViolations(page);
   }
 };

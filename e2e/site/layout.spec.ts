@@ -65,7 +65,7 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   await chat.hover();
   await expect(tooltip(words.chat.tooltip)).toBeVisible();
   await expect(tooltip(words.chat.shortTooltip)).toBeHidden();
-  await page.setViewportSize({ width: 412, height: 700 });
+  await page.setViewportSize({ width: 768, height: 700 });
   await page.mouse.move(0, 0);
   // Where it covers nothing.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
