@@ -56,7 +56,7 @@ test(
     expect(left.filter((key) => !others.includes(key))).toEqual([]);
     expect((await other.context().cookies()).map(({ name }) => name)).toEqual([]);
 
-    // The first device still thinks that it is signed in; it is told, and keeps nothing.
+    // The first device still thinks that it is signed in; it says what happened, and keeps nothing.
     await page.goto(pathIn(lang, "/account"));
     await expect(page.getByRole("status").getByText(account.device.gone)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("bizgrow-quiz"))).toBeNull();

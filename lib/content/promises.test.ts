@@ -34,12 +34,15 @@ test.each(LANGS)("%s: terms promise nothing of About, which may name nobody", (l
   expect(JSON.stringify(contentOf(BARE_SITE, lang).terms)).not.toMatch(/\bAbout\b|हमारे बारे में/);
 });
 
-test.each(LANGS)("%s: what is told stays with us and the firms that the policy names", (lang) => {
-  const { privacy, terms } = WRITTEN[lang];
-  expect(terms.sections.ours.points.join()).toMatch(/Privacy Policy|प्राइवेसी पॉलिसी/);
-  const firms = {
-    en: [/Groq/, /Google/, /email/i, /list of customers/],
-    hi: [/Groq/, /Google/, /ईमेल/, /ग्राहकों की लिस्ट/],
-  };
-  for (const firm of firms[lang]) expect(privacy.sections.others.points.join("\n")).toMatch(firm);
-});
+test.each(LANGS)(
+  "%s: what a visitor writes stays with us and the firms that the policy names",
+  (lang) => {
+    const { privacy, terms } = WRITTEN[lang];
+    expect(terms.sections.ours.points.join()).toMatch(/Privacy Policy|प्राइवेसी पॉलिसी/);
+    const firms = {
+      en: [/Groq/, /Google/, /email/i, /list of customers/],
+      hi: [/Groq/, /Google/, /ईमेल/, /ग्राहकों की लिस्ट/],
+    };
+    for (const firm of firms[lang]) expect(privacy.sections.others.points.join("\n")).toMatch(firm);
+  },
+);
