@@ -41,10 +41,7 @@ export default async function HomePage() {
       >
         <FaqEntries items={askedFirstIn(lang)} />
         <p className="mt-4">
-          <a
-            className="inline-flex min-h-11 items-center font-semibold text-red underline"
-            href={pathIn(lang, "/faq")}
-          >
+          <a className="text-link" href={pathIn(lang, "/faq")}>
             {fill(faq.all, { n: faqItemsIn(lang).length })}
           </a>
         </p>

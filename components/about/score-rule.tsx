@@ -15,10 +15,7 @@ export function ScoreRule({ lang }: { lang: Lang }) {
             {words.formula}
           </p>
           <TextList items={words.points} />
-          <a
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-red underline"
-            href={pathIn(lang, "/privacy")}
-          >
+          <a className="text-link mt-2" href={pathIn(lang, "/privacy")}>
             {words.privacy}
           </a>
         </div>

@@ -128,10 +128,7 @@ function DataSection({ lang, words, user }: DataSectionProps) {
   return (
     <p className="page margin-line pb-3 wrap-anywhere">
       {user && `${fill(words.signedIn, { email: user.email })} `}
-      <a
-        className="inline-flex min-h-11 items-center font-semibold text-red underline"
-        href={pathIn(lang, "/settings")}
-      >
+      <a className="text-link" href={pathIn(lang, "/settings")}>
         {words.button}
       </a>
     </p>

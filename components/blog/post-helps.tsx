@@ -16,10 +16,7 @@ export function PostHelps({ lang, post }: { lang: Lang; post: Post }) {
           <li key={id} className="flex items-start gap-4">
             <Drawing name={`area-${sectionOf(id).id}`} className="mt-1 w-12" />
             <div>
-              <a
-                className="inline-flex min-h-11 items-center font-semibold text-red underline"
-                href={pathIn(lang, `/health-check#${id}`)}
-              >
+              <a className="text-link" href={pathIn(lang, `/health-check#${id}`)}>
                 {questions.wording[id]}
               </a>
               <p>{helps[id]}</p>

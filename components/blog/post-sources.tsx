@@ -33,12 +33,7 @@ export function PostSources({ lang, post }: { lang: Lang; post: Post }) {
       <ul className="entries">
         {post.sources.map((source, at) => (
           <li key={source.url}>
-            <a
-              className="inline-flex min-h-11 items-center font-semibold text-red underline"
-              href={source.url}
-              rel="noopener"
-              lang="en"
-            >
+            <a className="text-link" href={source.url} rel="noopener" lang="en">
               {source.title}
             </a>
             <p>{said[at]}</p>

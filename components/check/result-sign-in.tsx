@@ -14,7 +14,7 @@ export function ResultSignIn({ lang, words }: ResultSignInProps) {
     <p className="mt-4 text-base text-soft">
       {words.text}{" "}
       <a
-        className="inline-flex min-h-11 items-center font-semibold text-red underline"
+        className="text-link"
         href={`${pathIn(lang, "/auth")}?next=${next}`}
         target="_self"
         {...counts("signIn")}

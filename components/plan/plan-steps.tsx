@@ -52,7 +52,7 @@ export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsPro
             </span>
             {step.tool && (
               <a
-                className="inline-flex min-h-11 items-center font-semibold text-red underline print:hidden"
+                className="text-link print:hidden"
                 href={toolLink(words.tools[step.tool])}
                 target="_blank"
                 rel="noopener"

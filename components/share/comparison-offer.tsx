@@ -40,11 +40,7 @@ export function ComparisonNote({ lang, words }: ComparisonPartProps) {
       </h3>
       <p className="mt-2">
         {text}{" "}
-        <a
-          className="inline-flex min-h-11 items-center font-semibold text-red underline"
-          href={pathIn(lang, "/together")}
-          target="_self"
-        >
+        <a className="text-link" href={pathIn(lang, "/together")} target="_self">
           {link}
         </a>
       </p>

@@ -13,10 +13,7 @@ export const FaqEntries = ({ items, isFirstOpen = false }: FaqEntriesProps) => (
         <p>
           {answer}
           {more && (
-            <a
-              className="flex min-h-11 items-center font-semibold text-red underline"
-              href={more.href}
-            >
+            <a className="text-link flex" href={more.href}>
               {more.label}
             </a>
           )}

@@ -31,10 +31,7 @@ export default async function AuthPage() {
           <summary>{without.title}</summary>
           <p>
             {without.text}
-            <a
-              className="flex min-h-11 items-center font-semibold text-red underline"
-              href={pathIn(lang, "/health-check")}
-            >
+            <a className="text-link flex" href={pathIn(lang, "/health-check")}>
               {without.check}
             </a>
           </p>

@@ -53,10 +53,7 @@ export default async function ServicesPage() {
       <WideSection id="pay" title={payment.title}>
         <StepsAcross items={payment.items} />
         <p className="mt-4">
-          <a
-            className="inline-flex min-h-11 items-center font-semibold text-red underline"
-            href={pathIn(lang, "/refund")}
-          >
+          <a className="text-link" href={pathIn(lang, "/refund")}>
             {payment.refund}
           </a>
         </p>

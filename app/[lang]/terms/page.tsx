@@ -7,8 +7,6 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
-const LINK = "mt-2 inline-flex min-h-11 items-center font-semibold text-red underline";
-
 export const generateMetadata = publicMetadata("/terms");
 
 export default async function TermsPage() {
@@ -22,12 +20,12 @@ export default async function TermsPage() {
         id="terms"
         below={{
           packages: (
-            <a className={LINK} href={pathIn(lang, "/services")}>
+            <a className="text-link mt-2" href={pathIn(lang, "/services")}>
               {pages.names.services}
             </a>
           ),
           cancel: (
-            <a className={LINK} href={pathIn(lang, "/refund")}>
+            <a className="text-link mt-2" href={pathIn(lang, "/refund")}>
               {law.pages.refund}
             </a>
           ),

@@ -10,19 +10,17 @@ import { LeadLink } from "./lead-link";
 
 type LeadNavProps = DeskProps & { back: string; neighbours: Neighbours };
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-red underline";
-
 /** Back to where one came from, and on to the next person there. */
 export const LeadNav = ({ lang, words, back, neighbours }: LeadNavProps) => (
   <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
-    <a className={LINK} href={back}>
+    <a className="text-link" href={back}>
       {words.detail.back}
     </a>
     {(["previous", "next"] as const).map((way) => {
       const place = neighbours[way];
       return (
         place && (
-          <LeadLink key={way} className={LINK} {...{ lang, back }} {...place}>
+          <LeadLink key={way} className="text-link" {...{ lang, back }} {...place}>
             {words.leadPage[way]}
           </LeadLink>
         )

@@ -70,11 +70,7 @@ type MessageProps = Omit<LeadMessagesProps, "on" | "detail"> & { row: Row };
 const Message = ({ lang, words, back, row }: MessageProps) => (
   <>
     <p className="flex flex-wrap items-center gap-x-3">
-      <LeadLink
-        {...{ lang, back }}
-        id={row.id}
-        className="inline-flex min-h-11 items-center font-semibold text-red underline"
-      >
+      <LeadLink {...{ lang, back }} id={row.id} className="text-link">
         {[wordFor(words.wants, row.wants), titleOf(row, words)].join(" · ")}
       </LeadLink>
       <StatusMark status={row.status} words={words.statuses} />
