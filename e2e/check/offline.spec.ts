@@ -294,7 +294,15 @@ test(
           ...(await caches.keys()),
           ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
         ]);
+      // It comes with the visit, and takes over when the old one is idle, or else when the visit ends.
+      const hasCome = () =>
+        page.evaluate(async () =>
+          (await navigator.serviceWorker.getRegistrations()).every(({ waiting }) => waiting),
+        );
+      await expect.poll(hasCome).toBe(true);
+      await page.goto("/robots.txt");
       await expect.poll(left).toEqual([]);
+      await check.openPage();
       await expect(check.progress(2)).toBeVisible();
       await check.give(["no"], 2);
       await expect(check.progress(3)).toBeVisible();
