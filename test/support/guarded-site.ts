@@ -14,8 +14,19 @@ export const HOST = "Host: localhost:3000";
 /** The content policy of a pressed page. */
 export const PAGE_POLICY = pagePolicy(["'sha256-abc='"], {}, SITE_URL);
 
-/** Short time-outs, which a test can wait for. */
-export const TIMES = {
+const LONG_MS = 20_000;
+/** Time-outs, in ms, that a busy machine does not reach. */
+export const LONG_TIMES = {
+  headers: LONG_MS,
+  request: LONG_MS,
+  keepAlive: LONG_MS,
+  check: LONG_MS,
+  silence: LONG_MS,
+  linger: 200,
+};
+
+/** Time-outs that a test of them can wait for. */
+export const SHORT_TIMES = {
   headers: 400,
   request: 600,
   keepAlive: 300,
@@ -65,7 +76,7 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       isStopping: () => false,
       routeOf: () => "route",
       log: (entry) => entries.push(entry),
-      times: TIMES,
+      times: LONG_TIMES,
       ...rules,
     },
     async (req, res) => {

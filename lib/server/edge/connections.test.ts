@@ -8,15 +8,6 @@ import { responseHead } from "./static-cache";
 import { head } from "@/test/support/raw-http";
 
 const GET = head("GET /api/a HTTP/1.1", HOST);
-const LONG_MS = 20_000;
-const PATIENT = {
-  headers: LONG_MS,
-  request: LONG_MS,
-  keepAlive: LONG_MS,
-  check: LONG_MS,
-  silence: LONG_MS,
-  linger: 200,
-};
 
 let site: GuardedSite;
 const clients: Socket[] = [];
@@ -73,7 +64,7 @@ test.each([
 );
 
 test("eight simultaneous requests are answered in order, and so are the next eight", async () => {
-  site = await guardedSite({ times: PATIENT });
+  site = await guardedSite();
   const { socket, statuses } = await client();
   for (const so of [8, 16]) {
     socket.write(GET.repeat(8));
@@ -83,7 +74,7 @@ test("eight simultaneous requests are answered in order, and so are the next eig
 });
 
 test("requests beyond the queue's limit get a 503 with Retry-After", async () => {
-  site = await guardedSite({ proxyHops: 1, times: PATIENT });
+  site = await guardedSite({ proxyHops: 1 });
   const many = await Promise.all(Array.from({ length: 300 }, () => client()));
   await until(() => site.sockets.length === 300);
   // One read from the network has all of them, which no client can force.
@@ -105,7 +96,7 @@ test.each([
 ])(
   "an answer %s is the last after 1,000 on its connection",
   async (_, cached) => {
-    site = await guardedSite({ cached, times: PATIENT });
+    site = await guardedSite({ cached });
     const socket = connect({ port: site.port(), host: "127.0.0.1" }).setEncoding("latin1");
     clients.push(socket);
     const ended = once(socket, "end");
@@ -121,7 +112,7 @@ test.each([
 );
 
 test("an address may have 100 connections; others still connect, and a closed one frees a slot", async () => {
-  site = await guardedSite({ times: PATIENT });
+  site = await guardedSite();
   for (let open = 0; open < 100; open++) await client("127.0.0.2");
   const more = await client("127.0.0.2");
   await once(more.socket, "close");
@@ -139,7 +130,7 @@ test("an address may have 100 connections; others still connect, and a closed on
 });
 
 test("a network may have 400 connections", async () => {
-  site = await guardedSite({ times: PATIENT });
+  site = await guardedSite();
   for (let open = 0; open < 400; open++) await client(`127.0.1.${1 + (open % 5)}`);
   const more = await client("127.0.1.9");
   await once(more.socket, "close");
@@ -149,7 +140,7 @@ test("a network may have 400 connections", async () => {
 });
 
 test("behind a proxy connections are not limited by address", async () => {
-  site = await guardedSite({ proxyHops: 1, times: PATIENT });
+  site = await guardedSite({ proxyHops: 1 });
   for (let open = 0; open < 150; open++) await client();
   const { socket, statuses } = await client();
   socket.write(GET);

@@ -7,6 +7,7 @@ import {
   HOST,
   PAGE_POLICY,
   type Seen,
+  SHORT_TIMES,
   SITE_URL,
 } from "@/test/support/guarded-site";
 import { until } from "@/test/support/browser-page";
@@ -30,12 +31,12 @@ test.each([
     [head("POST /api/a HTTP/1.1", HOST, "Content-Length: 10"), "ab", FOREVER_MS],
   ],
 ])("times out on %s", async (_, pieces) => {
-  site = await guardedSite();
+  site = await guardedSite({ times: SHORT_TIMES });
   expectRefusal(await site.exchange(...pieces), 408);
 });
 
 test("a connection without a next request is closed", async () => {
-  site = await guardedSite();
+  site = await guardedSite({ times: SHORT_TIMES });
   const reply = await site.exchange(head("GET / HTTP/1.1", HOST), FOREVER_MS);
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
@@ -89,7 +90,7 @@ test.each(["CONNECT evil.example:443", "GET /last"])(
   async (last) => {
     const body = Buffer.alloc(12 * 1024 * 1024); // more than the kernel buffers
     const answer = responseHead(200, { "Content-Length": `${body.length}` });
-    site = await guardedSite({ cached: () => ({ ...answer, body }) });
+    site = await guardedSite({ times: SHORT_TIMES, cached: () => ({ ...answer, body }) });
     const socket = connect(site.port(), "127.0.0.1").pause();
     socket.on("error", () => undefined);
     socket.write(head("GET /one HTTP/1.1", HOST) + head(`${last} HTTP/1.1`, HOST));
@@ -112,7 +113,7 @@ test("Next's route headers are removed, except those its router reads of a page"
 });
 
 test("every answer has the security headers once, whatever its status", async () => {
-  site = await guardedSite();
+  site = await guardedSite({ times: SHORT_TIMES });
   const replies = [
     await site.ask("GET /fine"),
     await site.ask("HEAD /fine"),

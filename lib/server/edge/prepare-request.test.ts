@@ -4,7 +4,7 @@ import {
   type GuardedSite,
   guardedSite,
   HOST,
-  TIMES,
+  LONG_TIMES,
 } from "@/test/support/guarded-site";
 import { head } from "@/test/support/raw-http";
 
@@ -40,9 +40,8 @@ jest.setTimeout(2 * PATIENCE_MS);
 describe("a client that sends everything before it reads still gets the error", () => {
   beforeEach(async () => {
     await site.close();
-    // A busy machine sends 12 MB slowly; guarded-server.test.ts tests slow clients.
-    const patient = { request: PATIENCE_MS, silence: PATIENCE_MS, linger: PATIENCE_MS };
-    site = await guardedSite({ times: { ...TIMES, ...patient } });
+    // A busy machine sends 12 MB slowly.
+    site = await guardedSite({ times: { ...LONG_TIMES, linger: PATIENCE_MS } });
   });
 
   test("with a length", async () => {

@@ -1,7 +1,13 @@
 // Takes some seconds: clients send nothing, read late or not at all.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type GuardedSite, guardedSite, HOST, type Seen, TIMES } from "@/test/support/guarded-site";
+import {
+  type GuardedSite,
+  guardedSite,
+  HOST,
+  type Seen,
+  SHORT_TIMES,
+} from "@/test/support/guarded-site";
 import { head } from "@/test/support/raw-http";
 import type { GuardOptions } from "./guard-options";
 import { responseHead } from "./static-cache";
@@ -52,23 +58,23 @@ test("a client that has half-closed its connection still gets the answer", async
 });
 
 test("a client that sends its next request in time is answered", async () => {
-  await open({ times: { ...TIMES, keepAlive: 2_000 } });
+  await open();
   const { text } = await site.exchange(HI, 1_000, LAST);
   expect(answersIn(text)).toHaveLength(2);
 });
 
 test("a client that does not read is cut off and logged", async () => {
-  await open();
+  await open({ times: SHORT_TIMES });
   const socket = connect(site.port(), "localhost").pause();
   socket.on("error", () => undefined).write(head("GET /much HTTP/1.1", HOST));
-  await sleep(TIMES.silence * 4);
+  await sleep(SHORT_TIMES.silence * 4);
   expect(site.entries).toMatchObject([{ route: "route", status: 200, isCut: true }]);
   socket.destroy();
 });
 
 test("a client that reads late gets everything, and the next answer", async () => {
   await open();
-  const { text } = await site.exchangeLate(head("GET /much HTTP/1.1", HOST), 250, HI, 250);
+  const { text } = await site.exchangeLate(head("GET /much HTTP/1.1", HOST), 250, LAST);
   const lengths = answersIn(text).map((answer) => answer.split("\r\n\r\n")[1]?.length);
   expect(lengths).toEqual([MUCH.length, TEXT.length]);
   expect(site.entries).toHaveLength(2);
