@@ -18,6 +18,12 @@ export const SIZES = {
   safe: [220, 180],
   stamp: [220, 180],
   "give-back": [220, 180],
+  abacus: [220, 180],
+  khata: [220, 180],
+  "price-tag": [220, 180],
+  "balance-line": [220, 180],
+  umbrella: [220, 180],
+  "cut-price": [220, 180],
   // An area of the check, wherever it is named: <Drawing name={`area-${sectionId}`} … />. Made for 40 to 112 px.
   "area-branding": [96, 96],
   "area-growth": [96, 96],
