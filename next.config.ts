@@ -1,9 +1,11 @@
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { SHEET_IDS } from "@/lib/content/blog/sheet-facts";
+import { toolPath } from "@/lib/content/facts/public-pages";
 import { readSiteOrExit } from "@/lib/content/facts/site-file";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { TOOL_IDS } from "@/lib/domain/tools/tools";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
@@ -43,7 +45,11 @@ const DESK_PAGES = [
 const KNOWN = {
   blog: POST_FACTS.map(({ slug }) => slug).join("|"),
   sheets: SHEET_IDS.join("|"),
+  tools: TOOL_IDS.join("|"),
 };
+
+/** Sheets that became tools. */
+const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
 
 const TOPIC = { type: "query", key: "topic" } as const;
 const PACKAGE = { type: "query", key: "package" } as const;
@@ -105,6 +111,13 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path+", destination: "/:path+", permanent: true },
+    ...LANGS.flatMap((lang) =>
+      Object.entries(FORMER_SHEETS).map(([sheet, tool]) => ({
+        source: pathIn(lang, `/sheets/${sheet}`),
+        destination: pathIn(lang, toolPath(tool)),
+        statusCode: 301 as const,
+      })),
+    ),
   ],
   rewrites: async () => ({
     beforeFiles: [

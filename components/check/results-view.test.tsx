@@ -83,7 +83,7 @@ describe.each(LANGS)("in %s", (lang) => {
       expect(steps[at]).toHaveTextContent(words.done[questionId]);
     }
     const tools = within(region(firstSteps.title)).getAllByRole("link");
-    expect(tools.map((tool) => tool.getAttribute("href"))).toContain(words.tools.cashSheet);
+    expect(tools.map((tool) => tool.getAttribute("href"))).toContain(words.tools.cashSheet.target);
   });
 
   test("steps are ours; the AI says why one matters, marked, and is not heard twice", () => {

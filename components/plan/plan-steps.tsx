@@ -20,15 +20,16 @@ type PlanStepsProps = {
 };
 
 /** A page of ours, or a message for WhatsApp. */
-const toolLink = (tool: string) => (tool.startsWith("/") ? tool : chatLink("", tool));
+const toolLink = (target: string) => (target.startsWith("/") ? target : chatLink("", target));
 
 /** Steps of a plan in our words: problem, minutes, why, what to do, and when it is done. */
 export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsProps) {
-  const { plan: text, sheet, topics, tools } = words.result;
+  const { plan: text, sheet, topics } = words.result;
   return (
     <ol className="plan" style={{ counterReset: `step ${after}` }}>
       {steps.map((step, at) => {
         const why = whys?.texts[at];
+        const tool = step.tool && words.tools[step.tool];
         return (
           <li key={step.questionId}>
             <span className="flex items-start justify-between gap-3 leading-[1.45]" data-label>
@@ -50,14 +51,14 @@ export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsPro
               </span>{" "}
               {step.done}
             </span>
-            {step.tool && (
+            {tool && (
               <a
                 className="text-link print:hidden"
-                href={toolLink(words.tools[step.tool])}
+                href={toolLink(tool.target)}
                 target="_blank"
                 rel="noopener"
               >
-                {tools[step.tool]}
+                {tool.name}
               </a>
             )}
             {below?.(step)}

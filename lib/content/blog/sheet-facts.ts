@@ -9,22 +9,15 @@ export const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, at) => String(at + 1
 
 const EIGHT_NUMBERS = Array<Cell>(8).fill("number");
 
+/** Lines for items on the paper of the margin tool. */
+export const MARGIN_SHEET: SheetPart = { columns: ["text", ...EIGHT_NUMBERS], emptyRows: 8 };
+
 /**
  * The sheets to print, one A4 page each, at /sheets/<id>; their words are in lib/content/{en,hi}/sheets.ts. Each also
  * exists as public/downloads/<id>-<language>.csv.
  */
 export const SHEETS = {
-  "dues-sheet": [
-    {
-      columns: ["text", "text", "number", "text", "number", "number", "text", "text"],
-      emptyRows: 22,
-    },
-  ],
   "maps-whatsapp-checklist": [{ columns: ["tick", "line", "text"], emptyRows: 0 }],
-  "margin-sheet": [
-    { columns: ["text", ...EIGHT_NUMBERS], emptyRows: 12 },
-    { columns: ["line", "number"], emptyRows: 0 },
-  ],
   "quick-replies": [{ columns: ["line", "text", "tick"], emptyRows: 0 }],
   "sales-plan": [{ columns: ["tick", "line", "number", "number"], emptyRows: 0 }],
   "cash-sheet": [{ columns: ["line", "number", "number", "number", "number"], emptyRows: 0 }],

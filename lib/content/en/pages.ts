@@ -5,6 +5,7 @@ export const pages = {
     services: "Services and prices",
     about: "About us",
     blog: "Blog",
+    tools: "Calculators for shops",
     faq: "Questions and answers",
     contact: "Contact",
     healthCheck: "Free Business Health Check",

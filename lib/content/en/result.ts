@@ -47,12 +47,9 @@ export const result = {
   },
   tools: {
     reminderMessage: "Ready WhatsApp message",
-    duesSheet: "Dues sheet, with an example",
     mapsListing: "Google Maps, step by step",
     reviewMessage: "Ready WhatsApp message",
     awayMessage: "Away message to copy",
-    marginSheet: "The margin sheet, with examples",
-    slowMonths: "How shops prepare for slow months",
     moreSales: "12 ways, with costs",
     dailyAccounts: "Sheet for daily accounts",
     cashSheet: "Four-week cash page",

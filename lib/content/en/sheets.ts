@@ -11,24 +11,6 @@ export type SheetPartWords = {
 type SheetWords = { title: string; lead: string; parts: SheetPartWords[] };
 
 const all: Readonly<Record<SheetId, SheetWords>> = {
-  "dues-sheet": {
-    title: "Dues sheet: who owes you, how much, since when",
-    lead: "One line per customer, the oldest bill on top. Message the three biggest that are older than 30 days.",
-    parts: [
-      {
-        columns: [
-          "Customer",
-          "Phone",
-          "Due ₹",
-          "Oldest bill",
-          "Days",
-          "Paid ₹",
-          "Promised for",
-          "Last message",
-        ],
-      },
-    ],
-  },
   "maps-whatsapp-checklist": {
     title: "Google Maps and WhatsApp: the afternoon's list",
     lead: "From two to five. Tick what is done; write on the right what you chose.",
@@ -59,37 +41,6 @@ const all: Readonly<Record<SheetId, SheetWords>> = {
           "Two fixed times a day, and who answers",
           "Count today: reviews, calls from the map, open messages",
           "Count again in four weeks",
-        ],
-      },
-    ],
-  },
-  "margin-sheet": {
-    title: "Margin sheet: what each item leaves",
-    lead: "Left per piece = price − GST − cost − delivery − commission. Left a month = left per piece × pieces sold.",
-    parts: [
-      {
-        columns: [
-          "Item",
-          "Price",
-          "GST in it",
-          "Cost",
-          "Delivery",
-          "Comm.",
-          "Left",
-          "Sold a month",
-          "Left a month",
-        ],
-      },
-      {
-        title: "Reserve for slow months",
-        columns: ["Line", "₹"],
-        lines: [
-          "A) Sales in a slow month",
-          "B) Left from them (what stays of ₹100 × A ÷ 100)",
-          "C) Rent, salaries, electricity",
-          "D) Short in one slow month: C − B",
-          "E) Short in all slow months: D × number of months",
-          "F) To put aside in each good month: E ÷ good months",
         ],
       },
     ],

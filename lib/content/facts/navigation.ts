@@ -21,7 +21,7 @@ const OWN_PAGES = ["account", "settings"] as const;
 const LAW: readonly PublicPath[] = ["/privacy", "/terms", "/refund"];
 
 /** Few, so that the footer is one screen of a phone; /blog leads to the posts. */
-const FREE: readonly PublicPath[] = ["/health-check", "/faq", "/blog"];
+const FREE: readonly PublicPath[] = ["/health-check", "/tools", "/blog", "/faq"];
 
 const named = (lang: Lang, path: PublicPath): PageLink => ({
   path,

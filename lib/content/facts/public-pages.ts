@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Content, contentIn } from "@/lib/content";
+import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tools";
 import { POST_FACTS, type PostSlug } from "./post-facts";
 
 /** What search engines and previews show before they cut off, about. */
@@ -11,7 +12,7 @@ export type PageWords = { name: string; title: string; description: string };
 
 type WordsOf = (content: Content) => PageWords;
 
-/** The pages for everybody, in the order of the sitemap; posts come after them. */
+/** The pages for everybody, in the order of the sitemap; tools and posts come after them. */
 const PAGES = {
   "/": ({ chrome, home, pages }) => ({
     name: pages.names.home,
@@ -25,6 +26,7 @@ const PAGES = {
   "/services": ({ pages, services }) => ({ name: pages.names.services, ...services.meta }),
   "/about": ({ about, pages }) => ({ name: pages.names.about, ...about.meta }),
   "/blog": ({ blog, pages }) => ({ name: pages.names.blog, ...blog.meta }),
+  "/tools": ({ pages, tools }) => ({ name: pages.names.tools, ...tools.index }),
   "/faq": ({ faq, pages }) => ({ name: pages.names.faq, ...faq.meta }),
   "/contact": ({ contact: { title, description }, pages }) => ({
     name: pages.names.contact,
@@ -42,13 +44,16 @@ const PAGES = {
 } satisfies Record<string, WordsOf>;
 
 export type PostPath = `/blog/${PostSlug}`;
-export type PublicPath = keyof typeof PAGES | PostPath;
+export type ToolPath = `/tools/${ToolId}`;
+export type PublicPath = keyof typeof PAGES | ToolPath | PostPath;
 
 export const postPath = (slug: PostSlug): PostPath => `/blog/${slug}`;
+export const toolPath = (id: ToolId): ToolPath => `/tools/${id}`;
 
 /** Every path that search engines may show, without its language; for the sitemap and the tests. */
 export const PUBLIC_PATHS: readonly PublicPath[] = [
   ...(Object.keys(PAGES) as (keyof typeof PAGES)[]),
+  ...TOOL_IDS.map(toolPath),
   ...POST_FACTS.map(({ slug }) => postPath(slug)),
 ];
 
@@ -57,6 +62,7 @@ const isPage = (path: PublicPath): path is keyof typeof PAGES => Object.hasOwn(P
 /** The words of a public page in these words of a site. */
 export const pageWordsOf = (content: Content, path: PublicPath): PageWords => {
   if (isPage(path)) return PAGES[path](content);
+  if (path.startsWith("/tools/")) return content.tools.all[path.slice("/tools/".length) as ToolId];
   const { short, title, description } = content.blog.posts[path.slice("/blog/".length) as PostSlug];
   return { name: short, title, description };
 };

@@ -36,4 +36,5 @@ export * from "./settings";
 export * from "./share";
 export * from "./sheets";
 export * from "./terms";
+export * from "./tools";
 export * from "./welcome";

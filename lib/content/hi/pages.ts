@@ -6,6 +6,7 @@ export const pages: typeof PagesWords = {
     services: "पैकेज और दाम",
     about: "हमारे बारे में",
     blog: "ब्लॉग",
+    tools: "दुकान के हिसाब",
     faq: "सवाल और जवाब",
     contact: "संपर्क",
     healthCheck: "मुफ़्त बिज़नेस हेल्थ चेक",

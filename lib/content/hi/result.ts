@@ -23,12 +23,9 @@ export const result: ResultWords = {
   },
   tools: {
     reminderMessage: "तैयार WhatsApp मैसेज",
-    duesSheet: "उधार की शीट, उदाहरण के साथ",
     mapsListing: "Google Maps: हर क़दम",
     reviewMessage: "तैयार WhatsApp मैसेज",
     awayMessage: "कॉपी करने को अवे मैसेज",
-    marginSheet: "मुनाफ़े की शीट, उदाहरण के साथ",
-    slowMonths: "मंदी के महीनों की तैयारी",
     moreSales: "12 तरीक़े, ख़र्च समेत",
     dailyAccounts: "रोज़ के हिसाब की शीट",
     cashSheet: "चार हफ़्तों का नक़दी पन्ना",

@@ -22,6 +22,7 @@ export const checkWordsIn = (lang: Lang) => {
     areaTitles: _areas,
     ...ownWords
   } = analysis;
+  const { tools: _tools, ...ofResult } = result;
   return {
     quiz: { ...asked, results },
     liveChat,
@@ -29,7 +30,7 @@ export const checkWordsIn = (lang: Lang) => {
     /** The version of the privacy text that a choice about the advice is about. */
     textVersion: TEXT_VERSIONS.privacy as string,
     report,
-    result,
+    result: ofResult,
     tools: stepToolsIn(lang),
     analysis: ownWords,
     prices: pricesIn(lang),

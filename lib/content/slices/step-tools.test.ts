@@ -1,19 +1,21 @@
 // holds: #posts, #result
-import { TOOL_IDS } from "@/lib/domain/check/first-steps";
 import { LANGS } from "@/lib/domain/core/languages";
-import { contentIn } from "@/lib/content";
+import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { headingsIn, postsIn } from "./posts";
 import { stepToolsIn } from "./step-tools";
 
-test.each(LANGS)("%s: each tool is a message to send, or a part that its post has", (lang) => {
-  const tools = stepToolsIn(lang);
-  expect(Object.keys(tools).toSorted()).toEqual([...TOOL_IDS].toSorted());
-  expect(Object.keys(contentIn(lang).result.tools).toSorted()).toEqual([...TOOL_IDS].toSorted());
-  for (const href of Object.values(tools)) {
-    if (!href.startsWith("/") || href.endsWith("/sheets/cash-sheet")) continue;
-    const [, slug, part] = /\/blog\/([\w-]+)#part-(\d)$/.exec(href) ?? [];
-    const post = postsIn(lang).find((one) => one.slug === slug);
-    const headings = post ? headingsIn(post.words.body) : [];
-    expect(headings[Number(part) - 1]).toBeDefined();
-  }
-});
+test.each(LANGS)(
+  "%s: each tool is a message to send, or a page and its part that is there",
+  (lang) => {
+    const pages = new Set<string>(["/sheets/cash-sheet", ...PUBLIC_PATHS]);
+    for (const { name, target } of Object.values(stepToolsIn(lang))) {
+      expect(name).toBeTruthy();
+      if (!target.startsWith("/")) continue;
+      const [path = "", part] = target.replace(/^\/hi(?=\/)/, "").split("#part-");
+      expect(pages).toContain(path);
+      const post = postsIn(lang).find(({ slug }) => path === `/blog/${slug}`);
+      expect(part === undefined).toBe(post === undefined);
+      if (post) expect(headingsIn(post.words.body)[Number(part) - 1]).toBeDefined();
+    }
+  },
+);

@@ -1,41 +1,37 @@
+import type { ToolId } from "@/lib/domain/tools/tools";
 import type { QuestionId } from "./sections";
 
-/** What helps with a step: a message ready to send, a section of a post, or a sheet (lib/content/slices/step-tools.ts). */
-export const TOOL_IDS = [
-  "reminderMessage",
-  "reviewMessage",
-  "awayMessage",
-  "duesSheet",
-  "marginSheet",
-  "mapsListing",
-  "slowMonths",
-  "moreSales",
-  "dailyAccounts",
-  "cashSheet",
-] as const;
+/** What helps with a step: a rupee tool, a message ready to send, a section of a post, or a sheet (lib/content/slices/step-tools.ts). */
+export type StepToolId =
+  | ToolId
+  | "reminderMessage"
+  | "reviewMessage"
+  | "awayMessage"
+  | "mapsListing"
+  | "moreSales"
+  | "dailyAccounts"
+  | "cashSheet";
 
-export type ToolId = (typeof TOOL_IDS)[number];
-
-export type StepFacts = { minutes: number; tool: ToolId | null };
+export type StepFacts = { minutes: number; tool: StepToolId | null };
 
 /** The minutes that each first step takes an owner alone, and the tool that helps with it. */
 export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
-  b1: { minutes: 45, tool: null },
+  b1: { minutes: 45, tool: "discount" },
   b2: { minutes: 20, tool: null },
   b3: { minutes: 45, tool: "mapsListing" },
   b4: { minutes: 15, tool: "reviewMessage" },
   b5: { minutes: 10, tool: null },
   g1: { minutes: 60, tool: "moreSales" },
   g2: { minutes: 30, tool: null },
-  g3: { minutes: 30, tool: "slowMonths" },
+  g3: { minutes: 30, tool: "slow-months" },
   g4: { minutes: 20, tool: "awayMessage" },
-  g5: { minutes: 60, tool: "marginSheet" },
+  g5: { minutes: 60, tool: "margin" },
   o1: { minutes: 45, tool: "reminderMessage" },
   o2: { minutes: 45, tool: "cashSheet" },
   o3: { minutes: 30, tool: null },
   o4: { minutes: 20, tool: "dailyAccounts" },
-  o5: { minutes: 30, tool: null },
+  o5: { minutes: 30, tool: "break-even" },
 };
 
 /** The tool of a step that finds out first, where it is another one. */
-export const FIND_OUT_TOOLS: Readonly<Partial<Record<QuestionId, ToolId>>> = { o1: "duesSheet" };
+export const FIND_OUT_TOOLS: Readonly<Partial<Record<QuestionId, StepToolId>>> = { o1: "udhaar" };

@@ -1,10 +1,11 @@
 import { contentIn } from "@/lib/content";
-import { pageWordsIn, postPath, type PublicPath } from "@/lib/content/facts/public-pages";
+import { pageWordsIn, postPath, type PublicPath, toolPath } from "@/lib/content/facts/public-pages";
 import type { Post } from "@/lib/content/slices/posts";
 import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { DAYS, type Site } from "@/lib/content/facts/site-schema";
+import type { ToolId } from "@/lib/domain/tools/tools";
 import { env } from "@/lib/server/core/env";
 import { PICTURE_SIZE, pictureOf } from "./page-metadata";
 
@@ -156,8 +157,31 @@ export const blogPosting = (lang: Lang, { slug, date, updated, words }: Post) =>
   },
 });
 
-const stepsTo = (path: PublicPath): PublicPath[] =>
-  path.startsWith("/blog/") ? ["/", "/blog", path] : ["/", path];
+/** A rupee tool: a small program of the page, for nothing. */
+export const calculator = (lang: Lang, id: ToolId) => {
+  const { description, name } = pageWordsIn(lang, toolPath(id));
+  return {
+    "@type": "WebApplication",
+    name,
+    description,
+    url: address(lang, toolPath(id)),
+    image: picture(lang, toolPath(id)),
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Any",
+    inLanguage: lang,
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
+    publisher: { "@id": idOf(BUSINESS) },
+  };
+};
+
+/** The pages with pages below them. */
+const PARENTS = ["/blog", "/tools"] as const;
+
+const stepsTo = (path: PublicPath): PublicPath[] => {
+  const parent = PARENTS.find((one) => path.startsWith(`${one}/`));
+  return parent ? ["/", parent, path] : ["/", path];
+};
 
 /** The path from the home page to a page below it. */
 export const breadcrumbs = (lang: Lang, path: Exclude<PublicPath, "/">) => ({

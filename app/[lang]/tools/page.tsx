@@ -1,0 +1,25 @@
+import { PageHead } from "@/components/shared/page-head";
+import { JsonLd } from "@/components/site/json-ld";
+import { ToolCheck } from "@/components/tools/tool-check";
+import { ToolList } from "@/components/tools/tool-list";
+import { contentIn } from "@/lib/content";
+import { currentLang } from "@/lib/server/site/current-lang";
+import { publicMetadata } from "@/lib/server/site/metadata-here";
+import { breadcrumbs } from "@/lib/server/site/structured-data";
+
+export const generateMetadata = publicMetadata("/tools");
+
+export default async function ToolsPage() {
+  const lang = await currentLang();
+  const { question, lead } = contentIn(lang).tools.index;
+  return (
+    <>
+      <JsonLd things={[breadcrumbs(lang, "/tools")]} />
+      <PageHead title={question} lead={lead} />
+      <div className="page py-8 lg:py-12">
+        <ToolList lang={lang} />
+      </div>
+      <ToolCheck lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
+import { type DueLine, duesIn, isOld } from "@/lib/domain/tools/dues";
+import { amount, lineText } from "@/lib/domain/tools/lines";
+import type { DuesWords } from "@/lib/content/en/tools";
+import { ChatLink } from "@/components/site/chat-link";
+
+type RemindersProps = {
+  words: DuesWords;
+  /** With holes for the customer and the amount. */
+  message: string;
+  lines: readonly DueLine[];
+  opens: string;
+};
+
+/** A message for each customer who owes something, those over 30 days first; nothing is sent before it is read in WhatsApp. */
+export function Reminders({ words, message, lines, opens }: RemindersProps) {
+  const dues = duesIn(lines);
+  return (
+    <section aria-labelledby="reminders" className="print:hidden">
+      <h2 id="reminders" className="text-2xl">
+        {words.reminders}
+      </h2>
+      {dues.length === 0 && <p className="mt-2 text-soft">{words.none}</p>}
+      <ul className="entries mt-3">
+        {dues.map((due) => {
+          const customer = due.customer || "___";
+          const text = fill(message, { customer, total: lineText(amount("total", due.left)) });
+          return (
+            <li key={due.at}>
+              <strong>{customer}</strong>{" "}
+              {isOld(due) && (
+                <span className="font-semibold text-red">
+                  {fill(words.old, { days: due.days! })}
+                </span>
+              )}
+              <blockquote className="mt-1">{text}</blockquote>
+              <ChatLink
+                className="tool-chat"
+                href={chatLink(due.phone?.match(/\d+/)?.[0] ?? "", text)}
+                opens={opens}
+              >
+                {words.send} <span className="sr-only">{customer}</span>
+              </ChatLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { contentIn } from "@/lib/content";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { ToolId } from "@/lib/domain/tools/tools";
+import { QuizButton } from "@/components/check/quiz-button";
+import { LedgerSection } from "@/components/shared/ledger-section";
+import { WashBand } from "@/components/shared/wash-band";
+import { buttonClass } from "@/components/ui/button";
+import { ToolList } from "./tool-list";
+
+/** The end of a tool's page: the way into the check, and the tools but the one that is shown. */
+export function ToolCheck({ lang, but }: { lang: Lang; but?: ToolId }) {
+  const { check, more } = contentIn(lang).tools;
+  return (
+    <>
+      <WashBand id="check" title={check.title} text={check.text} drawing="phone">
+        <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
+          {check.button}
+        </QuizButton>
+      </WashBand>
+      {but && (
+        <LedgerSection id="more" title={more}>
+          <ToolList lang={lang} but={but} />
+        </LedgerSection>
+      )}
+    </>
+  );
+}

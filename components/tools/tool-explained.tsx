@@ -1,0 +1,89 @@
+import { contentIn } from "@/lib/content";
+import { EXAMPLE_DUES, TOOL_EXAMPLES } from "@/lib/content/facts/tool-examples";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { amount, count, lineText, percent } from "@/lib/domain/tools/lines";
+import {
+  fieldsOf,
+  stepOf,
+  sumOf,
+  type ToolField,
+  type ToolId,
+  type TypedTexts,
+} from "@/lib/domain/tools/tools";
+import { LedgerSection } from "@/components/shared/ledger-section";
+
+/** How a tool works its sum out, an example with its numbers, and the step of the check that it helps with. */
+export function ToolExplained({ lang, id }: { lang: Lang; id: ToolId }) {
+  const { questions, tools } = contentIn(lang);
+  const { formula } = tools.all[id];
+  const step = stepOf(id);
+  return (
+    <>
+      <LedgerSection id="formula" title={tools.formula}>
+        <ul className="list-tick">
+          {formula.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Example lang={lang} id={id} />
+      </LedgerSection>
+      <LedgerSection id="step" title={tools.step}>
+        <p className="max-w-prose">{questions.steps[step]}</p>
+        <p className="mt-3 text-base text-soft">{tools.question}</p>
+        <a className="text-link" href={pathIn(lang, `/health-check#${step}`)}>
+          {questions.wording[step]}
+        </a>
+      </LedgerSection>
+    </>
+  );
+}
+
+type Row = readonly [label: string, text: string];
+
+const AMOUNTS = { rupees: amount, percent, whole: count } as const;
+
+/** The fields of an example, as they are written. */
+const typedRows = (id: ToolId, lang: Lang, typed: TypedTexts): Row[] => {
+  const { fields } = contentIn(lang).tools.all[id];
+  const shown = (name: string, field: ToolField, text: string): string => {
+    if (field.kind === "choice") return fields[name]!.options?.[text] ?? `${text} %`;
+    const hundredths = field.kind === "whole" ? Number(text) : Number(text) * 100;
+    return lineText(AMOUNTS[field.kind](name, hundredths));
+  };
+  return fieldsOf(id).flatMap(([name, field]) => {
+    const text = typed[name];
+    return text === undefined ? [] : [[fields[name]!.label, shown(name, field, text)] as const];
+  });
+};
+
+function Example({ lang, id }: { lang: Lang; id: ToolId }) {
+  const { all, customers, example, form } = contentIn(lang).tools;
+  const typed = TOOL_EXAMPLES[id];
+  const dues = id === "udhaar" ? EXAMPLE_DUES : [];
+  const owed = dues.map(({ due, days }, at): Row => [
+    `${customers[at]}, ${fill(form.dues.old, { days })}`,
+    lineText(amount("due", Number(due) * 100)),
+  ]);
+  const sum = sumOf(id, typed, dues).lines.map((line): Row => [
+    all[id].lines[line.name]!,
+    lineText(line),
+  ]);
+  return (
+    <table className="example mt-6">
+      <caption className="text-left font-semibold">
+        {example}: {all[id].example}
+      </caption>
+      {[[...owed, ...typedRows(id, lang, typed)], sum].map((rows, at) => (
+        <tbody key={at}>
+          {rows.map(([label, text]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,188 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { fill } from "@/lib/domain/core/fill";
+import type { DueLine } from "@/lib/domain/tools/dues";
+import { type Line, lineText } from "@/lib/domain/tools/lines";
+import {
+  fieldsOf,
+  isAsked,
+  sumOf,
+  type ToolField,
+  type ToolId,
+  type TypedTexts,
+  wrongFields,
+} from "@/lib/domain/tools/tools";
+import type { ToolFormWords, ToolWords } from "@/lib/content/en/tools";
+import { PrintButton } from "@/components/sheets/print-button";
+import { ChatLink } from "@/components/site/chat-link";
+import { Field } from "@/components/ui/field";
+import { DuesList } from "./dues-list";
+import { Reminders } from "./reminders";
+import "./tools.css";
+
+type ToolFormProps = {
+  id: ToolId;
+  words: Pick<ToolWords, "question" | "fields" | "lines" | "needs" | "verdicts" | "message">;
+  form: ToolFormWords;
+  /** Read to a screen reader behind links to WhatsApp. */
+  opens: string;
+  /** The rule below the sum. */
+  children: ReactNode;
+};
+
+const DUE_COLUMNS = ["customer", "phone", "due", "days", "paid"] as const;
+
+/** What stands in the fields; the lines of the list have their fields under the same names. */
+const typedIn = (form: HTMLFormElement) => {
+  const data = new FormData(form);
+  const columns = DUE_COLUMNS.map((name) => data.getAll(name).map(String));
+  const dues = columns[0]!.map(
+    (_, row) =>
+      Object.fromEntries(DUE_COLUMNS.map((name, at) => [name, columns[at]![row]!])) as DueLine,
+  );
+  return { texts: Object.fromEntries(data) as TypedTexts, dues };
+};
+
+const problemOf = (field: ToolField, { problems }: ToolFormWords): string =>
+  field.kind === "choice" ? "" : fill(problems[field.kind], field);
+
+/**
+ * A tool: its fields, and the sum as lines while somebody types. What is typed stays in the fields: it is not sent, not
+ * stored, and in no address (docs/product/site.md#tools). Printed empty it is the sheet to fill in by hand.
+ */
+export function ToolForm({ id, words, form, opens, children }: ToolFormProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  const [{ texts, dues }, setTyped] = useState<ReturnType<typeof typedIn>>({ texts: {}, dues: [] });
+  const read = () => setTyped(typedIn(fields.current!));
+  // Typed before this code came, or put back by the browser.
+  useEffect(read, []);
+
+  const { lines, verdict } = sumOf(id, texts, dues);
+  const wrong = wrongFields(id, texts);
+  const message = fill(words.message, {
+    ...Object.fromEntries(Object.keys(words.lines).map((name) => [name, "___"])),
+    ...Object.fromEntries(lines.map((line) => [line.name, lineText(line)])),
+  });
+  return (
+    <div className="tool">
+      {/* Of this method a form is never sent, also without JavaScript. */}
+      <form
+        ref={fields}
+        method="dialog"
+        autoComplete="off"
+        onInput={read}
+        aria-label={words.question}
+      >
+        {id === "udhaar" && <DuesList words={form.dues} problems={form.problems} lines={dues} />}
+        <div className="tool-fields">
+          {fieldsOf(id).map(([name, field]) => (
+            <div
+              key={name}
+              className={isAsked(name, texts) ? "" : "hidden print:block noscript:block"}
+            >
+              <ToolInput
+                name={name}
+                field={field}
+                {...words.fields[name]!}
+                choose={form.choose}
+                problem={wrong.includes(name) ? problemOf(field, form) : null}
+              />
+            </div>
+          ))}
+        </div>
+      </form>
+      <section aria-labelledby="sum">
+        <h2 id="sum" className="text-2xl">
+          {form.sum}
+        </h2>
+        {lines.length === 0 && <p className="mt-2 text-soft print:hidden">{words.needs}</p>}
+        <SumLines names={words.lines} lines={lines} />
+        <p role="status" className="font-semibold text-red">
+          {verdict && words.verdicts[verdict]}
+        </p>
+        <p className="mt-3">{children}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <PrintButton>{form.print}</PrintButton>
+          {lines.length > 0 && (
+            <ChatLink className="tool-chat" href={chatLink("", textOf(words, lines))} opens={opens}>
+              {form.self}
+            </ChatLink>
+          )}
+        </div>
+      </section>
+      {id === "udhaar" ? (
+        <Reminders words={form.dues} message={words.message} lines={dues} opens={opens} />
+      ) : (
+        <figure className="tool-message">
+          <figcaption className="font-semibold">{form.message}</figcaption>
+          <blockquote className="mt-2">{message}</blockquote>
+          <ChatLink className="tool-chat" href={chatLink("", message)} opens={opens}>
+            {form.send}
+          </ChatLink>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+const textOf = (words: ToolFormProps["words"], lines: readonly Line[]): string =>
+  [words.question, ...lines.map((line) => `${words.lines[line.name]}: ${lineText(line)}`)].join(
+    "\n",
+  );
+
+type ToolInputProps = {
+  name: string;
+  field: ToolField;
+  label: string;
+  hint?: string;
+  options?: Readonly<Record<string, string>>;
+  choose: string;
+  problem: string | null;
+};
+
+function ToolInput({ name, field, label, hint, options, choose, problem }: ToolInputProps) {
+  return (
+    <Field name={name} label={label} {...(hint && { hint })} problem={problem}>
+      {(control) =>
+        field.kind === "choice" ? (
+          <select {...control} defaultValue="">
+            <option value="">{choose}</option>
+            {field.options.map((option) => (
+              <option key={option} value={option}>
+                {options?.[option] ?? `${option} %`}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            type="text"
+            inputMode={field.kind === "whole" ? "numeric" : "decimal"}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+type SumLinesProps = { names: Readonly<Record<string, string>>; lines: readonly Line[] };
+
+/** The lines of a sum; on paper those without a number have an empty box. */
+function SumLines({ names, lines }: SumLinesProps) {
+  return (
+    <ol className="sum">
+      {Object.entries(names).map(([name, label]) => {
+        const line = lines.find((one) => one.name === name);
+        const Value = line?.isResult ? "output" : "span";
+        return (
+          <li key={name} data-empty={!line || undefined} data-result={line?.isResult}>
+            <span>{label}</span>
+            <Value>{line && lineText(line)}</Value>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { contentIn } from "@/lib/content";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
+import { toolPath } from "@/lib/content/facts/public-pages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tools";
+import { Drawing } from "@/components/shared/drawing";
+
+type ToolListProps = {
+  lang: Lang;
+  /** The page on which it is. */
+  but?: ToolId;
+};
+
+/** The tools, each by the question it answers. */
+export const ToolList = ({ lang, but }: ToolListProps) => (
+  <ul className="entries grid gap-x-10 md:grid-cols-2">
+    {TOOL_IDS.filter((id) => id !== but).map((id) => {
+      const { question, lead } = contentIn(lang).tools.all[id];
+      return (
+        <li key={id} className="flex items-start gap-4">
+          <Drawing name={PAGE_DRAWINGS[toolPath(id)]} className="mt-1 w-16" />
+          <div>
+            <h3>
+              <a className="text-link" href={pathIn(lang, toolPath(id))}>
+                {question}
+              </a>
+            </h3>
+            <p className="text-base">{lead}</p>
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

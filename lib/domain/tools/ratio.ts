@@ -1,0 +1,29 @@
+type Rounding = "nearest" | "up";
+
+/**
+ * `value` × `by` ÷ `over`, exact and rounded to a whole number: halves away from zero, or up. `over` is above 0. In
+ * BigInt, because ₹999 crore in paise times a percent is more than a number holds exactly.
+ */
+export const ratio = (
+  value: number,
+  by: number,
+  over: number,
+  rounding: Rounding = "nearest",
+): number => {
+  const product = BigInt(value) * BigInt(by);
+  const divisor = BigInt(over);
+  const size = product < 0n ? -product : product;
+  if (rounding === "up") return Number((product + (product > 0n ? divisor - 1n : 0n)) / divisor);
+  const rounded = Number((2n * size + divisor) / (2n * divisor));
+  return product < 0n ? -rounded : rounded;
+};
+
+/** All of it, in hundredths of a percent. */
+export const WHOLE = 100 * 100;
+
+/** `percent` (hundredths of a percent) of an amount in paise. */
+export const percentOf = (paise: number, percent: number): number => ratio(paise, percent, WHOLE);
+
+/** An amount in paise that includes `percent` of GST, without it: 630.00 at 5 % is 600.00. */
+export const withoutGst = (paise: number, percent: number): number =>
+  ratio(paise, WHOLE, WHOLE + percent);

@@ -1,0 +1,114 @@
+import type { QuestionId } from "@/lib/domain/check/sections";
+import { breakEvenSum } from "./break-even";
+import { discountSum } from "./discount";
+import { type DueLine, duesIn, udhaarSum } from "./dues";
+import type { Sum } from "./lines";
+import { chargesGst, marginSum, PURCHASE_GST, SALES_GST } from "./margin";
+import { MONTHS, slowMonthsSum } from "./slow-months";
+import { type NumberKind, typedNumber } from "./typed-number";
+
+/** What a field takes: a number, or one of a few choices. */
+export type ToolField = NumberKind | { kind: "choice"; options: readonly string[] };
+type Fields = Readonly<Record<string, ToolField>>;
+
+/** What was typed, by the names of the fields. */
+export type TypedTexts = Readonly<Record<string, string | undefined>>;
+
+type ValueOf<Field extends ToolField> = Field extends { options: readonly (infer Option)[] }
+  ? Option | null
+  : number | null;
+type ValuesOf<Of extends Fields> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };
+
+const read = (field: ToolField, text = "") => {
+  if (field.kind !== "choice") return typedNumber(text, field);
+  return field.options.includes(text) ? text : null;
+};
+
+/** The values of fields; one that cannot be read counts as empty. */
+const valuesFrom = <Of extends Fields>(fields: Of, texts: TypedTexts) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = read(field, texts[name]);
+      return [name, value === "wrong" ? null : value];
+    }),
+  ) as ValuesOf<Of>;
+
+type Tool = {
+  /** The question of the check whose step it helps with. */
+  step: QuestionId;
+  /** Its fields, in their order. */
+  fields: Fields;
+  sum: (texts: TypedTexts, dues: readonly DueLine[]) => Sum;
+};
+
+const tool = <Of extends Fields>(
+  step: QuestionId,
+  fields: Of,
+  sum: (values: ValuesOf<Of>, dues: readonly DueLine[]) => Sum,
+): Tool => ({ step, fields, sum: (texts, dues) => sum(valuesFrom(fields, texts), dues) });
+
+const choice = <const Options extends readonly string[]>(options: Options) => ({
+  kind: "choice" as const,
+  options,
+});
+const whole = (min: number, max: number) => ({ kind: "whole" as const, min, max });
+const RUPEES = { kind: "rupees" } as const;
+const PERCENT = { kind: "percent" } as const;
+
+/** The rupee tools (docs/product/site.md#tools). */
+const TOOLS = {
+  udhaar: tool("o1", { salesADay: RUPEES, loanRate: PERCENT }, (values, dues) =>
+    udhaarSum(duesIn(dues), values),
+  ),
+  margin: tool(
+    "g5",
+    {
+      price: RUPEES,
+      gst: choice(SALES_GST),
+      composition: PERCENT,
+      cost: RUPEES,
+      purchaseGst: choice(PURCHASE_GST),
+      delivery: RUPEES,
+      commission: PERCENT,
+    },
+    marginSum,
+  ),
+  "break-even": tool("o5", { fixed: RUPEES, left: RUPEES, days: whole(1, 31) }, breakEvenSum),
+  "slow-months": tool(
+    "g3",
+    { fixed: RUPEES, sales: RUPEES, share: PERCENT, months: whole(1, MONTHS - 1) },
+    slowMonthsSum,
+  ),
+  discount: tool(
+    "b1",
+    { price: RUPEES, left: RUPEES, off: PERCENT, sold: whole(1, 999_999) },
+    discountSum,
+  ),
+} as const satisfies Readonly<Record<string, Tool>>;
+
+export type ToolId = keyof typeof TOOLS;
+export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
+
+/** The question of the check whose step a tool helps with. */
+export const stepOf = (id: ToolId): QuestionId => TOOLS[id].step;
+
+/** The fields of a tool with their names, in their order. */
+export const fieldsOf = (id: ToolId): readonly (readonly [string, ToolField])[] =>
+  Object.entries(TOOLS[id].fields);
+
+/** The names of the fields that cannot be read. */
+export const wrongFields = (id: ToolId, texts: TypedTexts): string[] =>
+  fieldsOf(id)
+    .filter(([name, field]) => read(field, texts[name]) === "wrong")
+    .map(([name]) => name);
+
+/** Whether a field counts: the tax of composition and the GST of purchases depend on the GST that was chosen. */
+export const isAsked = (name: string, { gst }: TypedTexts): boolean =>
+  (name !== "composition" || gst === "composition") && (name !== "purchaseGst" || chargesGst(gst));
+
+/**
+ * The sum of a tool from what was typed. A field that is empty or cannot be read gives no line; the others stay.
+ * Nothing is kept or sent.
+ */
+export const sumOf = (id: ToolId, texts: TypedTexts, dues: readonly DueLine[] = []): Sum =>
+  TOOLS[id].sum(texts, dues);
