@@ -1,4 +1,5 @@
 import type { SheetId } from "@/lib/content/blog/sheet-facts";
+import type { ToolId } from "@/lib/domain/tools/tools";
 
 /** Where a fact of a post comes from: kept as title, publisher and date, in case the link dies. */
 export type Source = {
@@ -21,8 +22,8 @@ export type PostFacts = {
   date: string;
   updated: string;
   sources: readonly Source[];
-  /** The sheet to print that belongs to it. */
-  sheet: SheetId;
+  /** What belongs to it: a sheet to print, or a tool. */
+  help: { sheet: SheetId } | { tool: ToolId };
 };
 
 const CHECKED = "2026-11-22";
@@ -61,35 +62,35 @@ export const POST_FACTS = [
     date: "2026-11-22",
     updated: "2026-11-22",
     sources: [WHATSAPP_POLICY],
-    sheet: "dues-sheet",
+    help: { tool: "udhaar" },
   },
   {
     slug: "google-maps-par-dukan-kaise-add-kare",
     date: "2026-11-22",
     updated: "2026-11-26",
     sources: [GOOGLE_VERIFY, GOOGLE_FAKE_ENGAGEMENT],
-    sheet: "maps-whatsapp-checklist",
+    help: { sheet: "maps-whatsapp-checklist" },
   },
   {
     slug: "whatsapp-business-auto-reply-message",
     date: "2026-11-22",
     updated: "2026-11-26",
     sources: [WHATSAPP_POLICY],
-    sheet: "quick-replies",
+    help: { sheet: "quick-replies" },
   },
   {
     slug: "dukan-ki-bikri-kaise-badhaye",
     date: "2026-11-22",
     updated: "2026-11-26",
     sources: [],
-    sheet: "sales-plan",
+    help: { sheet: "sales-plan" },
   },
   {
     slug: "dukan-ka-hisab-kitab-kaise-rakhe",
     date: "2026-11-22",
     updated: "2026-11-26",
     sources: [],
-    sheet: "daily-accounts",
+    help: { sheet: "daily-accounts" },
   },
   {
     slug: "udhaar-7-day-plan",
@@ -122,21 +123,21 @@ export const POST_FACTS = [
         copyAt: "AdvocateKhoj",
       },
     ],
-    sheet: "dues-sheet",
+    help: { tool: "udhaar" },
   },
   {
     slug: "google-maps-whatsapp-afternoon",
     date: "2026-11-21",
     updated: "2026-11-26",
     sources: [GOOGLE_VERIFY, GOOGLE_FAKE_ENGAGEMENT, WHATSAPP_POLICY],
-    sheet: "maps-whatsapp-checklist",
+    help: { sheet: "maps-whatsapp-checklist" },
   },
   {
     slug: "margin-sheet-slow-months",
     date: "2026-11-21",
     updated: "2026-11-26",
     sources: [],
-    sheet: "margin-sheet",
+    help: { tool: "margin" },
   },
 ] as const satisfies readonly PostFacts[];
 

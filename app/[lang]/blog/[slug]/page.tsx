@@ -5,14 +5,14 @@ import { Contents } from "@/components/shared/contents";
 import { NextPost } from "@/components/blog/next-post";
 import { PostBody } from "@/components/blog/post-body";
 import { PostHead } from "@/components/blog/post-head";
+import { PostHelp } from "@/components/blog/post-help";
 import { PostHelps } from "@/components/blog/post-helps";
 import { PostSources } from "@/components/blog/post-sources";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
-import { sheetPath } from "@/lib/content/blog/sheet-facts";
-import { headingsIn, postsIn, sheetFilePath } from "@/lib/content/slices/posts";
+import { headingsIn, postsIn } from "@/lib/content/slices/posts";
 import { postPath } from "@/lib/content/facts/public-pages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 
 export default async function PostPage({ params }: PostPageProps) {
   const lang = await currentLang();
-  const { blog, sheets } = contentIn(lang);
+  const { blog } = contentIn(lang);
   const post = await postAt(params);
   return (
     <>
@@ -46,22 +46,7 @@ export default async function PostPage({ params }: PostPageProps) {
         <div className="page margin-line ledger-columns">
           <div className="ledger-head">
             <div className="lg:sticky lg:top-8">
-              <p className="font-semibold">{blog.sheet}</p>
-              <a
-                className="mt-1 inline-flex min-h-11 items-center text-red underline"
-                href={pathIn(lang, sheetPath(post.sheet))}
-              >
-                {sheets.all[post.sheet].title}
-              </a>
-              <p>
-                <a
-                  className="inline-flex min-h-11 items-center text-base text-soft underline"
-                  href={sheetFilePath(lang, post.sheet)}
-                  download
-                >
-                  {sheets.csv}
-                </a>
-              </p>
+              <PostHelp lang={lang} post={post} />
               <div className="mt-5 lg:mt-8">
                 <Contents
                   title={blog.contents}

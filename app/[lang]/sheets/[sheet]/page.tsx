@@ -35,7 +35,8 @@ export default async function SheetPage({ params }: SheetPageProps) {
   const { all, cell, csv, how, post, print } = contentIn(lang).sheets;
   const { title, lead, parts } = all[id];
   // The cash page has no post of its own: the one on slow months uses it.
-  const { slug } = POST_FACTS.findLast(({ sheet }) => sheet === id) ?? POST_FACTS.at(-1)!;
+  const { slug } =
+    POST_FACTS.findLast(({ help }) => "sheet" in help && help.sheet === id) ?? POST_FACTS.at(-1)!;
   return (
     <div className="sheet-page page py-6 print:w-full">
       <h1 className="text-3xl">{title}</h1>

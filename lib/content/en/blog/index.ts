@@ -41,6 +41,7 @@ export const blog = {
   byline: "By {author}",
   published: "Published",
   updated: "Updated",
+  tool: "To work it out",
   sheet: "To print",
   contents: "On this page",
   messages: { en: "in English", hi: "in Hindi", send: "Open in WhatsApp" },

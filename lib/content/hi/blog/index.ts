@@ -28,6 +28,7 @@ export const blog: BlogWords = {
   byline: "लेखक: {author}",
   published: "तारीख़",
   updated: "बदला गया",
+  tool: "हिसाब लगाएँ",
   sheet: "प्रिंट के लिए",
   contents: "इस पेज पर",
   messages: { en: "अंग्रेज़ी में", hi: "हिंदी में", send: "WhatsApp में खोलें" },
