@@ -1,11 +1,10 @@
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { SHEET_IDS } from "@/lib/content/blog/sheet-facts";
-import { toolPath } from "@/lib/content/facts/public-pages";
 import { readSiteOrExit } from "@/lib/content/facts/site-file";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { TOOL_IDS } from "@/lib/domain/tools/tools";
+import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
@@ -114,7 +113,7 @@ const config: NextConfig = {
     ...LANGS.flatMap((lang) =>
       Object.entries(FORMER_SHEETS).map(([sheet, tool]) => ({
         source: pathIn(lang, `/sheets/${sheet}`),
-        destination: pathIn(lang, toolPath(tool)),
+        destination: pathIn(lang, `/tools/${tool}`),
         statusCode: 301 as const,
       })),
     ),

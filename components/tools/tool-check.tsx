@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { ToolId } from "@/lib/domain/tools/tools";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { QuizButton } from "@/components/check/quiz-button";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { WashBand } from "@/components/shared/wash-band";

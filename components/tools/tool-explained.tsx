@@ -3,14 +3,8 @@ import { EXAMPLE_DUES, TOOL_EXAMPLES } from "@/lib/content/facts/tool-examples";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { amount, count, lineText, percent } from "@/lib/domain/tools/lines";
-import {
-  fieldsOf,
-  stepOf,
-  sumOf,
-  type ToolField,
-  type ToolId,
-  type TypedTexts,
-} from "@/lib/domain/tools/tools";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
+import { fieldsOf, stepOf, sumOf, type ToolField, type TypedTexts } from "@/lib/domain/tools/tools";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
 /** How a tool works its sum out, an example with its numbers, and the step of the check that it helps with. */

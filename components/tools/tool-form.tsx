@@ -5,12 +5,12 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import type { DueLine } from "@/lib/domain/tools/dues";
 import { type Line, lineText } from "@/lib/domain/tools/lines";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import {
   fieldsOf,
   isAsked,
   sumOf,
   type ToolField,
-  type ToolId,
   type TypedTexts,
   wrongFields,
 } from "@/lib/domain/tools/tools";

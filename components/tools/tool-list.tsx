@@ -2,7 +2,7 @@ import { contentIn } from "@/lib/content";
 import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { toolPath } from "@/lib/content/facts/public-pages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tools";
+import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
 import { Drawing } from "@/components/shared/drawing";
 
 type ToolListProps = {

@@ -1,4 +1,4 @@
-import type { ToolId } from "@/lib/domain/tools/tools";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import type { PageWords } from "@/lib/content/facts/public-pages";
 
 type FieldWords = { label: string; hint?: string; options?: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 import type { SheetId } from "@/lib/content/blog/sheet-facts";
-import type { ToolId } from "@/lib/domain/tools/tools";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
 
 /** Where a fact of a post comes from: kept as title, publisher and date, in case the link dies. */
 export type Source = {

@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { type Content, contentIn } from "@/lib/content";
-import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tools";
+import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
 import { POST_FACTS, type PostSlug } from "./post-facts";
 
 /** What search engines and previews show before they cut off, about. */

@@ -1,5 +1,6 @@
 import type { DueLine } from "@/lib/domain/tools/dues";
-import type { ToolId, TypedTexts } from "@/lib/domain/tools/tools";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
+import type { TypedTexts } from "@/lib/domain/tools/tools";
 
 /** What is typed in the worked example of each tool. */
 export const TOOL_EXAMPLES: Readonly<Record<ToolId, TypedTexts>> = {

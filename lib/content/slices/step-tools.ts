@@ -5,7 +5,7 @@ import type { PostSlug } from "@/lib/content/facts/post-facts";
 import { postPath, toolPath } from "@/lib/content/facts/public-pages";
 import type { StepToolId } from "@/lib/domain/check/first-steps";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tools";
+import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
 
 /** Where what is no rupee tool is: a message ready to send, a part of a post (its nth heading), or a sheet. */
 type Place =

@@ -1,4 +1,4 @@
-import type { ToolId } from "@/lib/domain/tools/tools";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import type { QuestionId } from "./sections";
 
 /** What helps with a step: a rupee tool, a message ready to send, a section of a post, or a sheet (lib/content/slices/step-tools.ts). */

@@ -5,6 +5,7 @@ import { type DueLine, duesIn, udhaarSum } from "./dues";
 import type { Sum } from "./lines";
 import { chargesGst, marginSum, PURCHASE_GST, SALES_GST } from "./margin";
 import { MONTHS, slowMonthsSum } from "./slow-months";
+import type { ToolId } from "./tool-ids";
 import { type NumberKind, typedNumber } from "./typed-number";
 
 /** What a field takes: a number, or one of a few choices. */
@@ -55,8 +56,7 @@ const whole = (min: number, max: number) => ({ kind: "whole" as const, min, max 
 const RUPEES = { kind: "rupees" } as const;
 const PERCENT = { kind: "percent" } as const;
 
-/** The rupee tools (docs/product/site.md#tools). */
-const TOOLS = {
+const TOOLS: Readonly<Record<ToolId, Tool>> = {
   udhaar: tool("o1", { salesADay: RUPEES, loanRate: PERCENT }, (values, dues) =>
     udhaarSum(duesIn(dues), values),
   ),
@@ -84,10 +84,7 @@ const TOOLS = {
     { price: RUPEES, left: RUPEES, off: PERCENT, sold: whole(1, 999_999) },
     discountSum,
   ),
-} as const satisfies Readonly<Record<string, Tool>>;
-
-export type ToolId = keyof typeof TOOLS;
-export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
+};
 
 /** The question of the check whose step a tool helps with. */
 export const stepOf = (id: ToolId): QuestionId => TOOLS[id].step;

@@ -5,7 +5,7 @@ import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
 import { DAYS, type Site } from "@/lib/content/facts/site-schema";
-import type { ToolId } from "@/lib/domain/tools/tools";
+import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { env } from "@/lib/server/core/env";
 import { PICTURE_SIZE, pictureOf } from "./page-metadata";
 

@@ -8,7 +8,7 @@ import { ToolForm } from "@/components/tools/tool-form";
 import { ToolPaper } from "@/components/tools/tool-paper";
 import { contentIn } from "@/lib/content";
 import { toolPath } from "@/lib/content/facts/public-pages";
-import { TOOL_IDS } from "@/lib/domain/tools/tools";
+import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs, calculator } from "@/lib/server/site/structured-data";

@@ -1,0 +1,3 @@
+/** The rupee tools (docs/product/site.md#tools). */
+export const TOOL_IDS = ["udhaar", "margin", "break-even", "slow-months", "discount"] as const;
+export type ToolId = (typeof TOOL_IDS)[number];
