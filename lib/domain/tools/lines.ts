@@ -28,9 +28,9 @@ export const result = (line: Line): Line => ({ ...line, isResult: true });
 export const count = (name: string, value: number): Line => ({ name, unit: "count", value });
 export const percent = (name: string, value: number): Line => ({ name, unit: "percent", value });
 
-/** The lines that say something: no "− ₹0". */
+/** The lines that say something: no "− ₹0", and no number too large to be exact. */
 export const withoutZeros = (lines: readonly Line[]): Line[] =>
-  lines.filter(({ value, isResult }) => value !== 0 || isResult);
+  lines.filter(({ value, isResult }) => Number.isSafeInteger(value) && (value !== 0 || isResult));
 
 const paise = (value: number): string => String(Math.abs(value) % 100).padStart(2, "0");
 const written = (n: number, decimals: number): string =>

@@ -19,7 +19,7 @@ export type Margin = {
 };
 
 /** The rate of a choice in hundredths of a percent; NaN for a choice without one. */
-const rateOf = (choice: string | null | undefined): number => Number(choice ?? NaN) * 100;
+const rateOf = (choice: string | null | undefined): number => Number(choice || NaN) * 100;
 
 /** Whether GST is in the price: only then that of purchases can come back. */
 export const chargesGst = (gst: string | null | undefined): boolean => Number.isFinite(rateOf(gst));

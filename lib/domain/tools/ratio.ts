@@ -14,8 +14,8 @@ export const ratio = (
   const divisor = BigInt(over);
   const size = product < 0n ? -product : product;
   if (rounding === "up") return Number((product + (product > 0n ? divisor - 1n : 0n)) / divisor);
-  const rounded = Number((2n * size + divisor) / (2n * divisor));
-  return product < 0n ? -rounded : rounded;
+  const rounded = (2n * size + divisor) / (2n * divisor);
+  return Number(product < 0n ? -rounded : rounded);
 };
 
 /** All of it, in hundredths of a percent. */

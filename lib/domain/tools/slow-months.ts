@@ -1,4 +1,4 @@
-import { amount, minus, NO_SUM, result, type Sum } from "./lines";
+import { amount, minus, NO_SUM, result, type Sum, withoutZeros } from "./lines";
 import { percentOf, ratio } from "./ratio";
 
 export const MONTHS = 12;
@@ -15,7 +15,7 @@ export type SlowMonths = {
 export const slowMonthsSum = ({ fixed, sales, share, months }: SlowMonths): Sum => {
   if (!fixed || sales === null || share === null) return NO_SUM;
   const left = percentOf(sales, share);
-  const begin = [amount("fixed", fixed), minus("left", left)];
+  const begin = withoutZeros([amount("fixed", fixed), minus("left", left)]);
   const short = fixed - left;
   if (short <= 0) return { lines: begin, verdict: "covered" };
   const lines = [...begin, result(amount("short", short))];

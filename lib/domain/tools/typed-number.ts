@@ -6,19 +6,19 @@ export type NumberKind =
 
 /** ₹999 crore, in paise: more than a small business has, and exact in every sum of the tools. */
 export const MOST_PAISE = 999_00_00_000 * 100;
-const MOST_PERCENT = 100 * 100;
+const LIMITS = { rupees: { min: 0, max: MOST_PAISE }, percent: { min: 0, max: 100 * 100 } };
 
-/** What people write around a number: blanks, invisible characters of copied texts, a currency, a percent sign. */
-const AROUND = /[\s\p{Cf}%]|^(?:₹|rs\.?|inr|रु\.?|रू\.?)|(?:\/[-–=]?|₹|rs\.?|रुपये|रुपए|रु\.?)$/giu;
-/** Digits with the commas of India ("1,50,000") or none, and up to two decimals. */
-const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d{1,2})?$/;
-
-const hundredthsIn = (text: string): number | null => {
-  const compact = asciiDigits(text.normalize("NFKC")).replace(AROUND, "").replace(AROUND, "");
-  if (!/\d/.test(compact) || !NUMBER.test(compact)) return null;
-  const [whole = "", decimals = ""] = compact.replaceAll(",", "").split(".");
-  return Number(whole + decimals.padEnd(2, "0"));
+/** "1,50,000", "150000" or "150,000", with up to two decimals. */
+const NUMBER = String.raw` ?((?:\d+|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})?(?:\.\d{0,2})?) ?`;
+const CURRENCY = String.raw`(?:₹|rs\.?|inr|rupees|रुपये|रुपए|रु\.?|रू\.?)?`;
+/** A number of each kind with what people write around it: a currency and "/-", or a percent sign. */
+const WRITTEN = {
+  rupees: new RegExp(String.raw`^${CURRENCY}${NUMBER}${CURRENCY} ?(?:/ ?[-–=]?)?$`, "iu"),
+  percent: new RegExp(`^${NUMBER}%?$`, "u"),
+  whole: new RegExp(`^${NUMBER}$`, "u"),
 };
+/** Characters of copied texts that nobody sees. */
+const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
 
 /** A typed number, `null` for an empty field, or `"wrong"`. */
 export type Typed = number | null | "wrong";
@@ -26,16 +26,17 @@ export type Typed = number | null | "wrong";
 /**
  * Reads a number as people type it, with the digits of any script: "1,50,000", "₹ ५०० /-", "12.5 %".
  * Rupees become paise, percents hundredths of a percent, whole numbers stay. Nothing is guessed: a text that could mean
- * two numbers is `"wrong"`, as is one beyond the limits of its kind.
+ * two numbers ("100 200", "5²") is `"wrong"`, as is one beyond the limits or with the sign of another kind.
  */
 export const typedNumber = (text: string, field: NumberKind): Typed => {
-  if (text.trim() === "") return null;
-  const hundredths = hundredthsIn(text);
-  if (hundredths === null) return "wrong";
-  if (field.kind !== "whole")
-    return hundredths <= (field.kind === "rupees" ? MOST_PAISE : MOST_PERCENT)
-      ? hundredths
-      : "wrong";
-  const whole = hundredths / 100;
-  return Number.isInteger(whole) && whole >= field.min && whole <= field.max ? whole : "wrong";
+  const seen = text.replace(INVISIBLE, "").trim();
+  if (seen === "") return null;
+  const plain = asciiDigits(seen.normalize("NFKC")).replace(/\s+/gu, " ");
+  const number = /\p{No}/u.test(seen) ? "" : (WRITTEN[field.kind].exec(plain)?.[1] ?? "");
+  if (!/\d/.test(number)) return "wrong";
+  const [rupees, decimals = ""] = number.replaceAll(",", "").split(".");
+  const hundredths = Number(rupees + decimals.padEnd(2, "0"));
+  const value = field.kind === "whole" ? hundredths / 100 : hundredths;
+  const { min, max } = field.kind === "whole" ? field : LIMITS[field.kind];
+  return Number.isInteger(value) && value >= min && value <= max ? value : "wrong";
 };

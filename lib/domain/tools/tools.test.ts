@@ -1,0 +1,96 @@
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { TOOL_IDS, type ToolId } from "./tool-ids";
+import { fieldsOf, isAsked, stepOf, sumOf, type TypedTexts, wrongFields } from "./tools";
+
+/** A sum with its words, as "left 358.19". */
+const linesOf = (id: ToolId, texts: TypedTexts) =>
+  sumOf(id, texts).lines.map(({ name, value }) => `${name} ${value}`);
+
+test("each tool helps with the step of another question", () => {
+  const steps = TOOL_IDS.map(stepOf);
+  expect(new Set(steps).size).toBe(TOOL_IDS.length);
+  expect(QUESTION_IDS).toEqual(expect.arrayContaining(steps));
+});
+
+test("what only some sellers pay or get back is asked of them only", () => {
+  const askedFor = (gst: string | undefined) =>
+    fieldsOf("margin")
+      .map(([name]) => name)
+      .filter((name) => !isAsked(name, { gst }));
+  for (const rate of ["0", "3", "5", "18", "40"]) expect(askedFor(rate)).toEqual(["composition"]);
+  expect(askedFor("composition")).toEqual(["purchaseGst"]);
+  // Nothing is chosen yet, or the seller is not registered.
+  for (const gst of [undefined, "", "unregistered"])
+    expect(askedFor(gst)).toEqual(["composition", "purchaseGst"]);
+});
+
+test("a choice that is none of the options is none", () => {
+  for (const gst of ["", "12", "०", "5 %", "constructor", "__proto__"])
+    expect(sumOf("margin", { price: "500", gst, cost: "118" })).toEqual({
+      lines: [],
+      verdict: null,
+    });
+});
+
+test("the fields that cannot be read are named in their order", () => {
+  const texts = { price: "5OO", gst: "12", cost: "", delivery: "1,5", commission: "101" };
+  expect(wrongFields("margin", texts)).toEqual(["price", "delivery", "commission"]);
+  expect(wrongFields("margin", {})).toEqual([]);
+});
+
+test.each<[ToolId, TypedTexts, readonly string[]]>([
+  ["margin", { price: "500", gst: "0", cost: "118" }, ["price", "gst", "cost"]],
+  ["break-even", { fixed: "40000", left: "18" }, ["fixed", "left"]],
+  ["slow-months", { fixed: "40000", sales: "0", share: "0" }, ["fixed", "sales", "share"]],
+  ["discount", { price: "800", left: "160", off: "5" }, ["price", "left", "off"]],
+])("%s: without one of the fields that it needs there is no sum", (id, texts, needed) => {
+  expect(sumOf(id, texts).lines).not.toEqual([]);
+  for (const name of needed)
+    for (const bad of [undefined, "", "x", "1,5", "-5"])
+      expect(sumOf(id, { ...texts, [name]: bad })).toEqual({ lines: [], verdict: null });
+});
+
+test("a sum that comes to nothing or less says so", () => {
+  const margin = { price: "100", gst: "unregistered" };
+  expect(sumOf("margin", { ...margin, cost: "99.99" }).verdict).toBeNull();
+  expect(sumOf("margin", { ...margin, cost: "100" }).verdict).toBe("loses");
+  expect(linesOf("margin", { ...margin, cost: "130" })).toEqual([
+    ...["price 10000", "cost 13000", "left -3000", "share -3000"],
+  ]);
+  const discount = { price: "100", left: "10", sold: "5" };
+  expect(sumOf("discount", { ...discount, off: "9.99" }).verdict).toBeNull();
+  expect(sumOf("discount", { ...discount, off: "10" }).verdict).toBe("loses");
+  expect(linesOf("discount", { ...discount, off: "15" })).toEqual([
+    ...["left 1000", "off 1500", "then -500"],
+  ]);
+  const slow = { fixed: "250", sales: "1000", months: "3" };
+  expect(sumOf("slow-months", { ...slow, share: "24.99" }).verdict).toBeNull();
+  expect(sumOf("slow-months", { ...slow, share: "25" }).verdict).toBe("covered");
+  expect(linesOf("slow-months", { ...slow, share: "30" })).toEqual(["fixed 25000", "left 30000"]);
+});
+
+test("zero is a price of nothing, and a slow month may sell nothing", () => {
+  expect(linesOf("margin", { price: "5", gst: "0", cost: "0" })).toEqual([
+    ...["price 500", "left 500", "share 10000"],
+  ]);
+  expect(linesOf("slow-months", { fixed: "5", sales: "0", share: "25", months: "1" })).toEqual([
+    ...["fixed 500", "short 500", "all 500", "aside 46"],
+  ]);
+  // Under composition, the tax not yet filled in.
+  expect(linesOf("margin", { price: "5", gst: "composition", cost: "4" })).toEqual([
+    ...["price 500", "cost 400", "left 100", "share 2000"],
+  ]);
+  // A discount of less than half a paisa is none.
+  expect(linesOf("discount", { price: "1", left: "1", off: "0.01" })).toEqual([]);
+});
+
+test("a number that is too large to be exact is left out", () => {
+  const most = "9,99,00,00,000";
+  expect(linesOf("margin", { price: "0.01", gst: "0", cost: most, delivery: most })).toEqual([
+    ...["price 1", "cost 999000000000", "delivery 999000000000", "left -1997999999999"],
+  ]);
+  const discount = { price: most, left: "99900000.01", off: "1", sold: "999999" };
+  expect(linesOf("discount", discount)).toEqual([
+    ...["left 9990000001", "off 9990000000", "then 1", "more 99900000000000"],
+  ]);
+});
