@@ -35,7 +35,7 @@ export function DuesList({ words, problems, lines }: DuesListProps) {
     days: fill(problems.whole, { min: 0, max: 9999 }),
   };
   return (
-    <table className="form-sheet wide close dues">
+    <table className="form-sheet wide close dues mb-5">
       <thead>
         <tr>
           {Object.values(words.columns).map((title) => (

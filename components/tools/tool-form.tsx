@@ -70,6 +70,7 @@ export function ToolForm({ id, words, form, opens, children }: ToolFormProps) {
       {/* Of this method a form is never sent, also without JavaScript. */}
       <form
         ref={fields}
+        className={id === "udhaar" ? "lg:col-span-2" : ""}
         method="dialog"
         autoComplete="off"
         onInput={read}

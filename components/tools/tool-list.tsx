@@ -25,7 +25,7 @@ export const ToolList = ({ lang, but }: ToolListProps) => (
                 {question}
               </a>
             </h3>
-            <p className="text-base">{lead}</p>
+            {!but && <p className="text-base">{lead}</p>}
           </div>
         </li>
       );

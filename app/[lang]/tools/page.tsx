@@ -1,8 +1,10 @@
+import { Drawing } from "@/components/shared/drawing";
 import { PageHead } from "@/components/shared/page-head";
 import { JsonLd } from "@/components/site/json-ld";
 import { ToolCheck } from "@/components/tools/tool-check";
 import { ToolList } from "@/components/tools/tool-list";
 import { contentIn } from "@/lib/content";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
@@ -15,7 +17,13 @@ export default async function ToolsPage() {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/tools")]} />
-      <PageHead title={question} lead={lead} />
+      <PageHead
+        title={question}
+        lead={lead}
+        drawing={
+          <Drawing name={PAGE_DRAWINGS["/tools"]} className="hidden w-56 shrink-0 pb-6 md:block" />
+        }
+      />
       <div className="page py-8 lg:py-12">
         <ToolList lang={lang} />
       </div>

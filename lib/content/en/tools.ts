@@ -85,7 +85,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
     ],
     example: "A made-up shop in Indore",
     message:
-      "Namaste {customer} ji. A small reminder: {total} is still pending in our khata. Could you send it this week? If you have paid already, please tell me and I will set it right. Thank you.",
+      "Namaste {customer}. A small reminder: {total} is still pending in our khata. Could you send it this week? If you have paid already, please tell me and I will set it right. Thank you.",
   },
   margin: {
     name: "Margin calculator",

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Drawing } from "@/components/shared/drawing";
 import { PageHead } from "@/components/shared/page-head";
 import { JsonLd } from "@/components/site/json-ld";
 import { ToolCheck } from "@/components/tools/tool-check";
@@ -7,6 +8,7 @@ import { ToolExplained } from "@/components/tools/tool-explained";
 import { ToolForm } from "@/components/tools/tool-form";
 import { ToolPaper } from "@/components/tools/tool-paper";
 import { contentIn } from "@/lib/content";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { toolPath } from "@/lib/content/facts/public-pages";
 import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -33,9 +35,18 @@ export default async function ToolPage({ params }: ToolPageProps) {
   const { chrome, tools } = contentIn(lang);
   const { question, lead, fields, lines, needs, verdicts, message, rule } = tools.all[id];
   return (
-    <div className="sheet-page">
+    <div className="sheet-page tool-page">
       <JsonLd things={[calculator(lang, id), breadcrumbs(lang, toolPath(id))]} />
-      <PageHead title={question} lead={lead} />
+      <PageHead
+        title={question}
+        lead={lead}
+        drawing={
+          <Drawing
+            name={PAGE_DRAWINGS[toolPath(id)]}
+            className="hidden w-56 shrink-0 pb-6 md:block print:hidden"
+          />
+        }
+      />
       <div className="page pt-6 pb-9 print:w-full print:py-2">
         <p className="mb-5 text-base text-soft print:hidden">{tools.private}</p>
         <ToolForm

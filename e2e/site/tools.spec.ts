@@ -1,0 +1,224 @@
+// holds: #tools
+import type { Page } from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { TOOL_EXAMPLES } from "@/lib/content/facts/tool-examples";
+import { toolPath } from "@/lib/content/facts/public-pages";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
+import { fieldsOf } from "@/lib/domain/tools/tools";
+import { hydrated } from "@/e2e/support/hydrated";
+import { expect, test } from "@/e2e/support/stack";
+import { longIf } from "@/e2e/support/tiers";
+
+const urlOf = (lang: Lang, id: ToolId) => pathIn(lang, toolPath(id));
+const wordsOf = (lang: Lang, id: ToolId) => contentIn(lang).tools.all[id];
+const fieldOf = (page: Page, lang: Lang, id: ToolId, name: string) =>
+  page.getByLabel(wordsOf(lang, id).fields[name]!.label, { exact: true });
+const lineOf = (page: Page, lang: Lang, id: ToolId, name: string) =>
+  page
+    .getByRole("region", { name: contentIn(lang).tools.form.sum })
+    .getByRole("listitem")
+    .filter({ hasText: wordsOf(lang, id).lines[name]! })
+    .first();
+const cellOf = (
+  page: Page,
+  lang: Lang,
+  column: "customer" | "phone" | "due" | "days",
+  row: number,
+) => {
+  const { cell, columns } = contentIn(lang).tools.form.dues;
+  const name = cell.replace("{column}", columns[column]).replace("{row}", String(row));
+  return page.getByLabel(name, { exact: true });
+};
+
+/** One page of A4 in points, as Chromium writes it into a PDF. */
+const expectOnePage = async (page: Page, what: string) => {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g), what).toHaveLength(1);
+  expect(
+    pdf.match(/\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\s*\]/g),
+    what,
+  ).toHaveLength(1);
+};
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lang of LANGS)
+    test(`${lang}: each tool has its formula, an example and a sheet of one page, and sends nothing`, async ({
+      page,
+    }) => {
+      for (const id of TOOL_IDS) {
+        await page.goto(urlOf(lang, id));
+        const { formula, lines, question } = wordsOf(lang, id);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(question);
+        for (const line of formula) await expect(page.getByText(line)).toBeVisible();
+        const example = page.getByRole("table").filter({ hasText: contentIn(lang).tools.example });
+        await expect(
+          example.getByRole("rowheader", { name: Object.values(lines).at(-1)! }),
+        ).toBeVisible();
+        for (const [name] of fieldsOf(id))
+          await expect(fieldOf(page, lang, id, name)).toBeVisible();
+        const field = page.getByRole("main").getByRole("textbox").first();
+        await field.fill("4200");
+        await field.press("Enter");
+        await expect(field).toHaveValue("4200");
+        expect(new URL(page.url()).search).toBe("");
+        await expectOnePage(page, id);
+      }
+    });
+});
+
+for (const lang of LANGS)
+  test(
+    `${lang}: the sum appears while one types, a wrong field says so, the other lines stay`,
+    longIf(lang === "en"),
+    async ({ page }) => {
+      const { problems } = contentIn(lang).tools.form;
+      await page.goto(urlOf(lang, "margin"));
+      await fieldOf(page, lang, "margin", "price").fill("५००");
+      await fieldOf(page, lang, "margin", "cost").fill("118");
+      await expect(page.getByText(wordsOf(lang, "margin").needs)).toBeVisible();
+      await fieldOf(page, lang, "margin", "gst").selectOption("5");
+      await expect(lineOf(page, lang, "margin", "gst")).toContainText("− ₹23.81");
+      await expect(lineOf(page, lang, "margin", "left")).toContainText("₹358.19");
+      const delivery = fieldOf(page, lang, "margin", "delivery");
+      await delivery.fill("5O");
+      await expect(delivery).toHaveAccessibleDescription(problems.rupees);
+      await expect(delivery).toHaveAttribute("aria-invalid", "true");
+      await expect(lineOf(page, lang, "margin", "left")).toContainText("₹358.19");
+      await delivery.fill("₹ 8.19/-");
+      await expect(delivery).not.toHaveAttribute("aria-invalid");
+      await expect(lineOf(page, lang, "margin", "left")).toContainText("₹350");
+      await fieldOf(page, lang, "margin", "gst").selectOption("composition");
+      await expect(fieldOf(page, lang, "margin", "composition")).toBeVisible();
+      await expect(fieldOf(page, lang, "margin", "purchaseGst")).toBeHidden();
+      const send = page.getByRole("link", { name: contentIn(lang).tools.form.self });
+      expect(decodeURIComponent((await send.getAttribute("href"))!)).toMatch(
+        /^https:\/\/wa\.me\?text=.*₹8\.19/s,
+      );
+      await fieldOf(page, lang, "margin", "cost").fill("1,50,000");
+      await expect(page.getByText(wordsOf(lang, "margin").verdicts.loses!)).toBeVisible();
+      await expectOnePage(page, "filled");
+    },
+  );
+
+for (const lang of LANGS)
+  test(
+    `${lang}: the list of dues adds itself up and writes each reminder`,
+    longIf(lang === "hi"),
+    async ({ page }) => {
+      const { dues } = contentIn(lang).tools.form;
+      await page.goto(urlOf(lang, "udhaar"));
+      await expect(cellOf(page, lang, "due", 2)).toBeHidden();
+      await cellOf(page, lang, "customer", 1).fill("Rakesh");
+      await cellOf(page, lang, "phone", 1).fill("98765 43210");
+      await cellOf(page, lang, "due", 1).fill("4,200");
+      await cellOf(page, lang, "days", 1).fill("96");
+      await cellOf(page, lang, "customer", 2).fill("Imran");
+      await cellOf(page, lang, "due", 2).fill("23OO");
+      await expect(cellOf(page, lang, "due", 2)).toHaveAttribute("aria-invalid", "true");
+      await expect(lineOf(page, lang, "udhaar", "total")).toContainText("₹4,200");
+      await cellOf(page, lang, "due", 2).fill("2300");
+      await expect(lineOf(page, lang, "udhaar", "total")).toContainText("₹6,500");
+      await expect(lineOf(page, lang, "udhaar", "old")).toContainText("₹4,200");
+      const reminders = page.getByRole("region", { name: dues.reminders }).getByRole("listitem");
+      await expect(reminders).toHaveCount(2);
+      await expect(reminders.first()).toContainText("Rakesh");
+      const href = await reminders.first().getByRole("link").getAttribute("href");
+      const { pathname, searchParams } = new URL(href!);
+      expect(pathname).toBe("/919876543210");
+      expect(searchParams.get("text")).toMatch(/Rakesh.*₹4,200/s);
+      await expectOnePage(page, "filled");
+    },
+  );
+
+/** A generator of the same numbers each time (mulberry32). */
+const random = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+const TEXTS = [
+  "",
+  "0",
+  "500",
+  "1,50,000",
+  "५००",
+  "12.5",
+  "99.99",
+  "₹ 40,000",
+  "-5",
+  "abc",
+  "9990000000",
+];
+
+test("200 random fillings send nothing, store nothing and change no address @long", async ({
+  page,
+}) => {
+  const next = random(36);
+  const kept = () =>
+    page.evaluate(async () => ({
+      storage: JSON.stringify([localStorage, sessionStorage]),
+      cookie: document.cookie,
+      databases: (await indexedDB.databases()).length,
+      address: location.href,
+      history: history.length,
+    }));
+  for (const id of TOOL_IDS) {
+    await page.goto(urlOf("en", id));
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const before = await kept();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const fields = page.getByRole("main").locator("form input:visible, form select:visible");
+    for (let filling = 0; filling < 200 / TOOL_IDS.length; filling++) {
+      const count = await fields.count();
+      for (let at = 0; at < Math.min(count, 8); at++) {
+        const field = fields.nth(at);
+        const text = TEXTS[Math.floor(next() * TEXTS.length)]!;
+        if ((await field.evaluate(({ tagName }) => tagName)) !== "SELECT") await field.fill(text);
+        else await field.selectOption({ index: Math.floor(next() * 4) });
+      }
+    }
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    expect(asked, id).toEqual([]);
+    expect(await kept(), id).toEqual(before);
+    page.removeAllListeners("request");
+  }
+});
+
+test("a tool works by the keyboard alone", async ({ page }) => {
+  await page.goto(urlOf("en", "break-even"));
+  const example = TOOL_EXAMPLES["break-even"];
+  await fieldOf(page, "en", "break-even", "fixed").focus();
+  await page.keyboard.type(example.fixed!);
+  for (const name of ["left", "days"]) {
+    await page.keyboard.press("Tab");
+    await expect(fieldOf(page, "en", "break-even", name)).toBeFocused();
+    await page.keyboard.type(example[name]!);
+  }
+  await expect(lineOf(page, "en", "break-even", "day")).toContainText("86");
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: contentIn("en").tools.form.print })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: contentIn("en").tools.form.self })).toBeFocused();
+});
+
+test("the sheets that became tools lead to them for good", async ({ request }) => {
+  for (const lang of LANGS)
+    for (const [sheet, id] of [
+      ["dues-sheet", "udhaar"],
+      ["margin-sheet", "margin"],
+    ] as const) {
+      const response = await request.get(pathIn(lang, `/sheets/${sheet}`), { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(new URL(response.headers().location!, "http://localhost").pathname).toBe(
+        urlOf(lang, id),
+      );
+    }
+});
