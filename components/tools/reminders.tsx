@@ -1,9 +1,8 @@
-import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type DueLine, duesIn, isOld } from "@/lib/domain/tools/dues";
 import { amount, lineText } from "@/lib/domain/tools/lines";
 import type { DuesWords } from "@/lib/content/en/tools";
-import { ChatLink } from "@/components/site/chat-link";
+import { SendLink } from "./send-link";
 
 type RemindersProps = {
   words: DuesWords;
@@ -35,13 +34,13 @@ export function Reminders({ words, message, lines, opens }: RemindersProps) {
                 </span>
               )}
               <blockquote className="mt-1">{text}</blockquote>
-              <ChatLink
-                className="tool-chat"
-                href={chatLink(due.phone?.match(/\d+/)?.[0] ?? "", text)}
-                opens={opens}
+              <SendLink
+                to={due.phone?.match(/\d+/)?.[0] ?? ""}
+                text={text}
+                opens={`${customer} ${opens}`}
               >
-                {words.send} <span className="sr-only">{customer}</span>
-              </ChatLink>
+                {words.send}
+              </SendLink>
             </li>
           );
         })}

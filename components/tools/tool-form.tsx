@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import type { DueLine } from "@/lib/domain/tools/dues";
 import { type Line, lineText } from "@/lib/domain/tools/lines";
@@ -16,10 +15,10 @@ import {
 } from "@/lib/domain/tools/tools";
 import type { ToolFormWords, ToolWords } from "@/lib/content/en/tools";
 import { PrintButton } from "@/components/sheets/print-button";
-import { ChatLink } from "@/components/site/chat-link";
 import { Field } from "@/components/ui/field";
 import { DuesList } from "./dues-list";
 import { Reminders } from "./reminders";
+import { SendLink } from "./send-link";
 import "./tools.css";
 
 type ToolFormProps = {
@@ -107,9 +106,9 @@ export function ToolForm({ id, words, form, opens, children }: ToolFormProps) {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <PrintButton>{form.print}</PrintButton>
           {lines.length > 0 && (
-            <ChatLink className="tool-chat" href={chatLink("", textOf(words, lines))} opens={opens}>
+            <SendLink text={textOf(words, lines)} opens={opens}>
               {form.self}
-            </ChatLink>
+            </SendLink>
           )}
         </div>
       </section>
@@ -119,9 +118,9 @@ export function ToolForm({ id, words, form, opens, children }: ToolFormProps) {
         <figure className="tool-message">
           <figcaption className="font-semibold">{form.message}</figcaption>
           <blockquote className="mt-2">{message}</blockquote>
-          <ChatLink className="tool-chat" href={chatLink("", message)} opens={opens}>
+          <SendLink text={message} opens={opens}>
             {form.send}
-          </ChatLink>
+          </SendLink>
         </figure>
       )}
     </div>
