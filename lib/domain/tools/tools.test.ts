@@ -24,6 +24,14 @@ test("what only some sellers pay or get back is asked of them only", () => {
     expect(askedFor(gst)).toEqual(["composition", "purchaseGst"]);
 });
 
+test("what was typed before another choice hid its field does not count", () => {
+  const hidden = { composition: "5", purchaseGst: "18" };
+  const left = ["price 50000", "cost 11800", "left 38200", "share 7640"];
+  const item = { price: "500", gst: "unregistered", cost: "118" };
+  expect(linesOf("margin", { ...item, ...hidden })).toEqual(left);
+  expect(linesOf("margin", { ...item, ...hidden, gst: "0", purchaseGst: "no" })).toEqual(left);
+});
+
 test("a choice that is none of the options is none", () => {
   for (const gst of ["", "12", "०", "5 %", "constructor", "__proto__"])
     expect(sumOf("margin", { price: "500", gst, cost: "118" })).toEqual({
