@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
-import { type DueLine, duesIn, isOld } from "@/lib/domain/tools/dues";
 import { amount, lineText } from "@/lib/domain/tools/lines";
+import { type Due, isOld } from "@/lib/domain/tools/udhaar";
 import type { DuesWords } from "@/lib/content/en/tools";
 import { SendLink } from "./send-link";
 
@@ -8,13 +8,12 @@ type RemindersProps = {
   words: DuesWords;
   /** With holes for the customer and the amount. */
   message: string;
-  lines: readonly DueLine[];
+  dues: readonly Due[];
   opens: string;
 };
 
 /** A message for each customer who owes something, those over 30 days first; nothing is sent before it is read in WhatsApp. */
-export function Reminders({ words, message, lines, opens }: RemindersProps) {
-  const dues = duesIn(lines);
+export function Reminders({ words, message, dues, opens }: RemindersProps) {
   return (
     <section aria-labelledby="reminders" className="print:hidden">
       <h2 id="reminders" className="text-2xl">

@@ -2,6 +2,7 @@ import { contentIn } from "@/lib/content";
 import { EXAMPLE_DUES, TOOL_EXAMPLES } from "@/lib/content/facts/tool-examples";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { duesIn } from "@/lib/domain/tools/dues";
 import { amount, count, lineText, percent } from "@/lib/domain/tools/lines";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { fieldsOf, stepOf, sumOf, type ToolField, type TypedTexts } from "@/lib/domain/tools/tools";
@@ -59,7 +60,7 @@ function Example({ lang, id }: { lang: Lang; id: ToolId }) {
     `${customers[at]}, ${fill(form.dues.old, { days })}`,
     lineText(amount("due", Number(due) * 100)),
   ]);
-  const sum = sumOf(id, typed, dues).lines.map((line): Row => [
+  const sum = sumOf(id, typed, duesIn(dues)).lines.map((line): Row => [
     all[id].lines[line.name]!,
     lineText(line),
   ]);

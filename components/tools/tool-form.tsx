@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
-import type { DueLine } from "@/lib/domain/tools/dues";
 import { type Line, lineText } from "@/lib/domain/tools/lines";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import {
@@ -13,35 +12,31 @@ import {
   type TypedTexts,
   wrongFields,
 } from "@/lib/domain/tools/tools";
+import type { Due } from "@/lib/domain/tools/udhaar";
 import type { ToolFormWords, ToolWords } from "@/lib/content/en/tools";
 import { PrintButton } from "@/components/sheets/print-button";
 import { Field } from "@/components/ui/field";
-import { DuesList } from "./dues-list";
-import { Reminders } from "./reminders";
 import { SendLink } from "./send-link";
 import "./tools.css";
 
-type ToolFormProps = {
+export type ToolFormProps = {
   id: ToolId;
   words: Pick<ToolWords, "question" | "fields" | "lines" | "needs" | "verdicts" | "message">;
   form: ToolFormWords;
   /** Read to a screen reader behind links to WhatsApp. */
   opens: string;
+  /** Of the tool with a list, from what is in its fields; null before there is code. */
+  duesOf?: (data: FormData | null) => TypedDues;
   /** The rule below the sum. */
   children: ReactNode;
 };
 
-const DUE_COLUMNS = ["customer", "phone", "due", "days", "paid"] as const;
-
-/** What stands in the fields; the lines of the list have their fields under the same names. */
-const typedIn = (form: HTMLFormElement) => {
-  const data = new FormData(form);
-  const columns = DUE_COLUMNS.map((name) => data.getAll(name).map(String));
-  const dues = columns[0]!.map(
-    (_, row) =>
-      Object.fromEntries(DUE_COLUMNS.map((name, at) => [name, columns[at]![row]!])) as DueLine,
-  );
-  return { texts: Object.fromEntries(data) as TypedTexts, dues };
+type TypedDues = {
+  dues: readonly Due[];
+  /** The list of dues. */
+  list: ReactNode;
+  /** In place of the ready message. */
+  reminders: ReactNode;
 };
 
 const problemOf = (field: ToolField, { problems }: ToolFormWords): string =>
@@ -51,14 +46,16 @@ const problemOf = (field: ToolField, { problems }: ToolFormWords): string =>
  * A tool: its fields, and the sum as lines while somebody types. What is typed stays in the fields: it is not sent, not
  * stored, and in no address (docs/product/site.md#tools). Printed empty it is the sheet to fill in by hand.
  */
-export function ToolForm({ id, words, form, opens, children }: ToolFormProps) {
+export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormProps) {
   const fields = useRef<HTMLFormElement>(null);
-  const [{ texts, dues }, setTyped] = useState<ReturnType<typeof typedIn>>({ texts: {}, dues: [] });
-  const read = () => setTyped(typedIn(fields.current!));
+  const [data, setData] = useState<FormData | null>(null);
+  const read = () => setData(new FormData(fields.current!));
   // Typed before this code came, or put back by the browser.
   useEffect(read, []);
 
-  const { lines, verdict } = sumOf(id, texts, dues);
+  const texts = Object.fromEntries(data ?? []) as TypedTexts;
+  const own = duesOf?.(data);
+  const { lines, verdict } = sumOf(id, texts, own?.dues);
   const wrong = wrongFields(id, texts);
   const message = fill(words.message, {
     ...Object.fromEntries(Object.keys(words.lines).map((name) => [name, "___"])),
@@ -69,13 +66,13 @@ export function ToolForm({ id, words, form, opens, children }: ToolFormProps) {
       {/* Of this method a form is never sent, also without JavaScript. */}
       <form
         ref={fields}
-        className={id === "udhaar" ? "lg:col-span-2" : ""}
+        className={own ? "lg:col-span-2" : ""}
         method="dialog"
         autoComplete="off"
         onInput={read}
         aria-label={words.question}
       >
-        {id === "udhaar" && <DuesList words={form.dues} problems={form.problems} lines={dues} />}
+        {own?.list}
         <div className="tool-fields">
           {fieldsOf(id).map(([name, field]) => (
             <div
@@ -112,9 +109,7 @@ export function ToolForm({ id, words, form, opens, children }: ToolFormProps) {
           )}
         </div>
       </section>
-      {id === "udhaar" ? (
-        <Reminders words={form.dues} message={words.message} lines={dues} opens={opens} />
-      ) : (
+      {own?.reminders ?? (
         <figure className="tool-message">
           <figcaption className="font-semibold">{form.message}</figcaption>
           <blockquote className="mt-2">{message}</blockquote>

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { OLD_DAYS } from "@/lib/domain/tools/dues";
+import { duesIn } from "@/lib/domain/tools/dues";
 import type { Sum } from "@/lib/domain/tools/lines";
 import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
 import { fieldsOf, sumOf, type TypedTexts, wrongFields } from "@/lib/domain/tools/tools";
+import { OLD_DAYS } from "@/lib/domain/tools/udhaar";
 import { anyTyped, anyTypedDues } from "@/test/builders/tool-fillings";
 import { EXAMPLE_DUES, TOOL_EXAMPLES } from "./facts/tool-examples";
 import { contentIn } from "./index";
@@ -53,7 +54,7 @@ test.each(TOOL_IDS)(
     const orders = new Set<string>();
     fc.assert(
       fc.property(anyTyped(id), anyTypedDues, (texts, dues) => {
-        const sum = sumOf(id, texts, dues);
+        const sum = sumOf(id, texts, duesIn(dues));
         for (const name of namesIn(sum)) seen.lines.add(name);
         if (sum.verdict !== null) seen.verdicts.add(sum.verdict);
         orders.add(namesIn(sum).join());
@@ -92,7 +93,7 @@ const ownFields = (id: ToolId) => fieldsOf(id).map(([name]) => name);
 
 test.each(TOOL_IDS)("%s: the example gives the whole sum, and nothing to warn of", (id) => {
   const typed: TypedTexts = TOOL_EXAMPLES[id];
-  const sum = sumOf(id, typed, id === "udhaar" ? EXAMPLE_DUES : []);
+  const sum = sumOf(id, typed, id === "udhaar" ? duesIn(EXAMPLE_DUES) : []);
   // What the example does not fill in has no line.
   const left = ownFields(id).filter((name) => typed[name] === undefined);
   const lines = Object.keys(wordsOf("en", id).lines).filter((name) => !left.includes(name));

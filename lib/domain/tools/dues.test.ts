@@ -1,5 +1,6 @@
 import { lineText } from "./lines";
-import { type DueLine, duesIn, isOld, OLD_DAYS, problemsOf, udhaarSum } from "./dues";
+import { type DueLine, duesIn, problemsOf } from "./dues";
+import { isOld, OLD_DAYS, udhaarSum } from "./udhaar";
 
 const line = (typed: Partial<DueLine>): DueLine => ({
   ...{ customer: "", phone: "", due: "", days: "", paid: "", ...typed },

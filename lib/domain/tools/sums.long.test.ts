@@ -10,13 +10,17 @@ import {
   hostileText,
   plainText,
 } from "@/test/builders/tool-fillings";
-import { type DueLine, duesIn, OLD_DAYS, problemsOf } from "./dues";
+import { type DueLine, duesIn, problemsOf } from "./dues";
 import { lineText, type Sum } from "./lines";
 import { TOOL_IDS, type ToolId } from "./tool-ids";
-import { fieldsOf, sumOf, type TypedTexts, wrongFields } from "./tools";
+import { fieldsOf, sumOf as sumWith, type TypedTexts, wrongFields } from "./tools";
 import { typedNumber } from "./typed-number";
+import { OLD_DAYS } from "./udhaar";
 
 jest.setTimeout(120_000);
+
+const sumOf = (id: ToolId, texts: TypedTexts, lines: readonly DueLine[] = []): Sum =>
+  sumWith(id, texts, duesIn(lines));
 
 /** The same fillings each time; a failed run names its own. */
 const RUNS = { numRuns: 20_000, seed: 2_026_1126 };

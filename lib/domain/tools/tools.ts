@@ -1,12 +1,12 @@
 import type { QuestionId } from "@/lib/domain/check/sections";
 import { breakEvenSum } from "./break-even";
 import { discountSum } from "./discount";
-import { type DueLine, duesIn, udhaarSum } from "./dues";
 import type { Sum } from "./lines";
 import { chargesGst, marginSum, PURCHASE_GST, SALES_GST } from "./margin";
 import { MONTHS, slowMonthsSum } from "./slow-months";
 import type { ToolId } from "./tool-ids";
 import { type NumberKind, typedNumber } from "./typed-number";
+import { type Due, udhaarSum } from "./udhaar";
 
 /** What a field takes: a number, or one of a few choices. */
 export type ToolField = NumberKind | { kind: "choice"; options: readonly string[] };
@@ -39,13 +39,13 @@ type Tool = {
   step: QuestionId;
   /** Its fields, in their order. */
   fields: Fields;
-  sum: (texts: TypedTexts, dues: readonly DueLine[]) => Sum;
+  sum: (texts: TypedTexts, dues: readonly Due[]) => Sum;
 };
 
 const tool = <Of extends Fields>(
   step: QuestionId,
   fields: Of,
-  sum: (values: ValuesOf<Of>, dues: readonly DueLine[]) => Sum,
+  sum: (values: ValuesOf<Of>, dues: readonly Due[]) => Sum,
 ): Tool => ({ step, fields, sum: (texts, dues) => sum(valuesFrom(fields, texts), dues) });
 
 const choice = <const Options extends readonly string[]>(options: Options) => ({
@@ -58,7 +58,7 @@ const PERCENT = { kind: "percent" } as const;
 
 const TOOLS: Readonly<Record<ToolId, Tool>> = {
   udhaar: tool("o1", { salesADay: RUPEES, loanRate: PERCENT }, (values, dues) =>
-    udhaarSum(duesIn(dues), values),
+    udhaarSum(dues, values),
   ),
   margin: tool(
     "g5",
@@ -107,5 +107,5 @@ export const isAsked = (name: string, { gst }: TypedTexts): boolean =>
  * The sum of a tool from what was typed. A field that is empty or cannot be read gives no line; the others stay.
  * Nothing is kept or sent.
  */
-export const sumOf = (id: ToolId, texts: TypedTexts, dues: readonly DueLine[] = []): Sum =>
+export const sumOf = (id: ToolId, texts: TypedTexts, dues: readonly Due[] = []): Sum =>
   TOOLS[id].sum(texts, dues);

@@ -1,4 +1,4 @@
-import type { DueLine } from "./dues";
+import { type DueLine, duesIn } from "./dues";
 import type { ToolId } from "./tool-ids";
 import { sumOf, type TypedTexts } from "./tools";
 
@@ -172,7 +172,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)("$name", ({ tool, typed, dues, sum }) => {
-  const { lines, verdict } = sumOf(tool, typed, dues);
+  const { lines, verdict } = sumOf(tool, typed, dues && duesIn(dues));
   expect(lines.map(({ name, value }) => [name, value])).toEqual(Object.entries(sum));
   expect(verdict).toBeNull();
 });

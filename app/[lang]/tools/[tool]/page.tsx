@@ -7,6 +7,7 @@ import { ToolCheck } from "@/components/tools/tool-check";
 import { ToolExplained } from "@/components/tools/tool-explained";
 import { ToolForm } from "@/components/tools/tool-form";
 import { ToolPaper } from "@/components/tools/tool-paper";
+import { UdhaarForm } from "@/components/tools/udhaar-form";
 import { contentIn } from "@/lib/content";
 import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { toolPath } from "@/lib/content/facts/public-pages";
@@ -34,6 +35,7 @@ export default async function ToolPage({ params }: ToolPageProps) {
   const id = await idIn(params);
   const { chrome, tools } = contentIn(lang);
   const { question, lead, fields, lines, needs, verdicts, message, rule } = tools.all[id];
+  const Form = id === "udhaar" ? UdhaarForm : ToolForm;
   return (
     <div className="sheet-page tool-page">
       <JsonLd things={[calculator(lang, id), breadcrumbs(lang, toolPath(id))]} />
@@ -49,14 +51,14 @@ export default async function ToolPage({ params }: ToolPageProps) {
       />
       <div className="page pt-6 pb-9 print:w-full print:py-2">
         <p className="mb-5 text-base text-soft print:hidden">{tools.private}</p>
-        <ToolForm
+        <Form
           id={id}
           words={{ question, fields, lines, needs, verdicts, message }}
           form={tools.form}
           opens={chrome.opensWhatsApp}
         >
           <strong>{tools.rule}:</strong> {rule}
-        </ToolForm>
+        </Form>
         {id === "margin" && <ToolPaper lang={lang} />}
       </div>
       <div className="print:hidden">
