@@ -1,5 +1,10 @@
 import { contentIn } from "@/lib/content";
-import { pageWordsIn, postPath, type PublicPath } from "@/lib/content/facts/public-pages";
+import {
+  pageWordsIn,
+  postPath,
+  PUBLIC_PATHS,
+  type PublicPath,
+} from "@/lib/content/facts/public-pages";
 import type { Post } from "@/lib/content/slices/posts";
 import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -156,8 +161,10 @@ export const blogPosting = (lang: Lang, { slug, date, updated, words }: Post) =>
   },
 });
 
-const stepsTo = (path: PublicPath): PublicPath[] =>
-  path.startsWith("/blog/") ? ["/", "/blog", path] : ["/", path];
+const stepsTo = (path: PublicPath): PublicPath[] => {
+  const above = PUBLIC_PATHS.filter((one) => one !== "/" && path.startsWith(`${one}/`));
+  return ["/", ...above, path];
+};
 
 /** The path from the home page to a page below it. */
 export const breadcrumbs = (lang: Lang, path: Exclude<PublicPath, "/">) => ({
