@@ -10,11 +10,12 @@ import { QuestionList } from "./question-list";
 test.each(LANGS)(
   "%s: the check reads its questions and steps as they stand in the list",
   (lang) => {
-    const { areas, healthCheck } = contentIn(lang);
+    const { areas, healthCheck, pages } = contentIn(lang);
     const { questions, steps } = checkWordsIn(lang);
     render(
       <QuestionList
         words={healthCheck.list}
+        method={{ href: "/health-check/method", text: pages.names.method }}
         areas={SECTIONS.map(({ id, questionIds }) => ({
           id,
           title: areas.titles[id],

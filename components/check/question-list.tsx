@@ -8,13 +8,15 @@ type QuestionListProps = {
     questions: ReadonlyArray<{ id: string; text: string; step: string }>;
   }>;
   words: { heading: string; lead: string; scoring: string; firstStep: string };
+  /** How the check was made. */
+  method: { href: string; text: string };
 };
 
 /**
  * All questions with their free first steps, for visitors without JavaScript, for paper, and for search engines. The
  * check on the same page reads its texts from here (components/check/questions-from-dom.ts).
  */
-export function QuestionList({ areas, words }: QuestionListProps) {
+export function QuestionList({ areas, words, method }: QuestionListProps) {
   return (
     <section className="check-list bg-card" aria-labelledby="all-questions">
       <details className="page max-w-[39rem]">
@@ -43,7 +45,10 @@ export function QuestionList({ areas, words }: QuestionListProps) {
             </div>
           </section>
         ))}
-        <p className="mt-8 pb-12 text-base text-soft">{words.scoring}</p>
+        <p className="mt-8 text-base text-soft">{words.scoring}</p>
+        <a className="text-link mb-12" href={method.href}>
+          {method.text}
+        </a>
       </details>
     </section>
   );

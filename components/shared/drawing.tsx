@@ -24,6 +24,7 @@ export const SIZES = {
   "balance-line": [220, 180],
   umbrella: [220, 180],
   "cut-price": [220, 180],
+  "measuring-tape": [220, 180],
   // An area of the check, wherever it is named: <Drawing name={`area-${sectionId}`} … />. Made for 40 to 112 px.
   "area-branding": [96, 96],
   "area-growth": [96, 96],

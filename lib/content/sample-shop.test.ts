@@ -52,7 +52,7 @@ describe.each(LANGS)("in %s", (lang) => {
     }
     const lost = sum(quizResult(SAMPLE_ANSWERS).sectionScores.map(({ score }) => score));
     const { healthScore, grade } = quizResult(SAMPLE_ANSWERS);
-    const rule = contentIn(lang).about.score.points.at(-1);
+    const rule = contentIn(lang).method.score.points.at(-1);
     expect(rule).toContain(`: ${15 - lost} ÷ 15 × 100 = ${healthScore},`);
     expect(rule).toContain(grade);
     const changed = QUESTION_IDS.filter((id) => ANSWERS_LATER[id] !== SAMPLE_ANSWERS[id]);

@@ -114,6 +114,9 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   payment: [made.payment!, ["terms", "faq", "home"]],
   refundDays: [{ en: "9 days", hi: "9 दिन" }, ["refund"]],
   court: [made.court!, ["terms"]],
+  "checkReviewedBy.name": [made.checkReviewedBy!.name, ["health-check/method"]],
+  "checkReviewedBy.post": [made.checkReviewedBy!.post, ["health-check/method"]],
+  "checkReviewedBy.date": [{ en: "20 November 2026", hi: "20 नवंबर 2026" }, ["health-check/method"]],
 };
 
 /** For `npm run doctor -- --launch`, and a setting that law-retention.test.ts is about. */

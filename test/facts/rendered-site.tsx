@@ -10,7 +10,15 @@ export type Rendered = ReadonlyMap<string, string>;
 /** The pages by their folders in app/[lang]. */
 const PAGES = [
   ...["", "about", "account", "auth", "blog", "contact", "contact/sent", "faq"],
-  ...["health-check", "missing", "newsletter/sent", "onboarding", "privacy", "refund"],
+  ...[
+    "health-check",
+    "health-check/method",
+    "missing",
+    "newsletter/sent",
+    "onboarding",
+    "privacy",
+    "refund",
+  ],
   ...["services", "settings", "terms", "welcome"],
 ];
 

@@ -17,7 +17,7 @@ export const generateMetadata = publicMetadata("/health-check");
 
 export default async function Page() {
   const lang = await currentLang();
-  const { areas, chrome, healthCheck, questions } = contentIn(lang);
+  const { areas, chrome, healthCheck, pages, questions } = contentIn(lang);
   const { questions: _questions, steps: _steps, ...words } = checkWordsIn(lang);
   return (
     <>
@@ -52,6 +52,7 @@ export default async function Page() {
       </div>
       <QuestionList
         words={healthCheck.list}
+        method={{ href: pathIn(lang, "/health-check/method"), text: pages.names.method }}
         areas={SECTIONS.map(({ id, questionIds }) => ({
           id,
           title: areas.titles[id],

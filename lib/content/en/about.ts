@@ -20,13 +20,6 @@ export const about = {
   },
   score: {
     title: "How the score is worked out",
-    formula: "Health score: points left of 15, as a percentage",
-    points: [
-      "Each of the 15 questions is about one problem. “Yes” takes away 1 point, “sometimes or not sure” half a point, “no” nothing.",
-      "The area with the fewest points left comes first. If areas are level, begin with step 1 of your plan.",
-      "The score says how you see your own business. It is not a credit score, and no bank sees it.",
-      "The made-up shop on the home page: 8 ÷ 15 × 100 = 53, grade C+.",
-    ],
     privacy: "Who sees your answers",
   },
   numbers: { title: "How we count our figures", none: "No source given yet." },

@@ -13,7 +13,7 @@ export const healthCheck = {
     heading: "The 15 questions, and a first step for each",
     lead: "You can read them here or print them and go through them with a partner.",
     scoring:
-      "How the score works: yes costs 1 point, sometimes half a point, no costs none. Health score: points left of 15, as a percentage.",
+      "Yes costs 1 point, sometimes half a point, no costs none. Health score: points left of 15, as a percentage.",
     firstStep: "Free first step",
   },
 };

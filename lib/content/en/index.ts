@@ -18,6 +18,7 @@ export * from "./law";
 export * from "./lead-fields";
 export * from "./leads";
 export * from "./mails";
+export * from "./method";
 export * from "./missing";
 export * from "./onboarding";
 export * from "./operator";

@@ -9,6 +9,7 @@ export const pages = {
     faq: "Questions and answers",
     contact: "Contact",
     healthCheck: "Free Business Health Check",
+    method: "How this check was made",
     onboarding: "Get started",
     terms: "Terms of Service",
     privacy: "Privacy Policy",

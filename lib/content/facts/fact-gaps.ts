@@ -20,6 +20,7 @@ const WANTED: Readonly<Record<string, string>> = {
   payment: "UPI ID or bank account, and how the bill is sent",
   refundDays: "within how many days a refund is paid",
   court: "the city of the courts",
+  checkReviewedBy: "who outside the firm has reviewed the check: name, post and day",
 };
 
 /** Facts a business may lack for good: named only where another fact says that it has them. */

@@ -24,6 +24,17 @@ const personIn = (lang: Lang, { name, email }: Person): string => `${name[lang]}
 const officerIn = (lang: Lang, officer: NonNullable<Site["grievanceOfficer"]>): string =>
   [officer.name[lang], officer.post[lang], officer.phone.shown, officer.email].join(", ");
 
+/** An ISO day as it is said: "21 November 2026". */
+export const dateIn = (lang: Lang, date: string): string =>
+  new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+
+const reviewerIn = (
+  lang: Lang,
+  { name, post, date }: NonNullable<Site["checkReviewedBy"]>,
+): string | null => joined([name[lang], post[lang], date && dateIn(lang, date)], ", ");
+
 const joined = (parts: readonly (string | null)[], by: string): string | null =>
   parts.filter((part) => part !== null).join(by) || null;
 
@@ -98,5 +109,6 @@ export const factsIn = (lang: Lang, site: Site) => {
     payment: said(site.payment),
     refundDays: site.refundDays,
     court: said(site.court),
+    checkReviewedBy: site.checkReviewedBy && reviewerIn(lang, site.checkReviewedBy),
   } satisfies Facts;
 };

@@ -1,6 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
+import { dateIn } from "./facts-in";
 
 /** A numbered section: paragraphs, then optional points and a last paragraph. */
 export type LawSection = {
@@ -36,14 +37,8 @@ export const PRIVACY_VERSIONS: readonly string[] = [
 
 export type LawId = keyof typeof TEXT_VERSIONS;
 
-/** A version's date in a language: "21 November 2026". */
-const dateOf = (version: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-IN`, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(version),
-  );
-
 /** When a law page was last changed, in words. */
 export const lastChangeIn = (lang: Lang, id: LawId): string => {
   const version = TEXT_VERSIONS[id];
-  return fill(contentIn(lang).law.changed, { date: dateOf(version, lang), version });
+  return fill(contentIn(lang).law.changed, { date: dateIn(lang, version), version });
 };

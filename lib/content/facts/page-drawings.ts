@@ -4,6 +4,7 @@ import type { PublicPath } from "./public-pages";
 export const PAGE_DRAWINGS = {
   "/": "shopfront",
   "/health-check": "phone",
+  "/health-check/method": "measuring-tape",
   "/services": "scales",
   "/about": "tea-glass",
   "/blog": "newspaper",

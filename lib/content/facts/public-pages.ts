@@ -23,6 +23,7 @@ const PAGES = {
     name: pages.names.healthCheck,
     ...healthCheck.meta,
   }),
+  "/health-check/method": ({ method, pages }) => ({ name: pages.names.method, ...method.meta }),
   "/services": ({ pages, services }) => ({ name: pages.names.services, ...services.meta }),
   "/about": ({ about, pages }) => ({ name: pages.names.about, ...about.meta }),
   "/blog": ({ blog, pages }) => ({ name: pages.names.blog, ...blog.meta }),

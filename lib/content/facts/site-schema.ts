@@ -263,6 +263,10 @@ export const SITE = z
       "Within how many days a refund is paid. Shows in the FAQ, on terms and refunds.",
     ),
     court: about(known(bothLanguages), "The city of the courts. Shows on terms."),
+    checkReviewedBy: about(
+      known(z.strictObject({ name: bothLanguages, post: bothLanguages, date: known(isoDay) })),
+      "Who outside the firm has reviewed the check, and on which day. Shows on how the check was made.",
+    ),
     dataRules2027: about(
       z.boolean("must be true or false").default(false),
       "Whether the data rules of May 2027 apply (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md).",

@@ -10,6 +10,7 @@ export const pages: typeof PagesWords = {
     faq: "सवाल और जवाब",
     contact: "संपर्क",
     healthCheck: "मुफ़्त बिज़नेस हेल्थ चेक",
+    method: "यह हेल्थ चेक कैसे बना",
     onboarding: "आज ही शुरू करें",
     terms: "सेवा की शर्तें",
     privacy: "प्राइवेसी पॉलिसी",

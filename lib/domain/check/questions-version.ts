@@ -4,5 +4,8 @@
  */
 export const QUESTIONS_VERSION = 3;
 
+/** The day from which on this version is asked, ISO. */
+export const QUESTIONS_SINCE = "2026-11-26";
+
 /** The texts of the checks that were finished before versions were kept. */
 export const FIRST_QUESTIONS_VERSION = 1;

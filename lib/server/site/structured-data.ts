@@ -1,5 +1,11 @@
 import { contentIn } from "@/lib/content";
-import { pageWordsIn, postPath, type PublicPath, toolPath } from "@/lib/content/facts/public-pages";
+import {
+  pageWordsIn,
+  postPath,
+  PUBLIC_PATHS,
+  type PublicPath,
+  toolPath,
+} from "@/lib/content/facts/public-pages";
 import type { Post } from "@/lib/content/slices/posts";
 import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -175,12 +181,9 @@ export const calculator = (lang: Lang, id: ToolId) => {
   };
 };
 
-/** The pages with pages below them. */
-const PARENTS = ["/blog", "/tools"] as const;
-
 const stepsTo = (path: PublicPath): PublicPath[] => {
-  const parent = PARENTS.find((one) => path.startsWith(`${one}/`));
-  return parent ? ["/", parent, path] : ["/", path];
+  const above = PUBLIC_PATHS.filter((one) => one !== "/" && path.startsWith(`${one}/`));
+  return ["/", ...above, path];
 };
 
 /** The path from the home page to a page below it. */

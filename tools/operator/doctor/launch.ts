@@ -68,7 +68,8 @@ type LaunchGroup = keyof typeof LAUNCH_GROUPS;
 /** The facts and confirmations that a law asks for, by the beginning of their places. */
 const OF_LAW =
   /^(legalName|offices|gstin|pricesIncludeGst|grievanceOfficer|dataContact|boardLink|hosting|processors|aiTerms|backupDays|refundDays|court|claims\.|confirmed\.lawyerRead|dataRules2027)/;
-const BETTER = /^(author|social\.|advisers|confirmed\.backupRestored|OPERATOR_SECOND_FACTOR)/;
+const BETTER =
+  /^(author|social\.|advisers|checkReviewedBy|confirmed\.backupRestored|OPERATOR_SECOND_FACTOR)/;
 
 const groupOf = ({ part, text }: Finding): LaunchGroup => {
   if (part === "AI" || BETTER.test(text)) return "better";

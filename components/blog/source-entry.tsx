@@ -1,0 +1,38 @@
+import { contentIn } from "@/lib/content";
+import type { Source } from "@/lib/content/facts/post-facts";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { PostDate } from "./post-date";
+
+type SourceEntryProps = {
+  lang: Lang;
+  source: Source;
+  /** What of it we rest on. */
+  said: string | undefined;
+  /** An anchor. */
+  id?: string;
+};
+
+/** A source with publisher and date, and where the text was read: enough to find it when the link is dead. */
+export function SourceEntry({ lang, source, said, id }: SourceEntryProps) {
+  const words = contentIn(lang).blog.sources;
+  const { title, publisher, published, url, checkedOn, copyAt } = source;
+  return (
+    <li id={id}>
+      <a className="text-link" href={url} rel="noopener" lang="en">
+        {title}
+      </a>
+      <p>{said}</p>
+      <p className="text-base text-soft">
+        <span lang="en">{publisher}</span>
+        {published && (
+          <>
+            , <PostDate lang={lang} date={published} />
+          </>
+        )}
+        . {words.read}: <PostDate lang={lang} date={checkedOn} />
+        {copyAt && `, ${fill(words.copy, { at: copyAt })}`}
+      </p>
+    </li>
+  );
+}
