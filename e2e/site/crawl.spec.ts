@@ -35,7 +35,7 @@ const PAGES = [
 /** The fast tier: a page of each shape; in Hindi, the longer text, but where only English has the shape's longest. */
 const SHAPES = [
   ...["/hi", "/hi/services", "/hi/about", "/hi/contact", "/hi/health-check", "/hi/privacy"],
-  ...["/faq", "/blog/margin-sheet-slow-months", "/sheets/dues-sheet"],
+  ...["/faq", "/blog/margin-sheet-slow-months", "/sheets/daily-accounts"],
 ];
 
 /** Axe looks at the phone in Hindi and at the wide screen in English: the markup is the same. */

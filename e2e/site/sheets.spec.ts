@@ -34,7 +34,7 @@ test("the button prints, and what was typed before it was there stays", async ({
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "yes");
   });
-  await page.goto("/sheets/dues-sheet");
+  await page.goto("/sheets/quick-replies");
   await page.getByRole("textbox").first().fill("Rakesh ji");
   await page.getByRole("button", { name: contentIn("en").sheets.print }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");

@@ -6,7 +6,7 @@ export type ReadyMessage = Readonly<Record<Lang, string>>;
 
 /**
  * One piece of a post: a paragraph, or an object whose only key is its kind, so that content holds nothing but texts.
- * Paragraphs, lists and notes may hold links to own pages: `[the margin sheet](/sheets/margin-sheet)`.
+ * Paragraphs, lists and notes may hold links to own pages: `[the sales sheet](/sheets/sales-plan)`.
  */
 export type Block =
   | string

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { LANGS } from "@/lib/domain/core/languages";
 import { contentOf } from "@/lib/content";
+import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { POST_FACTS } from "./post-facts";
 import { DESCRIPTION_CHARS, pageWordsOf, PUBLIC_PATHS, TITLE_CHARS } from "./public-pages";
@@ -16,10 +17,12 @@ const words = LANGS.flatMap((lang) =>
   PUBLIC_PATHS.map((path) => ({ lang, path, ...pageWordsOf(contentOf(SPEC_SITE, lang), path) })),
 );
 
-test("each public page exists, and each post is one", () => {
+test("each public page exists, and each tool and post is one", () => {
+  const isTool = (path: string) => path.startsWith("/tools/");
   const isPost = (path: string) => path.startsWith("/blog/");
-  for (const path of PUBLIC_PATHS.filter((one) => !isPost(one)))
+  for (const path of PUBLIC_PATHS.filter((one) => !isTool(one) && !isPost(one)))
     expect(existsSync(`app/[lang]${path === "/" ? "" : path}/page.tsx`)).toBe(true);
+  expect(PUBLIC_PATHS.filter(isTool)).toEqual(TOOL_IDS.map((id) => `/tools/${id}`));
   expect(PUBLIC_PATHS.filter(isPost)).toEqual(POST_FACTS.map(({ slug }) => `/blog/${slug}`));
   expect(new Set(PUBLIC_PATHS).size).toBe(PUBLIC_PATHS.length);
 });

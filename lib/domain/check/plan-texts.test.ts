@@ -11,7 +11,7 @@ const SHOP = answersOfAll("no", { o1: "maybe", b4: "yes" });
 test("a step in our own words, with its minutes, tool and end", () => {
   expect(planTexts({ answers: SHOP }, words)).toEqual([
     {
-      ...{ questionId: "o1", answer: "maybe", minutes: 45, tool: "duesSheet" },
+      ...{ questionId: "o1", answer: "maybe", minutes: 45, tool: "udhaar" },
       ...{ text: findOut.o1!.step, done: findOut.o1!.done },
     },
     {
