@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button";
 
 type PackageBlockProps = { lang: Lang; pack: Package };
 
-/** A sheet of the package, filled. */
+/** A tool of the package, filled. */
 const SHEETS: Readonly<Partial<Record<Package["id"], PictureName>>> = {
   complete: "margin-sheet",
   suite: "dues-sheet",

@@ -7,11 +7,13 @@ import { inRupees } from "@/lib/domain/check/packages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { LANGS } from "@/lib/domain/core/languages";
+import { problemsOf } from "@/lib/domain/tools/dues";
+import { sumOf } from "@/lib/domain/tools/tools";
 import {
   ANSWERS_LATER,
+  DUES_SUMS,
   duesIn,
-  duesSums,
-  filledSheet,
+  filledTool,
   marginsIn,
   markOf,
 } from "@/test/builders/sample-shop";
@@ -64,26 +66,40 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(planOf(SAMPLE_ANSWERS).map(({ questionId }) => questionId)).toEqual(["o1", "g4", "g5"]);
   });
 
-  test("the dues add up, and their days are those between the bill and day 7", () => {
-    const { due, paid } = duesSums(lang);
+  test("the dues add up as the tool adds them, and are promised for days after day 7", () => {
+    const { due, paid } = DUES_SUMS;
     const dues = duesIn(lang);
-    expect(dues.map((one) => one.due)).toEqual([4200, 7500, 12000, 2300, 1000]);
-    expect(dues.filter((one) => one.paid > 0)).toHaveLength(3);
-    for (const one of dues) expect(one.paid).toBeLessThan(one.due);
+    expect(dues.map((one) => one.due)).toEqual(["4,200", "7,500", "12,000", "2,300", "1,000"]);
+    expect(dues.map((one) => one.days)).toEqual(["96", "71", "48", "20", "12"]);
+    expect(dues.filter((one) => one.paid)).toHaveLength(3);
+    expect(dues.flatMap(problemsOf)).toEqual([]);
+    const [total, old] = sumOf("udhaar", {}, dues).lines;
+    expect(total).toMatchObject({ name: "total", value: (due - paid) * 100 });
+    expect(old).toMatchObject({ name: "old", value: (4200 + 7500 + 12000 - paid) * 100 });
     expect(numbersIn(week!.did)).toEqual([inRupees(due)]);
     expect(numbersIn(week!.then)).toEqual([inRupees(paid)]);
-    expect(numbersIn(alt["dues-sheet"])).toEqual([inRupees(due), inRupees(paid)]);
-    const bills = filledSheet(lang, "dues-sheet").cells.map(([, , , bill]) => bill);
-    expect(bills.slice(0, 3)).toEqual(
-      { en: ["5 May", "30 May", "22 Jun"], hi: ["5 मई", "30 मई", "22 जून"] }[lang],
+    expect(numbersIn(alt["dues-sheet"])).toEqual([due, paid, due - paid].map(inRupees));
+    const promised = filledTool(lang, "dues-sheet").cells.map((cells) => cells.at(-1));
+    expect(promised).toEqual(
+      { en: ["17 Aug", "15 Aug", "20 Aug"], hi: ["17 अग॰", "15 अग॰", "20 अग॰"] }[lang].concat(
+        "",
+        "",
+      ),
     );
   });
 
-  test("the margins follow the sheet's formula, and what is said of them is so", () => {
+  test("each item leaves what the tool says, and what is said of them is so", () => {
     const margins = marginsIn(lang);
     expect(margins).toHaveLength(5);
     for (const { price, gst, cost, delivery, commission, left, sold, leftAMonth } of margins) {
-      expect(left).toBe(price - gst - cost - delivery - commission);
+      expect(gst).toBe(0);
+      const typed = { gst: "unregistered", price, cost, delivery };
+      const percent = ((commission / price) * 100).toFixed(2);
+      const texts = Object.entries({ ...typed, commission: percent }).map(
+        ([name, value]): [string, string] => [name, String(value)],
+      );
+      const { lines } = sumOf("margin", Object.fromEntries(texts));
+      expect(lines.find(({ name }) => name === "left")?.value).toBe(left * 100);
       expect(leftAMonth).toBe(left * sold);
     }
     const [atta, dal, pickle] = margins;

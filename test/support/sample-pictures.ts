@@ -1,24 +1,22 @@
 /**
- * Makes public/samples anew, after a change of what the pictures show: the sheets of a running site, filled as the
+ * Makes public/samples anew, after a change of what the pictures show: the tools of a running site, filled as the
  * made-up shop fills them, and page 1 of its report.
  * npm start, then: node --import ./scripts/source-imports.mjs test/support/sample-pictures.ts http://localhost:3000
  */
 import { spawnSync } from "node:child_process";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { contentIn } from "@/lib/content";
-import { sheetPath } from "@/lib/content/blog/sheet-facts";
+import { type Content, contentIn } from "@/lib/content";
+import { toolPath } from "@/lib/content/facts/public-pages";
 import { PICTURE, type PictureName, picturePath } from "@/lib/content/facts/sample-pictures";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { reportPdf } from "@/lib/server/pdf/report-pdf";
 import { CHROMIUM_ARGS, findChromium } from "@/scripts/setup/chromium.mjs";
-import { FILLED_SHEETS, filledSheet, markOf, reportOfDay1 } from "@/test/builders/sample-shop";
+import { filledTool, markOf, reportOfDay1 } from "@/test/builders/sample-shop";
 
 const [site = "http://localhost:3000"] = process.argv.slice(2);
 
-/** Narrower than A4, so that its columns can be read on a phone. */
-const PAPER = { width: 720, height: 540 };
 const MARGIN = "14px 16px";
 const INK_BLUE = "#1d3f94";
 
@@ -33,23 +31,56 @@ const keep = async (lang: Lang, name: PictureName, png: Buffer) => {
   }
 };
 
-const sheetPicture = async (page: Page, lang: Lang, id: (typeof FILLED_SHEETS)[number]) => {
-  const { words, cells } = filledSheet(lang, id);
-  await page.goto(`${site}${pathIn(lang, sheetPath(id))}`);
+/** The tool of a picture, its paper in px (as narrow as its columns allow), a cell's name, and what is left out. */
+const TOOLS = {
+  "dues-sheet": {
+    id: "udhaar",
+    paper: 600,
+    left: ".tool-fields, .tool [data-empty]",
+    cell: ({ tools }: Content) => tools.form.dues.cell,
+  },
+  "margin-sheet": {
+    id: "margin",
+    paper: 720,
+    left: ".tool, .sheet-page h2",
+    cell: ({ sheets }: Content) => sheets.cell,
+  },
+} as const;
+
+const toolPicture = async (browser: Browser, lang: Lang, name: keyof typeof TOOLS) => {
+  const { id, paper, cell, left } = TOOLS[name];
+  const { columns, cells, sum } = filledTool(lang, name);
+  const page = await browser.newPage({
+    viewport: { width: paper, height: (paper * PICTURE.height) / PICTURE.width },
+    deviceScaleFactor: (2 * PICTURE.width) / paper,
+  });
+  await page.goto(`${site}${pathIn(lang, toolPath(id))}`);
+  // The paper of a tool is not on the screen.
+  await page.emulateMedia({ media: "print" });
   for (const [row, line] of cells.entries())
     for (const [at, text] of line.entries()) {
-      const column = words.parts[0]!.columns[at]!;
-      const name = fill(contentIn(lang).sheets.cell, { column, row: row + 1 });
-      await page.getByLabel(name, { exact: true }).first().fill(text);
+      const label = fill(cell(contentIn(lang)), { column: columns[at]!, row: row + 1 });
+      await page.getByLabel(label, { exact: true }).first().fill(text);
     }
-  await page.emulateMedia({ media: "print" });
+  for (const text of sum.flat()) await page.getByText(text, { exact: true }).first().waitFor();
   const look = { color: INK_BLUE, fontWeight: "500", letterSpacing: "-0.02em", padding: "0 3px" };
   const cut = await page.evaluate(
-    ([margin, styles]) => {
+    ([margin, styles, leftOut]) => {
       document.querySelector<HTMLElement>(".sheet-page")!.style.padding = margin;
+      const title = document.querySelector("h1")!;
+      const lead = title.nextElementSibling as HTMLElement;
+      Object.assign(title.style, { fontSize: "26px", margin: "0" });
+      Object.assign(lead.style, { fontSize: "15px", margin: "4px 0 0" });
+      title.closest(".page")!.parentElement!.replaceWith(title, lead);
       for (const head of document.querySelectorAll("th")) head.style.letterSpacing = "-0.03em";
+      document.querySelector("th")!.style.width = "20%";
       (document.activeElement as HTMLElement).blur();
       scrollTo(0, 0);
+      for (const one of document.querySelectorAll(leftOut)) one.remove();
+      for (const below of document.querySelectorAll<HTMLElement>(".tool h2"))
+        below.style.marginTop = "8px";
+      for (const row of document.querySelectorAll(".dues tbody tr"))
+        if ([...row.querySelectorAll("input")].every(({ value }) => value === "")) row.remove();
       return [...document.querySelectorAll("input")]
         .filter((field) => {
           Object.assign(field.style, styles);
@@ -57,10 +88,12 @@ const sheetPicture = async (page: Page, lang: Lang, id: (typeof FILLED_SHEETS)[n
         })
         .map(({ value }) => value);
     },
-    [MARGIN, look] as const,
+    [MARGIN, look, left] as const,
   );
-  if (cut.length > 0) throw new Error(`${lang}, ${id}: cut off: ${cut.join(" · ")}`);
-  return page.screenshot({ animations: "disabled" });
+  if (cut.length > 0) throw new Error(`${lang}, ${name}: cut off: ${cut.join(" · ")}`);
+  const picture = await page.screenshot({ animations: "disabled" });
+  await page.close();
+  return picture;
 };
 
 const reportPicture = async (lang: Lang) => {
@@ -80,11 +113,9 @@ const browser = await chromium.launch({
   args: CHROMIUM_ARGS,
   ...(executablePath && { executablePath }),
 });
-const page = await browser.newPage({
-  ...{ viewport: PAPER, deviceScaleFactor: (2 * PICTURE.width) / PAPER.width },
-});
 for (const lang of LANGS) {
   await keep(lang, "report", await reportPicture(lang));
-  for (const id of FILLED_SHEETS) await keep(lang, id, await sheetPicture(page, lang, id));
+  for (const name of ["dues-sheet", "margin-sheet"] as const)
+    await keep(lang, name, await toolPicture(browser, lang, name));
 }
 await browser.close();

@@ -46,12 +46,12 @@ export const home = {
       },
       {
         day: "Day 7",
-        did: "Dues sheet filled: five customers owe ₹27,000.",
+        did: "Udhaar list filled: five customers owe ₹27,000.",
         then: "Three have paid ₹9,900 of it.",
       },
       {
         day: "Day 21",
-        did: "Margin sheet filled: 30 jars of pickle leave as much as 120 bags of atta.",
+        did: "Margins worked out: 30 jars of pickle leave as much as 120 bags of atta.",
         then: "Pickle moves to the counter, at the same price.",
       },
       {
@@ -65,8 +65,9 @@ export const home = {
       caption: "Example: a made-up shop",
       alt: {
         report: "PDF report: score 53 of 100, grade C+, three areas, the first step of the plan",
-        "dues-sheet": "Filled dues sheet: five customers, ₹27,000 due, ₹9,900 paid",
-        "margin-sheet": "Filled margin sheet: what five items leave; dal the most, ₹1,600 a month",
+        "dues-sheet":
+          "Filled udhaar list: five customers, ₹27,000 due, ₹9,900 paid, ₹17,100 still due",
+        "margin-sheet": "Filled margin table: what five items leave; dal the most, ₹1,600 a month",
       },
     },
   },
