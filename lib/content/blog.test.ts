@@ -3,7 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { TEXT_LINK } from "@/lib/domain/core/text-link";
+import { inRupees } from "@/lib/domain/check/packages";
 import { isQuestionId } from "@/lib/domain/check/sections";
+import type { Sum } from "@/lib/domain/tools/lines";
+import { sumOf } from "@/lib/domain/tools/tools";
+import { marginsIn } from "@/test/builders/sample-shop";
 import type { Block } from "@/lib/content/blog/post-words";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { SHEET_IDS, sheetPath, SHEETS } from "@/lib/content/blog/sheet-facts";
@@ -11,6 +15,7 @@ import { contentIn, WRITTEN } from "./index";
 import { type Post, postsIn, sheetFilePath } from "@/lib/content/slices/posts";
 import { READY_MESSAGES } from "@/lib/content/blog/ready-messages";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
+import { EXAMPLE_DUES, TOOL_EXAMPLES } from "@/lib/content/facts/tool-examples";
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -164,30 +169,33 @@ test("a message to copy is in its language, with the same gaps to fill", () => {
   }
 });
 
-test.each(LANGS)("the dues of the made-up shop add up (%s)", (lang) => {
-  const [dues] = tables(postOf("udhaar-7-day-plan", lang));
-  const amounts = column(dues!.rows, 1);
-  const days = column(dues!.rows.slice(0, -1), 2);
-  const sum = amounts.slice(0, -1).reduce((total, amount) => total + amount, 0);
-  expect(sum).toBe(27_000);
-  expect(amounts.at(-1)).toBe(sum);
-  expect(days).toEqual(days.toSorted((a, b) => b - a));
+/** Amounts of rupees that a text must name. */
+const expectAmounts = (text: string, amounts: readonly number[]) => {
+  for (const amount of amounts) expect(text).toContain(inRupees(amount));
+};
+
+/** The amounts of a tool's sum, in rupees. */
+const amountsOf = ({ lines }: Sum) =>
+  lines.flatMap(({ unit, value }) => (unit === "rupees" ? [value / 100] : []));
+
+test.each(LANGS)("the dues of the made-up shop are the udhaar tool's (%s)", (lang) => {
   const text = bodyTexts(postOf("udhaar-7-day-plan", lang), lang).join(" ");
-  const oldestThree = amounts.slice(0, 3).reduce((total, amount) => total + amount, 0);
-  for (const amount of [sum, oldestThree, amounts[0]!, amounts[0]! / 3])
-    expect(text).toContain(`₹${amount.toLocaleString("en-IN")}`);
+  const days = EXAMPLE_DUES.map((line) => Number(line.days));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  const [total, old] = amountsOf(sumOf("udhaar", {}, EXAMPLE_DUES));
+  const dues = EXAMPLE_DUES.map(({ due }) => Number(due));
+  expect(old).toBe(dues[0]! + dues[1]! + dues[2]!);
+  expectAmounts(text, [total!, old!, dues[0]!, dues[0]! / 3]);
 });
 
-test.each(LANGS)("the margins add up, line by line (%s)", (lang) => {
-  const post = postOf("margin-sheet-slow-months", lang);
-  const { head, rows } = tables(post)[0]!;
-  expect(head).toHaveLength(4);
-  for (const item of [1, 2, 3]) {
-    const [price, gst, cost, delivery, commission, left, count, last] = column(rows, item);
-    expect(left).toBe(price! - gst! - cost! - delivery! - commission!);
-    expect(last).toBe(left! * count!);
-  }
-  const text = bodyTexts(post, lang).join(" ");
+test.each(LANGS)("the margins are those of the made-up kirana, and add up (%s)", (lang) => {
+  const text = bodyTexts(postOf("margin-sheet-slow-months", lang), lang).join(" ");
+  const items = marginsIn(lang).slice(0, 3);
+  expectAmounts(
+    text,
+    items.flatMap(({ price, left, leftAMonth }) => [price, left, leftAMonth]),
+  );
+  for (const { sold } of items) expect(text).toMatch(new RegExp(` ${sold} `));
   for (const perHour of [(330 * 60) / 120, (120 * 60) / 30]) expect(text).toContain(`₹${perHour}`);
   for (const [price, ...costs] of [
     [630, (630 * 5) / 105, 320, 110, 95],
@@ -200,27 +208,26 @@ test.each(LANGS)("the margins add up, line by line (%s)", (lang) => {
   }
 });
 
-test.each(LANGS)("the reserve of the made-up gift shop adds up (%s)", (lang) => {
-  const reserve = tables(postOf("margin-sheet-slow-months", lang))[1]!;
-  const [sales, left, costs, short, shortOfTwo, putAside] = column(reserve.rows, 1);
-  expect(left).toBe(sales! * 0.25);
-  expect(short).toBe(costs! - left!);
-  expect(shortOfTwo).toBe(short! * 2);
-  expect(putAside! * 4).toBe(shortOfTwo);
+test.each(LANGS)("the reserve of the made-up gift shop is the tool's (%s)", (lang) => {
+  const text = bodyTexts(postOf("margin-sheet-slow-months", lang), lang).join(" ");
+  const typed = TOOL_EXAMPLES["slow-months"];
+  const amounts = amountsOf(sumOf("slow-months", typed));
+  expect(amounts).toHaveLength(5);
+  expectAmounts(text, [Number(typed.sales), Number(typed.share), ...amounts]);
 });
 
-test.each(LANGS)("a discount needs the pieces that the table says (%s)", (lang) => {
-  const [discounts] = tables(postOf("dukan-ki-bikri-kaise-badhaye", lang));
-  const [price, cost, aim] = [100, 80, 2000];
-  discounts!.rows.forEach(([off, left, pieces], at) => {
-    const percent = at === 0 ? 0 : parseInt(off!, 10);
-    const keeps = price * (1 - percent / 100) - cost;
-    expect(figure(left)).toBe(keeps);
-    expect(figure(pieces)).toBe(Math.ceil(aim / keeps));
-  });
-  const text = bodyTexts(postOf("dukan-ki-bikri-kaise-badhaye", lang), lang).join(" ");
-  for (const amount of [60 * 90, 64 * 98 - 60 * 90])
-    expect(text).toContain(`₹${amount.toLocaleString("en-IN")}`);
+test.each(LANGS)("a discount needs the pieces that the discount tool says (%s)", (lang) => {
+  const post = postOf("dukan-ki-bikri-kaise-badhaye", lang);
+  const [[, ...none] = [], ...discounts] = tables(post)[0]!.rows;
+  expect(none.map(figure)).toEqual([20, 100]);
+  for (const [off = "", left, pieces] of discounts) {
+    const { lines } = sumOf("discount", { price: "100", left: "20", off, sold: "100" });
+    const valueOf = (name: string) => lines.find((line) => line.name === name)?.value;
+    expect(figure(left) * 100).toBe(valueOf("then"));
+    expect(figure(pieces)).toBe(valueOf("needed"));
+  }
+  const text = bodyTexts(post, lang).join(" ");
+  expectAmounts(text, [60 * 90, 64 * 98 - 60 * 90]);
 });
 
 test.each(LANGS)("the galla of the made-up day adds up (%s)", (lang) => {
@@ -259,7 +266,9 @@ describe("sheets to print", () => {
         expect(lines?.length).toBe(contentIn("en").sheets.all[id].parts[at]!.lines?.length);
       });
       // The cash page belongs to a step of the plan.
-      expect(POST_FACTS.some(({ sheet }) => sheet === id)).toBe(id !== "cash-sheet");
+      expect(POST_FACTS.some(({ help }) => "sheet" in help && help.sheet === id)).toBe(
+        id !== "cash-sheet",
+      );
     }
   });
 
@@ -286,18 +295,5 @@ describe("sheets to print", () => {
       const [, ...rows] = cellsOf(readSheet(sheetFilePath(lang, id)).slice(1));
       expect(rows.map((cells) => cells[at])).toEqual(lines);
     }
-  });
-
-  test.each(LANGS)("the margin sheet begins with the post's own examples (%s)", (lang) => {
-    const post = postOf("margin-sheet-slow-months", lang);
-    const { head, rows: lines } = tables(post)[0]!;
-    const examples = head.slice(1).map((name, at) => ({ name, figures: column(lines, at + 1) }));
-    const [, ...rows] = cellsOf(readSheet(sheetFilePath(lang, post.sheet)).slice(1));
-    examples.forEach(({ name, figures }, at) => {
-      const [item, ...cells] = rows[at]!;
-      expect(item).toContain(name);
-      expect(cells.slice(0, 5).map(Number)).toEqual(figures.slice(0, 5));
-      expect(Number(cells[6])).toBe(figures[6]);
-    });
   });
 });

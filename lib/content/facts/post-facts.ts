@@ -60,7 +60,7 @@ export const POST_FACTS = [
   {
     slug: "udhaar-paise-mangne-ka-message",
     date: "2026-11-22",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sources: [WHATSAPP_POLICY],
     help: { tool: "udhaar" },
   },

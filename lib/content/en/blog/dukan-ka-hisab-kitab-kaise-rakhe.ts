@@ -41,7 +41,7 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
       },
     },
     "Counted: ₹4,920. So ₹80 are missing. Do not worry: write −80 at the edge. If it happens every day, look closer: is a cost paid without a slip, does someone give change from memory, is a UPI payment written down as cash? By UPI came another ₹4,100, and ₹900 went on udhaar. Sales of the day: 6,400 + 4,100 + 900, that is ₹11,400.",
-    'Each rupee that leaves the galla leaves a slip, if only "tea 40". Udhaar goes into the [dues sheet](/sheets/dues-sheet), a photo of each purchase bill into one folder of the phone.',
+    'Each rupee that leaves the galla leaves a slip, if only "tea 40". Udhaar goes on a list of its own, which the [udhaar calculator](/tools/udhaar) adds up, a photo of each purchase bill into one folder of the phone.',
     { heading: "The last evening of the month: five sums" },
     {
       numbered: [
@@ -63,5 +63,5 @@ export const dukanKaHisabKitabKaiseRakhe: PostWords = {
     o4: "One line a day is on paper, and the month is added up in half an hour.",
   },
   sources: [],
-  corrected: "Shorter; the advice is the same.",
+  corrected: "Shorter; the advice is the same. The dues sheet is a calculator now.",
 };

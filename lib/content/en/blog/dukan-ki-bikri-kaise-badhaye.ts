@@ -49,7 +49,7 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
         ],
       },
     },
-    "Will twice as many people come for 10 % off? If not, keep your price. A discount makes sense for what would spoil, go out of fashion or block the shelf. For everything else know first what the item leaves: [five lines](/blog/margin-sheet-slow-months) show it.",
+    "For your own price, the [discount calculator](/tools/discount) does this sum. Will twice as many people come for 10 % off? If not, keep your price. A discount makes sense for what would spoil, go out of fashion or block the shelf. For everything else know first what the item leaves: [five lines](/blog/margin-sheet-slow-months) show it.",
     { heading: "Do not spend on these yet" },
     {
       list: [
@@ -66,5 +66,5 @@ export const dukanKiBikriKaiseBadhaye: PostWords = {
     g1: "Two ways are chosen, with the sales before and after on paper. You know what to keep.",
   },
   sources: [],
-  corrected: "Shorter; the advice is the same.",
+  corrected: "Shorter; the advice is the same. New: a calculator for the discount.",
 };

@@ -24,10 +24,10 @@ export const blog = {
   meta: {
     title: "Blog: udhaar, Google Maps, margins",
     description:
-      "Plain advice for Indian shops and small businesses: collect udhaar politely, be found on Google Maps, see what each item leaves. With sheets to print.",
+      "For Indian shops and small businesses: collect udhaar politely, be found on Google Maps, see what each item leaves. With sheets and calculators.",
   },
   title: "For the quiet hour in the shop",
-  lead: "Things you can do yourself this week, each with a sheet to print.",
+  lead: "Things you can do yourself this week, each with a sheet or a calculator.",
   /** What the posts are about, as an owner says it, in the order of /blog; by the areas of the check. */
   problems: {
     operations: "Money is stuck in udhaar",

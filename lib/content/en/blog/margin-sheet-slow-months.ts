@@ -1,13 +1,13 @@
 import type { PostWords } from "@/lib/content/blog/post-words";
 
 export const marginSheetSlowMonths: PostWords = {
-  title: "Which items make you money? Five-line margin sheet",
-  short: "The margin sheet",
+  title: "Which items make you money? The margin in five lines",
+  short: "The margin in five lines",
   description:
     "Five lines per item show what stays in the galla: price, GST, cost, delivery, commission. With a kirana's figures, and a reserve for slow months.",
   lead: "Which items make you money? Five lines per item show what stays in the galla, and one small sum a month carries you through the slow ones.",
   body: [
-    "Take your five best sellers, an hour and the [margin sheet](/sheets/margin-sheet).",
+    "Take your five best sellers, an hour and the [margin calculator](/tools/margin). It does one item at a time, and prints lines for eight.",
     { heading: "The five lines" },
     {
       numbered: [
@@ -19,28 +19,12 @@ export const marginSheetSlowMonths: PostWords = {
       ],
     },
     "Cost is on the last purchase bill, commission in the app's weekly statement. For delivery, add up one week and divide by the parcels. For staff time, divide the monthly salary by the working hours: ₹15,000 for 200 hours is ₹75 an hour. Where you do not know, write a careful guess in pencil and correct it next month.",
-    "What is left has to pay rent, salaries, electricity and you. Multiply it by the pieces sold in a month, and you see which item carries the shop.",
+    "What is left has to pay rent, salaries, electricity and you; how many bills a day that takes, the [break-even calculator](/tools/break-even) says. Multiply it by the pieces sold in a month, and you see which item carries the shop.",
     {
-      note: "Lines 2 and 3 depend on your GST. With ordinary registration, write the cost without the GST for which you get credit. Under composition, or without registration, line 2 is zero and the cost is the whole bill, GST included; what you pay under composition is one more cost. Ask your CA for your rates and write them on the sheet.",
+      note: "Lines 2 and 3 depend on your GST. With ordinary registration, GST for which you get credit is no cost, and the calculator takes it out of the bill. Under composition, or without registration, line 2 is zero and the cost is the whole bill, GST included; what you pay under composition is one more cost. Ask your CA for your rates.",
     },
     { heading: "A kirana" },
-    "A made-up kirana, not registered for GST:",
-    {
-      table: {
-        caption: "Kirana, per piece",
-        head: ["Line", "Atta 5 kg", "Dal 1 kg", "Pickle"],
-        rows: [
-          ["Price", "₹260", "₹140", "₹120"],
-          ["− GST", "₹0", "₹0", "₹0"],
-          ["− Cost", "₹248", "₹118", "₹77"],
-          ["− Delivery", "₹2", "₹2", "₹2"],
-          ["− Commission", "₹0", "₹0", "₹1"],
-          ["= Left", "₹10", "₹20", "₹40"],
-          ["Sold a month", "120", "80", "30"],
-          ["Left a month", "₹1,200", "₹1,600", "₹1,200"],
-        ],
-      },
-    },
+    "In a made-up kirana, not registered for GST, 5 kg of atta for ₹260 leave ₹10, 1 kg of dal for ₹140 leaves ₹20, and a jar of pickle for ₹120 leaves ₹40. In a month it sells 120 bags of atta, 80 kg of dal and 30 jars of pickle: ₹1,200, ₹1,600 and ₹1,200.",
     "Thirty jars of pickle leave as much as 120 bags of atta. Keep the atta, it brings people in, but at the back. Pickle goes to the counter, and the dal must never run out.",
     { heading: "A salon, an online seller" },
     "In a salon, count per hour. A hair spa that leaves ₹330 in 120 minutes earns ₹165 an hour, a haircut that leaves ₹120 in 30 minutes ₹240. Sell the spa when the chair is empty, not on Sunday.",
@@ -55,22 +39,9 @@ export const marginSheetSlowMonths: PostWords = {
       ],
     },
     { heading: "Slow months: mark them before they come" },
-    "Write the sales of the last twelve months on a calendar and ring the two weakest months. Often they are Pitru Paksha, Kharmas, the monsoon or the exam months. For each decide one thing today: a clothes shop takes advances for the wedding season, a salon sells cards for five haircuts, a hardware shop runs a repair week. Give your staff their leave in these weeks, and name one cost to cut. Then work out the reserve. A gift shop that keeps ₹25 of each ₹100 of sales:",
-    {
-      table: {
-        caption: "Reserve of a made-up gift shop",
-        head: ["Line", "Amount"],
-        rows: [
-          ["Sales in a slow month", "₹1,20,000"],
-          ["Left from them, 25 of 100", "₹30,000"],
-          ["Rent, salaries, electricity", "₹40,000"],
-          ["Short in one slow month", "₹10,000"],
-          ["Short in two slow months", "₹20,000"],
-          ["To put aside in each of four good months", "₹5,000"],
-        ],
-      },
-    },
-    "Collect [stuck udhaar](/blog/udhaar-7-day-plan) before these months begin. Move the ₹5,000 into a second account on the first day after the festival rush, and touch it in the two ringed months only. Write the plan on one page, and read it on the first Monday of every month: two slow months, one action for each, one sum to save.",
+    "Write the sales of the last twelve months on a calendar and ring the two weakest months. Often they are Pitru Paksha, Kharmas, the monsoon or the exam months. For each decide one thing today: a clothes shop takes advances for the wedding season, a salon sells cards for five haircuts, a hardware shop runs a repair week. Give your staff their leave in these weeks, and name one cost to cut. Then work out the reserve with the [slow months calculator](/tools/slow-months).",
+    "A made-up gift shop keeps ₹25 of each ₹100 of sales. A slow month of ₹1,20,000 leaves it ₹30,000, but rent, salaries and electricity cost ₹40,000: it is ₹10,000 short. Two slow months are ₹20,000, so it puts ₹2,000 aside in each of its ten good months.",
+    "Collect [stuck udhaar](/blog/udhaar-7-day-plan) before these months begin. Move the ₹2,000 into a second account on the 1st of each good month, before anything is spent, and touch it in the two ringed months only. Write the plan on one page, and read it on the first Monday of every month: two slow months, one action for each, one sum to save.",
   ],
   helps: {
     g5: "Five lines per item show which two to push and which one to drop.",
@@ -79,5 +50,5 @@ export const marginSheetSlowMonths: PostWords = {
   },
   sources: [],
   corrected:
-    "Shorter: one table of items instead of three. New: never raise a price above the MRP.",
+    "Shorter: calculators instead of tables. The gift shop saves ₹2,000 in each of ten good months, not ₹5,000 in four. New: never raise a price above the MRP.",
 };

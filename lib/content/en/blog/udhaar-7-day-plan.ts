@@ -9,27 +9,13 @@ export const udhaar7DayPlan: PostWords = {
   lead: "How do you get udhaar back without a quarrel? One small job a day for a week, with the messages already written.",
   body: [
     { heading: "Day 1: one page, every rupee" },
-    "Take our [dues sheet](/sheets/dues-sheet) or any notebook. One line per customer: name, phone, amount, date of the oldest bill. Put the oldest on top. A made-up shop in Indore:",
-    {
-      table: {
-        caption: "Dues of a made-up shop",
-        head: ["Customer", "Amount", "Days"],
-        rows: [
-          ["Rakesh ji", "₹4,200", "96"],
-          ["Meena Tiffin", "₹7,500", "71"],
-          ["Sharma Printers", "₹12,000", "48"],
-          ["Imran bhai", "₹2,300", "20"],
-          ["Kavita ji", "₹1,000", "12"],
-          ["Total", "₹27,000"],
-        ],
-      },
-    },
-    "The three oldest owe ₹23,700 of the ₹27,000. Begin there.",
+    "Take our [udhaar calculator](/tools/udhaar) or any notebook. One line per customer: name, phone, amount, days since the oldest bill. Put the oldest on top. The page saves nothing, so print the filled list.",
+    "In a made-up shop in Indore, five customers owe ₹27,000. The three oldest owe ₹23,700 of it: begin there.",
     { heading: "Day 2: write to the three oldest" },
     "One by one, in the morning. Never in a group, to a relative, or as a WhatsApp Status.",
     { message: { label: "The soft text", ...READY_MESSAGES.softReminder } },
     { heading: "Day 3: call, and take a part" },
-    'Call those who have not answered. Ask: "How much can you send today?" Then wait. ₹4,200 can come as ₹1,400 on three Mondays. Send your UPI link or QR in the same minute. Write date and amount in the sheet, and ask for one line on WhatsApp: "Sent ₹1,400, rest ₹2,800."',
+    'Call those who have not answered. Ask: "How much can you send today?" Then wait. ₹4,200 can come as ₹1,400 on three Mondays. Send your UPI link or QR in the same minute. Write date and amount on the list, and ask for one line on WhatsApp: "Sent ₹1,400, rest ₹2,800."',
     { heading: "Day 4: the firm text" },
     "This one is for those who read and kept quiet. Other texts: [20 ready messages](/blog/udhaar-paise-mangne-ka-message).",
     { message: { label: "The firm text", ...READY_MESSAGES.firmReminder } },
@@ -58,5 +44,6 @@ export const udhaar7DayPlan: PostWords = {
     "So does a part payment, if the payer confirms it in writing.",
     "Three years for a claim for goods.",
   ],
-  corrected: "Shorter. The tax rule and the limits of investment and turnover are left out.",
+  corrected:
+    "Shorter. The tax rule and the limits of investment and turnover are left out, and a calculator adds the list up.",
 };

@@ -129,7 +129,7 @@ export const udhaarPaiseMangneKaMessage: PostWords = {
       ],
     },
     { heading: "After sending" },
-    "Write into the [dues sheet](/sheets/dues-sheet) what you sent and what was promised. If nothing comes for three days, call: a voice is harder to leave unread. The whole week, day by day, is in [the 7-day plan](/blog/udhaar-7-day-plan). Keep the texts you use most as quick replies; [this post](/blog/whatsapp-business-auto-reply-message) shows how.",
+    "Write what you sent and what was promised on your list of dues; the [udhaar calculator](/tools/udhaar) adds it up and prints it. If nothing comes for three days, call: a voice is harder to leave unread. The whole week, day by day, is in [the 7-day plan](/blog/udhaar-7-day-plan). Keep the texts you use most as quick replies; [this post](/blog/whatsapp-business-auto-reply-message) shows how.",
     {
       note: 'A reply such as "I will pay ₹4,200 on Monday" is worth keeping: do not delete the chat. And write only to people who gave you their number: WhatsApp asks for that, and others can block you.',
     },
@@ -138,4 +138,5 @@ export const udhaarPaiseMangneKaMessage: PostWords = {
     o1: "The text for each kind of late payer is ready, and the first three can leave in ten minutes.",
   },
   sources: ["A business may write first only with the person's number and consent."],
+  corrected: "The dues sheet is a calculator now; the messages are the same.",
 };
