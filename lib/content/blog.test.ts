@@ -5,6 +5,7 @@ import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { TEXT_LINK } from "@/lib/domain/core/text-link";
 import { inRupees } from "@/lib/domain/check/packages";
 import { isQuestionId } from "@/lib/domain/check/sections";
+import { duesIn } from "@/lib/domain/tools/dues";
 import type { Sum } from "@/lib/domain/tools/lines";
 import { sumOf } from "@/lib/domain/tools/tools";
 import { marginsIn } from "@/test/builders/sample-shop";
@@ -182,7 +183,7 @@ test.each(LANGS)("the dues of the made-up shop are the udhaar tool's (%s)", (lan
   const text = bodyTexts(postOf("udhaar-7-day-plan", lang), lang).join(" ");
   const days = EXAMPLE_DUES.map((line) => Number(line.days));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
-  const [total, old] = amountsOf(sumOf("udhaar", {}, EXAMPLE_DUES));
+  const [total, old] = amountsOf(sumOf("udhaar", {}, duesIn(EXAMPLE_DUES)));
   const dues = EXAMPLE_DUES.map(({ due }) => Number(due));
   expect(old).toBe(dues[0]! + dues[1]! + dues[2]!);
   expectAmounts(text, [total!, old!, dues[0]!, dues[0]! / 3]);

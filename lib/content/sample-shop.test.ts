@@ -7,7 +7,7 @@ import { inRupees } from "@/lib/domain/check/packages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { LANGS } from "@/lib/domain/core/languages";
-import { problemsOf } from "@/lib/domain/tools/dues";
+import { duesIn as readDues, problemsOf } from "@/lib/domain/tools/dues";
 import { sumOf } from "@/lib/domain/tools/tools";
 import {
   ANSWERS_LATER,
@@ -73,7 +73,7 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(dues.map((one) => one.days)).toEqual(["96", "71", "48", "20", "12"]);
     expect(dues.filter((one) => one.paid)).toHaveLength(3);
     expect(dues.flatMap(problemsOf)).toEqual([]);
-    const [total, old] = sumOf("udhaar", {}, dues).lines;
+    const [total, old] = sumOf("udhaar", {}, readDues(dues)).lines;
     expect(total).toMatchObject({ name: "total", value: (due - paid) * 100 });
     expect(old).toMatchObject({ name: "old", value: (4200 + 7500 + 12000 - paid) * 100 });
     expect(numbersIn(week!.did)).toEqual([inRupees(due)]);

@@ -4,6 +4,7 @@ import { EXAMPLE_DUES } from "@/lib/content/facts/tool-examples";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import type { Lang } from "@/lib/domain/core/languages";
+import { duesIn as readDues } from "@/lib/domain/tools/dues";
 import { lineText } from "@/lib/domain/tools/lines";
 import { sumOf } from "@/lib/domain/tools/tools";
 import type { ReportDocument } from "@/lib/server/pdf/document";
@@ -85,7 +86,10 @@ const FILLED = {
       words: { question, lead, rule, sum: form.sum },
       columns: Object.values(columns),
       cells: dues.map((line) => names.map((name) => line[name])),
-      sum: sumOf("udhaar", {}, dues).lines.map((line) => [lines[line.name]!, lineText(line)]),
+      sum: sumOf("udhaar", {}, readDues(dues)).lines.map((line) => [
+        lines[line.name]!,
+        lineText(line),
+      ]),
     };
   },
   "margin-sheet": (lang: Lang) => {
