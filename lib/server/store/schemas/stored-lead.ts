@@ -7,7 +7,7 @@ import { searchedIn } from "@/lib/domain/leads/searched-text";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
 import { leadKeptMs, submissionKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { type Collection, collectionOf } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -127,10 +127,9 @@ export type IncomingLead = Omit<z.infer<typeof incomingLead>, "lead" | "visitor"
   visitor: DeferredAccess | null;
 };
 
+/** The leads; all but maintenance use `leadStore` (lib/server/wiring/leads.ts). */
 export const LEADS: Collection<Lead> = {
-  name: "leads",
-  parse: (value) => storedLead.parse(value),
-  keptFor: leadKeptMs,
+  ...collectionOf<Lead>("leads", storedLead, leadKeptMs),
   words: searchedIn,
   storedNames: new Map([
     ["notes", "work"],
@@ -138,8 +137,9 @@ export const LEADS: Collection<Lead> = {
   ]),
 };
 
-export const SUBMISSIONS: Collection<Submission> = {
-  name: "submissions",
-  parse: (value) => storedSubmission.parse(value),
-  keptFor: submissionKeptMs,
-};
+/** The Idempotency-Keys seen, by their hash. */
+export const SUBMISSIONS = collectionOf<Submission>(
+  "submissions",
+  storedSubmission,
+  submissionKeptMs,
+);
