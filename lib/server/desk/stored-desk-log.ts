@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import { deskLogKeptMs } from "@/lib/domain/leads/retention";
+import { keptMsOf } from "@/lib/domain/leads/retention";
 import { type Collection, collectionOf } from "@/lib/server/store/store";
 
 /** An entry of the desk's log as stored. */
@@ -15,6 +15,6 @@ export const storedDeskLog = z.looseObject({
 }) satisfies z.ZodType<DeskLogEntry>;
 
 export const DESK_LOG: Collection<DeskLogEntry> = {
-  ...collectionOf<DeskLogEntry>("deskLog", storedDeskLog, deskLogKeptMs),
+  ...collectionOf<DeskLogEntry>("deskLog", storedDeskLog, () => keptMsOf("deskLog")),
   storedNames: new Map([["action", "did"]]),
 };

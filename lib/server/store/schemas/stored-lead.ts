@@ -6,7 +6,7 @@ import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
 import { searchedIn } from "@/lib/domain/leads/searched-text";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
-import { leadKeptMs, submissionKeptMs } from "@/lib/domain/leads/retention";
+import { leadKeptMs, keptMsOf } from "@/lib/domain/leads/retention";
 import { type Collection, collectionOf } from "@/lib/server/store/store";
 
 const time = z.number();
@@ -138,8 +138,6 @@ export const LEADS: Collection<Lead> = {
 };
 
 /** The Idempotency-Keys seen, by their hash. */
-export const SUBMISSIONS = collectionOf<Submission>(
-  "submissions",
-  storedSubmission,
-  submissionKeptMs,
+export const SUBMISSIONS = collectionOf<Submission>("submissions", storedSubmission, () =>
+  keptMsOf("submission"),
 );

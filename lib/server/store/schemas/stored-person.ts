@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PersonChoice } from "@/lib/domain/leads/person-choices";
 import { type Person, personKeptMs } from "@/lib/domain/leads/person-leads";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
-import { choiceKeptMs } from "@/lib/domain/leads/retention";
+import { keptMsOf } from "@/lib/domain/leads/retention";
 import { collectionOf } from "@/lib/server/store/store";
 
 const time = z.number().nullable();
@@ -48,5 +48,5 @@ export const PERSONS = collectionOf<Person>("persons", storedPerson, (person) =>
 export const CHOICES = collectionOf<PersonChoice>(
   "choices",
   z.looseObject({ person: z.string(), usedAt: z.number() }),
-  choiceKeptMs,
+  () => keptMsOf("lead"),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countsKeptMs } from "@/lib/domain/leads/retention";
+import { keptMsOf } from "@/lib/domain/leads/retention";
 import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import { collectionOf } from "@/lib/server/store/store";
@@ -18,7 +18,7 @@ const storedTally = z.looseObject({
 }) satisfies z.ZodType<Tally>;
 
 /** The counts of each day. */
-export const COUNTS = collectionOf<Tally>("counts", storedTally, countsKeptMs);
+export const COUNTS = collectionOf<Tally>("counts", storedTally, () => keptMsOf("counts"));
 
 /** What came of asking the AI on one day. */
 const storedAdviceDay = z.looseObject({
@@ -28,4 +28,6 @@ const storedAdviceDay = z.looseObject({
   lastGivenAt: z.number().nullable(),
 }) satisfies z.ZodType<AdviceDay>;
 
-export const ADVICE_DAYS = collectionOf<AdviceDay>("adviceDays", storedAdviceDay, countsKeptMs);
+export const ADVICE_DAYS = collectionOf<AdviceDay>("adviceDays", storedAdviceDay, () =>
+  keptMsOf("counts"),
+);
