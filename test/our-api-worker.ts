@@ -6,11 +6,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import * as wordsRoute from "@/app/[lang]/words/[slice]/route";
 import * as configRoute from "@/app/api/config/route";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { visitorStore } from "@/lib/server/wiring/stores";
 import { browserOn } from "./support/api-browser";
 import { ROUTES } from "./support/person-browser";
 import { googleEdge } from "./standins/google-edge";
 import { startGroqStandin, type StandinMode } from "./standins/groq-standin";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 export type Handled = { status: number; text: string; headers: [name: string, value: string][] };
 /** What the worker is started with: whether Google sign-in is configured. */
@@ -79,14 +80,14 @@ const done = async (work: Work): Promise<Handled | string | null> => {
     case "own": {
       const { userId } = work.record;
       await browser.send("PUT", `/api/visitors/${userId}`, { body: {} });
-      await visitorStore().update(userId, (made) => ({
+      await storeOf(USERS).update(userId, (made) => ({
         ...work.record,
         ownerTokenHash: made!.ownerTokenHash,
       }));
       return null;
     }
     case "delete":
-      for (const id of work.ids) await visitorStore().remove(id);
+      for (const id of work.ids) await storeOf(USERS).remove(id);
       return null;
     case "ai":
       groq.setMode(work.mode);

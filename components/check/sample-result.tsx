@@ -1,19 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { standardAnalysis } from "@/lib/domain/check/analysis";
+import { standardOutcome } from "@/lib/browser/check/quiz-outcome";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { Outcome } from "@/lib/domain/check/quiz";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { quizResult } from "@/lib/domain/check/scoring";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { buttonClass } from "@/components/ui/button";
 import { CheckFrame, type Exit } from "./check-frame";
 import { ResultsView } from "./results-view";
-
-const sampleOutcome = (words: CheckWords): Outcome => {
-  const result = quizResult(SAMPLE_ANSWERS);
-  const analysis = standardAnalysis(SAMPLE_ANSWERS, result, { ...words, ...words.analysis });
-  return { answers: SAMPLE_ANSWERS, result, analysis, source: "standard" };
-};
 
 type SampleResultProps = {
   lang: Lang;
@@ -34,7 +26,7 @@ export function SampleResult({ lang, words, leave, page }: SampleResultProps) {
       <ResultsView
         lang={lang}
         words={words}
-        outcome={sampleOutcome(words)}
+        outcome={standardOutcome(SAMPLE_ANSWERS, { ...words, ...words.analysis })}
         facts={{ shop: words.result.sheet.sampleShop, answeredAt: today }}
         heading={results.sampleHeading}
       />

@@ -7,9 +7,7 @@ test.each(LANGS)("a law page leads from its contents to each numbered section: %
   const { terms } = contentIn(lang);
   const titles = Object.values(terms.sections).map(({ title }) => title);
   const { container } = render(
-    <LawPage lang={lang} id="terms" below={{ packages: <p>the packages</p> }}>
-      <p>the end</p>
-    </LawPage>,
+    <LawPage lang={lang} id="terms" below={{ packages: <p>the packages</p> }} />,
   );
   const links = within(screen.getByRole("navigation")).getAllByRole("link");
   // Once for a phone and once for a wide screen; a style sheet hides one of them.

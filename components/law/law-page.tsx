@@ -6,18 +6,17 @@ import "./law-page.css";
 import { Contents } from "@/components/shared/contents";
 import { PrintButton } from "@/components/sheets/print-button";
 import { TextList } from "@/components/shared/text-list";
+import { LawReach } from "./law-reach";
 
 type LawPageProps = {
   lang: Lang;
   id: LawId;
   /** Content below a section's words, by the section's key. */
   below: Readonly<Record<string, ReactNode>>;
-  /** Content below all sections. */
-  children: ReactNode;
 };
 
-/** Terms, privacy or refunds: summary, contents, numbered sections with their anchors. */
-export function LawPage({ lang, id: page, below, children }: LawPageProps) {
+/** Terms, privacy or refunds: summary, contents, numbered sections with their anchors, and how to reach us. */
+export function LawPage({ lang, id: page, below }: LawPageProps) {
   const { [page]: text, law, sheets } = contentIn(lang);
   const sections = Object.entries<LawSection>(text.sections);
   return (
@@ -58,7 +57,7 @@ export function LawPage({ lang, id: page, below, children }: LawPageProps) {
                 {below[id]}
               </section>
             ))}
-            {children}
+            <LawReach lang={lang} of={page} />
           </div>
         </div>
       </div>

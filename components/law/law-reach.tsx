@@ -1,22 +1,18 @@
 import { contentIn } from "@/lib/content";
-import type { LawWords } from "@/lib/content/en/law";
+import type { LawId } from "@/lib/content/facts/law-text";
 import { factsIn } from "@/lib/content/facts/facts-in";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
 import { FactList } from "@/components/shared/fact-list";
 
-type LawReachProps = {
-  lang: Lang;
-  /** The related texts of law. */
-  related: ReadonlyArray<keyof LawWords["pages"]>;
-};
+const PAGES = ["terms", "refund", "privacy", "contact"] as const;
 
 const LINK = "inline-flex min-h-11 items-center gap-2 text-red underline";
 
 /** Contacts and related texts: the end of each text of law. */
-export function LawReach({ lang, related }: LawReachProps) {
-  const { chrome, law: words } = contentIn(lang);
+export function LawReach({ lang, of }: { lang: Lang; of: LawId }) {
+  const { chrome, law: words, pages } = contentIn(lang);
   const { headOffice } = factsIn(lang, site);
   const { title, whatsapp, whatsappText, phone, email, office, hours, hoursText } = words.reach;
   return (
@@ -60,9 +56,9 @@ export function LawReach({ lang, related }: LawReachProps) {
       />
       <p className="mt-6 print:hidden">
         <span className="mr-4 text-soft">{`${words.related}:`}</span>
-        {related.map((page) => (
+        {PAGES.filter((page) => page !== of).map((page) => (
           <a key={page} className={`${LINK} mr-5`} href={pathIn(lang, `/${page}`)}>
-            {words.pages[page]}
+            {pages.names[page]}
           </a>
         ))}
       </p>

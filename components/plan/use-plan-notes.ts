@@ -3,20 +3,16 @@ import { flush, onOutboxChange } from "@/lib/browser/check/outbox";
 import { chooseTrade, marksIn, markStep, tradeIn } from "@/lib/browser/check/plan-notes";
 import { readMemory } from "@/lib/browser/check/quiz-memory";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
-import { onOtherTabChange } from "@/lib/browser/core/device-store";
+import { createSignal } from "@/lib/browser/core/signal";
 import type { PlanMark, PlanMarks, Trade } from "@/lib/domain/check/plan-marks";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { Lang } from "@/lib/domain/core/languages";
 
-const listeners = new Set<() => void>();
+const changed = createSignal(QUIZ_MEMORY_KEY);
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  const ends = [onOutboxChange(listener), onOtherTabChange(QUIZ_MEMORY_KEY, listener)];
-  return () => {
-    listeners.delete(listener);
-    for (const end of ends) end();
-  };
+  const ends = [changed.subscribe(listener), onOutboxChange(listener)];
+  return () => ends.forEach((end) => end());
 };
 
 type Notes = { marks: PlanMarks; trade: Trade | null };
@@ -32,19 +28,19 @@ const none = () => JSON.stringify({ marks: {}, trade: null } satisfies Notes);
 export const usePlanNotes = (lang: Lang) => {
   const text = useSyncExternalStore(subscribe, notesNow, none);
   return useMemo(() => {
-    const changed = () => {
-      for (const listener of listeners) listener();
+    const send = () => {
+      changed.tell();
       void flush(lang);
     };
     return {
       ...(JSON.parse(text) as Notes),
       mark: (id: QuestionId, mark: Partial<Omit<PlanMark, "version">>) => {
         markStep(id, mark, Date.now());
-        changed();
+        send();
       },
       choose: (trade: Trade) => {
         chooseTrade(trade, Date.now());
-        changed();
+        send();
       },
     };
   }, [text, lang]);

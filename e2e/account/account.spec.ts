@@ -109,7 +109,7 @@ test(
     for (const path of ["account", "settings"] as const) {
       const words = contentIn(lang)[path];
       await page.goto(`${baseURL}${pathIn(lang, `/${path}`)}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
       const note = page.getByRole("main").locator("noscript p");
       await expect(note).toBeVisible();
       await expect(note).toHaveText(words.withoutScript);

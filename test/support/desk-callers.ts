@@ -1,7 +1,8 @@
-import { deskLogStore } from "@/lib/server/wiring/desk";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { browserOn } from "./api-browser";
 import { deskForm } from "./desk-form";
+import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const ORIGIN = "https://bizgrow.example";
 
@@ -34,7 +35,7 @@ export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: rea
     },
     /** The lines of the desk's log, the newest first. */
     logLines: async () => {
-      const { rows } = await deskLogStore().list({ before: null, limit: 100 });
+      const { rows } = await storeOf(DESK_LOG).list({ before: null, limit: 100 });
       return rows.map(({ record }) => record);
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { erasedKeptMs } from "@/lib/domain/leads/retention";
+import { keptMsOf } from "@/lib/domain/leads/retention";
 import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
 import { connect } from "@/lib/server/store/sqlite-connection";
 import { readingCopy, tablesIn } from "@/lib/server/store/database-summary";
@@ -98,7 +98,7 @@ export const eraseFromCopy = (path: string, erasures: Erasures): number => {
     );
     const known = listIn(db);
     for (const [id, at] of erasures)
-      if ((known.get(id) ?? 0) < at) list.upsert.run(id, "{}", at, at + erasedKeptMs());
+      if ((known.get(id) ?? 0) < at) list.upsert.run(id, "{}", at, at + keptMsOf("erasedNumber"));
     db.exec("COMMIT; VACUUM; PRAGMA journal_mode = DELETE");
     return found.length;
   } finally {

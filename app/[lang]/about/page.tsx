@@ -1,8 +1,8 @@
-import { ComplaintWay } from "@/components/law/complaint-way";
 import { Drawing } from "@/components/shared/drawing";
 import { FactList } from "@/components/shared/fact-list";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
+import { StepsAcross } from "@/components/shared/steps-across";
 import { WideSection } from "@/components/shared/wide-section";
 import { ContactDetails } from "@/components/shared/contact-details";
 import { Figures } from "@/components/about/figures";
@@ -62,7 +62,9 @@ export default async function AboutPage() {
       <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>
         <ContactDetails words={contact.ways} hours={chrome.footer} reach={site} />
       </LedgerSection>
-      <ComplaintWay lang={lang} />
+      <WideSection id="complain" title={about.complain.title}>
+        <StepsAcross items={about.complain.steps} />
+      </WideSection>
     </>
   );
 }

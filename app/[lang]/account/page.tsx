@@ -10,10 +10,10 @@ export const generateMetadata = unlistedMetadata(({ account }) => account);
 export default async function Page() {
   const lang = await currentLang();
   const { account, comparison } = contentIn(lang);
-  const { title, description, heading, lead, ...words } = account;
+  const { title, description, lead, ...words } = account;
   return (
     <>
-      <PageHead title={heading} lead={lead} />
+      <PageHead title={title} lead={lead} />
       <AccountPage
         lang={lang}
         words={words}

@@ -36,7 +36,7 @@ export default async function OnboardingPage({ params }: BookedFor) {
       <TwoPages
         left={
           <>
-            <h1>{onboarding.heading}</h1>
+            <h1>{onboarding.title}</h1>
             {pack ? (
               <PackageSlip pack={pack} words={slipWordsIn(lang)}>
                 <p className="mt-2">{onboarding.chosen}</p>

@@ -10,10 +10,10 @@ export const generateMetadata = unlistedMetadata(({ plan }) => plan);
 
 export default async function Page() {
   const lang = await currentLang();
-  const { heading, lead, loading, withoutScript, none, result } = contentIn(lang).plan;
+  const { title, lead, loading, withoutScript, none, result } = contentIn(lang).plan;
   return (
     <>
-      <PageHead title={heading} lead={lead} />
+      <PageHead title={title} lead={lead} />
       <PlanPage
         lang={lang}
         words={{ loading, withoutScript, none, result }}

@@ -1,6 +1,5 @@
-import { LawPage } from "@/components/law/law-page";
-import { LawReach } from "@/components/law/law-reach";
 import { DataItems } from "@/components/law/data-items";
+import { LawPage } from "@/components/law/law-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
@@ -13,9 +12,7 @@ export default async function PrivacyPage() {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/privacy")]} />
-      <LawPage lang={lang} id="privacy" below={{ data: <DataItems lang={lang} /> }}>
-        <LawReach lang={lang} related={["terms", "refund", "contact"]} />
-      </LawPage>
+      <LawPage lang={lang} id="privacy" below={{ data: <DataItems lang={lang} /> }} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { LawPage } from "@/components/law/law-page";
-import { LawReach } from "@/components/law/law-reach";
 import { RefundTables } from "@/components/packages/refund-tables";
 import { JsonLd } from "@/components/site/json-ld";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -13,9 +12,7 @@ export default async function RefundPage() {
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/refund")]} />
-      <LawPage lang={lang} id="refund" below={{ stages: <RefundTables lang={lang} /> }}>
-        <LawReach lang={lang} related={["terms", "privacy", "contact"]} />
-      </LawPage>
+      <LawPage lang={lang} id="refund" below={{ stages: <RefundTables lang={lang} /> }} />
     </>
   );
 }

@@ -10,10 +10,10 @@ export const generateMetadata = unlistedMetadata(({ settings }) => settings);
 export default async function Page() {
   const lang = await currentLang();
   const { adviceChoice, auth, settings } = contentIn(lang);
-  const { title, description, heading, lead, ...words } = settings;
+  const { title, description, lead, ...words } = settings;
   return (
     <>
-      <PageHead title={heading} lead={lead} />
+      <PageHead title={title} lead={lead} />
       <SettingsPage
         lang={lang}
         words={words}

@@ -1,5 +1,4 @@
 import { LawPage } from "@/components/law/law-page";
-import { LawReach } from "@/components/law/law-reach";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -11,7 +10,7 @@ export const generateMetadata = publicMetadata("/terms");
 
 export default async function TermsPage() {
   const lang = await currentLang();
-  const { law, pages } = contentIn(lang);
+  const { names } = contentIn(lang).pages;
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/terms")]} />
@@ -21,18 +20,16 @@ export default async function TermsPage() {
         below={{
           packages: (
             <a className="text-link mt-2" href={pathIn(lang, "/services")}>
-              {pages.names.services}
+              {names.services}
             </a>
           ),
           cancel: (
             <a className="text-link mt-2" href={pathIn(lang, "/refund")}>
-              {law.pages.refund}
+              {names.refund}
             </a>
           ),
         }}
-      >
-        <LawReach lang={lang} related={["refund", "privacy", "contact"]} />
-      </LawPage>
+      />
     </>
   );
 }

@@ -6,8 +6,7 @@ import { createHash } from "node:crypto";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { leadStore, notificationStore } from "@/lib/server/wiring/leads";
-import { deskSessionStore } from "@/lib/server/auth/operator";
+import { leadStore } from "@/lib/server/wiring/leads";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
@@ -15,6 +14,9 @@ import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as newsRoute from "./news/route";
 import * as numbersRoute from "./numbers/route";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const ORIGIN = "https://bizgrow.example";
 const OPERATOR = "op@example.in";
@@ -67,8 +69,10 @@ const answerOf = ({ status, body }: { status: number; body: unknown }) => [
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 /** Makes a session look unused for this many minutes. */
 const leaveFor = async (session: string, minutes: number) => {
-  const { seenAt } = (await deskSessionStore().read(hashOf(session)))!;
-  await deskSessionStore().update(hashOf(session), () => ({ seenAt: seenAt - minutes * 60_000 }));
+  const { seenAt } = (await storeOf(DESK_SESSIONS).read(hashOf(session)))!;
+  await storeOf(DESK_SESSIONS).update(hashOf(session), () => ({
+    seenAt: seenAt - minutes * 60_000,
+  }));
 };
 
 const contact = async () => {
@@ -77,7 +81,7 @@ const contact = async () => {
   expect((await at.send("POST", "/api/leads/contact", { body, headers })).status).toBe(201);
 };
 const notices = async () => {
-  const { rows } = await notificationStore().list({ before: null, limit: 100 });
+  const { rows } = await storeOf(DELIVERIES).list({ before: null, limit: 100 });
   return rows
     .flatMap(({ record }) => {
       const found = /\{"what":"(export|erasure)"[^}]*\}/.exec(JSON.stringify(record));
@@ -89,10 +93,10 @@ const notices = async () => {
 describe("a sign-in", () => {
   test("opens the desk for twelve hours", async () => {
     const old = sessionOf(12 * 60 - 1);
-    await deskSessionStore().update(hashOf(old), () => ({ seenAt: Date.now() }));
+    await storeOf(DESK_SESSIONS).update(hashOf(old), () => ({ seenAt: Date.now() }));
     expect((await work(old)).status).toBe(200);
     const older = sessionOf(12 * 60 + 1);
-    await deskSessionStore().update(hashOf(older), () => ({ seenAt: Date.now() }));
+    await storeOf(DESK_SESSIONS).update(hashOf(older), () => ({ seenAt: Date.now() }));
     expect(answerOf(await work(older))).toEqual([401, "sign_in_too_old"]);
   });
 
@@ -124,7 +128,7 @@ describe("an hour in which nothing is done", () => {
   test("closes the desk, also to a copy of the cookie; a new sign-in opens it", async () => {
     const session = sessionOf(90);
     // Its first call came in time.
-    await deskSessionStore().update(hashOf(session), () => ({ seenAt: Date.now() }));
+    await storeOf(DESK_SESSIONS).update(hashOf(session), () => ({ seenAt: Date.now() }));
     expect((await work(session)).status).toBe(200);
     await leaveFor(session, 61);
     for (const reply of [await work(session), await watch(session), await work(session)])
@@ -141,11 +145,11 @@ describe("an hour in which nothing is done", () => {
     const session = sessionOf(0);
     expect((await work(session)).status).toBe(200);
     await leaveFor(session, 59);
-    const before = await deskSessionStore().read(hashOf(session));
+    const before = await storeOf(DESK_SESSIONS).read(hashOf(session));
     expect((await watch(session)).status).toBe(200);
-    expect(await deskSessionStore().read(hashOf(session))).toEqual(before);
+    expect(await storeOf(DESK_SESSIONS).read(hashOf(session))).toEqual(before);
     expect((await work(session)).status).toBe(200);
-    expect((await deskSessionStore().read(hashOf(session)))!.seenAt).toBeGreaterThan(
+    expect((await storeOf(DESK_SESSIONS).read(hashOf(session)))!.seenAt).toBeGreaterThan(
       before!.seenAt,
     );
   });
@@ -153,9 +157,9 @@ describe("an hour in which nothing is done", () => {
   test("is written down once a minute at most", async () => {
     const session = sessionOf(0);
     await work(session);
-    const first = await deskSessionStore().read(hashOf(session));
+    const first = await storeOf(DESK_SESSIONS).read(hashOf(session));
     await work(session);
-    expect(await deskSessionStore().read(hashOf(session))).toEqual(first);
+    expect(await storeOf(DESK_SESSIONS).read(hashOf(session))).toEqual(first);
   });
 });
 

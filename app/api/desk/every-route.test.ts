@@ -3,10 +3,11 @@
 import "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { deskSessionStore } from "@/lib/server/auth/operator";
-import { deskLogStore } from "@/lib/server/wiring/desk";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
+import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
+import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { storeOf } from "@/lib/server/store/store-of";
 
 /** The most signed-in calls of a person in a minute (docs/product/data.md#limits). */
 const CALLS_A_MINUTE = 300;
@@ -90,7 +91,7 @@ test.each([
   const session = of();
   expect(await answersOf(calls, session)).toEqual(allAre(calls, answer));
   expect(await answersOf(others, session)).toEqual(allAre(others, "405 method_not_allowed"));
-  expect((await deskLogStore().list({ before: null, limit: 1 })).rows).toEqual([]);
+  expect((await storeOf(DESK_LOG).list({ before: null, limit: 1 })).rows).toEqual([]);
 });
 
 test("no other website can make a call in an operator's name", async () => {
@@ -108,7 +109,7 @@ test("no other website can make a call in an operator's name", async () => {
 test("an operator's desk is closed after an hour without an action, and after too many calls", async () => {
   const session = sessionOf(OPERATOR);
   const hash = createHash("sha256").update(session).digest("hex");
-  await deskSessionStore().update(hash, () => ({ seenAt: Date.now() - 61 * 60_000 }));
+  await storeOf(DESK_SESSIONS).update(hash, () => ({ seenAt: Date.now() - 61 * 60_000 }));
   expect(await answersOf(calls, session)).toEqual(allAre(calls, "401 desk_idle"));
   for (let n = calls.length; n < CALLS_A_MINUTE; n++) await send(calls[0]!, session);
   expect((await answersOf(calls, session)).filter((one) => !/ 429 /.test(one))).toEqual([]);

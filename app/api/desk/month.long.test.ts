@@ -8,13 +8,15 @@ import { rankOfWants } from "@/lib/domain/leads/wants";
 import { site } from "@/lib/content/facts/site";
 import { DAYS } from "@/lib/content/facts/site-schema";
 import type { PeopleRows, TODAY_GROUPS } from "@/lib/server/desk/people-desk";
-import { deskLogStore, deskSales, peopleDesk } from "@/lib/server/wiring/desk";
+import { deskSales, peopleDesk } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import type { Cursor, Store } from "@/lib/server/store/store";
 import { browserOn } from "@/test/support/api-browser";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as leadRoute from "./leads/[id]/route";
+import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const DAY_MS = 24 * 60 * 60_000;
 const MONTH_DAYS = 30;
@@ -359,7 +361,7 @@ test("every change is in the lead's history and in the log", async () => {
   expect(noted.toSorted()).toEqual(
     saved.map(({ by, kind, id }) => `${by} ${kind} ${id}`).toSorted(),
   );
-  const lines = (await everyRecord(deskLogStore())).map(({ record }) => record);
+  const lines = (await everyRecord(storeOf(DESK_LOG))).map(({ record }) => record);
   const logged = lines
     .filter(({ action }) => action === "noted" || action === "changed")
     .map(({ by, action, references }) => `${by} ${action} ${references.join()}`);

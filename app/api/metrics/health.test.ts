@@ -5,11 +5,12 @@ import { databasePath } from "@/test/support/own-store";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { newNotification } from "@/lib/domain/notify/notification";
-import { notificationStore } from "@/lib/server/wiring/leads";
-import { channelResultStore } from "@/lib/server/wiring/stores";
 import { deskNotices } from "@/lib/server/wiring/desk";
 import { healthFigures } from "@/lib/server/wiring/figures";
 import * as metricsRoute from "./route";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const ORIGIN = "https://bizgrow.example";
 const TOKEN = "t".repeat(32);
@@ -32,7 +33,7 @@ const FAILURE = { at: LONG_AGO + 1_000, code: "login", status: 535 };
 beforeAll(async () => {
   mkdirSync(BACKUPS, { recursive: true });
   writeFileSync(join(BACKUPS, "2026-11-21-0230.db"), "");
-  await notificationStore().update("1", () => ({
+  await storeOf(DELIVERIES).update("1", () => ({
     ...newNotification(
       "mail",
       { kind: "notice", notice: { what: "flood" }, at: LONG_AGO },
@@ -41,10 +42,13 @@ beforeAll(async () => {
     failure: FAILURE,
   }));
   const deletion = { kind: "deletion", leadId: "1".repeat(64), deletedAt: LONG_AGO } as const;
-  await notificationStore().update("2", () =>
+  await storeOf(DELIVERIES).update("2", () =>
     newNotification("webhook", deletion, LONG_AGO + 1_000),
   );
-  await channelResultStore().update("mail", () => ({ failure: FAILURE, succeededAt: LONG_AGO }));
+  await storeOf(CHANNEL_RESULTS).update("mail", () => ({
+    failure: FAILURE,
+    succeededAt: LONG_AGO,
+  }));
 });
 
 test("operators see what waits, since when and why, and what the site runs on", async () => {

@@ -1,12 +1,13 @@
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { visitorStore } from "@/lib/server/wiring/stores";
 import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 import { deskNotices } from "@/lib/server/wiring/desk";
 import * as readyRoute from "@/app/api/ready/route";
 import { personBrowser } from "@/test/support/person-browser";
 import { browserOn } from "@/test/support/api-browser";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 process.env.SQLITE_MAX_MB = "1";
 
@@ -24,7 +25,7 @@ test("with a full storage existing records continue, leads are stored, new recor
   expect(await ready()).toMatchObject({ store: "ok" });
   for (let n = 0; n < 12; n++) {
     const id = crypto.randomUUID();
-    await visitorStore().update(id, () => large(id));
+    await storeOf(USERS).update(id, () => large(id));
   }
   // The first measurement is reused for 5 s.
   const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000);

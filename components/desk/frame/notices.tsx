@@ -50,10 +50,9 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
       };
     case "advice": {
       const { asked, given, lastGivenAt } = notice;
+      const { last: lastOne, never } = words.health.ai;
       const last =
-        lastGivenAt === null
-          ? advice.never
-          : fill(advice.last, { date: momentIn(lang, lastGivenAt) });
+        lastGivenAt === null ? never : fill(lastOne, { date: momentIn(lang, lastGivenAt) });
       return {
         title: fill(advice.title, { given, asked }),
         text: `${last} ${advice.silent}`,

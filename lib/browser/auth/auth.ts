@@ -1,6 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import { isLinkDue, onAccountGone, readLink } from "@/lib/browser/check/account-link";
+import { createSignal } from "@/lib/browser/core/signal";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { isSigningOut, onHintChange, readHint } from "@/lib/browser/check/sign-in-hint";
 
@@ -26,20 +27,17 @@ export class UnsentError extends Error {
 
 onAccountGone(async () => (await import("./forget-device")).forgetDevice());
 
-const listeners = new Set<() => void>();
+const changed = createSignal();
 let status = AUTH_AT_START;
 
 export const authStatus = (): AuthStatus => status;
 
 /** Calls back when the status changed; returns the unsubscribe function. */
-export const onAuthChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onAuthChange = changed.subscribe;
 
 const change = (part: Partial<AuthStatus>) => {
   status = { ...status, ...part };
-  for (const listener of listeners) listener();
+  changed.tell();
 };
 
 /** Updates the status from the stored hint, except during a sign-in or sign-out. */

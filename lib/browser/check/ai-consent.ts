@@ -1,10 +1,10 @@
-import { onOtherTabChange } from "@/lib/browser/core/device-store";
+import { createSignal } from "@/lib/browser/core/signal";
 import type { Lang } from "@/lib/domain/core/languages";
 import { flush, onOutboxChange, saveStatus } from "./outbox";
 import { readMemory, rememberAiConsent } from "./quiz-memory";
 import { QUIZ_MEMORY_KEY } from "./unsent";
 
-const listeners = new Set<() => void>();
+const changed = createSignal(QUIZ_MEMORY_KEY);
 
 /** Whether the visitor chose AI advice (true) or only standard advice (false); null for no choice yet. */
 export const aiConsentNow = (): boolean | null => readMemory()?.aiConsent?.isGiven ?? null;
@@ -15,17 +15,13 @@ export const isAiConsentWaiting = (): boolean =>
 
 /** Tells when the choice may have changed: here, in another tab or on another device; returns what ends it. */
 export const onAiConsentChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  const ends = [onOutboxChange(listener), onOtherTabChange(QUIZ_MEMORY_KEY, listener)];
-  return () => {
-    listeners.delete(listener);
-    for (const end of ends) end();
-  };
+  const ends = [changed.subscribe(listener), onOutboxChange(listener)];
+  return () => ends.forEach((end) => end());
 };
 
 /** Stores the choice on the device, then sends it. Settles when this try is over; never rejects. */
 export const chooseAi = (isGiven: boolean, textVersion: string, lang: Lang): Promise<void> => {
   rememberAiConsent(isGiven, textVersion, Date.now());
-  for (const listener of listeners) listener();
+  changed.tell();
   return flush(lang);
 };

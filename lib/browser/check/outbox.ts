@@ -1,6 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { isQuestionId } from "@/lib/domain/check/sections";
 import { retryInMs } from "@/lib/browser/core/back-off";
+import { createSignal } from "@/lib/browser/core/signal";
 import { saveConsent } from "./account-client";
 import { openRecord, recordKey } from "./open-record";
 import { completeAnswersIn, hasUnsent, hasUnsentAnswer, readMemory } from "./quiz-memory";
@@ -28,7 +29,7 @@ const LOCK = "bizgrow-outbox";
 /** Another device may have continued meanwhile: an account's record is read again when the visitor returns. */
 const REOPEN_AFTER_MS = 60_000;
 
-const listeners = new Set<() => void>();
+const changed = createSignal();
 let status: SaveStatus = "saved";
 /** The open record, and since when; none at first, and after a change of owner. */
 let openKey = "";
@@ -46,14 +47,11 @@ let next: Promise<void> | null = null;
 export const saveStatus = (): SaveStatus => status;
 
 /** Calls back when the status or the stored analysis changed; returns the unsubscribe function. */
-export const onOutboxChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onOutboxChange = changed.subscribe;
 
 const setStatus = (now: SaveStatus) => {
   status = now;
-  for (const listener of listeners) listener();
+  changed.tell();
 };
 
 const isOpen = () => openKey !== "" && openKey === recordKey();

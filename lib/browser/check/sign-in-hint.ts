@@ -4,8 +4,9 @@ import {
   type SignedInUser,
   signedInUser,
 } from "@/lib/domain/account/signed-in-user";
-import { forget, onOtherTabChange, read, write } from "@/lib/browser/core/device-store";
+import { forget, read, write } from "@/lib/browser/core/device-store";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+import { createSignal } from "@/lib/browser/core/signal";
 
 /** The local storage key of the signed-in account: shown at once; without it no sign-in code is loaded. */
 export const HINT_KEY = "bizgrow-signed-in";
@@ -13,11 +14,7 @@ export const HINT_KEY = "bizgrow-signed-in";
 /** Set while a sign-out is under way; the next page finishes an interrupted one. */
 const SIGNING_OUT_KEY = "bizgrow-signing-out";
 
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const changed = createSignal(HINT_KEY);
 
 const accountFrom = (value: unknown): ProviderAccount | null => {
   const { uid, name, email, photoURL } = fieldsOf(value);
@@ -38,24 +35,17 @@ export const writeHint = (account: ProviderAccount): void => {
   const { uid, name, email, photoURL } = account;
   const initials = initialsOf(signedInUser(account));
   write(HINT_KEY, JSON.stringify({ uid, name, email, photoURL, initials }));
-  tell();
+  changed.tell();
 };
 
 /** Deletes the stored account. */
 export const removeHint = (): void => {
   forget(HINT_KEY);
-  tell();
+  changed.tell();
 };
 
 /** Calls back after a sign-in or sign-out, here or in another tab; returns the unsubscribe function. */
-export const onHintChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  const end = onOtherTabChange(HINT_KEY, listener);
-  return () => {
-    listeners.delete(listener);
-    end();
-  };
-};
+export const onHintChange = changed.subscribe;
 
 export const isSigningOut = (): boolean => read(SIGNING_OUT_KEY) !== null;
 export const markSigningOut = (): void => void write(SIGNING_OUT_KEY, "1");

@@ -3,11 +3,12 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { retryInMs } from "@/lib/browser/core/back-off";
 import { writeDated, readDated } from "@/lib/browser/core/dated-store";
-import { forget, onOtherTabChange } from "@/lib/browser/core/device-store";
+import { forget } from "@/lib/browser/core/device-store";
 import { type LeadReply, sendLead } from "./lead-client";
 import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
 import { chosenPackage, readOnboarding, saveOnboarding } from "./onboarding-store";
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
+import { createSignal } from "@/lib/browser/core/signal";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid, visitorId } from "@/lib/browser/check/visitor-id";
 
@@ -91,7 +92,7 @@ const sendOnce = async (): Promise<LeadState> => {
   return sendOnce();
 };
 
-const listeners = new Set<() => void>();
+const changed = createSignal(ONBOARDING_LEAD_KEY);
 let sending: Promise<LeadState> | null = null;
 
 /** Sends the waiting lead, one call at a time, and resolves to its state. Never rejects. */
@@ -99,14 +100,7 @@ export const sendOnboardingLead = (): Promise<LeadState> =>
   (sending ??= sendOnce().finally(() => (sending = null)));
 
 /** Calls back when the lead was sent or changed, here or in another tab; returns the unsubscribe function. */
-export const onLeadChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  const end = onOtherTabChange(ONBOARDING_LEAD_KEY, listener);
-  return () => {
-    listeners.delete(listener);
-    end();
-  };
-};
+export const onLeadChange = changed.subscribe;
 
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +113,7 @@ export const keepSendingLead = async (): Promise<void> => {
   const afterMs = "afterMs" in state ? state.afterMs : null;
   if (isLater) timer = setTimeout(() => void keepSendingLead(), retryInMs(failures, afterMs));
   failures = isLater ? failures + 1 : 0;
-  for (const listener of listeners) listener();
+  changed.tell();
 };
 
 /** Deletes the unsent lead on this device, and waits for a call under way. */

@@ -5,7 +5,6 @@ export const account = {
   title: "Your account",
   description:
     "The result of your last Business Health Check, every check you finished with its date, what changed since, and your reports to download.",
-  heading: "Your account",
   lead: "Your plan, your checks, and what changed.",
   withoutScript:
     "This page collects your checks in your browser and needs JavaScript. Without it, write to us and we will send you what we have.",

@@ -39,8 +39,6 @@ export const desk = {
     },
     advice: {
       title: "AI advice: {given} of {asked} checks today",
-      last: "The last good one: {date}.",
-      never: "None in the last month.",
       silent:
         "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run doctor” says which AI models are missing.",
     },

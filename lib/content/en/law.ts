@@ -4,12 +4,6 @@ export const law = {
   contents: "On this page",
   changed: "Last changed on {date}. Version {version}.",
   related: "Read also",
-  pages: {
-    terms: "Terms of Service",
-    privacy: "Privacy Policy",
-    refund: "Refunds and cancellation",
-    contact: "Contact",
-  },
   reach: {
     title: "How to reach us",
     whatsapp: "Write to us",

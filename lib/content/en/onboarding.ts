@@ -5,7 +5,6 @@ export const onboarding = {
   title: "Get started today",
   description:
     "Tell us about your business in eight short steps. It stays on your device until you send it. Or take the Business Health Check first.",
-  heading: "Get started today",
   lead: "Eight short questions about you and your business.",
   progress: "Step {n} of {total}",
   device: "Stays on this device",

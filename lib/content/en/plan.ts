@@ -84,7 +84,6 @@ export const plan = {
   title: "My plan",
   description:
     "The steps of your Business Health Check: tick what is done, choose a day, see what changed after thirty days.",
-  heading: "My plan",
   lead: "Tick what is done. Choose a day for the rest.",
   withoutScript:
     "This page reads your plan in your browser and needs JavaScript. Without it, use the PDF of your result.",

@@ -6,7 +6,6 @@ export const settings = {
   title: "Settings",
   description:
     "Change your language and the lines about your business. See what you agreed to, take a copy of everything we keep about you, or delete it all.",
-  heading: "Settings",
   lead: "See, change, copy or delete what we keep about you.",
   withoutScript:
     "This page reads your record in your browser and needs JavaScript. Without it, write to us: we will change, copy or delete it for you.",

@@ -6,16 +6,13 @@ import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { newLink } from "@/lib/domain/share/link";
 import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
 import {
-  countsKeptMs,
-  deskLogKeptMs,
-  erasedKeptMs,
   leadKeptMs,
   linkKeptMs,
   notificationKeptMs,
   comparisonKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
-  setAsideKeptMs,
+  keptMsOf,
 } from "@/lib/domain/leads/retention";
 import { contentOf } from "@/lib/content";
 import { notices as en } from "@/lib/content/en/notices";
@@ -55,11 +52,11 @@ const kept = {
   flagged: days(leadKeptMs({ ...CONTACT, flags: ["spam"] })),
   proof: months(leadKeptMs({ ...NEWSLETTER, endedAt: 1 })),
   onboarding: longest((n) => isFresh(0, n * DAY_MS)),
-  counts: months(countsKeptMs()),
-  deskLog: days(deskLogKeptMs()),
+  counts: months(keptMsOf("counts")),
+  deskLog: days(keptMsOf("deskLog")),
   mail: days(notificationKeptMs({ dueAt: 0 }, 0)),
-  erased: days(erasedKeptMs()),
-  setAside: days(setAsideKeptMs()),
+  erased: days(keptMsOf("erasedNumber")),
+  setAside: days(keptMsOf("setAside")),
   /** The operator keeps these; docs/production.md tells how long. */
   log: RETENTION_DAYS.log,
   logFrom2027: RETENTION_DAYS.logFrom2027,

@@ -5,12 +5,6 @@ export const law: LawWords = {
   contents: "इस पेज पर",
   changed: "आख़िरी बदलाव: {date}। वर्ज़न {version}।",
   related: "यह भी पढ़ें",
-  pages: {
-    terms: "सेवा की शर्तें",
-    privacy: "प्राइवेसी पॉलिसी",
-    refund: "पैसे वापसी और रद्द करना",
-    contact: "संपर्क",
-  },
   reach: {
     title: "हमसे कैसे बात करें",
     whatsapp: "हमें लिखें",

@@ -10,17 +10,8 @@ import { fieldWordsIn } from "./field-words";
 /** The words of the eight steps, with the version of the privacy text that their consent refers to. */
 export const onboardingFormIn = (lang: Lang) => {
   const { leads, onboarding, packages } = contentIn(lang);
-  const {
-    title,
-    description,
-    heading,
-    lead,
-    instead,
-    withoutScript,
-    contactForm,
-    chosen,
-    ...frame
-  } = onboarding;
+  const { title, description, lead, instead, withoutScript, contactForm, chosen, ...frame } =
+    onboarding;
   return {
     words: {
       ...frame,

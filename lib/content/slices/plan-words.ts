@@ -7,7 +7,7 @@ import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 /** The words of the plan's days, trades and reminders, loaded with their code. */
 export const planWordsIn = (lang: Lang) => {
   const { plan, leadFields } = contentIn(lang);
-  const { title: _title, description: _description, heading: _head, lead: _lead, ...words } = plan;
+  const { title: _title, description: _description, lead: _lead, ...words } = plan;
   return {
     ...words,
     tradeNames: TRADES.map((trade) => [trade, leadFields.businessType.choices[trade]] as const),

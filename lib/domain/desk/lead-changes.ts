@@ -193,15 +193,16 @@ export const isNoteAlone = (lead: Lead, change: LeadChange): change is NoteChang
   change.text !== "" &&
   [undefined, "new", lead.status].includes(change.status);
 
-/** The lead with a note alone; the same object for a repeated call, or without room. */
-export const withPlainNote = (lead: Lead, text: string, { by, at }: Author): Lead => {
-  const note: LeadNote = { at, by, status: lead.status, text };
+/** The lead with a further note; the same object for a repeated call, or when it holds `most`. */
+const withNote = (lead: Lead, note: LeadNote, most: number): Lead => {
   const last = lead.notes.at(-1);
-  const isAgain = last !== undefined && isSameNote(last, note) && at - last.at < SAME_CALL_MS;
-  return isAgain || lead.notes.length >= MAX_NOTES
-    ? lead
-    : { ...lead, notes: [...lead.notes, note] };
+  const isAgain = last !== undefined && isSameNote(last, note) && note.at - last.at < SAME_CALL_MS;
+  return isAgain || lead.notes.length >= most ? lead : { ...lead, notes: [...lead.notes, note] };
 };
+
+/** The lead with a note alone; the same object for a repeated call, or without room. */
+export const withPlainNote = (lead: Lead, text: string, author: Author): Lead =>
+  withNote(lead, { ...author, status: lead.status, text }, MAX_NOTES);
 
 /** The fields of a correction that have another value than the operator saw. */
 export const correctedMeanwhile = (
@@ -255,11 +256,6 @@ export const withOpening = (
 ): Lead => {
   const status = lead.status === "new" ? "talking" : lead.status;
   const action = { kind: "opened", way, template } as const;
-  const note: LeadNote = { ...author, status, text: "", action };
-  const last = lead.notes.at(-1);
-  const isAgain =
-    last !== undefined && isSameNote(last, note) && author.at - last.at < SAME_CALL_MS;
-  return isAgain || lead.notes.length >= MOST_WITH_OPENINGS
-    ? lead
-    : { ...taken(lead, author.by), status, notes: [...lead.notes, note] };
+  const noted = withNote(lead, { ...author, status, text: "", action }, MOST_WITH_OPENINGS);
+  return noted === lead ? lead : { ...taken(noted, author.by), status };
 };

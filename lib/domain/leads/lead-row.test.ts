@@ -20,7 +20,6 @@ test("a row has the name and the purpose of every kind of lead", () => {
     area: "growth",
     score: null,
     lang: "en",
-    source: {},
     flags: [],
     isEnded: false,
     wants: "order",

@@ -6,7 +6,6 @@ import type { CheckScore } from "./shared-check";
 import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { wantsOf } from "./wants";
-import type { VisitSource } from "@/lib/domain/account/record";
 import type { SectionId } from "@/lib/domain/check/sections";
 
 /** A lead in the desk's list. */
@@ -26,7 +25,6 @@ export type LeadRow = {
   area: SectionId | null;
   score: { health: number; grade: string } | null;
   lang: Lang;
-  source: VisitSource;
   flags: readonly string[];
   /** We may not write or call: the address was taken off the list, or the consent was withdrawn. */
   isEnded: boolean;
@@ -131,7 +129,6 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   area: areaOf(lead),
   score: rowScore(lead),
   lang: lead.lang,
-  source: lead.source,
   flags: lead.flags,
   isEnded: isEnded(lead),
   wants: wantsOf(lead),

@@ -64,6 +64,10 @@ export const keptTimes: Readonly<Record<string, number>> = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How long this kind of data is kept after its last change, in ms. */
+export const keptMsOf = (kind: keyof typeof RETENTION_DAYS): number =>
+  DAY_MS * RETENTION_DAYS[kind];
+
 /** How long a visitor's record is kept after its last change, in ms. */
 export const recordKeptMs = ({ attempts }: Pick<VisitorRecord, "attempts">): number => {
   const { finishedCheck, unfinishedCheck } = RETENTION_DAYS;
@@ -85,15 +89,6 @@ export const leadKeptMs = (lead: Lead): number => {
   return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
 };
 
-/** How long an operator's choice of a person is kept after it was last of use, in ms: like a lead. */
-export const choiceKeptMs = (): number => DAY_MS * RETENTION_DAYS.lead;
-
-/** How long the key of a sent form is kept, in ms. */
-export const submissionKeptMs = (): number => DAY_MS * RETENTION_DAYS.submission;
-
-/** How long the desk's log is kept, in ms. */
-export const deskLogKeptMs = (): number => DAY_MS * RETENTION_DAYS.deskLog;
-
 /** How long a private link is kept from `now` (epoch ms) on, in ms: until it ends, however often it is changed. */
 export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number => endsAt - now;
 
@@ -101,17 +96,8 @@ export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number 
 export const comparisonKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
   madeAt + DAY_MS * RETENTION_DAYS.comparison - now;
 
-/** How long deleted data is set aside, in ms. */
-export const setAsideKeptMs = (): number => DAY_MS * RETENTION_DAYS.setAside;
-
 /** How long the last use of an operator's session is kept, in ms: longer than a sign-in opens the desk. */
 export const deskSessionKeptMs = (): number => DAY_MS;
-
-/** How long a day's counts are kept after their last change, in ms. */
-export const countsKeptMs = (): number => DAY_MS * RETENTION_DAYS.counts;
-
-/** How long an erasure is listed, in ms, so that restoring an older copy brings nobody back. */
-export const erasedKeptMs = (): number => DAY_MS * RETENTION_DAYS.erasedNumber;
 
 /** How long a queued notification is kept after it is due, in ms from `now` (epoch ms), in case nothing sends it. */
 export const notificationKeptMs = ({ dueAt }: { dueAt: number }, now: number): number =>

@@ -6,9 +6,7 @@ import {
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
 import { type Session, sessionIn, sessionOfOne, signInNeeded } from "./session";
-import { singleton } from "@/lib/server/core/singleton";
 import { DESK_SESSIONS, type DeskSession } from "@/lib/server/store/schemas/stored-operator";
-import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { takingBack } from "@/lib/server/store/taking-back";
 
@@ -24,11 +22,6 @@ const MESSAGES: Readonly<Record<SignInAgain, string>> = {
   recent_sign_in_required: "Sign in again for this, please.",
   second_factor_required: "The desk needs a sign-in with a second factor.",
 };
-
-/** The last use of each operator's session: collection `deskSessions`. */
-export const deskSessionStore = singleton("deskSessionStore", (): Store<DeskSession> =>
-  storeOf(DESK_SESSIONS),
-);
 
 /**
  * The operator whose session a Cookie header carries; Google is asked at every call. Throws ApiError 401 without a
@@ -53,14 +46,14 @@ export const admitOperator = async (
   use: DeskUse,
 ): Promise<DeskSession | null> => {
   const now = Date.now();
-  const kept = await deskSessionStore().read(hash);
+  const kept = await storeOf(DESK_SESSIONS).read(hash);
   const seenAt = kept?.seenAt ?? null;
   const needs = { isRecent: use === "recent", needsSecondFactor: env().operatorSecondFactor };
   const reason = signInAgainReason({ signedInAt, hasSecondFactor, seenAt }, needs, now);
   if (reason) throw new ApiError(401, reason, MESSAGES[reason]);
   if (use === "watching" || !isSeenAnew(seenAt, now)) return kept;
   await takingBack(() =>
-    deskSessionStore().update(hash, (known) =>
+    storeOf(DESK_SESSIONS).update(hash, (known) =>
       isSeenAnew(known?.seenAt ?? null, now) ? { ...known, seenAt: now } : known,
     ),
   );

@@ -5,19 +5,21 @@ import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { MAX_NOTES, versionOf } from "@/lib/domain/leads/lead-notes";
 import { deskLog } from "@/lib/server/wiring/desk";
-import { bareLeadStore, personStore } from "@/lib/server/wiring/leads";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { createLeadActions } from "./lead-actions";
 import { createLeadChanges } from "./lead-changes";
 import { leadForm } from "./lead-form";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { PERSONS } from "@/lib/server/store/schemas/stored-person";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
-const leads = bareLeadStore();
+const leads = storeOf(LEADS);
 const told: string[] = [];
 const NOW = Date.UTC(2026, 10, 25, 6);
 const act = createLeadActions({
   changes: createLeadChanges({
-    ...{ leads, persons: personStore(), log: deskLog(), now: () => NOW },
+    ...{ leads, persons: storeOf(PERSONS), log: deskLog(), now: () => NOW },
   }),
   choices: {
     join: async (_, id, other) => void told.push(`${id} joins ${other}`),

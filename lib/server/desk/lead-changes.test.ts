@@ -3,11 +3,13 @@ import "@/test/support/own-store";
 import { withChange } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { deskLogStore } from "@/lib/server/wiring/desk";
-import { leadStore, personStore } from "@/lib/server/wiring/leads";
+import { leadStore } from "@/lib/server/wiring/leads";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { createDeskLog } from "./desk-log";
 import { createLeadChanges } from "./lead-changes";
+import { DESK_LOG } from "./stored-desk-log";
+import { PERSONS } from "@/lib/server/store/schemas/stored-person";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const [ASHA, RAVI] = ["asha@example.in", "ravi@example.in"];
 const leads = leadStore();
@@ -16,10 +18,10 @@ const NOTE: LeadChange = { kind: "note", status: "talking", text: "By Ravi" };
 
 /** Changes by Asha; `meanwhile` happens after she was shown the lead, and before anything is written. */
 const changesWith = (meanwhile: () => Promise<unknown>) => {
-  const log = createDeskLog(deskLogStore(), Date.now);
+  const log = createDeskLog(storeOf(DESK_LOG), Date.now);
   return createLeadChanges({
     leads,
-    persons: personStore(),
+    persons: storeOf(PERSONS),
     log: {
       ...log,
       note: async (line) => {

@@ -2,28 +2,29 @@
 // Over 1 s: it opens a database.
 import "@/test/support/own-store";
 import { createDeskLog } from "./desk-log";
-import { deskLogStore } from "@/lib/server/wiring/desk";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { createLeadImport } from "./lead-import";
+import { DESK_LOG } from "./stored-desk-log";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const BY = "op@example.in";
 const told: unknown[] = [];
 const desk = () =>
   createLeadImport({
-    leads: bareLeadStore(),
-    eraseLead: async (id) => void (await bareLeadStore().remove(id)),
-    log: createDeskLog(deskLogStore(), Date.now),
+    leads: storeOf(LEADS),
+    eraseLead: async (id) => void (await storeOf(LEADS).remove(id)),
+    log: createDeskLog(storeOf(DESK_LOG), Date.now),
     alarm: async (...words) => void told.push(words),
     now: Date.now,
   });
 const stored = async () =>
-  (await bareLeadStore().list({ before: null, limit: 5_000 })).rows.map(({ cursor, record }) => ({
+  (await storeOf(LEADS).list({ before: null, limit: 5_000 })).rows.map(({ cursor, record }) => ({
     id: cursor.id,
     ...(record as typeof CONTACT),
   }));
 const actions = async () =>
-  (await deskLogStore().list({ before: null, limit: 9 })).rows.map(({ record }) => [
+  (await storeOf(DESK_LOG).list({ before: null, limit: 9 })).rows.map(({ record }) => [
     record.action,
     record.count,
   ]);
@@ -36,7 +37,7 @@ const CSV = [
 ].join("\n");
 
 test("a list is looked at, added once, and undone but for what was worked on", async () => {
-  await bareLeadStore().update("a".repeat(64), () => CONTACT);
+  await storeOf(LEADS).update("a".repeat(64), () => CONTACT);
   const preview = (await desk().preview(BY, CSV))!;
   expect(preview.rows.map(({ name }) => name)).toEqual(["Ravi", "Mina"]);
   expect(preview.stored.map(({ row, name }) => [row.name, name])).toEqual([
@@ -57,10 +58,7 @@ test("a list is looked at, added once, and undone but for what was worked on", a
   });
 
   const note = { at: ravi.receivedAt + 1, by: BY, status: "offer", text: "Called." };
-  await bareLeadStore().update(
-    ravi.id,
-    (lead) => lead && { ...lead, notes: [...lead.notes, note] },
-  );
+  await storeOf(LEADS).update(ravi.id, (lead) => lead && { ...lead, notes: [...lead.notes, note] });
   expect(await desk().undo(BY, first.source)).toEqual({ deleted: 1, kept: 1 });
   expect((await stored()).map(({ name }) => name).toSorted()).toEqual(["Asha Patil", "Ravi"]);
   expect(told).toEqual([["erasure", BY, 1]]);

@@ -2,14 +2,16 @@
 import "@/test/support/own-store";
 import { withConsent } from "@/lib/domain/core/consent";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { deskLog, deskLogStore } from "@/lib/server/wiring/desk";
+import { deskLog } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
-import { visitorStore } from "@/lib/server/wiring/stores";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { leadDetailOf, rowOf } from "@/test/builders/lead-details";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
 import { createPersonCopy } from "./person-copy";
+import { DESK_LOG } from "./stored-desk-log";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const leads = leadStore();
 const note = { at: 5, by: "asha@example.in", status: "talking", text: "Haggles" };
@@ -24,7 +26,7 @@ const copyOf = async (
   await leads.update("a", () => lead);
   await leads.update("b", () => other);
   const response = await createPersonCopy({
-    ...{ leads, users: visitorStore(), log: deskLog(), now: () => START },
+    ...{ leads, users: storeOf(USERS), log: deskLog(), now: () => START },
     detail: async (id) =>
       leadDetailOf(id, lead, { messages: [{ row: rowOf("b", other), notes: [note] }] }),
     siteUrl: "https://bizgrow.example",
@@ -43,7 +45,7 @@ test("it has what the person sent, in words, and nothing of the desk's work", as
   expect(text).not.toMatch(
     /Haggles|asha@example\.in.*took|expensive|7,?777|talking|undefined|null|[{}]/i,
   );
-  const { rows } = await deskLogStore().list({ before: null, limit: 1 });
+  const { rows } = await storeOf(DESK_LOG).list({ before: null, limit: 1 });
   expect(rows[0]!.record).toMatchObject({
     ...{ action: "exported", by: "asha@example.in", format: "txt", count: 2 },
     references: ["BG-C0NTACT", "BG-B"],
@@ -58,11 +60,11 @@ test("the check is in it where the desk may see it; else it says where to get it
   const record = finished(recordWith(), SHOP_ANSWERS, START);
   const id = record.userId;
   const mine = { ...WORKED_ON, visitorId: id };
-  await visitorStore().update(id, () => record);
+  await storeOf(USERS).update(id, () => record);
   const hidden = await copyOf(mine);
   expect(hidden).toContain("https://bizgrow.example/settings");
   expect(hidden).not.toContain("HEALTH");
-  await visitorStore().update(id, () => ({
+  await storeOf(USERS).update(id, () => ({
     ...record,
     consents: withConsent([], "contact", "2026-11-21", START),
   }));

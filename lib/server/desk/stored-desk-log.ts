@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
-import { deskLogKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { keptMsOf } from "@/lib/domain/leads/retention";
+import { type Collection, collectionOf } from "@/lib/server/store/store";
 
 /** An entry of the desk's log as stored. */
 export const storedDeskLog = z.looseObject({
@@ -15,8 +15,6 @@ export const storedDeskLog = z.looseObject({
 }) satisfies z.ZodType<DeskLogEntry>;
 
 export const DESK_LOG: Collection<DeskLogEntry> = {
-  name: "deskLog",
-  parse: (value) => storedDeskLog.parse(value) as DeskLogEntry,
-  keptFor: deskLogKeptMs,
+  ...collectionOf<DeskLogEntry>("deskLog", storedDeskLog, () => keptMsOf("deskLog")),
   storedNames: new Map([["action", "did"]]),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type DeskTemplates, withTopicOfToday } from "@/lib/domain/desk/templates";
-import { type Collection, FOR_EVER } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 /** The templates as stored; topics, packages and statuses may be a later release's. */
 const storedDeskTexts = z.looseObject({
@@ -18,8 +18,4 @@ const storedDeskTexts = z.looseObject({
   ),
 }) satisfies z.ZodType<DeskTemplates>;
 
-export const DESK_TEXTS: Collection<DeskTemplates> = {
-  name: "deskTexts",
-  parse: (value) => storedDeskTexts.parse(value),
-  keptFor: FOR_EVER,
-};
+export const DESK_TEXTS = collectionOf<DeskTemplates>("deskTexts", storedDeskTexts);

@@ -7,6 +7,7 @@ import type { Said } from "@/lib/domain/core/said";
 import { keepInSession } from "@/lib/server/auth/desk-session";
 import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
+import { noParams } from "@/lib/server/core/value-schemas";
 import { takingBack } from "@/lib/server/store/taking-back";
 import { refusalIn } from "./desk-refusal";
 import { formPairs, seeOther } from "./form-handler";
@@ -33,7 +34,8 @@ export type DeskForm<P, F> = {
 export type DeskFormOutcome = (Said & { to?: string }) | Response;
 
 type DeskFormOptions<P, F> = {
-  params: z.ZodType<P>;
+  /** Of its path; none by default. */
+  params?: z.ZodType<P>;
   fields: z.ZodType<F>;
   use?: DeskUse;
   maxBytes?: number;
@@ -124,7 +126,7 @@ export const deskForm =
         let status = 200;
         const outcome: DeskFormOutcome = await takingBack(async () =>
           work({
-            params: options.params.parse((await context.params) ?? {}),
+            params: (options.params ?? noParams).parse((await context.params) ?? {}) as P,
             fields: options.fields.parse(fields),
             ...{ by, session, lang, back },
           }),

@@ -5,7 +5,8 @@ import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { leadStore, notifications } from "@/lib/server/wiring/leads";
-import { notificationStore } from "@/lib/server/wiring/leads";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { storeOf } from "@/lib/server/store/store-of";
 
 let server: MailServer;
 
@@ -20,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const { cursor } of (await waiting()).rows) await notificationStore().remove(cursor.id);
+  for (const { cursor } of (await waiting()).rows) await storeOf(DELIVERIES).remove(cursor.id);
   server.letters.length = 0;
 });
 afterEach(() => jest.restoreAllMocks());
 
-const waiting = () => notificationStore().list({ before: null, limit: 100 });
+const waiting = () => storeOf(DELIVERIES).list({ before: null, limit: 100 });
 
 /** Waits for this many emails, and until the store holds only notifications that were sent. */
 const arrived = async (count: number) => {
@@ -76,7 +77,7 @@ test("a notice of an export or a deletion goes to every operator and to the reci
 
 test("a store that fails is logged and does not fail the caller", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
-  const store = notificationStore();
+  const store = storeOf(DELIVERIES);
   jest.spyOn(store, "update").mockRejectedValue(new Error("away"));
   await expect(notifications().notifyOperators({ what: "unreadable" })).resolves.toBeUndefined();
   expect(error).toHaveBeenCalledWith({
@@ -91,7 +92,7 @@ test("whatever changes a lead tells the webhook, and sends no email", async () =
   const known = { ...NEWSLETTER, receivedAt: 1 };
   await leadStore().update(id, () => known);
   await arrived(1);
-  for (const { cursor } of (await waiting()).rows) await notificationStore().remove(cursor.id);
+  for (const { cursor } of (await waiting()).rows) await storeOf(DELIVERIES).remove(cursor.id);
   await leadStore().update(id, (lead) => lead && withoutNewsletter(lead, 20));
   expect((await waiting()).rows.map(({ record }) => [record.channel, record.about])).toEqual([
     [

@@ -7,11 +7,13 @@ import { NO_MARK, type PlanMark } from "@/lib/domain/check/plan-marks";
 import { storedWording } from "@/lib/server/check/save-answer";
 import { consents, erasures } from "@/lib/server/wiring/account";
 import { unsubscribes } from "@/lib/server/wiring/forms";
-import { notifications, notificationStore } from "@/lib/server/wiring/leads";
+import { notifications } from "@/lib/server/wiring/leads";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
-import { visitorStore } from "@/lib/server/wiring/stores";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const DAY_MS = 24 * 60 * 60_000;
 const START = Date.parse("2026-12-01T06:00:00Z");
@@ -43,8 +45,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   jest.setSystemTime(START); // first: what is too old is in no list
-  const { rows } = await notificationStore().list({ before: null, limit: 100 });
-  for (const { cursor } of rows) await notificationStore().remove(cursor.id);
+  const { rows } = await storeOf(DELIVERIES).list({ before: null, limit: 100 });
+  for (const { cursor } of rows) await storeOf(DELIVERIES).remove(cursor.id);
   server.letters.length = 0;
 });
 
@@ -59,7 +61,7 @@ const owner = async (mark: Partial<PlanMark> = {}, id: string = crypto.randomUUI
     marks: { o2: { ...NO_MARK, ...mark, version: START } },
     trade: null,
   });
-  await visitorStore().update(id, () => marked);
+  await storeOf(USERS).update(id, () => marked);
   const access = { id, tokens: [token], uid: null };
   await consents().remind(access, "2026-11-26", USER);
   return access;
@@ -70,7 +72,7 @@ const on = async (day: number) => {
   jest.setSystemTime(START + day * DAY_MS + 1);
   for (let tries = 0; tries < 300; tries++) {
     notifications().wake();
-    const { rows } = await notificationStore().list({ before: null, limit: 100 });
+    const { rows } = await storeOf(DELIVERIES).list({ before: null, limit: 100 });
     const isQuiet = rows.every(
       ({ record: { isDone, holder, dueAt } }) => isDone || (holder === null && dueAt > Date.now()),
     );
@@ -121,7 +123,7 @@ test("nothing comes after a withdrawal, a deletion, and another check", async ()
   await consents().withdraw(await owner(LATE), "remind");
   await erasures().erase(await owner(LATE));
   const again = await owner(LATE);
-  await visitorStore().update(again.id, (known) => finished(known!, OTHERS, START + DAY_MS));
+  await storeOf(USERS).update(again.id, (known) => finished(known!, OTHERS, START + DAY_MS));
   expect(await on(8)).toHaveLength(0);
   expect(await on(30)).toHaveLength(0);
 });
@@ -130,7 +132,7 @@ test("the consent to an earlier check's reminders holds for that check; asked ag
   const access = await owner(LATE);
   const later = START + 2 * DAY_MS;
   jest.setSystemTime(later + 1);
-  await visitorStore().update(access.id, (known) => finished(known!, OTHERS, later));
+  await storeOf(USERS).update(access.id, (known) => finished(known!, OTHERS, later));
   await consents().remind(access, "2026-11-26", USER);
   expect(await on(2 + 30)).toHaveLength(1);
 });
@@ -142,7 +144,7 @@ test("who has no email or no finished check is refused, and no consent is kept",
   expect(await refused(consents().remind(access, "2026-11-26", { ...USER, email: "" }))).toBe(401);
   const id = crypto.randomUUID();
   const hash = tokenHash(access.tokens[0]!);
-  await visitorStore().update(id, () => newRecord(id, hash, {}));
+  await storeOf(USERS).update(id, () => newRecord(id, hash, {}));
   expect(await refused(consents().remind({ ...access, id }, "2026-11-26", USER))).toBe(404);
-  expect((await visitorStore().read(id))?.consents).toEqual([]);
+  expect((await storeOf(USERS).read(id))?.consents).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { sha256 } from "@/lib/server/core/sha256";
-import { erasedKeptMs } from "@/lib/domain/leads/retention";
+import { keptMsOf } from "@/lib/domain/leads/retention";
 import type { Connection } from "./sqlite-connection";
 
 /** The collection that lists erased records, so that restoring an older backup cannot bring them back. */
@@ -20,5 +20,5 @@ export const erasedName = (collection: string, id: string): string => sha256(`${
 /** Lists a record as erased, in the open transaction. */
 export const listErased = ({ table }: Connection, collection: string, id: string): void => {
   const now = Date.now();
-  table(ERASED).upsert.run(erasedName(collection, id), "{}", now, now + erasedKeptMs());
+  table(ERASED).upsert.run(erasedName(collection, id), "{}", now, now + keptMsOf("erasedNumber"));
 };

@@ -13,21 +13,21 @@ import { singleton } from "@/lib/server/core/singleton";
 import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
 import { storeOf } from "@/lib/server/store/store-of";
 import { checkLeads } from "./check";
-import { leadStore, notifications, submissionStore } from "./leads";
+import { leadStore, notifications } from "./leads";
 import { reportWorker } from "./pdf";
 import { limitFor } from "./rates";
-import { accountStore, linkStore, comparisonStore, visitorStore } from "./stores";
-
-/** What was deleted while `dataRules2027` is on: collection `setAside`. */
-const setAsideStore = singleton("setAsideStore", () => storeOf(SET_ASIDE));
+import { SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
+import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
 /** What the parts share. */
 const shared = () => ({
-  accounts: accountStore(),
-  users: visitorStore(),
+  accounts: storeOf(ACCOUNTS),
+  users: storeOf(USERS),
   leads: leadStore(),
-  links: linkStore(),
-  comparisons: comparisonStore(),
+  links: storeOf(LINKS),
+  comparisons: storeOf(COMPARISONS),
   now: Date.now,
 });
 
@@ -37,7 +37,7 @@ export const accounts = singleton("accounts", () => createAccounts(shared()));
 /** Whether the account of a session that is valid no more was deleted. Rejects with StoreUnavailable. */
 export const isAccountGone = async (cookies: string | null): Promise<boolean> => {
   const uid = await signedUid(cookies);
-  return uid !== null && (await accountStore().read(uid)) === null;
+  return uid !== null && (await storeOf(ACCOUNTS).read(uid)) === null;
 };
 
 /** The visitors' consents. */
@@ -54,8 +54,8 @@ export const consents = singleton("consents", () =>
 export const erasures = singleton("erasures", () =>
   createErasures({
     ...shared(),
-    submissions: submissionStore(),
-    setAside: site.dataRules2027 ? setAsideStore() : null,
+    submissions: storeOf(SUBMISSIONS),
+    setAside: site.dataRules2027 ? storeOf(SET_ASIDE) : null,
     dropReports: notifications().dropReports,
     removeUser,
   }),
@@ -64,7 +64,7 @@ export const erasures = singleton("erasures", () =>
 /** Sends reports to their owners. */
 export const reportByMail = singleton("reportByMail", () =>
   createReportByMail({
-    users: visitorStore(),
+    users: storeOf(USERS),
     put: notifications().enqueue,
     wake: notifications().wake,
     visitorLimit: limitFor("visitor-reports"),
@@ -76,7 +76,7 @@ export const reportByMail = singleton("reportByMail", () =>
 /** Makes reports as files for their owners. */
 export const reportAsPdf = singleton("reportAsPdf", () =>
   createReportAsPdf({
-    users: visitorStore(),
+    users: storeOf(USERS),
     make: reportWorker().make,
     siteUrl: env().siteUrl,
     visitorLimit: limitFor("visitor-pdfs"),

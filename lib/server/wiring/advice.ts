@@ -10,26 +10,22 @@ import { singleton } from "@/lib/server/core/singleton";
 import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
-import { channelResultStore } from "./stores";
-
-/** The AI calls of each day: collection `budgets`. */
-const budgetStore = singleton("budgetStore", () => storeOf(BUDGETS));
-
-/** How often the AI answered, by day: collection `adviceDays`. */
-const adviceDayStore = singleton("adviceDayStore", () => storeOf(ADVICE_DAYS));
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 
 /** How often the AI answers, by day. */
 export const adviceDays = singleton("adviceDays", () =>
-  createAdviceDays(adviceDayStore(), Date.now),
+  createAdviceDays(storeOf(ADVICE_DAYS), Date.now),
 );
 
 /** The AI calls that are left today. */
 export const aiBudget = singleton("aiBudget", () =>
-  createDailyBudget(budgetStore(), env().aiDailyBudget, Date.now),
+  createDailyBudget(storeOf(BUDGETS), env().aiDailyBudget, Date.now),
 );
 
 /** What came of the last try of the AI. */
-export const aiResult = singleton("aiResult", () => createAiResult(channelResultStore(), Date.now));
+export const aiResult = singleton("aiResult", () =>
+  createAiResult(storeOf(CHANNEL_RESULTS), Date.now),
+);
 
 /** Asks the AI for advice. */
 export const analyst = singleton("analyst", () => {

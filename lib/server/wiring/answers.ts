@@ -5,11 +5,12 @@ import { createSaveNotes } from "@/lib/server/check/save-notes";
 import { createWriteLimit, type WriteKind } from "@/lib/server/check/write-limit";
 import { singleton } from "@/lib/server/core/singleton";
 import { limitFor } from "./rates";
-import { visitorStore } from "./stores";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 /** Limits how often the owner of a record may write into it. */
 export const writeLimit = singleton("writeLimit", () =>
-  createWriteLimit(visitorStore(), {
+  createWriteLimit(storeOf(USERS), {
     answers: limitFor("answers"),
     others: limitFor("writes"),
   }),
@@ -23,9 +24,9 @@ export const ownerWrites = (kind: WriteKind) => (call: Parameters<typeof accessO
 export const idGuessingLimit = singleton("idGuessingLimit", () => limitFor("misses"));
 
 /** Saves the notes on plans. */
-export const saveNotes = singleton("saveNotes", () => createSaveNotes(visitorStore()));
+export const saveNotes = singleton("saveNotes", () => createSaveNotes(storeOf(USERS)));
 
 /** Saves the answers of checks. */
 export const saveAnswer = singleton("saveAnswer", () =>
-  createSaveAnswer({ users: visitorStore(), now: Date.now }),
+  createSaveAnswer({ users: storeOf(USERS), now: Date.now }),
 );

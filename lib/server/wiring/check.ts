@@ -10,7 +10,8 @@ import { writeLimit } from "./answers";
 import { onFlood, storage } from "./health";
 import { eventCounts, leadStore } from "./leads";
 import { finishCounters, limitFor, newRecordCounters } from "./rates";
-import { visitorStore } from "./stores";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 /** Limits new records. */
 const newRecordLimit = singleton("newRecordLimit", () =>
@@ -28,7 +29,7 @@ export const finishes = ({ address }: { address: string | null }) => finishLimit
 /** The records' use cases. */
 export const visitors = singleton("visitors", () =>
   createVisitors({
-    store: visitorStore(),
+    store: storeOf(USERS),
     newRecordLimit: newRecordLimit(),
     writeLimit: writeLimit(),
   }),
@@ -36,13 +37,13 @@ export const visitors = singleton("visitors", () =>
 
 /** Shows finished checks to the desk. */
 export const checkLeads = singleton("checkLeads", () =>
-  createCheckLeads({ users: visitorStore(), leads: leadStore() }),
+  createCheckLeads({ users: storeOf(USERS), leads: leadStore() }),
 );
 
 /** Finishes checks. */
 export const finishCheck = singleton("finishCheck", () =>
   createFinishCheck({
-    store: visitorStore(),
+    store: storeOf(USERS),
     analyst: analyst(),
     analysisLimit: inOrder(limitFor("analyses-hour"), limitFor("analyses-day")),
     addressLimit: inOrder(limitFor("address-analyses"), limitFor("network-analyses-day")),

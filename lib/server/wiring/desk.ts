@@ -31,33 +31,21 @@ import { unreadableCount } from "@/lib/server/store/unreadable";
 import { erasures } from "./account";
 import { adviceDays } from "./advice";
 import { healthFigures } from "./figures";
-import { countStore, visitCounter } from "./funnel";
+import { visitCounter } from "./funnel";
 import { flood, storage } from "./health";
-import {
-  answerPromise,
-  choiceStore,
-  leadStore,
-  notifications,
-  personLeads,
-  personStore,
-  unsubscribeLinks,
-} from "./leads";
+import { answerPromise, leadStore, notifications, personLeads, unsubscribeLinks } from "./leads";
 import { reportWorker } from "./pdf";
-import { visitorStore } from "./stores";
-
-/** The actions of operators at the desk: collection `deskLog`. */
-export const deskLogStore = singleton("deskLogStore", () => storeOf(DESK_LOG));
-
-/** The message templates of operators: collection `deskTexts`. */
-const deskTextStore = singleton("deskTextStore", () => storeOf(DESK_TEXTS));
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
 /** The funnel of the check, for operators. */
 export const deskFunnel = singleton("deskFunnel", () =>
-  createFunnelReader({ store: countStore(), write: () => visitCounter().write() }),
+  createFunnelReader({ store: storeOf(COUNTS), write: () => visitCounter().write() }),
 );
 
 /** The log of operators' actions. */
-export const deskLog = singleton("deskLog", () => createDeskLog(deskLogStore(), Date.now));
+export const deskLog = singleton("deskLog", () => createDeskLog(storeOf(DESK_LOG), Date.now));
 
 /** What waits too long, for the notice at the desk. */
 const waitingNotice = async (): Promise<DeskNotice | null> => {
@@ -88,9 +76,9 @@ const deskAlarm = singleton("deskAlarm", () =>
 /** What the parts of the desk share. */
 const shared = () => ({
   leads: leadStore(),
-  persons: personStore(),
-  users: visitorStore(),
-  choices: choiceStore(),
+  persons: storeOf(PERSONS),
+  users: storeOf(USERS),
+  choices: storeOf(CHOICES),
   people: personLeads(),
   promise: answerPromise(),
   log: deskLog(),
@@ -140,7 +128,7 @@ export const leadReport = singleton("leadReport", () =>
 
 /** The messages that operators send. */
 export const deskTemplates = singleton("deskTemplates", () =>
-  createDeskTemplates({ texts: deskTextStore(), defaults: DEFAULT_TEMPLATES, log: deskLog() }),
+  createDeskTemplates({ texts: storeOf(DESK_TEXTS), defaults: DEFAULT_TEMPLATES, log: deskLog() }),
 );
 
 /** What was sold, for operators. */

@@ -6,18 +6,23 @@ import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { createLeads } from "@/lib/server/leads/leads";
 import { createSpool } from "@/lib/server/leads/spool";
 import { createUnsubscribes } from "@/lib/server/leads/unsubscribe-links";
-import { type IncomingLead, incomingLead } from "@/lib/server/store/schemas/stored-lead";
+import {
+  type IncomingLead,
+  incomingLead,
+  SUBMISSIONS,
+} from "@/lib/server/store/schemas/stored-lead";
 import { onFlood, storage } from "./health";
-import { leadStore, unsubscribeLinks, submissionStore } from "./leads";
+import { leadStore, unsubscribeLinks } from "./leads";
 import { leadCounters } from "./rates";
-import { visitorStore } from "./stores";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 /** The forms that visitors send. */
 export const leads = singleton("leads", () =>
   createLeads({
     leads: leadStore(),
-    users: visitorStore(),
-    submissions: submissionStore(),
+    users: storeOf(USERS),
+    submissions: storeOf(SUBMISSIONS),
     spool: createSpool<IncomingLead>(env().spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({ counters: leadCounters(counter), onFlood }),
     isFull: storage().isFull,
@@ -29,7 +34,7 @@ export const leads = singleton("leads", () =>
 export const unsubscribes = singleton("unsubscribes", () =>
   createUnsubscribes({
     leads: leadStore(),
-    users: visitorStore(),
+    users: storeOf(USERS),
     links: unsubscribeLinks(),
     now: Date.now,
   }),

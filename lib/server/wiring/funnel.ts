@@ -7,13 +7,10 @@ import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { storeOf } from "@/lib/server/store/store-of";
 import { limitFor } from "./rates";
 
-/** The counts of each day: collection `counts`. */
-export const countStore = singleton("countStore", () => storeOf(COUNTS));
-
 /** Counts the steps of visits. */
 export const visitCounter = singleton("visitCounter", () => {
   const made = createVisitCounter({
-    store: countStore(),
+    store: storeOf(COUNTS),
     idOf: countDocument("visits"),
     isStopping: () => shutdownSignal().aborted,
     now: Date.now,

@@ -10,9 +10,6 @@ import { storeOf } from "@/lib/server/store/store-of";
 import { analyst } from "./advice";
 import { notifications } from "./leads";
 
-/** The document with which the readiness check proves that the store can write. */
-const probeStore = singleton("probeStore", () => storeOf(PROBES));
-
 /** Watches for floods of leads and records. */
 export const flood = singleton("flood", () =>
   createFloodWatch({ notify: notifications().notifyOperators, now: Date.now }),
@@ -33,7 +30,7 @@ export const storage = singleton("storage", () =>
 /** The health of this process. */
 export const health = singleton("health", () =>
   createHealth({
-    store: probeStore(),
+    store: storeOf(PROBES),
     isStoreDegraded: async () => isStoreDegraded() || (await storage().level()) > 0,
     isStoreDamaged,
     aiState: analyst().state,

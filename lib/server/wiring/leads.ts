@@ -15,7 +15,7 @@ import { createPersonLeads } from "@/lib/server/leads/person-leads";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
-import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
@@ -23,30 +23,8 @@ import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { adviceDays } from "./advice";
 import { reportWorker } from "./pdf";
-import { channelResultStore, visitorStore } from "./stores";
-
-/** The leads: collection `leads`. Everything but maintenance uses `leadStore`. */
-export const bareLeadStore = singleton("bareLeadStore", () => storeOf(LEADS));
-
-/** The leads for maintenance: a write leaves the time of the last change, and so the expiry, as it was. */
-const leadMaintenanceStore = singleton("leadMaintenanceStore", () =>
-  storeOf({ ...LEADS, isMaintenance: true }),
-);
-
-/** The people of the desk's lists: collection `persons`. */
-export const personStore = singleton("personStore", () => storeOf(PERSONS));
-
-/** The persons that operators chose: collection `choices`. */
-export const choiceStore = singleton("choiceStore", () => storeOf(CHOICES));
-
-/** The queued notifications: collection `deliveries`. */
-export const notificationStore = singleton("deliveryStore", () => storeOf(DELIVERIES));
-
-/** The Idempotency-Keys seen, by their hash. */
-export const submissionStore = singleton("submissionStore", () => storeOf(SUBMISSIONS));
-
-/** The site's random keys: collection `secrets`. */
-const secretStore = singleton("secretStore", () => storeOf(SECRETS));
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
 /** The counts made in the transaction of their event. */
 export const eventCounts = singleton("eventCounts", () =>
@@ -55,7 +33,7 @@ export const eventCounts = singleton("eventCounts", () =>
 
 /** The links that end the newsletter. */
 export const unsubscribeLinks = singleton("unsubscribeLinks", () =>
-  createUnsubscribeLinks({ secrets: secretStore(), siteUrl: env().siteUrl }),
+  createUnsubscribeLinks({ secrets: storeOf(SECRETS), siteUrl: env().siteUrl }),
 );
 
 /** Within which time of our opening days we promise an answer. */
@@ -65,17 +43,13 @@ export const answerPromise = (): AnswerPromise => ({
   lastDay: DAYS.indexOf(site.hours.last),
 });
 
-const countingLeadStore = singleton("countingLeadStore", () =>
-  eventCounts().countingLeads(bareLeadStore()),
-);
-
 /** The leads, each with its person. */
 export const personLeads = singleton("personLeads", () =>
   createPersonLeads({
-    leads: countingLeadStore(),
-    placed: leadMaintenanceStore(),
-    persons: personStore(),
-    choices: choiceStore(),
+    leads: eventCounts().countingLeads(storeOf(LEADS)),
+    placed: storeOf({ ...LEADS, isMaintenance: true }),
+    persons: storeOf(PERSONS),
+    choices: storeOf(CHOICES),
     own: new Set([site.phone.dial, site.whatsapp.dial, emailKey(site.email)]),
     promise: answerPromise(),
     now: Date.now,
@@ -85,8 +59,8 @@ export const personLeads = singleton("personLeads", () =>
 /** What is done about people after each start and every night. */
 export const personUpkeep = singleton("personUpkeep", () =>
   createPersonUpkeep({
-    leads: bareLeadStore(),
-    persons: personStore(),
+    leads: storeOf(LEADS),
+    persons: storeOf(PERSONS),
     place: personLeads().place,
     promise: answerPromise(),
     now: Date.now,
@@ -105,12 +79,12 @@ export const placeLeads = async (): Promise<void> => {
 /** The emails and webhook calls to operators, and the reports to their owners. */
 export const notifications = singleton("notifications", () =>
   createNotifications({
-    queued: notificationStore(),
+    queued: storeOf(DELIVERIES),
     leads: personLeads().leads,
-    persons: personStore(),
-    results: channelResultStore(),
+    persons: storeOf(PERSONS),
+    results: storeOf(CHANNEL_RESULTS),
     adviceBetween: (from, to) => adviceDays().between(from, to),
-    users: visitorStore(),
+    users: storeOf(USERS),
     linker: unsubscribeLinks().linker,
     promise: answerPromise(),
     makePdf: reportWorker().make,

@@ -3,13 +3,15 @@ import { singleton } from "@/lib/server/core/singleton";
 import { createLinks } from "@/lib/server/share/links";
 import { createComparisons } from "@/lib/server/share/comparisons";
 import { limitFor } from "./rates";
-import { linkStore, comparisonStore, visitorStore } from "./stores";
+import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeOf } from "@/lib/server/store/store-of";
 
 /** The private links to finished checks. */
 export const links = singleton("links", () =>
   createLinks({
-    users: visitorStore(),
-    links: linkStore(),
+    users: storeOf(USERS),
+    links: storeOf(LINKS),
     readerLimit: limitFor("link-readers"),
     openLimit: limitFor("link-opens"),
     now: Date.now,
@@ -19,8 +21,8 @@ export const links = singleton("links", () =>
 /** The comparisons of two finished checks. */
 export const comparisons = singleton("comparisons", () =>
   createComparisons({
-    users: visitorStore(),
-    comparisons: comparisonStore(),
+    users: storeOf(USERS),
+    comparisons: storeOf(COMPARISONS),
     findLink: links().find,
     now: Date.now,
   }),

@@ -3,8 +3,7 @@
 import "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { countStore } from "@/lib/server/wiring/funnel";
-import { bareLeadStore, leadStore } from "@/lib/server/wiring/leads";
+import { leadStore } from "@/lib/server/wiring/leads";
 import { newPerson } from "@/test/builders/new-person";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { startListener } from "@/test/standins/webhook-standin";
@@ -14,6 +13,9 @@ import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as leadRoute from "@/app/api/desk/leads/[id]/route";
 import * as addRoute from "./route";
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const ASHA = "asha@example.in";
 const asha = deskCallers({ "/api/desk/add": addRoute, "/api/desk/leads/:id": leadRoute }, [
@@ -51,14 +53,15 @@ test("a lead is added once, with the person's word as consent, and its page is o
   const first = await asha.post("add", form);
   expect(first.body).toMatchObject({ text: add.done });
   expect((await asha.post("add", form)).body).toEqual(first.body);
-  expect(await bareLeadStore().read(idIn(first))).toMatchObject({
+  expect(await storeOf(LEADS).read(idIn(first))).toMatchObject({
     ...{ name: "Meena Devi", phone: "+919876543219", topic: "demo", packageId: "complete" },
     ...{ channel: "visit", lang: "hi", consent: { textVersion: "spoken" } },
   });
 });
 
 test("it is no visit of the site", async () => {
-  const visits = async () => JSON.stringify(await countStore().list({ before: null, limit: 99 }));
+  const visits = async () =>
+    JSON.stringify(await storeOf(COUNTS).list({ before: null, limit: 99 }));
   const before = await visits();
   await asha.post("add", typed({ phone: newPerson().phone }));
   expect(await visits()).toBe(before);
@@ -80,7 +83,7 @@ test("a WhatsApp chat needs no number: the name there is enough", async () => {
     typed({ channel: "whatsapp", name: "@meena.kirana", phone: "" }),
   );
   expect(chat.body).toMatchObject({ text: add.done });
-  expect(await bareLeadStore().read(idIn(chat))).toMatchObject({
+  expect(await storeOf(LEADS).read(idIn(chat))).toMatchObject({
     ...{ channel: "whatsapp", name: "@meena.kirana", phone: "", email: "" },
   });
 });

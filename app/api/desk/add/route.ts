@@ -4,14 +4,13 @@ import { addBody } from "@/lib/server/desk/desk-schemas";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { leadChanges } from "@/lib/server/wiring/desk";
 
 const fields = z.record(z.string(), z.string());
 
 /** A lead that an operator types in after a call, a visit or a chat. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ params: noParams, fields }, async ({ fields: typed, by, lang }) => {
+  POST: deskForm({ fields }, async ({ fields: typed, by, lang }) => {
     const { add } = deskWordsIn(lang).forms;
     const has = (...names: string[]) => names.some((name) => typed[name]?.trim());
     const canAnswer = has("phone", "email") || typed.channel === "whatsapp";

@@ -10,11 +10,12 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { listChoiceOf, listQueryIn } from "@/lib/server/desk/list-choice";
 import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { deskDeletions } from "@/lib/server/wiring/desk";
-import { bareLeadStore, submissionStore } from "@/lib/server/wiring/leads";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { deskCallers } from "@/test/support/desk-callers";
 import { storedRows } from "@/test/support/stored-rows";
 import * as deletionsRoute from "./route";
+import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const OPERATOR = "op@example.in";
 
@@ -34,17 +35,17 @@ const idOf = (n: number) => n.toString(16).padStart(64, "0");
 /** Stores `count` leads of a name, with `flags`. */
 const store = async (name: string, count: number, flags: Lead["flags"], from = 0) => {
   const keys = [idOf(1_000_000 + from)];
-  await submissionStore().update(keys[0]!, () => ({ requestHash: "x", leadId: idOf(from) }));
+  await storeOf(SUBMISSIONS).update(keys[0]!, () => ({ requestHash: "x", leadId: idOf(from) }));
   await Promise.all(
     Array.from({ length: count }, (_, n) =>
-      bareLeadStore().update(idOf(from + n), () => ({ ...CONTACT, name, flags, keys })),
+      storeOf(LEADS).update(idOf(from + n), () => ({ ...CONTACT, name, flags, keys })),
     ),
   );
   await new Promise((resolve) => setTimeout(resolve, 2)); // only earlier leads are counted
 };
 const left = async () => {
   const names: Record<string, number> = {};
-  for (const { record } of (await bareLeadStore().list({ before: null, limit: 10_000 })).rows)
+  for (const { record } of (await storeOf(LEADS).list({ before: null, limit: 10_000 })).rows)
     names[(record as { name?: string }).name ?? ""] =
       (names[(record as { name?: string }).name ?? ""] ?? 0) + 1;
   return names;
@@ -66,7 +67,7 @@ test("one call deletes all flagged leads of a filter and no others; log and emai
 
   expect((await send(form)).body).toEqual({ text: fill(many.done, { n: 262 }) });
   expect(await left()).toEqual({ Customer: 3, Machine: 1 });
-  expect(await submissionStore().read(idOf(1_000_000))).toBeNull();
+  expect(await storeOf(SUBMISSIONS).read(idOf(1_000_000))).toBeNull();
   expect(logLines()).toEqual([
     expect.objectContaining({
       by: OPERATOR,
@@ -119,10 +120,10 @@ test("a call is bounded, and lets other requests run; interrupted, it reports wh
     for (; !isOver; turns++) await setImmediate();
   })();
   const deletions = createLeadDeletions({
-    leads: bareLeadStore(),
+    leads: storeOf(LEADS),
     eraseLead: async (id) => {
       clock.now += 300; // 50 at a time: 15 s a step
-      await bareLeadStore().remove(id);
+      await storeOf(LEADS).remove(id);
     },
     log: {
       note: async () => "id",
@@ -141,7 +142,7 @@ test("a call is bounded, and lets other requests run; interrupted, it reports wh
   expect(await left()).toMatchObject({ Long: 20 });
 
   const failing = createLeadDeletions({
-    leads: bareLeadStore(),
+    leads: storeOf(LEADS),
     eraseLead: () => Promise.reject(new Error("down")),
     log: {
       note: async () => "id",

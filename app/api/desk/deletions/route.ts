@@ -6,7 +6,6 @@ import { ApiError } from "@/lib/server/core/api-error";
 import { formChoice, listForm } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { deskDeletions } from "@/lib/server/wiring/desk";
 
 const number = z
@@ -20,7 +19,7 @@ const fields = listForm.extend({ until: number, count: number, typed: z.string()
 /** Deletes the leads that the list's filter finds; a call that does not reach the end says how many are left. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm(
-    { params: noParams, fields, use: "recent" },
+    { fields, use: "recent" },
     async ({ fields: { until, count: n, typed, ...choice }, by, lang }) => {
       const { many } = deskWordsIn(lang);
       const trouble = (text: string) => ({ text, isTrouble: true, kept: {} });

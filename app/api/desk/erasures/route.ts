@@ -1,13 +1,11 @@
 import { erasureForm } from "@/lib/server/desk/desk-schemas";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { personErasure } from "@/lib/server/wiring/desk";
 
 /** Deletes a person's leads with all data about their senders. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm(
-    { params: noParams, fields: erasureForm, use: "recent" },
-    ({ fields: { of, ids }, by, lang }) => personErasure()({ by, of, ids, lang }),
+  POST: deskForm({ fields: erasureForm, use: "recent" }, ({ fields: { of, ids }, by, lang }) =>
+    personErasure()({ by, of, ids, lang }),
   ),
 });

@@ -5,9 +5,10 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import { IMPORT_CHARS } from "@/lib/domain/desk/import";
 import { openDesk } from "@/lib/server/desk/open-desk";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
 import { deskCallers } from "@/test/support/desk-callers";
 import * as importRoute from "./route";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const ASHA = "asha@example.in";
 const asha = deskCallers({ "/api/desk/import": importRoute }, [ASHA]).operator(ASHA);
@@ -15,7 +16,7 @@ const { import: text } = deskWordsIn("en").forms;
 const CSV = "name,phone\nरवि,98470 65432\nMina,98470 65433";
 const send = (fields: Record<string, string>) =>
   asha.post("import", { back: "/desk/import", ...fields });
-const count = async () => (await bareLeadStore().list({ before: null, limit: 9 })).rows.length;
+const count = async () => (await storeOf(LEADS).list({ before: null, limit: 9 })).rows.length;
 
 test("a list is looked at on the next page, added once, listed by its source, and taken back", async () => {
   const looked = await asha.post("import", { back: "/desk/import", do: "look", csv: CSV }, true);

@@ -7,7 +7,6 @@ import { deskHref } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { MAX_IMPORT_BYTES } from "@/lib/server/core/body-limits";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { deskImport } from "@/lib/server/wiring/desk";
 
 const csv = z.string().max(IMPORT_CHARS);
@@ -19,18 +18,15 @@ const fields = z.discriminatedUnion("do", [
 
 /** Looks at a list of people, adds it, or takes back what was added with one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm(
-    { params: noParams, fields, maxBytes: MAX_IMPORT_BYTES },
-    async ({ fields: form, by, lang }) => {
-      const { import: text } = deskWordsIn(lang).forms;
-      if (form.do === "undo")
-        return { text: fill(text.undone, await deskImport().undo(by, form.source)) };
-      const kept = { csv: form.csv };
-      if (form.do === "look") return { text: "", kept };
-      const outcome = await deskImport().add(by, form.csv, lang);
-      if (!outcome) return { text: text.noList, isTrouble: true, kept };
-      const { source, added } = outcome;
-      return { text: fill(text.done, { n: added }), to: deskHref(lang, "/leads", { source }) };
-    },
-  ),
+  POST: deskForm({ fields, maxBytes: MAX_IMPORT_BYTES }, async ({ fields: form, by, lang }) => {
+    const { import: text } = deskWordsIn(lang).forms;
+    if (form.do === "undo")
+      return { text: fill(text.undone, await deskImport().undo(by, form.source)) };
+    const kept = { csv: form.csv };
+    if (form.do === "look") return { text: "", kept };
+    const outcome = await deskImport().add(by, form.csv, lang);
+    if (!outcome) return { text: text.noList, isTrouble: true, kept };
+    const { source, added } = outcome;
+    return { text: fill(text.done, { n: added }), to: deskHref(lang, "/leads", { source }) };
+  }),
 });

@@ -6,13 +6,14 @@ import * as goRoute from "@/app/desk/[lang]/go/[id]/route";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { deskSessionStore } from "@/lib/server/auth/operator";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { deskCallers } from "@/test/support/desk-callers";
 import * as copyRoute from "./[id]/copy/route";
 import * as leadRoute from "./[id]/route";
+import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const [ASHA, STRANGER] = ["asha@example.in", "stranger@example.in"];
 const desk = deskCallers(
@@ -117,7 +118,7 @@ test("the link of a signed-out operator leads through the sign-in and back; anot
 test("who cannot be reached is not opened: the lead's page says why", async () => {
   const id = await plant({ phone: "ask Ravi" });
   expect(targetOf(await go(id, "way=whatsapp"))).toBe(`/desk/leads/${id}`);
-  const { rows } = await deskSessionStore().list({ before: null, limit: 9 });
+  const { rows } = await storeOf(DESK_SESSIONS).list({ before: null, limit: 9 });
   expect(rows.map(({ record }) => record.said?.text)).toContain(words.leadPage.notNow);
   expect((await stored(id))!.notes).toEqual([]);
 });

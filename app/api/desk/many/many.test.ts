@@ -3,10 +3,11 @@
 import "@/test/support/own-store";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { sha256 } from "@/lib/server/core/sha256";
-import { bareLeadStore } from "@/lib/server/wiring/leads";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { deskCallers } from "@/test/support/desk-callers";
 import * as manyRoute from "./route";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { storeOf } from "@/lib/server/store/store-of";
 
 const ASHA = "asha@example.in";
 const desk = deskCallers({ "/api/desk/many": manyRoute }, [ASHA]);
@@ -15,9 +16,9 @@ const { many } = deskWordsIn("en").screens;
 
 const IDS = ["a", "b", "c"].map((name) => sha256(name));
 const leads = (...versions: number[]) => versions.map((version, n) => `${IDS[n]}.${version}`);
-const stored = async (n = 0) => (await bareLeadStore().read(IDS[n]!))!;
+const stored = async (n = 0) => (await storeOf(LEADS).read(IDS[n]!))!;
 beforeEach(async () => {
-  for (const id of IDS) await bareLeadStore().update(id, () => CONTACT);
+  for (const id of IDS) await storeOf(LEADS).update(id, () => CONTACT);
 });
 
 test("one lead of a list gets its next step in one tap, or a day, and says when that is", async () => {

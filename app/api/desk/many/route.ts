@@ -6,7 +6,6 @@ import { soonIn } from "@/components/ui/span-format";
 import { tapChange, tapFields } from "@/lib/server/desk/lead-form";
 import { deskForm, manyOf } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { leadChanges } from "@/lib/server/wiring/desk";
 
 /** The most leads that one call changes. */
@@ -22,7 +21,7 @@ const fields = z.object({ ...tapFields, lead: manyOf(seenLead) });
 
 /** Changes one lead or many, as they are in a list; no other website may. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ params: noParams, fields }, async ({ fields: form, by, lang }) => {
+  POST: deskForm({ fields }, async ({ fields: form, by, lang }) => {
     const { many } = deskWordsIn(lang).screens;
     const now = Date.now();
     const trouble = (text: string) => ({ text, isTrouble: true, kept: {} });

@@ -6,7 +6,6 @@ import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { WANTS } from "@/lib/domain/leads/wants";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
-import { noParams } from "@/lib/server/core/value-schemas";
 import { deskTemplates } from "@/lib/server/wiring/desk";
 
 /** A text as typed; what is wrong with it is said beside its field (`textProblem`). */
@@ -43,18 +42,15 @@ const templateOf = (
 
 /** Saves or removes one message template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm(
-    { params: noParams, fields },
-    async ({ fields: { version, ...form }, by, lang }) => {
-      const words = deskWordsIn(lang).forms.templates;
-      const refused = (text: string) => ({ text, isTrouble: true, kept: form });
-      const id = form.id || crypto.randomUUID();
-      const template = form.do === "remove" ? null : templateOf(id, form);
-      if (template && Object.keys(templateProblems(template)).length > 0)
-        return refused(words.refused);
-      const { isSaved, now } = await deskTemplates().change(by, version, id, template);
-      if (isSaved) return { text: template ? words.saved : words.removed };
-      return refused(now.version === version ? words.full : words.changed);
-    },
-  ),
+  POST: deskForm({ fields }, async ({ fields: { version, ...form }, by, lang }) => {
+    const words = deskWordsIn(lang).forms.templates;
+    const refused = (text: string) => ({ text, isTrouble: true, kept: form });
+    const id = form.id || crypto.randomUUID();
+    const template = form.do === "remove" ? null : templateOf(id, form);
+    if (template && Object.keys(templateProblems(template)).length > 0)
+      return refused(words.refused);
+    const { isSaved, now } = await deskTemplates().change(by, version, id, template);
+    if (isSaved) return { text: template ? words.saved : words.removed };
+    return refused(now.version === version ? words.full : words.changed);
+  }),
 });

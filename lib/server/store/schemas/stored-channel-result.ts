@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import { storedFailure } from "./stored-notification";
-import { type Collection, FOR_EVER } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 /** A channel's last failure and last success as stored. */
 const storedChannelResult = z.looseObject({
@@ -9,8 +9,4 @@ const storedChannelResult = z.looseObject({
   succeededAt: z.number().nullable(),
 }) satisfies z.ZodType<ChannelResult>;
 
-export const CHANNEL_RESULTS: Collection<ChannelResult> = {
-  name: "channelResults",
-  parse: (value) => storedChannelResult.parse(value),
-  keptFor: FOR_EVER,
-};
+export const CHANNEL_RESULTS = collectionOf<ChannelResult>("channelResults", storedChannelResult);

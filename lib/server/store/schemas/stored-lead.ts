@@ -6,8 +6,8 @@ import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
 import { searchedIn } from "@/lib/domain/leads/searched-text";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { consent, sectionId, storedLang, storedSource } from "./stored-visitor";
-import { leadKeptMs, submissionKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { leadKeptMs, keptMsOf } from "@/lib/domain/leads/retention";
+import { type Collection, collectionOf } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -127,10 +127,9 @@ export type IncomingLead = Omit<z.infer<typeof incomingLead>, "lead" | "visitor"
   visitor: DeferredAccess | null;
 };
 
+/** The leads; all but maintenance use `leadStore` (lib/server/wiring/leads.ts). */
 export const LEADS: Collection<Lead> = {
-  name: "leads",
-  parse: (value) => storedLead.parse(value),
-  keptFor: leadKeptMs,
+  ...collectionOf<Lead>("leads", storedLead, leadKeptMs),
   words: searchedIn,
   storedNames: new Map([
     ["notes", "work"],
@@ -138,8 +137,7 @@ export const LEADS: Collection<Lead> = {
   ]),
 };
 
-export const SUBMISSIONS: Collection<Submission> = {
-  name: "submissions",
-  parse: (value) => storedSubmission.parse(value),
-  keptFor: submissionKeptMs,
-};
+/** The Idempotency-Keys seen, by their hash. */
+export const SUBMISSIONS = collectionOf<Submission>("submissions", storedSubmission, () =>
+  keptMsOf("submission"),
+);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type QueuedNotification, REMINDER_DAYS } from "@/lib/domain/notify/notification";
 import { storedLang } from "./stored-visitor";
 import { notificationKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -61,8 +61,8 @@ export const storedNotification = z.looseObject({
   isDone: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<QueuedNotification>;
 
-export const DELIVERIES: Collection<QueuedNotification> = {
-  name: "deliveries",
-  parse: (value) => storedNotification.parse(value),
-  keptFor: (queued) => notificationKeptMs(queued, Date.now()),
-};
+export const DELIVERIES = collectionOf<QueuedNotification>(
+  "deliveries",
+  storedNotification,
+  (queued) => notificationKeptMs(queued, Date.now()),
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deskSessionKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 const said = z.looseObject({
   text: z.string(),
@@ -19,8 +19,8 @@ const storedDeskSession = z.looseObject({
 });
 export type DeskSession = z.infer<typeof storedDeskSession>;
 
-export const DESK_SESSIONS: Collection<DeskSession> = {
-  name: "deskSessions",
-  parse: (value) => storedDeskSession.parse(value),
-  keptFor: deskSessionKeptMs,
-};
+export const DESK_SESSIONS = collectionOf<DeskSession>(
+  "deskSessions",
+  storedDeskSession,
+  deskSessionKeptMs,
+);

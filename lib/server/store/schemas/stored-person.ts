@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { PersonChoice } from "@/lib/domain/leads/person-choices";
 import { type Person, personKeptMs } from "@/lib/domain/leads/person-leads";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
-import { choiceKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { keptMsOf } from "@/lib/domain/leads/retention";
+import { collectionOf } from "@/lib/server/store/store";
 
 const time = z.number().nullable();
 const text = z.string().nullable();
@@ -40,15 +40,13 @@ const storedPerson = z.looseObject({
 }) satisfies z.ZodType<Person>;
 
 /** The people of the desk's lists, each with the leads in brief, by their keys (lib/domain/leads/person.ts). */
-export const PERSONS: Collection<Person> = {
-  name: "persons",
-  parse: (value) => storedPerson.parse(value),
-  keptFor: (person) => personKeptMs(person, Date.now()),
-};
+export const PERSONS = collectionOf<Person>("persons", storedPerson, (person) =>
+  personKeptMs(person, Date.now()),
+);
 
 /** The persons that operators chose, by the key of a phone, an address, or both together. */
-export const CHOICES: Collection<PersonChoice> = {
-  name: "choices",
-  parse: (value) => z.looseObject({ person: z.string(), usedAt: z.number() }).parse(value),
-  keptFor: choiceKeptMs,
-};
+export const CHOICES = collectionOf<PersonChoice>(
+  "choices",
+  z.looseObject({ person: z.string(), usedAt: z.number() }),
+  () => keptMsOf("lead"),
+);

@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { type Collection, FOR_EVER } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 /** A random key that only this site's store has. */
 export const storedSecret = z.looseObject({ value: z.string().regex(/^[\w-]{43}$/) });
 export type Secret = z.infer<typeof storedSecret>;
 
-export const SECRETS: Collection<Secret> = {
-  name: "secrets",
-  parse: (value) => storedSecret.parse(value),
-  keptFor: FOR_EVER,
-};
+export const SECRETS = collectionOf<Secret>("secrets", storedSecret);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { setAsideKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { keptMsOf } from "@/lib/domain/leads/retention";
+import { collectionOf } from "@/lib/server/store/store";
 
 /** What a visitor deleted while `dataRules2027` is on: the collection it was in, and its document as JSON. */
 export const storedSetAside = z.looseObject({
@@ -10,8 +10,6 @@ export const storedSetAside = z.looseObject({
 export type SetAside = z.infer<typeof storedSetAside>;
 
 /** What was deleted while `dataRules2027` is on; nothing reads it back. */
-export const SET_ASIDE: Collection<SetAside> = {
-  name: "setAside",
-  parse: (value) => storedSetAside.parse(value),
-  keptFor: setAsideKeptMs,
-};
+export const SET_ASIDE = collectionOf<SetAside>("setAside", storedSetAside, () =>
+  keptMsOf("setAside"),
+);

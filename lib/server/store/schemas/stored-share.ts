@@ -4,7 +4,7 @@ import { questionId } from "@/lib/server/core/value-schemas";
 import { type ComparisonRecord, NOT_AGREED } from "@/lib/domain/share/comparison-record";
 import { storedLang } from "./stored-visitor";
 import { linkKeptMs, comparisonKeptMs } from "@/lib/domain/leads/retention";
-import type { Collection } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 /** A private link as stored. An unknown scope shows less, not more. */
 const storedLink = z.looseObject({
@@ -37,14 +37,12 @@ const storedComparison = z.looseObject({
     .default(NOT_AGREED),
 }) satisfies z.ZodType<ComparisonRecord>;
 
-export const LINKS: Collection<ShareLink> = {
-  name: "links",
-  parse: (value) => storedLink.parse(value),
-  keptFor: (link) => linkKeptMs(link, Date.now()),
-};
+/** The private links, by the hash of their token. */
+export const LINKS = collectionOf<ShareLink>("links", storedLink, (link) =>
+  linkKeptMs(link, Date.now()),
+);
 
-export const COMPARISONS: Collection<ComparisonRecord> = {
-  name: "pairs",
-  parse: (value) => storedComparison.parse(value),
-  keptFor: (comparison) => comparisonKeptMs(comparison, Date.now()),
-};
+/** Comparisons of two checks. */
+export const COMPARISONS = collectionOf<ComparisonRecord>("pairs", storedComparison, (comparison) =>
+  comparisonKeptMs(comparison, Date.now()),
+);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { countsKeptMs } from "@/lib/domain/leads/retention";
+import { keptMsOf } from "@/lib/domain/leads/retention";
 import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
-import type { Collection } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 /** A day's counts as stored; unknown steps are kept (docs/product/data.md#r16). */
 const storedTally = z.looseObject({
@@ -18,11 +18,7 @@ const storedTally = z.looseObject({
 }) satisfies z.ZodType<Tally>;
 
 /** The counts of each day. */
-export const COUNTS: Collection<Tally> = {
-  name: "counts",
-  parse: (value) => storedTally.parse(value),
-  keptFor: countsKeptMs,
-};
+export const COUNTS = collectionOf<Tally>("counts", storedTally, () => keptMsOf("counts"));
 
 /** What came of asking the AI on one day. */
 const storedAdviceDay = z.looseObject({
@@ -32,8 +28,6 @@ const storedAdviceDay = z.looseObject({
   lastGivenAt: z.number().nullable(),
 }) satisfies z.ZodType<AdviceDay>;
 
-export const ADVICE_DAYS: Collection<AdviceDay> = {
-  name: "adviceDays",
-  parse: (value) => storedAdviceDay.parse(value),
-  keptFor: countsKeptMs,
-};
+export const ADVICE_DAYS = collectionOf<AdviceDay>("adviceDays", storedAdviceDay, () =>
+  keptMsOf("counts"),
+);

@@ -18,7 +18,7 @@ import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sect
 import { answer, questionId } from "@/lib/server/core/value-schemas";
 import { understoodOf } from "@/lib/server/store/with-raw";
 import { recordKeptMs } from "@/lib/domain/leads/retention";
-import { type Collection, FOR_EVER } from "@/lib/server/store/store";
+import { collectionOf } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -191,20 +191,11 @@ export const storedBudget = z.looseObject({
   spent: z.int(),
 }) satisfies z.ZodType<DailyBudget>;
 
-export const USERS: Collection<VisitorRecord> = {
-  name: "users",
-  parse: (value) => storedVisitor.parse(value),
-  keptFor: recordKeptMs,
-};
+/** The visitors' records. */
+export const USERS = collectionOf<VisitorRecord>("users", storedVisitor, recordKeptMs);
 
-export const PROBES: Collection<Probe> = {
-  name: "probes",
-  parse: (value) => storedProbe.parse(value),
-  keptFor: FOR_EVER,
-};
+/** The document with which the readiness check proves that the store can write. */
+export const PROBES = collectionOf<Probe>("probes", storedProbe);
 
-export const BUDGETS: Collection<DailyBudget> = {
-  name: "budgets",
-  parse: (value) => storedBudget.parse(value),
-  keptFor: FOR_EVER,
-};
+/** The AI calls of each day. */
+export const BUDGETS = collectionOf<DailyBudget>("budgets", storedBudget);
