@@ -19,7 +19,7 @@ type WelcomeDialogProps = {
   below: ReactNode;
 };
 
-/** Pages without the dialog. */
+/** Pages without the dialog, besides those of the tools, which have fields. */
 const NOT_ON: readonly string[] = [
   ...["/auth", "/account", "/plan", "/settings", "/contact", "/onboarding", "/welcome"],
   ...["/health-check", "/r", "/together", "/terms", "/privacy", "/refund"],
@@ -38,7 +38,7 @@ const load = lazyPart(() => import("./welcome-sign-in"), "shell");
 export function WelcomeDialog({ lang, title, signIn, skip, children, below }: WelcomeDialogProps) {
   const path = pathOf(usePathname());
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  if (NOT_ON.includes(path)) return null;
+  if (NOT_ON.includes(path) || path.startsWith("/tools/")) return null;
   return (
     <div id={ID} popover="auto" className="welcome">
       <div role="dialog" aria-labelledby={TITLE} className="dialog stitched sm:w-112">

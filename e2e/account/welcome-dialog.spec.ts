@@ -113,7 +113,13 @@ const WITH: Readonly<Record<string, boolean>> = {
   ...{ "/auth": false, "/account": false, "/plan": false, "/settings": false },
   ...{ "/contact": false, "/contact?topic=order&package=suite": false, "/onboarding": false },
   ...{ "/welcome": false, "/health-check": false, "/r": false, "/together": false },
-  ...{ "/terms": false, "/privacy": false, "/refund": false },
+  ...{
+    "/terms": false,
+    "/privacy": false,
+    "/refund": false,
+    "/tools": true,
+    "/tools/margin": false,
+  },
 };
 
 for (const lang of LANGS)

@@ -1,3 +1,4 @@
+// holds: #tools
 import fc from "fast-check";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";

@@ -80,7 +80,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
     rule: "Older than 30 days: send the message today, the three biggest first.",
     formula: [
       "Still due = all dues − what was paid.",
-      "Days of sales = still due ÷ sales a day.",
+      "Days of sales = still due ÷ sales a day, rounded up.",
       "A year's cost = still due × interest on your own loan.",
     ],
     example: "A made-up shop in Indore",
@@ -121,7 +121,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       share: "Left of each ₹100",
     },
     needs: "Write price and cost, and choose the GST.",
-    verdicts: { loses: "Each piece loses money. Raise the price, never above MRP, or drop it." },
+    verdicts: { loses: "Nothing is left of it. Raise the price, never above MRP, or drop it." },
     rule: "Less than ₹10 left of each ₹100: no discount on it. 5 % off would need twice the sales.",
     formula: [
       "GST in it = price × rate ÷ (100 + rate). Without registration and under composition: none.",
@@ -225,7 +225,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       needed: "Pieces a month instead",
     },
     needs: "Write the price, what a piece leaves, and the discount.",
-    verdicts: { loses: "Each piece then loses money. More sales make it worse." },
+    verdicts: { loses: "Then nothing is left of a piece, however many you sell." },
     rule: "Where ₹20 of each ₹100 are left, 5 % off needs a third more sales.",
     formula: [
       "Left then = left now − discount in rupees.",

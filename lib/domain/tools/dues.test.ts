@@ -1,3 +1,4 @@
+// holds: #tools
 import { lineText } from "./lines";
 import { type DueLine, duesIn, problemsOf } from "./dues";
 import { isOld, OLD_DAYS, udhaarSum } from "./udhaar";

@@ -1,3 +1,4 @@
+// holds: #tools
 import { amount, count, type Line, lineText, minus, percent, result, withoutZeros } from "./lines";
 
 test.each<[Line, string]>([

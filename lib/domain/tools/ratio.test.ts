@@ -1,3 +1,4 @@
+// holds: #tools
 import { percentOf, ratio, withoutGst } from "./ratio";
 
 test("halves are rounded away from zero", () => {

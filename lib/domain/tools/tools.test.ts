@@ -1,3 +1,4 @@
+// holds: #tools
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { TOOL_IDS, type ToolId } from "./tool-ids";
 import { fieldsOf, isAsked, stepOf, sumOf, type TypedTexts, wrongFields } from "./tools";

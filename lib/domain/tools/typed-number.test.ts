@@ -1,3 +1,4 @@
+// holds: #tools
 import { NAUGHTY_STRINGS } from "@/test/builders/naughty-strings";
 import { MOST_PAISE, type NumberKind, typedNumber } from "./typed-number";
 

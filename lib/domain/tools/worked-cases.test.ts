@@ -1,3 +1,4 @@
+// holds: #tools
 import { type DueLine, duesIn } from "./dues";
 import type { ToolId } from "./tool-ids";
 import { sumOf, type TypedTexts } from "./tools";
