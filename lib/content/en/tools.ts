@@ -1,9 +1,11 @@
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
-import type { PageWords } from "@/lib/content/facts/public-pages";
 
 type FieldWords = { label: string; hint?: string; options?: Readonly<Record<string, string>> };
 
-export type ToolWords = PageWords & {
+export type ToolWords = {
+  name: string;
+  title: string;
+  description: string;
   /** The heading: what the owner wants to know. */
   question: string;
   lead: string;
