@@ -26,7 +26,7 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-/** Who owes what: a page of lines, of which a screen shows those that are filled and the next one (tools.css). */
+/** Who owes what: a page of lines, of which a screen shows those that are filled and the next one. */
 export function DuesList({ words, problems, lines }: DuesListProps) {
   const text: Partial<Record<Column, string>> = {
     phone: words.phoneProblem,
@@ -34,8 +34,11 @@ export function DuesList({ words, problems, lines }: DuesListProps) {
     paid: problems.rupees,
     days: fill(problems.whole, { min: 0, max: 9999 }),
   };
+  const filled = lines.findLastIndex((line) => Object.values(line).some(Boolean));
+  // Those that are filled in, and the next one.
+  const shown = filled + 2;
   return (
-    <table className="form-sheet wide close dues mb-5">
+    <table className="form-sheet wide close mb-5">
       <thead>
         <tr>
           {Object.values(words.columns).map((title) => (
@@ -50,20 +53,33 @@ export function DuesList({ words, problems, lines }: DuesListProps) {
           const line = lines[row];
           const wrong: readonly Column[] = line ? problemsOf(line) : [];
           return (
-            <tr key={row}>
+            <tr
+              key={row}
+              className={row < shown ? "" : "hidden print:table-row noscript:table-row"}
+            >
               {(Object.keys(COLUMNS) as Column[]).map((column) => {
                 const isWrong = wrong.includes(column);
                 const problem = `${column}-${row}-problem`;
                 return (
-                  <td key={column} data-column={words.columns[column]}>
+                  <td
+                    key={column}
+                    data-column={words.columns[column]}
+                    className={column === "promised" ? "max-md:hidden print:table-cell" : ""}
+                  >
                     <input
                       {...COLUMNS[column]}
                       name={column}
-                      placeholder=" "
                       aria-label={fill(words.cell, { column: words.columns[column], row: row + 1 })}
                       {...(isWrong && { "aria-invalid": true, "aria-describedby": problem })}
                     />
-                    {isWrong && <Problem id={problem}>{text[column]}</Problem>}
+                    {isWrong && (
+                      <Problem
+                        id={problem}
+                        className="col-span-2 mb-2 font-semibold text-red print:hidden"
+                      >
+                        {text[column]}
+                      </Problem>
+                    )}
                   </td>
                 );
               })}

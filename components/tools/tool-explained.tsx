@@ -1,18 +1,19 @@
 import { contentIn } from "@/lib/content";
 import { EXAMPLE_DUES, TOOL_EXAMPLES } from "@/lib/content/facts/tool-examples";
+import { questionOf } from "@/lib/domain/check/first-steps";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { duesIn } from "@/lib/domain/tools/dues";
 import { amount, count, lineText, percent } from "@/lib/domain/tools/lines";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
-import { fieldsOf, stepOf, sumOf, type ToolField, type TypedTexts } from "@/lib/domain/tools/tools";
+import { fieldsOf, sumOf, type ToolField, type TypedTexts } from "@/lib/domain/tools/tools";
 import { LedgerSection } from "@/components/shared/ledger-section";
 
 /** How a tool works its sum out, an example with its numbers, and the step of the check that it helps with. */
 export function ToolExplained({ lang, id }: { lang: Lang; id: ToolId }) {
   const { questions, tools } = contentIn(lang);
   const { formula } = tools.all[id];
-  const step = stepOf(id);
+  const step = questionOf(id);
   return (
     <>
       <LedgerSection id="formula" title={tools.formula}>
@@ -65,16 +66,18 @@ function Example({ lang, id }: { lang: Lang; id: ToolId }) {
     lineText(line),
   ]);
   return (
-    <table className="example mt-6">
+    <table className="mt-6 w-full max-w-prose tabular-nums">
       <caption className="text-left font-semibold">
         {example}: {all[id].example}
       </caption>
       {[[...owed, ...typedRows(id, lang, typed)], sum].map((rows, at) => (
-        <tbody key={at}>
+        <tbody key={at} className={at === 1 ? "border-t border-ink font-semibold" : ""}>
           {rows.map(([label, text]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
+            <tr key={label} className="border-b border-rule">
+              <th scope="row" className="py-2 text-left font-normal">
+                {label}
+              </th>
+              <td className="pl-4 text-right whitespace-nowrap">{text}</td>
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,6 @@ import type { ToolFormWords, ToolWords } from "@/lib/content/en/tools";
 import { PrintButton } from "@/components/sheets/print-button";
 import { Field } from "@/components/ui/field";
 import { SendLink } from "./send-link";
-import "./tools.css";
 
 export type ToolFormProps = {
   id: ToolId;
@@ -39,6 +38,14 @@ type TypedDues = {
   reminders: ReactNode;
 };
 
+/** What is in the fields of a tool, also those of a list under one name. */
+const typedIn = (box: HTMLElement): FormData => {
+  const data = new FormData();
+  for (const { name, value } of box.querySelectorAll<HTMLInputElement>("input, select"))
+    data.append(name, value);
+  return data;
+};
+
 const problemOf = (field: ToolField, { problems }: ToolFormWords): string =>
   field.kind === "choice" ? "" : fill(problems[field.kind], field);
 
@@ -47,9 +54,9 @@ const problemOf = (field: ToolField, { problems }: ToolFormWords): string =>
  * stored, and in no address (docs/product/site.md#tools). Printed empty it is the sheet to fill in by hand.
  */
 export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormProps) {
-  const fields = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [data, setData] = useState<FormData | null>(null);
-  const read = () => setData(new FormData(fields.current!));
+  const read = () => setData(typedIn(fields.current!));
   // Typed before this code came, or put back by the browser.
   useEffect(read, []);
 
@@ -62,18 +69,17 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
     ...Object.fromEntries(lines.map((line) => [line.name, lineText(line)])),
   });
   return (
-    <div className="tool">
-      {/* Of this method a form is never sent, also without JavaScript. */}
-      <form
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2 print:block">
+      {/* No form: nothing can send it, also without JavaScript. */}
+      <div
         ref={fields}
+        role="group"
         className={own ? "lg:col-span-2" : ""}
-        method="dialog"
-        autoComplete="off"
         onInput={read}
         aria-label={words.question}
       >
         {own?.list}
-        <div className="tool-fields">
+        <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-2 print:[&_p]:hidden">
           {fieldsOf(id).map(([name, field]) => (
             <div
               key={name}
@@ -89,7 +95,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
             </div>
           ))}
         </div>
-      </form>
+      </div>
       <section aria-labelledby="sum">
         <h2 id="sum" className="text-2xl">
           {form.sum}
@@ -110,7 +116,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
         </div>
       </section>
       {own?.reminders ?? (
-        <figure className="tool-message">
+        <figure className="border-l-4 border-whatsapp bg-card px-4 py-4 sm:px-6 lg:col-span-2 print:hidden">
           <figcaption className="font-semibold">{form.message}</figcaption>
           <blockquote className="mt-2">{message}</blockquote>
           <SendLink text={message} opens={opens}>
@@ -142,7 +148,7 @@ function ToolInput({ name, field, label, hint, options, choose, problem }: ToolI
     <Field name={name} label={label} {...(hint && { hint })} problem={problem}>
       {(control) =>
         field.kind === "choice" ? (
-          <select {...control} defaultValue="">
+          <select {...control} defaultValue="" autoComplete="off">
             <option value="">{choose}</option>
             {field.options.map((option) => (
               <option key={option} value={option}>
@@ -154,6 +160,7 @@ function ToolInput({ name, field, label, hint, options, choose, problem }: ToolI
           <input
             {...control}
             type="text"
+            autoComplete="off"
             inputMode={field.kind === "whole" ? "numeric" : "decimal"}
           />
         )
@@ -162,19 +169,28 @@ function ToolInput({ name, field, label, hint, options, choose, problem }: ToolI
   );
 }
 
+const LINE = "flex items-baseline justify-between gap-4 border-b border-rule py-2 print:py-0.5";
+
 type SumLinesProps = { names: Readonly<Record<string, string>>; lines: readonly Line[] };
 
-/** The lines of a sum; on paper those without a number have an empty box. */
+/** The lines of a sum; on paper, before there is one, all of them with an empty box. */
 function SumLines({ names, lines }: SumLinesProps) {
+  const hasSum = lines.some(({ isResult }) => isResult);
   return (
-    <ol className="sum">
+    <ol className={`mt-3 border-y border-ink tabular-nums ${hasSum ? "" : "hidden print:block"}`}>
       {Object.entries(names).map(([name, label]) => {
         const line = lines.find((one) => one.name === name);
+        if (hasSum && !line) return null;
         const Value = line?.isResult ? "output" : "span";
         return (
-          <li key={name} data-empty={!line || undefined} data-result={line?.isResult}>
+          <li
+            key={name}
+            className={line?.isResult ? `${LINE} bg-marigold-wash px-2 font-bold` : LINE}
+          >
             <span>{label}</span>
-            <Value>{line && lineText(line)}</Value>
+            <Value className={line ? "whitespace-nowrap" : "w-32 border-b border-ink"}>
+              {line && lineText(line)}
+            </Value>
           </li>
         );
       })}

@@ -173,7 +173,10 @@ test("200 random fillings send nothing, store nothing and change no address @lon
     const before = await kept();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    const fields = page.getByRole("main").locator("form input:visible, form select:visible");
+    const fields = page
+      .getByRole("main")
+      .getByRole("group")
+      .locator("input:visible, select:visible");
     for (let filling = 0; filling < 200 / TOOL_IDS.length; filling++) {
       const count = await fields.count();
       for (let at = 0; at < Math.min(count, 8); at++) {

@@ -21,6 +21,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   Person: ["name", "url"],
   Country: ["name"],
+  WebApplication: ["name", "url", "applicationCategory", "operatingSystem", "isAccessibleForFree"],
 };
 
 const isThing = (value: unknown): value is Thing =>

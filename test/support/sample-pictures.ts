@@ -36,13 +36,13 @@ const TOOLS = {
   "dues-sheet": {
     id: "udhaar",
     paper: 600,
-    left: ".tool-fields, .tool [data-empty]",
+    left: '[role="group"] > div',
     cell: ({ tools }: Content) => tools.form.dues.cell,
   },
   "margin-sheet": {
     id: "margin",
     paper: 720,
-    left: ".tool, .sheet-page h2",
+    left: ".sheet-page .grid, .sheet-page h2",
     cell: ({ sheets }: Content) => sheets.cell,
   },
 } as const;
@@ -77,9 +77,9 @@ const toolPicture = async (browser: Browser, lang: Lang, name: keyof typeof TOOL
       (document.activeElement as HTMLElement).blur();
       scrollTo(0, 0);
       for (const one of document.querySelectorAll(leftOut)) one.remove();
-      for (const below of document.querySelectorAll<HTMLElement>(".tool h2"))
+      for (const below of document.querySelectorAll<HTMLElement>(".sheet-page h2"))
         below.style.marginTop = "8px";
-      for (const row of document.querySelectorAll(".dues tbody tr"))
+      for (const row of document.querySelectorAll(".form-sheet tbody tr"))
         if ([...row.querySelectorAll("input")].every(({ value }) => value === "")) row.remove();
       return [...document.querySelectorAll("input")]
         .filter((field) => {

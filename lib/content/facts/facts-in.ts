@@ -1,6 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { inRupees } from "@/lib/domain/check/packages";
+import { inRupees } from "@/lib/domain/core/in-rupees";
 import { keptTimes } from "@/lib/domain/leads/retention";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";

@@ -1,6 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { inRupees, type PackageId, type PriceLine, type Prices } from "@/lib/domain/check/packages";
+import type { PackageId, PriceLine, Prices } from "@/lib/domain/check/packages";
+import { inRupees } from "@/lib/domain/core/in-rupees";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
 import { site as ours } from "./site";

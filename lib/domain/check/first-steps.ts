@@ -1,5 +1,5 @@
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
-import type { QuestionId } from "./sections";
+import { QUESTION_IDS, type QuestionId } from "./sections";
 
 /** What helps with a step: a rupee tool, a message ready to send, a section of a post, or a sheet (lib/content/slices/step-tools.ts). */
 export type StepToolId =
@@ -35,3 +35,9 @@ export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
 
 /** The tool of a step that finds out first, where it is another one. */
 export const FIND_OUT_TOOLS: Readonly<Partial<Record<QuestionId, StepToolId>>> = { o1: "udhaar" };
+
+/** The question whose step a rupee tool helps with. */
+export const questionOf = (id: ToolId): QuestionId => {
+  const ofFindOut = QUESTION_IDS.find((one) => FIND_OUT_TOOLS[one] === id);
+  return ofFindOut ?? QUESTION_IDS.find((one) => STEP_FACTS[one].tool === id)!;
+};

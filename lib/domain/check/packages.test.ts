@@ -1,5 +1,6 @@
 // holds: #packages
-import { besidePrice, inRupees, packageFor, PACKAGES } from "./packages";
+import { besidePrice, packageFor, PACKAGES } from "./packages";
+import { inRupees } from "@/lib/domain/core/in-rupees";
 
 test("the three packages have their names and terms", () => {
   expect(

@@ -57,6 +57,3 @@ export type Prices = Readonly<Record<PackageId, PriceLine>>;
 /** What is printed beside an amount: its GST and `note`, such as "GST included, one-time". */
 export const besidePrice = ({ gst }: PriceLine, note: string): string =>
   gst ? `${gst}, ${note}` : note;
-
-/** An amount of whole rupees as Indian shops write it: 8499 → "₹8,499", 150000 → "₹1,50,000". */
-export const inRupees = (rupees: number): string => `₹${rupees.toLocaleString("en-IN")}`;

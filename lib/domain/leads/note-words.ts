@@ -1,4 +1,4 @@
-import { inRupees } from "@/lib/domain/check/packages";
+import { inRupees } from "@/lib/domain/core/in-rupees";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { NoteAction } from "./lead-notes";

@@ -1,14 +1,15 @@
 // holds: #tools
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { TOOL_IDS, type ToolId } from "./tool-ids";
-import { fieldsOf, isAsked, stepOf, sumOf, type TypedTexts, wrongFields } from "./tools";
+import { questionOf } from "@/lib/domain/check/first-steps";
+import { fieldsOf, isAsked, sumOf, type TypedTexts, wrongFields } from "./tools";
 
 /** A sum with its words, as "left 358.19". */
 const linesOf = (id: ToolId, texts: TypedTexts) =>
   sumOf(id, texts).lines.map(({ name, value }) => `${name} ${value}`);
 
 test("each tool helps with the step of another question", () => {
-  const steps = TOOL_IDS.map(stepOf);
+  const steps = TOOL_IDS.map(questionOf);
   expect(new Set(steps).size).toBe(TOOL_IDS.length);
   expect(QUESTION_IDS).toEqual(expect.arrayContaining(steps));
 });

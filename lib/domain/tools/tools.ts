@@ -1,4 +1,3 @@
-import type { QuestionId } from "@/lib/domain/check/sections";
 import { breakEvenSum } from "./break-even";
 import { discountSum } from "./discount";
 import type { Sum } from "./lines";
@@ -35,18 +34,15 @@ const valuesFrom = <Of extends Fields>(fields: Of, texts: TypedTexts) =>
   ) as ValuesOf<Of>;
 
 type Tool = {
-  /** The question of the check whose step it helps with. */
-  step: QuestionId;
   /** Its fields, in their order. */
   fields: Fields;
   sum: (texts: TypedTexts, dues: readonly Due[]) => Sum;
 };
 
 const tool = <Of extends Fields>(
-  step: QuestionId,
   fields: Of,
   sum: (values: ValuesOf<Of>, dues: readonly Due[]) => Sum,
-): Tool => ({ step, fields, sum: (texts, dues) => sum(valuesFrom(fields, texts), dues) });
+): Tool => ({ fields, sum: (texts, dues) => sum(valuesFrom(fields, texts), dues) });
 
 const choice = <const Options extends readonly string[]>(options: Options) => ({
   kind: "choice" as const,
@@ -57,11 +53,8 @@ const RUPEES = { kind: "rupees" } as const;
 const PERCENT = { kind: "percent" } as const;
 
 const TOOLS: Readonly<Record<ToolId, Tool>> = {
-  udhaar: tool("o1", { salesADay: RUPEES, loanRate: PERCENT }, (values, dues) =>
-    udhaarSum(dues, values),
-  ),
+  udhaar: tool({ salesADay: RUPEES, loanRate: PERCENT }, (values, dues) => udhaarSum(dues, values)),
   margin: tool(
-    "g5",
     {
       price: RUPEES,
       gst: choice(SALES_GST),
@@ -73,21 +66,16 @@ const TOOLS: Readonly<Record<ToolId, Tool>> = {
     },
     marginSum,
   ),
-  "break-even": tool("o5", { fixed: RUPEES, left: RUPEES, days: whole(1, 31) }, breakEvenSum),
+  "break-even": tool({ fixed: RUPEES, left: RUPEES, days: whole(1, 31) }, breakEvenSum),
   "slow-months": tool(
-    "g3",
     { fixed: RUPEES, sales: RUPEES, share: PERCENT, months: whole(1, MONTHS - 1) },
     slowMonthsSum,
   ),
   discount: tool(
-    "b1",
     { price: RUPEES, left: RUPEES, off: PERCENT, sold: whole(1, 999_999) },
     discountSum,
   ),
 };
-
-/** The question of the check whose step a tool helps with. */
-export const stepOf = (id: ToolId): QuestionId => TOOLS[id].step;
 
 /** The fields of a tool with their names, in their order. */
 export const fieldsOf = (id: ToolId): readonly (readonly [string, ToolField])[] =>

@@ -3,7 +3,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
 import type { Said } from "@/lib/domain/core/said";
-import { inRupees } from "@/lib/domain/check/packages";
+import { inRupees } from "@/lib/domain/core/in-rupees";
 import { correctedMeanwhile } from "@/lib/domain/desk/lead-changes";
 import type { LeadChange } from "@/lib/domain/desk/lead-change";
 import { fieldsToEdit } from "@/lib/domain/leads/desk-fields";

@@ -9,7 +9,8 @@ import {
 import type { Post } from "@/lib/content/slices/posts";
 import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { inRupees, PACKAGES } from "@/lib/domain/check/packages";
+import { PACKAGES } from "@/lib/domain/check/packages";
+import { inRupees } from "@/lib/domain/core/in-rupees";
 import { DAYS, type Site } from "@/lib/content/facts/site-schema";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { env } from "@/lib/server/core/env";
@@ -176,7 +177,6 @@ export const calculator = (lang: Lang, id: ToolId) => {
     operatingSystem: "Any",
     inLanguage: lang,
     isAccessibleForFree: true,
-    offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
     publisher: { "@id": idOf(BUSINESS) },
   };
 };
