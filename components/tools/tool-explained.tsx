@@ -54,11 +54,11 @@ const typedRows = (id: ToolId, lang: Lang, typed: TypedTexts): Row[] => {
 };
 
 function Example({ lang, id }: { lang: Lang; id: ToolId }) {
-  const { all, customers, example, form } = contentIn(lang).tools;
+  const { all, customers, example, dues: words } = contentIn(lang).tools;
   const typed = TOOL_EXAMPLES[id];
   const dues = id === "udhaar" ? EXAMPLE_DUES : [];
   const owed = dues.map(({ due, days }, at): Row => [
-    `${customers[at]}, ${fill(form.dues.old, { days })}`,
+    `${customers[at]}, ${fill(words.old, { days })}`,
     lineText(amount("due", Number(due) * 100)),
   ]);
   const sum = sumOf(id, typed, duesIn(dues)).lines.map((line): Row => [

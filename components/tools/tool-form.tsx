@@ -79,7 +79,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
         aria-label={words.question}
       >
         {own?.list}
-        <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-2 print:[&_p]:hidden">
+        <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-2">
           {fieldsOf(id).map(([name, field]) => (
             <div
               key={name}

@@ -18,17 +18,12 @@ type ToolPageProps = {
   Form: ComponentType<ToolFormProps>;
 };
 
-/** So that all of it fits on one page of A4. */
-const ON_PAPER =
-  "print:text-[10pt] print:[&_h1]:text-[15pt] print:[&_h2]:text-[11pt] print:[&_.text-lead]:m-0 print:[&_.text-lead]:text-[10pt] " +
-  "print:[&_.margin-line]:border-0 print:[&_.margin-line]:p-0 print:[&_.margin-line>div]:p-0 print:[&_.control]:m-0 print:[&_.control]:min-h-0 print:[&_.control]:py-0.5";
-
 /** All of a tool's page; on paper its fields and its sum. */
 export function ToolPage({ lang, id, Form }: ToolPageProps) {
   const { chrome, tools } = contentIn(lang);
   const { question, lead, fields, lines, needs, verdicts, message, rule } = tools.all[id];
   return (
-    <div className={`sheet-page ${ON_PAPER}`}>
+    <div className="sheet-page tool-page">
       <PageHead
         title={question}
         lead={lead}

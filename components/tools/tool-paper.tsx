@@ -7,7 +7,7 @@ import { SheetPart } from "@/components/sheets/sheet-part";
 export function ToolPaper({ lang }: { lang: Lang }) {
   const { sheets, tools } = contentIn(lang);
   return (
-    <div className="hidden print:block print:[&_td]:h-[8mm]">
+    <div className="hidden print:block">
       <h2 className="text-xl">{tools.paper}</h2>
       <SheetPart facts={MARGIN_SHEET} words={{ columns: tools.items }} cell={sheets.cell} />
     </div>

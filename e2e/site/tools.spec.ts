@@ -26,7 +26,7 @@ const cellOf = (
   column: "customer" | "phone" | "due" | "days",
   row: number,
 ) => {
-  const { cell, columns } = contentIn(lang).tools.form.dues;
+  const { cell, columns } = contentIn(lang).tools.dues;
   const name = cell.replace("{column}", columns[column]).replace("{row}", String(row));
   return page.getByLabel(name, { exact: true });
 };
@@ -108,7 +108,7 @@ for (const lang of LANGS)
     `${lang}: the list of dues adds itself up and writes each reminder`,
     longIf(lang === "hi"),
     async ({ page }) => {
-      const { dues } = contentIn(lang).tools.form;
+      const { dues } = contentIn(lang).tools;
       await page.goto(urlOf(lang, "udhaar"));
       await expect(cellOf(page, lang, "due", 2)).toBeHidden();
       await cellOf(page, lang, "customer", 1).fill("Rakesh");

@@ -77,9 +77,9 @@ export const marginsIn = (lang: Lang) =>
 /** What a picture of a tool shows: its words, its columns, what is in the cells, and its sum. */
 const FILLED = {
   "dues-sheet": (lang: Lang) => {
-    const { all, form } = contentIn(lang).tools;
+    const { all, dues: list, form } = contentIn(lang).tools;
     const { question, lead, lines, rule } = all.udhaar;
-    const { columns } = form.dues;
+    const { columns } = list;
     const names = Object.keys(columns) as (keyof typeof columns)[];
     const dues = duesIn(lang);
     return {

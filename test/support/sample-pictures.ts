@@ -37,7 +37,7 @@ const TOOLS = {
     id: "udhaar",
     paper: 600,
     left: '[role="group"] > div',
-    cell: ({ tools }: Content) => tools.form.dues.cell,
+    cell: ({ tools }: Content) => tools.dues.cell,
   },
   "margin-sheet": {
     id: "margin",

@@ -44,7 +44,6 @@ export type ToolFormWords = {
   self: string;
   message: string;
   send: string;
-  dues: DuesWords;
 };
 
 const GST_IN_PRICE = {
@@ -261,23 +260,23 @@ export const tools = {
     self: "Send to myself on WhatsApp",
     message: "Ready message",
     send: "Open in WhatsApp",
-    dues: {
-      columns: {
-        customer: "Customer",
-        phone: "Phone",
-        due: "Due ₹",
-        days: "Days",
-        paid: "Paid ₹",
-        promised: "Promised for",
-      },
-      cell: "{column}, line {row}",
-      phoneProblem: "Write ten digits, such as 98765 43210.",
-      reminders: "Reminders to send",
-      none: "They appear here, one for each customer who owes you something.",
-      old: "{days} days",
-      send: "Open in WhatsApp",
-    },
   } satisfies ToolFormWords,
+  dues: {
+    columns: {
+      customer: "Customer",
+      phone: "Phone",
+      due: "Due ₹",
+      days: "Days",
+      paid: "Paid ₹",
+      promised: "Promised for",
+    },
+    cell: "{column}, line {row}",
+    phoneProblem: "Write ten digits, such as 98765 43210.",
+    reminders: "Reminders to send",
+    none: "They appear here, one for each customer who owes you something.",
+    old: "{days} days",
+    send: "Open in WhatsApp",
+  } satisfies DuesWords,
   rule: "One rule",
   formula: "How it is worked out",
   example: "An example",
