@@ -61,11 +61,7 @@ export function DuesList({ words, problems, lines }: DuesListProps) {
                 const isWrong = wrong.includes(column);
                 const problem = `${column}-${row}-problem`;
                 return (
-                  <td
-                    key={column}
-                    data-column={words.columns[column]}
-                    className={column === "promised" ? "max-md:hidden print:table-cell" : ""}
-                  >
+                  <td key={column} data-column={words.columns[column]}>
                     <input
                       {...COLUMNS[column]}
                       name={column}

@@ -1,7 +1,6 @@
 import { contentIn } from "@/lib/content";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
-import { QuizButton } from "@/components/check/quiz-button";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { WashBand } from "@/components/shared/wash-band";
 import { buttonClass } from "@/components/ui/button";
@@ -13,9 +12,9 @@ export function ToolCheck({ lang, but }: { lang: Lang; but?: ToolId }) {
   return (
     <>
       <WashBand id="check" title={check.title} text={check.text} drawing="phone">
-        <QuizButton lang={lang} kind="check" className={buttonClass("secondary")}>
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
           {check.button}
-        </QuizButton>
+        </a>
       </WashBand>
       {but && (
         <LedgerSection id="more" title={more}>

@@ -69,7 +69,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
     ...Object.fromEntries(lines.map((line) => [line.name, lineText(line)])),
   });
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2 print:block">
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
       {/* No form: nothing can send it, also without JavaScript. */}
       <div
         ref={fields}
@@ -79,7 +79,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
         aria-label={words.question}
       >
         {own?.list}
-        <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-2">
+        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
           {fieldsOf(id).map(([name, field]) => (
             <div
               key={name}
@@ -169,7 +169,7 @@ function ToolInput({ name, field, label, hint, options, choose, problem }: ToolI
   );
 }
 
-const LINE = "flex items-baseline justify-between gap-4 border-b border-rule py-2 print:py-0.5";
+const LINE = "flex items-baseline justify-between gap-4 border-b border-rule py-2";
 
 type SumLinesProps = { names: Readonly<Record<string, string>>; lines: readonly Line[] };
 
@@ -188,7 +188,7 @@ function SumLines({ names, lines }: SumLinesProps) {
             className={line?.isResult ? `${LINE} bg-marigold-wash px-2 font-bold` : LINE}
           >
             <span>{label}</span>
-            <Value className={line ? "whitespace-nowrap" : "w-32 border-b border-ink"}>
+            <Value className={line ? "whitespace-nowrap" : "w-16 border-b border-ink"}>
               {line && lineText(line)}
             </Value>
           </li>

@@ -12,23 +12,26 @@ type ToolListProps = {
 };
 
 /** The tools, each by the question it answers. */
-export const ToolList = ({ lang, but }: ToolListProps) => (
-  <ul className="entries grid gap-x-10 md:grid-cols-2">
-    {TOOL_IDS.filter((id) => id !== but).map((id) => {
-      const { question, lead } = contentIn(lang).tools.all[id];
-      return (
-        <li key={id} className="flex items-start gap-4">
-          <Drawing name={PAGE_DRAWINGS[toolPath(id)]} className="mt-1 w-16" />
-          <div>
-            <h3>
-              <a className="text-link" href={pathIn(lang, toolPath(id))}>
-                {question}
-              </a>
-            </h3>
-            {!but && <p className="text-base">{lead}</p>}
-          </div>
-        </li>
-      );
-    })}
-  </ul>
-);
+export function ToolList({ lang, but }: ToolListProps) {
+  const Heading = but ? "h3" : "h2";
+  return (
+    <ul className="entries grid gap-x-10 lg:grid-cols-2">
+      {TOOL_IDS.filter((id) => id !== but).map((id) => {
+        const { question, lead } = contentIn(lang).tools.all[id];
+        return (
+          <li key={id} className="flex items-start gap-4">
+            <Drawing name={PAGE_DRAWINGS[toolPath(id)]} className="mt-1 w-16" />
+            <div>
+              <Heading className="text-2xl">
+                <a className="text-link" href={pathIn(lang, toolPath(id))}>
+                  {question}
+                </a>
+              </Heading>
+              {!but && <p className="text-base">{lead}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -34,7 +34,7 @@ export function ToolPage({ lang, id, Form }: ToolPageProps) {
           />
         }
       />
-      <div className="page pt-6 pb-9 print:w-full print:py-2">
+      <div className="page py-6 print:w-full">
         <p className="mb-5 text-base text-soft print:hidden">{tools.private}</p>
         <Form
           id={id}
