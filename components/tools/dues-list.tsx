@@ -38,7 +38,7 @@ export function DuesList({ words, problems, lines }: DuesListProps) {
   // Those that are filled in, and the next one.
   const shown = filled + 2;
   return (
-    <table className="form-sheet wide close mb-5">
+    <table className="form-sheet wide mb-5">
       <thead>
         <tr>
           {Object.values(words.columns).map((title) => (

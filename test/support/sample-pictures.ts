@@ -67,6 +67,7 @@ const toolPicture = async (browser: Browser, lang: Lang, name: keyof typeof TOOL
   const cut = await page.evaluate(
     ([margin, styles, leftOut]) => {
       document.querySelector<HTMLElement>(".sheet-page")!.style.padding = margin;
+      document.querySelector<HTMLElement>(".sheet-page")!.style.zoom = "1";
       const title = document.querySelector("h1")!;
       const lead = title.nextElementSibling as HTMLElement;
       Object.assign(title.style, { fontSize: "26px", margin: "0" });
