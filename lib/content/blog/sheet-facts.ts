@@ -10,7 +10,7 @@ export const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, at) => String(at + 1
 const EIGHT_NUMBERS = Array<Cell>(8).fill("number");
 
 /** Lines for items on the paper of the margin tool. */
-export const MARGIN_SHEET: SheetPart = { columns: ["text", ...EIGHT_NUMBERS], emptyRows: 6 };
+export const MARGIN_SHEET: SheetPart = { columns: ["text", ...EIGHT_NUMBERS], emptyRows: 5 };
 
 /**
  * The sheets to print, one A4 page each, at /sheets/<id>; their words are in lib/content/{en,hi}/sheets.ts. Each also

@@ -3,7 +3,7 @@ import { type Typed, typedNumber } from "./typed-number";
 import { type Due, isOld } from "./udhaar";
 
 /** Lines of the list: one page of A4. */
-export const DUES_LINES = 22;
+export const DUES_LINES = 18;
 
 const DUE_COLUMNS = ["customer", "phone", "due", "days", "paid"] as const;
 
