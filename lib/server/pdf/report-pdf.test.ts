@@ -10,6 +10,9 @@ import { pdfInfo, pdfText, withPoppler } from "@/test/support/pdf-tools";
 import type { ReportDocument } from "./document";
 import { createReportWorker } from "./report-worker";
 
+// A busy machine takes longer for ten reports that poppler reads.
+jest.setTimeout(60_000);
+
 const worker = createReportWorker();
 afterAll(() => worker.close());
 
