@@ -14,7 +14,6 @@ import { contentIn } from "@/lib/content";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { headingsIn, postsIn } from "@/lib/content/slices/posts";
 import { postPath } from "@/lib/content/facts/public-pages";
-import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { blogPosting, breadcrumbs } from "@/lib/server/site/structured-data";
