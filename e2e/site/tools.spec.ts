@@ -154,7 +154,7 @@ const TEXTS = [
   "9990000000",
 ];
 
-test("200 random fillings of each tool send nothing, store nothing and change no address @long", async ({
+test("200 random fillings send nothing, store nothing and change no address @long", async ({
   page,
 }) => {
   const next = random(36);
@@ -177,7 +177,7 @@ test("200 random fillings of each tool send nothing, store nothing and change no
       .getByRole("main")
       .getByRole("group")
       .locator("input:visible, select:visible");
-    for (let filling = 0; filling < 200; filling++) {
+    for (let filling = 0; filling < 200 / TOOL_IDS.length; filling++) {
       const field = fields.nth(Math.floor(next() * (await fields.count())));
       const text = TEXTS[Math.floor(next() * TEXTS.length)]!;
       if ((await field.evaluate(({ tagName }) => tagName)) !== "SELECT") await field.fill(text);
