@@ -4,15 +4,18 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { anyDeviceRecord } from "@/test/builders/device-records";
 import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
 import { allowsAi, withConsent, withRefusal } from "@/lib/domain/core/consent";
+import { NO_MARK } from "@/lib/domain/check/plan-marks";
 import { mergedConsents, mergedRecord } from "./merge";
 import {
   answersOf,
   isClosed,
+  marksOf,
   MAX_ATTEMPTS,
   newRecord,
   type QuizResponse,
   type VisitorRecord,
   withAnalysis,
+  withNotes,
   withResponse,
 } from "./record";
 
@@ -25,6 +28,26 @@ const half = recordWith(responseTo("b1", "yes", START), responseTo("b2", "no", S
 const whenGiven = ({ version, timestamp }: QuizResponse) =>
   version > 0 ? Math.min(version, timestamp) : timestamp;
 const lastOf = (record: VisitorRecord) => record.attempts.at(-1)?.completedAt ?? -Infinity;
+
+test("notes on the plans of earlier checks stay, those of both by their time", () => {
+  const mark = (version: number) => ({ ...NO_MARK, doneAt: version, version });
+  const noted = (record: VisitorRecord, version: number) =>
+    withNotes(record, { marks: { o1: mark(version) }, trade: null });
+  const first = noted(finished(empty, YES, START), START + 1);
+  const second = noted(finished(empty, YES, START + HOUR_MS), START + HOUR_MS + 1);
+  const account = finished(second, NO, START + 2 * HOUR_MS);
+  for (const merged of [mergedRecord(account, first), mergedRecord(first, account)]) {
+    expect(merged.plan.past).toEqual([
+      { completedAt: START, marks: { o1: mark(START + 1) } },
+      { completedAt: START + HOUR_MS, marks: { o1: mark(START + HOUR_MS + 1) } },
+    ]);
+    const marks = merged.attempts.map((attempt) => marksOf(merged, attempt));
+    expect(marks).toEqual([{ o1: mark(START + 1) }, { o1: mark(START + HOUR_MS + 1) }, {}]);
+    expect(marksOf({ ...merged, plan: { ...merged.plan, past: [] } }, merged.attempts[0]!)).toEqual(
+      {},
+    );
+  }
+});
 
 describe("two open checks", () => {
   test("go together: the newer answer to each question", () => {

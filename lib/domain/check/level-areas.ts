@@ -3,8 +3,8 @@ import { SECTIONS } from "./sections";
 
 /** How many points more the weakest area has lost than the next one; 0: they are level. */
 export const leadOf = (scores: readonly number[]): number => {
-  const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
-  return first - second;
+  const sorted = scores.toSorted((a, b) => b - a);
+  return sorted[0]! - sorted[1]!;
 };
 
 /** For each score of an area, in how many ways so many questions can be answered to it. */

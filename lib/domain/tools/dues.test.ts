@@ -1,6 +1,6 @@
 // holds: #tools
 import { lineText } from "./lines";
-import { type DueLine, duesIn, problemsOf } from "./dues";
+import { type DueLine, dueLinesIn, duesIn, problemsOf } from "./dues";
 import { isOld, OLD_DAYS, udhaarSum } from "./udhaar";
 
 const line = (typed: Partial<DueLine>): DueLine => ({
@@ -82,4 +82,16 @@ test("the amount in a reminder is what is still due, with its paise", () => {
   const dues = duesIn([line({ due: "1,50,000", paid: "" }), line({ due: "100", paid: "76.19" })]);
   const texts = dues.map((due) => udhaarSum([due], NO_FIELDS).lines.map(lineText));
   expect(texts).toEqual([["₹1,50,000"], ["₹23.81"]]);
+});
+
+test("fields of one name are the lines, in their order; others are no lines", () => {
+  const data = new FormData();
+  for (const [customer, due] of [
+    ["Rakesh", "4200"],
+    ["", ""],
+  ] as const)
+    for (const [name, text] of Object.entries({ ...line({ customer, due }), promised: "15" }))
+      data.append(name, text);
+  data.append("salesADay", "6000");
+  expect(dueLinesIn(data)).toEqual([line({ customer: "Rakesh", due: "4200" }), line({})]);
 });
