@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block } from "@/lib/content/blog/post-words";
 import { firstThird, headingsIn } from "@/lib/content/slices/posts";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { Lang } from "@/lib/domain/core/languages";
+import { Linked } from "./linked";
 import { MessageToCopy } from "./message-to-copy";
 import { MessagesToCopy } from "./messages-to-copy";
-import { TEXT_LINK } from "@/lib/domain/core/text-link";
-import { Table } from "@/components/ui/table";
+import { PostTable } from "./post-table";
 
 const items = (lang: Lang, texts: readonly string[]) =>
   texts.map((text) => (
@@ -76,37 +76,3 @@ export function PostBody({ lang, blocks, children }: PostBodyProps) {
     </div>
   );
 }
-
-/** A text of a post with its links. */
-function Linked({ lang, text }: { lang: Lang; text: string }) {
-  // Split by a pattern with two groups: text, words, path, text, words, path, …, text.
-  const pieces = text.split(TEXT_LINK);
-  return pieces.map((piece, at) => {
-    if (at % 3 === 0) return <Fragment key={at}>{piece}</Fragment>;
-    if (at % 3 === 2) return null;
-    return (
-      <a key={at} className="font-semibold text-red underline" href={pathIn(lang, pieces[at + 1]!)}>
-        {piece}
-      </a>
-    );
-  });
-}
-
-type PostTableProps = Extract<Block, { table: unknown }>["table"];
-
-/** A sheet of the ledger: labels on the left, figures on the right, the sum in the last line. */
-const PostTable = ({ caption, head, rows }: PostTableProps) => (
-  <Table
-    kind="sum"
-    caption={caption}
-    head={head}
-    rows={rows.map(([line = "", ...figures]) => ({ key: line, title: line, cells: figures }))}
-    classes={{
-      box: "mt-6",
-      table: "text-base max-[24rem]:text-[0.9375rem]",
-      caption: "mb-2 text-left font-semibold",
-      row: "last:border-ink last:font-bold",
-      cell: "py-2 text-left not-first:pl-1 not-first:text-right min-[24rem]:not-first:pl-2",
-    }}
-  />
-);

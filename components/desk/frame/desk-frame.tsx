@@ -8,10 +8,10 @@ import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
 import { DeskNews } from "./desk-news";
+import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { Notices } from "./notices";
 import { SignOut } from "./sign-out";
 import "./desk-frame.css";
-import "./desk-tabs.css";
 
 export type { DeskTab };
 
@@ -79,43 +79,5 @@ export function DeskFrame(all: DeskFrameProps) {
         {children}
       </main>
     </div>
-  );
-}
-
-/** The tabs with their pages. */
-const TABS = {
-  today: "/desk",
-  leads: "/desk/leads",
-  numbers: "/desk/numbers",
-  templates: "/desk/templates",
-  health: "/desk/health",
-  log: "/desk/log",
-} as const;
-type DeskTab = keyof typeof TABS;
-
-const DESK_TABS = Object.keys(TABS) as DeskTab[];
-
-type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
-
-/** Navigation between the desk's pages; on a phone in two rows. */
-function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
-  const { late, tabs } = words.screens;
-  const numbers: Partial<Record<DeskTab, number>> = counts
-    ? { today: counts.answer + counts.due, leads: counts.statuses.new }
-    : {};
-  return (
-    <nav aria-label={words.views.label} className="desk-tabs">
-      {DESK_TABS.map((one) => (
-        <a key={one} href={pathIn(lang, TABS[one])} aria-current={one === tab ? "page" : undefined}>
-          {tabs[one]}
-          {(numbers[one] ?? 0) > 0 && <span className="font-normal"> {numbers[one]}</span>}
-          {one === "today" && counts !== null && counts.late > 0 && (
-            <span className="rounded-sm bg-red px-1.5 text-[0.9375rem] text-white">
-              {fill(late, { n: counts.late })}
-            </span>
-          )}
-        </a>
-      ))}
-    </nav>
   );
 }

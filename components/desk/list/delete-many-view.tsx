@@ -3,7 +3,7 @@ import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { filterText } from "@/components/desk/log/desk-log";
+import { filterText } from "@/components/desk/log/log-line";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
-import { twoNames, type Package, PACKAGES } from "@/lib/domain/check/packages";
+import { twoNames } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
@@ -13,20 +13,9 @@ import { ChoiceStep } from "./choice-step";
 import { SendBox } from "./send-box";
 import { StepBox } from "./step-box";
 import { TextStep } from "./text-step";
+import { useChosenPackage } from "./use-chosen-package";
 import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "./use-sign-outs";
-import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
-import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
-
-const never = () => () => {};
-const packageIdNow = () => contactRequestFrom(location.search).pack?.id ?? chosenPackage();
-const none = () => null;
-
-/** The package chosen by 'Book Now', from the address or earlier on this device. */
-const useChosenPackage = (): Package | null => {
-  const chosen = useSyncExternalStore(never, packageIdNow, none);
-  return PACKAGES.find(({ id }) => id === chosen) ?? null;
-};
 
 /** The part of Next's router used here; its context does not reach into the island. */
 export type Router = { push: (path: string) => void; prefetch: (path: string) => void };

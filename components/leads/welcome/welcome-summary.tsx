@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { lastCheck } from "@/lib/browser/check/remembered-check";
 import { fill } from "@/lib/domain/core/fill";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { EditLink } from "./edit-link";
+import { NextSteps } from "./next-steps";
 import { SendStatus } from "./send-status";
-import { detailTexts, type DetailTexts } from "./detail-texts";
+import { detailTexts } from "./detail-texts";
 import { WelcomePackage } from "./welcome-package";
-import { chatLink } from "@/lib/domain/core/chat-link";
-import { ChatLink } from "@/components/site/chat-link";
-import { buttonClass } from "@/components/ui/button";
 
 type WelcomeSummaryProps = {
   lang: Lang;
@@ -64,36 +62,5 @@ export function WelcomeSummary({ lang, words, data, isFocused }: WelcomeSummaryP
       <WelcomePackage {...{ lang, words, details, last }} />
       <NextSteps {...{ lang, words, details }} hasResult={last !== null} />
     </>
-  );
-}
-
-type NextStepsProps = {
-  lang: Lang;
-  words: WelcomePageWords;
-  details: DetailTexts;
-  hasResult: boolean;
-};
-
-/** The next actions for the owner: take the check, or ask. */
-function NextSteps({ lang, words, details, hasResult }: NextStepsProps) {
-  const { title, check, again, ask, message, contact } = words.next;
-  return (
-    <LedgerSection id="next" title={title}>
-      <p className="flex flex-wrap gap-x-5 gap-y-3">
-        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
-          {hasResult ? again : check}
-        </a>
-        <ChatLink
-          className={buttonClass("green")}
-          href={chatLink(words.whatsappNumber, fill(message, details))}
-          opens={words.opensWhatsApp}
-        >
-          {ask}
-        </ChatLink>
-        <a className={buttonClass("quiet", "px-0!")} href={pathIn(lang, "/contact")}>
-          {contact}
-        </a>
-      </p>
-    </LedgerSection>
   );
 }

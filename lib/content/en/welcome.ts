@@ -3,6 +3,7 @@ export const welcome = {
   title: "Welcome",
   description:
     "What you told us about your business, the package that fits it, and what you can do next. It is saved on this device.",
+  heading: "Welcome",
   waiting: "Looking for what you told us on this device.",
   withoutScript: "This page needs JavaScript: what you told us is on your device.",
   start: "Get started",
