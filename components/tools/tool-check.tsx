@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button";
 import { ToolList } from "./tool-list";
 
 /** The end of a tool's page: the way into the check, and the tools but the one that is shown. */
-export function ToolCheck({ lang, but }: { lang: Lang; but?: ToolId }) {
+export function ToolCheck({ lang, except }: { lang: Lang; except?: ToolId }) {
   const { check, more } = contentIn(lang).tools;
   return (
     <>
@@ -16,9 +16,9 @@ export function ToolCheck({ lang, but }: { lang: Lang; but?: ToolId }) {
           {check.button}
         </a>
       </WashBand>
-      {but && (
+      {except && (
         <LedgerSection id="more" title={more}>
-          <ToolList lang={lang} but={but} />
+          <ToolList lang={lang} except={except} />
         </LedgerSection>
       )}
     </>

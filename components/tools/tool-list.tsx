@@ -8,15 +8,15 @@ import { Drawing } from "@/components/shared/drawing";
 type ToolListProps = {
   lang: Lang;
   /** The page on which it is. */
-  but?: ToolId;
+  except?: ToolId;
 };
 
 /** The tools, each by the question it answers. */
-export function ToolList({ lang, but }: ToolListProps) {
-  const Heading = but ? "h3" : "h2";
+export function ToolList({ lang, except }: ToolListProps) {
+  const Heading = except ? "h3" : "h2";
   return (
     <ul className="entries grid gap-x-10 lg:grid-cols-2">
-      {TOOL_IDS.filter((id) => id !== but).map((id) => {
+      {TOOL_IDS.filter((id) => id !== except).map((id) => {
         const { question, lead } = contentIn(lang).tools.all[id];
         return (
           <li key={id} className="flex items-start gap-4">
@@ -27,7 +27,7 @@ export function ToolList({ lang, but }: ToolListProps) {
                   {question}
                 </a>
               </Heading>
-              {!but && <p className="text-base">{lead}</p>}
+              {!except && <p className="text-base">{lead}</p>}
             </div>
           </li>
         );

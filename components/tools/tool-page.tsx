@@ -48,7 +48,7 @@ export function ToolPage({ lang, id, Form }: ToolPageProps) {
       </div>
       <div className="print:hidden">
         <ToolExplained lang={lang} id={id} />
-        <ToolCheck lang={lang} but={id} />
+        <ToolCheck lang={lang} except={id} />
       </div>
     </div>
   );

@@ -98,7 +98,7 @@ for (const lang of LANGS)
         /^https:\/\/wa\.me\?text=.*₹8\.19/s,
       );
       await fieldOf(page, lang, "margin", "cost").fill("1,50,000");
-      await expect(page.getByText(wordsOf(lang, "margin").verdicts.loses!)).toBeVisible();
+      await expect(page.getByText(wordsOf(lang, "margin").verdicts.nothingLeft!)).toBeVisible();
       await expectOnePage(page, "filled");
     },
   );

@@ -122,7 +122,9 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       share: "Left of each ₹100",
     },
     needs: "Write price and cost, and choose the GST.",
-    verdicts: { loses: "Nothing is left of it. Raise the price, never above MRP, or drop it." },
+    verdicts: {
+      nothingLeft: "Nothing is left of it. Raise the price, never above MRP, or drop it.",
+    },
     rule: "Less than ₹10 left of each ₹100: no discount on it. 5 % off would need twice the sales.",
     formula: [
       "GST in it = price × rate ÷ (100 + rate). Without registration and under composition: none.",
@@ -226,7 +228,7 @@ const all: Readonly<Record<ToolId, ToolWords>> = {
       needed: "Pieces a month instead",
     },
     needs: "Write the price, what a piece leaves, and the discount.",
-    verdicts: { loses: "Then nothing is left of a piece, however many you sell." },
+    verdicts: { nothingLeft: "Then nothing is left of a piece, however many you sell." },
     rule: "Where ₹20 of each ₹100 are left, 5 % off needs a third more sales.",
     formula: [
       "Left then = left now − discount in rupees.",

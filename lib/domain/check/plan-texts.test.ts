@@ -26,10 +26,12 @@ test("the steps of the owner's trade take the place of those that are wrong for 
     b4: { step: "Card.", done: "in." },
     o1: { step: "Payouts.", done: "asked." },
     b3: { step: "App.", done: "right." },
+    g5: { step: "Per hour.", done: "listed." },
   };
-  const textOf = (id: "b3" | "b4" | "o1", answer: "yes" | "maybe") =>
+  const textOf = (id: "b3" | "b4" | "g5" | "o1", answer: "yes" | "maybe") =>
     stepText({ questionId: id, answer }, { ...words, trade });
   expect(textOf("b4", "yes")).toMatchObject({ text: "Card.", done: "in.", tool: null });
+  expect(textOf("g5", "yes")).toMatchObject({ text: "Per hour.", tool: "margin" });
   // Who does not know finds out first, but not where that way is wrong for the trade.
   expect(textOf("o1", "maybe").text).toBe(findOut.o1!.step);
   expect(textOf("b3", "maybe").text).toBe("App.");

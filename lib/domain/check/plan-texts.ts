@@ -1,5 +1,6 @@
 import type { Analysis } from "./analysis";
 import type { Answers } from "./answers";
+import { isRupeeTool } from "@/lib/domain/tools/tool-ids";
 import { FIND_OUT_TOOLS, STEP_FACTS, type StepFacts } from "./first-steps";
 import { planNow, type PlanStep } from "./plan";
 import type { PlanMark, PlanMarks } from "./plan-marks";
@@ -20,11 +21,12 @@ export const stepText = (step: PlanStep, words: StepWords): PlanText => {
   const { questionId, answer } = step;
   const { minutes, tool } = STEP_FACTS[questionId];
   const findOutTool = answer === "maybe" ? FIND_OUT_TOOLS[questionId] : undefined;
+  const help = findOutTool ?? tool;
   return {
     ...step,
     minutes,
-    // It was made for the step that the trade replaces.
-    tool: words.trade?.[questionId] ? null : (findOutTool ?? tool),
+    // A trade's step needs another message or post; the sums are the same.
+    tool: words.trade?.[questionId] && !isRupeeTool(help) ? null : help,
     ...ownStep(step, words),
   };
 };

@@ -16,7 +16,7 @@ export const discountSum = ({ price, left, off, sold }: Discount): Sum => {
   const then = left - given;
   const begin = [amount("left", left), minus("off", given), result(amount("then", then))];
   if (given === 0) return NO_SUM;
-  if (then <= 0) return { lines: begin, verdict: "loses" };
+  if (then <= 0) return { lines: begin, verdict: "nothingLeft" };
   const needed = ratio(sold ?? 0, left, then, "up");
   const more = result(percent("more", ratio(given, WHOLE, then)));
   return { lines: withoutZeros([...begin, more, count("needed", needed)]), verdict: null };

@@ -47,5 +47,5 @@ export const marginSum = (typed: Margin): Sum => {
     result(amount("left", left)),
     amount("share", ratio(left, WHOLE, price)),
   ];
-  return { lines: withoutZeros(lines), verdict: left > 0 ? null : "loses" };
+  return { lines: withoutZeros(lines), verdict: left > 0 ? null : "nothingLeft" };
 };

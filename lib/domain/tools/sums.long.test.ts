@@ -122,7 +122,7 @@ test("sold so much more, a piece with the discount brings what it brought", () =
       const { left, off, then, more, needed } = valuesOf(sum);
       if (left === undefined) return;
       same(then, left - off!);
-      if (sum.verdict === "loses") return holds(then! <= 0, then);
+      if (sum.verdict === "nothingLeft") return holds(then! <= 0, then);
       // `more` is x in hundredths of a percent: (1 + x) × then is left, within half of one hundredth.
       if (more !== undefined) {
         const missed = BigInt(100_00 + more) * BigInt(then!) - BigInt(left) * 100_00n;

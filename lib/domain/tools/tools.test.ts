@@ -63,13 +63,13 @@ test.each<[ToolId, TypedTexts, readonly string[]]>([
 test("a sum that comes to nothing or less says so", () => {
   const margin = { price: "100", gst: "unregistered" };
   expect(sumOf("margin", { ...margin, cost: "99.99" }).verdict).toBeNull();
-  expect(sumOf("margin", { ...margin, cost: "100" }).verdict).toBe("loses");
+  expect(sumOf("margin", { ...margin, cost: "100" }).verdict).toBe("nothingLeft");
   expect(linesOf("margin", { ...margin, cost: "130" })).toEqual([
     ...["price 10000", "cost 13000", "left -3000", "share -3000"],
   ]);
   const discount = { price: "100", left: "10", sold: "5" };
   expect(sumOf("discount", { ...discount, off: "9.99" }).verdict).toBeNull();
-  expect(sumOf("discount", { ...discount, off: "10" }).verdict).toBe("loses");
+  expect(sumOf("discount", { ...discount, off: "10" }).verdict).toBe("nothingLeft");
   expect(linesOf("discount", { ...discount, off: "15" })).toEqual([
     ...["left 1000", "off 1500", "then -500"],
   ]);
