@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type DeskTemplates, withTopicOfToday } from "@/lib/domain/desk/templates";
-import { collectionOf } from "@/lib/server/store/store";
+import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
 /** The templates as stored; topics, packages and statuses may be a later release's. */
 const storedDeskTexts = z.looseObject({
@@ -18,4 +18,4 @@ const storedDeskTexts = z.looseObject({
   ),
 }) satisfies z.ZodType<DeskTemplates>;
 
-export const DESK_TEXTS = collectionOf<DeskTemplates>("deskTexts", storedDeskTexts);
+export const DESK_TEXTS = collectionOf<DeskTemplates>("deskTexts", storedDeskTexts, FOR_EVER);

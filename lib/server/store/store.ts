@@ -134,11 +134,11 @@ export type KeptFor<R> = (record: R) => number;
 
 export const FOR_EVER = (): number => Infinity;
 
-/** A collection whose records are parsed by a schema; without `keptFor` they are kept for ever. */
+/** A collection whose records are parsed by a schema. */
 export const collectionOf = <R>(
   name: string,
   schema: { parse: Parse<R> },
-  keptFor: KeptFor<R> = FOR_EVER,
+  keptFor: KeptFor<R>,
 ): Collection<R> => ({ name, parse: (value) => schema.parse(value), keptFor });
 
 /** The engine cannot read or write now: full, read-only, locked, corrupt, forbidden or unreachable. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Account } from "@/lib/domain/account/account";
-import { collectionOf } from "@/lib/server/store/store";
+import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
 /** An account as stored; unknown fields are kept (docs/product/data.md#r16). */
 export const storedAccount = z.looseObject({
@@ -9,4 +9,4 @@ export const storedAccount = z.looseObject({
 }) satisfies z.ZodType<Account>;
 
 /** The record of each Google account, by its uid. */
-export const ACCOUNTS = collectionOf<Account>("accounts", storedAccount);
+export const ACCOUNTS = collectionOf<Account>("accounts", storedAccount, FOR_EVER);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import { storedFailure } from "./stored-notification";
-import { collectionOf } from "@/lib/server/store/store";
+import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
 /** A channel's last failure and last success as stored. */
 const storedChannelResult = z.looseObject({
@@ -9,4 +9,8 @@ const storedChannelResult = z.looseObject({
   succeededAt: z.number().nullable(),
 }) satisfies z.ZodType<ChannelResult>;
 
-export const CHANNEL_RESULTS = collectionOf<ChannelResult>("channelResults", storedChannelResult);
+export const CHANNEL_RESULTS = collectionOf<ChannelResult>(
+  "channelResults",
+  storedChannelResult,
+  FOR_EVER,
+);

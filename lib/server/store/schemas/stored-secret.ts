@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { collectionOf } from "@/lib/server/store/store";
+import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
 /** A random key that only this site's store has. */
 export const storedSecret = z.looseObject({ value: z.string().regex(/^[\w-]{43}$/) });
 export type Secret = z.infer<typeof storedSecret>;
 
-export const SECRETS = collectionOf<Secret>("secrets", storedSecret);
+export const SECRETS = collectionOf<Secret>("secrets", storedSecret, FOR_EVER);

@@ -18,7 +18,7 @@ import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sect
 import { answer, questionId } from "@/lib/server/core/value-schemas";
 import { understoodOf } from "@/lib/server/store/with-raw";
 import { recordKeptMs } from "@/lib/domain/leads/retention";
-import { collectionOf } from "@/lib/server/store/store";
+import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
 const time = z.number();
 
@@ -195,7 +195,7 @@ export const storedBudget = z.looseObject({
 export const USERS = collectionOf<VisitorRecord>("users", storedVisitor, recordKeptMs);
 
 /** The document with which the readiness check proves that the store can write. */
-export const PROBES = collectionOf<Probe>("probes", storedProbe);
+export const PROBES = collectionOf<Probe>("probes", storedProbe, FOR_EVER);
 
 /** The AI calls of each day. */
-export const BUDGETS = collectionOf<DailyBudget>("budgets", storedBudget);
+export const BUDGETS = collectionOf<DailyBudget>("budgets", storedBudget, FOR_EVER);
