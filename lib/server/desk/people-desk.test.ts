@@ -6,6 +6,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";
 import { createPersonLeads } from "@/lib/server/leads/person-leads";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
+import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
@@ -37,7 +38,10 @@ const never = () => {
 const parts = { leads: stored, placed, persons, choices, own: new Set<string>() };
 const people = createPersonLeads({ ...parts, promise: PROMISE, now: Date.now });
 const { leads } = people;
-const links = createUnsubscribeLinks({ secrets, siteUrl: "https://bizgrow.example" });
+const links = createUnsubscribeLinks({
+  ids: createSignedIds({ secrets, purpose: "unsubscribe" }),
+  siteUrl: "https://bizgrow.example",
+});
 const desk = createPeopleDesk({
   ...{ leads, persons, users, log, promise: PROMISE, linker: links.linker, now: Date.now },
 });

@@ -8,6 +8,7 @@ import { createServer as createSocketServer, type AddressInfo, type Socket } fro
 import { type Channel, RETRY_FOR_MS } from "@/lib/domain/notify/notification";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { log } from "@/lib/server/core/log";
+import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
@@ -42,7 +43,10 @@ const queued = sqliteStore(databasePath, DELIVERIES);
 const kept = sqliteStore(databasePath, CHANNEL_RESULTS);
 const results = createChannelResults(kept, clock);
 const secrets = sqliteStore(databasePath, SECRETS);
-const { linker } = createUnsubscribeLinks({ secrets, siteUrl: "https://bizgrow.example" });
+const { linker } = createUnsubscribeLinks({
+  ids: createSignedIds({ secrets, purpose: "unsubscribe" }),
+  siteUrl: "https://bizgrow.example",
+});
 
 /** A working server may take as long as a busy machine needs. */
 const WORKS_MS = 10_000;

@@ -13,6 +13,7 @@ import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { onboardingIdFor } from "@/lib/server/leads/build-lead";
+import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
@@ -38,7 +39,10 @@ const users = sqliteStore(databasePath, USERS);
 const deliveries = sqliteStore(databasePath, DELIVERIES);
 
 const secrets = sqliteStore(databasePath, SECRETS);
-const { linker } = createUnsubscribeLinks({ secrets, siteUrl: DESK.siteUrl });
+const { linker } = createUnsubscribeLinks({
+  ids: createSignedIds({ secrets, purpose: "unsubscribe" }),
+  siteUrl: DESK.siteUrl,
+});
 
 let server: MailServer;
 let now = START;

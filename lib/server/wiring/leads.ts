@@ -13,6 +13,7 @@ import { countDocument } from "@/lib/server/funnel/count-document";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
 import { createPersonLeads } from "@/lib/server/leads/person-leads";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
+import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
@@ -33,7 +34,10 @@ export const eventCounts = singleton("eventCounts", () =>
 
 /** The links that end the newsletter. */
 export const unsubscribeLinks = singleton("unsubscribeLinks", () =>
-  createUnsubscribeLinks({ secrets: storeOf(SECRETS), siteUrl: env().siteUrl }),
+  createUnsubscribeLinks({
+    ids: createSignedIds({ secrets: storeOf(SECRETS), purpose: "unsubscribe" }),
+    siteUrl: env().siteUrl,
+  }),
 );
 
 /** Within which time of our opening days we promise an answer. */

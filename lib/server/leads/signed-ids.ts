@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { isVisitorId } from "@/lib/domain/account/visitor-id";
+import { newToken } from "@/lib/server/auth/owner-token";
+import type { Store } from "@/lib/server/store/store";
+import type { Secret } from "@/lib/server/store/schemas/stored-secret";
+
+/**
+ * An id and its signature in base64url: the 32 bytes of a lead's, or the letters of a record's; the signature has 32.
+ * Release 1.0.0 wrote a full stop between them.
+ */
+const TOKEN = /^([\w-]{30,48})\.?([\w-]{43})$/;
+
+/** A lead's id is 32 bytes in hex digits; a record's is text. */
+const bytesOf = (id: string): Buffer => Buffer.from(id, isVisitorId(id) ? "utf8" : "hex");
+const idOf = (bytes: Buffer): string => {
+  const text = bytes.toString("utf8");
+  return isVisitorId(text) ? text : bytes.toString("hex");
+};
+
+const tokenOf = (id: Buffer, key: string): string => {
+  const signature = createHmac("sha256", Buffer.from(key, "base64url")).update(id);
+  return id.toString("base64url") + signature.digest("base64url");
+};
+
+type Parts = {
+  secrets: Store<Secret>;
+  /** What the ids are signed for: a token of one purpose opens nothing of another. */
+  purpose: string;
+};
+
+/**
+ * Tokens that are the id of a lead or a record with a signature, so that making one needs no write; the key is made
+ * once and kept in the store. All calls reject with StoreUnavailable.
+ */
+export const createSignedIds = ({ secrets, purpose }: Parts) => {
+  let known: Promise<string> | null = null;
+  const readSecret = async (): Promise<string> => {
+    const secret = await secrets.update(purpose, (kept) => kept ?? { value: newToken() });
+    return secret!.value;
+  };
+  const secret = (): Promise<string> =>
+    (known ??= readSecret().catch((error: unknown) => {
+      known = null;
+      throw error;
+    }));
+
+  return {
+    /** Resolves to a function that makes the token of an id: always the same one. */
+    signer: async (): Promise<(id: string) => string> => {
+      const key = await secret();
+      return (id) => tokenOf(bytesOf(id), key);
+    },
+
+    /**
+     * The id in a token; null for a token that is not ours. It compares texts, not bytes: 32 bytes have
+     * four spellings in base64url, and we make one of them.
+     */
+    idIn: async (token: string): Promise<string | null> => {
+      const [, id, signature] = TOKEN.exec(token) ?? [];
+      if (id === undefined || signature === undefined) return null;
+      const bytes = Buffer.from(id, "base64url");
+      const ours = Buffer.from(tokenOf(bytes, await secret()));
+      return timingSafeEqual(Buffer.from(id + signature), ours) ? idOf(bytes) : null;
+    },
+  };
+};
+
+export type SignedIds = ReturnType<typeof createSignedIds>;
