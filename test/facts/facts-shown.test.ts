@@ -119,8 +119,11 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   "checkReviewedBy.date": [{ en: "20 November 2026", hi: "20 नवंबर 2026" }, ["health-check/method"]],
 };
 
-/** For `npm run doctor -- --launch`, and a setting that law-retention.test.ts is about. */
-const NOT_SHOWN = /^(confirmed\b|dataRules2027$)/;
+/**
+ * For `npm run doctor -- --launch`; a setting that law-retention.test.ts is about; and where an order is paid, which only
+ * its sender sees (pay-view.test.ts).
+ */
+const NOT_SHOWN = /^(confirmed\b|dataRules2027$|pay\.)/;
 
 /** The facts of the specification, as they would be printed; the claim of subscribers is not made here. */
 const OLD = [

@@ -113,6 +113,42 @@ const picture = z
 
 const person = z.strictObject({ name: bothLanguages, email });
 
+/** The address of a hosted payment page, with `{reference}` once in its path or query. */
+const payPage = z
+  .string("must be an https address in quotes")
+  .regex(
+    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?[/?][^\s{}#<>"\\]*\{reference\}[^\s{}#<>"\\]*$/i,
+    "must be an https address with {reference} once, behind the host",
+  );
+
+const pay = z.strictObject({
+  pages: z
+    .strictObject({ foundation: known(payPage), complete: known(payPage), suite: known(payPage) })
+    .prefault({}),
+  upi: known(
+    z.strictObject({
+      address: z
+        .string("must be a UPI address in quotes")
+        .regex(
+          /^[a-z0-9][a-z0-9._-]{1,255}@[a-z][a-z0-9]{1,63}$/i,
+          "must be a UPI address such as shop@bank",
+        ),
+      isMerchant: z.boolean("must be true or false"),
+    }),
+  ),
+  bank: known(
+    z.strictObject({
+      holder: text.max(100, "is too long: 100 characters at most"),
+      account: z
+        .string("must be an account number in quotes")
+        .regex(/^\d{9,18}$/, "must be an account number of 9 to 18 digits, in quotes"),
+      ifsc: z
+        .string("must be an IFSC in quotes")
+        .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "must be an IFSC such as HDFC0001234"),
+    }),
+  ),
+});
+
 /** A description in the schema that editors show: what the fact is, and where it shows. */
 const about = <T extends z.ZodType>(schema: T, description: string): T =>
   schema.meta({ description });
@@ -258,6 +294,10 @@ export const SITE = z
       known(bothLanguages),
       "The UPI ID or bank account, and how the bill is sent. Shows in the FAQ, on terms and refunds.",
     ),
+    pay: about(
+      pay.prefault({}),
+      "Where an order is paid: the address of a hosted payment page for each package, with {reference} once behind the host; a UPI address, and whether it is a verified merchant's; a bank account. Shows to the sender of an order; null: there is none. What a lawyer and a CA look at before: docs/product/operator.md#payment-facts.",
+    ),
     refundDays: about(
       known(whole(1, 30, "days")),
       "Within how many days a refund is paid. Shows in the FAQ, on terms and refunds.",
@@ -279,6 +319,10 @@ export const SITE = z
               .strictObject({ terms: known(isoDay), privacy: known(isoDay), refund: known(isoDay) })
               .prefault({}),
             "The version of each law text that a lawyer has read (TEXT_VERSIONS in lib/content/facts/law-text.ts).",
+          ),
+          payingRead: about(
+            z.strictObject({ lawyer: known(isoDay), accountant: known(isoDay) }).prefault({}),
+            "The day on which a lawyer, and a CA, last looked at how orders are paid (docs/product/operator.md#payment-facts).",
           ),
           backupRestored: about(
             known(isoDay),

@@ -1,4 +1,4 @@
-// holds: #operator-facts, #health
+// holds: #operator-facts, #health, #payment-facts, #paying
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { BARE_SITE, MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
 import { need, off } from "./finding";
@@ -12,7 +12,11 @@ const READY = {
 const FILLED = {
   ...MADE_UP_SITE,
   dataRules2027: true,
-  confirmed: { lawyerRead: TEXT_VERSIONS, backupRestored: "2026-11-20" },
+  confirmed: {
+    lawyerRead: TEXT_VERSIONS,
+    payingRead: { lawyer: "2026-11-20", accountant: "2026-11-20" },
+    backupRestored: "2026-11-20",
+  },
 };
 const NOW = Date.UTC(2026, 10, 25);
 const placesIn = (lines: readonly string[]) => lines.map((line) => line.split(":")[0]);
@@ -67,6 +71,26 @@ test("a claim that is not made needs no basis, a business without GST no GSTIN",
   expect(lines.filter((line) => /^(claims|gstin|pricesIncludeGst)\b/.test(line))).toEqual([]);
 });
 
+test("before a way to pay is set, names what a lawyer and a CA must look at", () => {
+  const { pay } = SPEC_SITE;
+  const [line, ...others] = siteGaps({ ...FILLED, pay }, NOW);
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^pay: .*lawyer .*online order.*refund.* CA .*invoice.*advance.*SAC.*supply/,
+  );
+});
+
+test("with a way to pay, asks who has looked at it, and for pages of two hosts whose they are", () => {
+  const confirmed = { ...FILLED.confirmed, payingRead: { lawyer: null, accountant: null } };
+  expect(placesIn(siteGaps({ ...FILLED, confirmed }, NOW))).toEqual([
+    ...["confirmed.payingRead.lawyer", "confirmed.payingRead.accountant"],
+  ]);
+  const pages = { ...FILLED.pay.pages, suite: "https://pages.other.in/x/{reference}" };
+  expect(siteGaps({ ...FILLED, pay: { ...FILLED.pay, pages } }, NOW)).toEqual([
+    expect.stringContaining("different hosts (pages.rupeegate.in, pages.other.in)"),
+  ]);
+});
+
 test("names the setting for the data rules from May 2027 on, while it is off", () => {
   const off = { ...FILLED, dataRules2027: false };
   const after = Date.UTC(2027, 4, 14);
@@ -102,7 +126,7 @@ test("what is missing is in three groups: cannot open, the law, better", () => {
     expect.arrayContaining(["legalName", "grievanceOfficer", "confirmed.lawyerRead.terms"]),
   );
   expect(better).toEqual(
-    expect.arrayContaining(["AI", "settings", "author", "confirmed.backupRestored"]),
+    expect.arrayContaining(["AI", "settings", "author", "pay", "confirmed.backupRestored"]),
   );
   expect(open.length + law.length + better.length).toBe(findings.length - 1);
   expect(launchGroups([])).toEqual([]);

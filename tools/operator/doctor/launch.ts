@@ -1,5 +1,6 @@
 import { factGaps } from "@/lib/content/facts/fact-gaps";
 import { type LawId, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { payHosts, payWaysFor } from "@/lib/content/facts/pay-facts";
 import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import type { EnvSource } from "@/lib/server/core/env";
@@ -50,10 +51,39 @@ const dataRules = ({ dataRules2027 }: Site, now: number): string[] =>
       ]
     : [];
 
+/** What has to be looked at before orders are paid; nobody here can. */
+const PAYING = {
+  lawyer:
+    "the duties of an online order (E-Commerce Rules of 2020: what the order page, the confirmation and the site must state, when the order binds), terms, refund and privacy text",
+  accountant:
+    "invoice or receipt voucher first, GST on an advance, the SAC, the place of supply without a state",
+} as const;
+
+/** What is missing for payments: who has to look at them, and pages that two firms may run. */
+const payGaps = ({ pay, confirmed: { payingRead } }: Site): string[] => {
+  if (payWaysFor(pay).length === 0)
+    return [
+      `pay: a payment page a package, a merchant's UPI address or a bank account. Before you set one, have a lawyer look at ${PAYING.lawyer}; a CA at ${PAYING.accountant}`,
+    ];
+  const hosts = payHosts(pay);
+  return [
+    ...(hosts.length > 1
+      ? [`pay.pages: the payment pages have different hosts (${hosts.join(", ")}): is each yours?`]
+      : []),
+    ...(payingRead.lawyer === null
+      ? [`confirmed.payingRead.lawyer: have a lawyer look at ${PAYING.lawyer}`]
+      : []),
+    ...(payingRead.accountant === null
+      ? [`confirmed.payingRead.accountant: have a CA look at ${PAYING.accountant}`]
+      : []),
+  ];
+};
+
 /** The facts and confirmations that site.json lacks, a line each; `now` in epoch ms. */
 export const siteGaps = (site: Site, now: number): string[] => [
   ...factGaps(site),
   ...unconfirmed(site.confirmed),
+  ...payGaps(site),
   ...dataRules(site, now),
 ];
 
@@ -67,9 +97,9 @@ type LaunchGroup = keyof typeof LAUNCH_GROUPS;
 
 /** The facts and confirmations that a law asks for, by the beginning of their places. */
 const OF_LAW =
-  /^(legalName|offices|gstin|pricesIncludeGst|grievanceOfficer|dataContact|boardLink|hosting|processors|aiTerms|backupDays|refundDays|court|claims\.|confirmed\.lawyerRead|dataRules2027)/;
+  /^(legalName|offices|gstin|pricesIncludeGst|grievanceOfficer|dataContact|boardLink|hosting|processors|aiTerms|backupDays|refundDays|court|claims\.|confirmed\.lawyerRead|confirmed\.payingRead|dataRules2027)/;
 const BETTER =
-  /^(author|social\.|advisers|checkReviewedBy|confirmed\.backupRestored|OPERATOR_SECOND_FACTOR)/;
+  /^(pay:|author|social\.|advisers|checkReviewedBy|confirmed\.backupRestored|OPERATOR_SECOND_FACTOR)/;
 
 const groupOf = ({ part, text }: Finding): LaunchGroup => {
   if (part === "AI" || BETTER.test(text)) return "better";
