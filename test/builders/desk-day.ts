@@ -119,7 +119,7 @@ const leadOf = (made: Made, n: number): Lead => {
           email,
           message,
         },
-        ...{ businessType: "grocery", topic: wish, channel: "site", sharedCheck: null },
+        ...{ businessType: "grocery", topic: wish, channel: "site", sharedCheck: null, call: null },
         packageId: wish === "order" ? "complete" : null,
       };
   }

@@ -34,6 +34,7 @@ export const CONTACT: ContactLead = {
   businessName: "",
   location: "",
   sharedCheck: null,
+  call: null,
 };
 
 export const ONBOARDING: OnboardingLead = {

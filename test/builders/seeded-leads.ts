@@ -39,6 +39,7 @@ const madeUpLead = (n: number): Lead => {
     packageId: null,
     channel: "site",
     sharedCheck: null,
+    call: null,
   };
 };
 

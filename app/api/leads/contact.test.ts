@@ -64,6 +64,7 @@ test("a message is on disk when its number comes back, with the consent and its 
     businessName: "",
     location: "",
     sharedCheck: null,
+    call: null,
   });
   expect(lead!.receivedAt).toBeGreaterThanOrEqual(before);
 });

@@ -15,6 +15,7 @@ import {
   editableFields,
   fieldsToEdit,
 } from "@/lib/domain/leads/desk-fields";
+import { withoutTime } from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 /** What a won lead pays at most, in rupees. */
@@ -97,7 +98,7 @@ const withStatus = (lead: Lead, status: string): Lead => {
 const unflagged = (lead: Lead): Lead => (lead.flags.length > 0 ? { ...lead, flags: [] } : lead);
 
 const marked = (lead: Lead): Lead =>
-  lead.flags.includes("spam") ? lead : { ...lead, flags: [...lead.flags, "spam"] };
+  lead.flags.includes("spam") ? lead : { ...withoutTime(lead), flags: [...lead.flags, "spam"] };
 
 /** Who works on a lead that nobody has takes it. */
 const taken = (lead: Lead, by: string): Lead =>

@@ -39,6 +39,7 @@ const message: ContactLead = {
   businessName: "",
   location: "",
   sharedCheck: null,
+  call: null,
 };
 const later = (givenAt: number): NewsletterLead => ({
   ...letter,

@@ -1,4 +1,5 @@
 import { type Consent, SHARE_CHECK } from "@/lib/domain/core/consent";
+import type { LeadCall } from "@/lib/domain/calls/call";
 import { arrivedAgain, type DeskPart } from "./lead-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { TextsOf } from "./lead-fields";
@@ -49,6 +50,8 @@ export type ContactLead = LeadBase &
     packageId: string | null;
     /** The sender's finished check, if he ticked that it goes along. */
     sharedCheck: SharedCheck | null;
+    /** The call that the sender asked for at a time; null: as soon as we can, or none. */
+    call: LeadCall | null;
   };
 
 export type NewsletterLead = LeadBase &

@@ -1,6 +1,7 @@
 import { answeredAt, isAwaitingAnswer } from "./answer-by";
 import type { Lead } from "./lead";
 import { areaOf, isEnded, isForDesk, packageOf } from "./lead-row";
+import { openCallAt } from "./lead-call";
 import { leadKeptMs } from "./retention";
 import { wantsOf } from "./wants";
 
@@ -26,6 +27,8 @@ export type PersonLead = Readonly<{
   isSpam: boolean;
   /** We may not write or call. */
   isEnded: boolean;
+  /** The half hour of a call to come; null: none. */
+  callAt: number | null;
 }>;
 
 /** A lead as one of its person's, changed at `at` (epoch ms); null for one that the desk may not see. */
@@ -46,6 +49,7 @@ export const personLeadOf = (id: string, lead: Lead, at: number): PersonLead | n
     answeredAt: Number.isFinite(answered) ? answered : null,
     isSpam: lead.flags.length > 0,
     isEnded: isEnded(lead),
+    callAt: openCallAt(lead),
   };
 };
 

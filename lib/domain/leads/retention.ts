@@ -42,6 +42,8 @@ export const RETENTION_DAYS = {
   submission: 7,
   /** The hash of an erased record's id: copies of the database are kept for 30 days. */
   erasedNumber: 40,
+  /** The taken times of a day of calls, after that day. */
+  callDay: 7,
   /** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */
   delivery: 7,
 } as const;
@@ -95,6 +97,10 @@ export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number 
 /** The same for a comparison. */
 export const comparisonKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
   madeAt + DAY_MS * RETENTION_DAYS.comparison - now;
+
+/** How long the taken times of a day that begins at `startsAt` are kept, in ms from `now`; both epoch ms. */
+export const callDayKeptMs = (startsAt: number, now: number): number =>
+  startsAt + DAY_MS * (1 + RETENTION_DAYS.callDay) - now;
 
 /** How long the last use of an operator's session is kept, in ms: longer than a sign-in opens the desk. */
 export const deskSessionKeptMs = (): number => DAY_MS;

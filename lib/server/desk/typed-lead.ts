@@ -24,6 +24,7 @@ export const typedLead = (id: string, input: AddBody, receivedAt: number): Conta
     visitorId: null,
     keys: [],
     sharedCheck: null,
+    call: null,
   };
 };
 

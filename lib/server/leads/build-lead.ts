@@ -107,6 +107,7 @@ const messageLead = (
     ...baseOf(ids[0], form, received, "reply", isSpam),
     ...textsOf("contact", (field) => (field === "businessType" ? "" : (texts[field] ?? ""))),
     ...{ businessType, topic, packageId, channel: "site" },
+    call: null,
     sharedCheck: null, // of the sender's record: save-lead.ts
   });
 

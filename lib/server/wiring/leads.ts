@@ -11,11 +11,13 @@ import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
+import { claimingLeads } from "@/lib/server/calls/call-claims";
 import { createPersonLeads } from "@/lib/server/leads/person-leads";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
+import { CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
@@ -84,7 +86,7 @@ export const placeLeads = async (): Promise<void> => {
 export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: storeOf(DELIVERIES),
-    leads: personLeads().leads,
+    leads: claimingLeads(personLeads().leads, { hours: storeOf(CALL_HOURS), now: Date.now }),
     persons: storeOf(PERSONS),
     results: storeOf(CHANNEL_RESULTS),
     adviceBetween: (from, to) => adviceDays().between(from, to),
@@ -98,11 +100,12 @@ export const notifications = singleton("notifications", () =>
 );
 
 /**
- * The leads, as the whole site uses them. Three coats are around the stored ones; a write passes them from the outside
+ * The leads, as the whole site uses them. Four coats are around the stored ones; a write passes them from the outside
  * to the inside:
  *
  * 1. `notifyingLeads` queues the notifications of a new, changed or deleted lead first, so that none is lost
- * 2. `personLeads` writes the lead with its person, and in the person's document, in one transaction
- * 3. `countingLeads` counts a new lead in the same transaction
+ * 2. `claimingLeads` takes and frees the half hour of a lead's call in one transaction with it
+ * 3. `personLeads` writes the lead with its person, and in the person's document, in one transaction
+ * 4. `countingLeads` counts a new lead in the same transaction
  */
 export const leadStore = (): Store<Lead> => notifications().leads;

@@ -1,6 +1,7 @@
 import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
 import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
 import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
+import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
@@ -21,7 +22,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PERSONS, CHOICES],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
-  ...[LINKS, COMPARISONS, CHANNEL_RESULTS],
+  ...[LINKS, COMPARISONS, CHANNEL_RESULTS, CALL_HOURS, CALL_DAYS],
 ];
 
 /**

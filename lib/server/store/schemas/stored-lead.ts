@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
+import type { LeadCall } from "@/lib/domain/calls/call";
 import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
@@ -60,6 +61,13 @@ const sharedCheck = z.looseObject({
   consent,
   score: checkScore.nullable(),
 }) satisfies z.ZodType<SharedCheck>;
+const call = z.looseObject({
+  at: time.nullable(),
+  asked: z.union([time, z.string()]).nullable(),
+  isChecked: z.boolean(),
+  end: z.string().nullable(),
+  changedAt: time.nullable(),
+}) satisfies z.ZodType<LeadCall>;
 const texts = <Kind extends LeadKind>(kind: Kind) => textsOf(kind, () => z.string());
 
 /**
@@ -76,6 +84,7 @@ export const storedLead = z.discriminatedUnion("kind", [
     packageId,
     channel: z.string().default("site"),
     sharedCheck: sharedCheck.nullable().default(null),
+    call: call.nullable().default(null),
   }),
   z.looseObject({
     ...base,

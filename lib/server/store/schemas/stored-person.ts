@@ -24,6 +24,7 @@ const personLead = z.looseObject({
   answeredAt: time,
   isSpam: z.boolean(),
   isEnded: z.boolean(),
+  callAt: time.default(null),
 }) satisfies z.ZodType<PersonLead>;
 
 const storedPerson = z.looseObject({

@@ -1,0 +1,49 @@
+import { indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A call begins at a full or half hour, and has half an hour. */
+export const CALL_MINUTES = 30;
+export const MOST_AT_ONCE = 3;
+export const MOST_NOTICE_HOURS = 48;
+export const MOST_HORIZON_DAYS = 30;
+
+/** From and to, in minutes of the day in India; whole half hours. */
+export type CallSpan = Readonly<{ from: number; to: number }>;
+
+/** When we call: the operator's choice at the desk (docs/product/operator.md#calls). */
+export type CallHours = Readonly<{
+  /** For each day of the week, Monday first; null: no calls. */
+  week: readonly (CallSpan | null)[];
+  /** How many calls at the same time. */
+  atOnce: number;
+  /** Days without calls, such as "2026-12-25". */
+  daysOff: readonly string[];
+  /** A time can be taken until so many hours before. */
+  noticeHours: number;
+  /** How many days are offered, today the first. */
+  horizonDays: number;
+}>;
+
+/** The day in India that many days after a day such as "2026-12-31". */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The days that are offered at `now` (epoch ms), today the first. */
+export const offeredDays = ({ horizonDays }: CallHours, now: number): string[] =>
+  Array.from({ length: horizonDays }, (_, n) => dayAfter(indianDay(now), n));
+
+/** The weekday of a day, 0 for Monday. */
+const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
+/** The half hours in which we call on a day, epoch ms. */
+export const timesOf = ({ week, daysOff }: CallHours, day: string): number[] => {
+  const span = week[weekdayOf(day)];
+  if (!span || daysOff.includes(day)) return [];
+  const start = indianDayStart(day);
+  const times = Math.max(0, Math.floor((span.to - span.from) / CALL_MINUTES));
+  return Array.from(
+    { length: times },
+    (_, n) => start + (span.from + n * CALL_MINUTES) * MINUTE_MS,
+  );
+};

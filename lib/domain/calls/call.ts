@@ -1,0 +1,30 @@
+/** The parts of a day that a form without JavaScript offers. */
+export const DAY_PARTS = ["morning", "afternoon", "evening"] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** How a call ended; null: it is to come. Values of a later release are kept. */
+export const CALL_ENDS = ["reached", "missed", "cancelled"] as const;
+export type CallEnd = (typeof CALL_ENDS)[number];
+
+/** The call that a lead's sender asked for. */
+export type LeadCall = Readonly<{
+  /** The half hour that is held for it, epoch ms; null: as soon as we can. */
+  at: number | null;
+  /** What was asked: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
+  asked: number | string | null;
+  /** The sender has finished a check. */
+  isChecked: boolean;
+  /** One of CALL_ENDS, or a later release's; null: it is to come. Only a call that was reached keeps its time. */
+  end: string | null;
+  /** When the sender last chose another time or cancelled, epoch ms; null: never. */
+  changedAt: number | null;
+}>;
+
+/** What a sender chooses: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
+export type CallWish = number | DayPart | null;
+
+/** The call of a wish, with its half hour. */
+export const wishedCall = (asked: CallWish, isChecked: boolean): LeadCall => ({
+  at: typeof asked === "number" ? asked : null,
+  ...{ asked, isChecked, end: null, changedAt: null },
+});

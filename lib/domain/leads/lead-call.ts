@@ -1,0 +1,37 @@
+import { type LeadCall, wishedCall } from "@/lib/domain/calls/call";
+import type { Lead } from "./lead";
+import { isEnded } from "./lead-row";
+
+/** The call of a lead; null without one. */
+export const callOf = (lead: Lead): LeadCall | null => (lead.kind === "contact" ? lead.call : null);
+
+/** The half hour that a lead holds, epoch ms; null: none. */
+export const heldAt = (lead: Lead | null): number | null =>
+  lead && lead.flags.length === 0 && !isEnded(lead) ? (callOf(lead)?.at ?? null) : null;
+
+/** The half hour of a call to come, epoch ms; null: none. */
+export const openCallAt = (lead: Lead): number | null =>
+  callOf(lead)?.end === null ? heldAt(lead) : null;
+
+/** The lead with its call changed by `change`; one without a call stays as it is. */
+const withCall = (lead: Lead, change: (call: LeadCall) => LeadCall): Lead =>
+  lead.kind === "contact" && lead.call ? { ...lead, call: change(lead.call) } : lead;
+
+/** The lead whose half hour is free again: we call as soon as we can. */
+export const withoutTime = (lead: Lead): Lead =>
+  heldAt(lead) === null ? lead : withCall(lead, (call) => ({ ...call, at: null }));
+
+/** The lead after we rang at the time. One that we did not reach gives its half hour back. */
+export const withCallMade = (lead: Lead, isReached: boolean): Lead =>
+  withCall(lead, (call) =>
+    isReached ? { ...call, end: "reached" } : { ...call, end: "missed", at: null },
+  );
+
+/** The lead after its sender chose another half hour, or cancelled (null), at `now`; times are epoch ms. */
+export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead => {
+  if (lead.kind !== "contact") return lead;
+  const call = lead.call ?? wishedCall(null, false);
+  return at === null
+    ? { ...lead, call: { ...call, at, end: "cancelled", changedAt: now } }
+    : { ...lead, call: { ...call, at, asked: at, end: null, changedAt: now } };
+};

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { CallDay } from "@/lib/domain/calls/call-day";
+import type { CallHours } from "@/lib/domain/calls/call-hours";
+import { indianDayStart } from "@/lib/domain/core/indian-day";
+import { callDayKeptMs } from "@/lib/domain/leads/retention";
+import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
+
+const storedHours = z.looseObject({
+  week: z.array(z.looseObject({ from: z.number(), to: z.number() }).nullable()),
+  atOnce: z.number(),
+  daysOff: z.array(z.string()),
+  noticeHours: z.number(),
+  horizonDays: z.number(),
+}) satisfies z.ZodType<CallHours>;
+
+/** The hours of our calls: one document, CALL_HOURS_ID. */
+export const CALL_HOURS = collectionOf<CallHours>("callHours", storedHours, FOR_EVER);
+export const CALL_HOURS_ID = "hours";
+
+const storedDay = z.looseObject({
+  day: z.string(),
+  taken: z.record(z.string(), z.array(z.looseObject({ lead: z.string(), isChecked: z.boolean() }))),
+}) satisfies z.ZodType<CallDay>;
+
+/** The taken half hours, a document for each day in India. */
+export const CALL_DAYS = collectionOf<CallDay>("callDays", storedDay, ({ day }) =>
+  callDayKeptMs(indianDayStart(day), Date.now()),
+);
