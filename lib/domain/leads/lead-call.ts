@@ -27,11 +27,20 @@ export const withCallMade = (lead: Lead, isReached: boolean): Lead =>
     isReached ? { ...call, end: "reached" } : { ...call, end: "missed", at: null },
   );
 
-/** The lead after its sender chose another half hour, or cancelled (null), at `now`; times are epoch ms. */
+/**
+ * The lead after its sender chose another half hour, or cancelled (null), at `now`; times are epoch ms. A flagged lead
+ * holds none.
+ */
 export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead => {
   if (lead.kind !== "contact") return lead;
   const call = lead.call ?? wishedCall(null, false);
   return at === null
     ? { ...lead, call: { ...call, at, end: "cancelled", changedAt: now } }
-    : { ...lead, call: { ...call, at, asked: at, end: null, changedAt: now } };
+    : {
+        ...lead,
+        call: {
+          ...{ ...call, asked: at, end: null, changedAt: now },
+          at: lead.flags.length > 0 ? null : at,
+        },
+      };
 };

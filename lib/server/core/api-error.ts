@@ -6,17 +6,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the answer says besides the error. */
+  readonly details: object;
 
   constructor(
     status: number,
     code: string,
     message: string,
     headers: Readonly<Record<string, string>> = {},
+    details: object = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.details = details;
   }
   /** By name: Next may load this module several times, and the thrown error may be of another copy (singleton.ts). */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {

@@ -101,8 +101,8 @@ export const apiErrorFrom = (error: unknown, requestId: string): ApiError => {
 };
 
 const errorResponse = (error: unknown, requestId: string): Response => {
-  const { status, code, message, headers } = apiErrorFrom(error, requestId);
-  return json(status, { error: { code, message, requestId } }, headers);
+  const { status, code, message, headers, details } = apiErrorFrom(error, requestId);
+  return json(status, { error: { code, message, requestId }, ...details }, headers);
 };
 
 /** The response of `work`, or its error as a response, with the request's id; no cache keeps it. */

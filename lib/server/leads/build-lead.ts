@@ -1,3 +1,4 @@
+import { wishedCall } from "@/lib/domain/calls/call";
 import { sha256 } from "@/lib/server/core/sha256";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { type ContactLead, type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/leads/lead";
@@ -36,11 +37,16 @@ const contactId = (input: ContactBody, day: number) =>
   hashOf(
     ...["contact", input.email.toLowerCase(), input.phone, input.message],
     ...[input.topic, input.package, isTrapped(input), day],
+    ...(input.call === null ? [] : [input.call]),
   );
 
-/** Asked again for the same check within a day, it is the same call; `finishedAt` in epoch ms, null when unknown. */
-const callId = (visitorId: string, { phone }: CallBody, finishedAt: number | null, day: number) =>
-  hashOf("call", visitorId, phone, finishedAt, day);
+/** Asked again for the same check and time within a day, it is the same; `finishedAt` in epoch ms, null when unknown. */
+const callId = (
+  visitorId: string,
+  { phone, call }: CallBody,
+  finishedAt: number | null,
+  day: number,
+) => hashOf("call", visitorId, phone, finishedAt, day, ...(call === null ? [] : [call]));
 
 /** For a visitor without a record; with a record the id is `onboardingIdFor`. */
 const onboardingId = (input: OnboardingBody, day: number) =>
@@ -90,7 +96,7 @@ const incomingLead = (
   lead,
 });
 
-type Message = Pick<ContactLead, "businessType" | "topic" | "packageId"> &
+type Message = Pick<ContactLead, "businessType" | "topic" | "packageId" | "call"> &
   Partial<Omit<TextsOf<"contact">, "businessType">>;
 
 /** A message through the site; what it does not say is empty. */
@@ -99,17 +105,20 @@ const messageLead = (
   form: FormInput,
   context: RequestContext,
   received: ReceivedAt,
-  { businessType, topic, packageId, ...texts }: Message,
+  { businessType, topic, packageId, call, ...texts }: Message,
   isSpam = false,
 ): IncomingLead =>
   incomingLead(ids, form, context, {
     kind: "contact",
     ...baseOf(ids[0], form, received, "reply", isSpam),
     ...textsOf("contact", (field) => (field === "businessType" ? "" : (texts[field] ?? ""))),
-    ...{ businessType, topic, packageId, channel: "site" },
-    call: null,
+    ...{ businessType, topic, packageId, call, channel: "site" },
     sharedCheck: null, // of the sender's record: save-lead.ts
   });
+
+/** The call at a chosen time; null for none, which is as soon as we can. */
+const callIn = ({ call }: Pick<ContactBody, "call">) =>
+  call === null ? null : wishedCall(call, false);
 
 /** A contact message as a lead to save. */
 export const buildContactLead = (
@@ -118,7 +127,7 @@ export const buildContactLead = (
   received: ReceivedAt,
 ): IncomingLead => {
   const day = dayOf(received);
-  const message = { ...input, packageId: input.package };
+  const message = { ...input, packageId: input.package, call: callIn(input) };
   const ids = [contactId(input, day), contactId(input, day - 1)] as const;
   return messageLead(ids, input, context, received, message, isTrapped(input));
 };
@@ -138,7 +147,8 @@ export const buildCallLead = (
   const form = { ...input, visitorId, email: "", filledMs: null };
   const idOn = (day: number) => callId(visitorId, input, finishedAt, day);
   const ids = [idOn(dayOf(received)), idOn(dayOf(received) - 1)] as const;
-  const message = { ...input, businessType: null, topic: "call", packageId: null };
+  const call = callIn(input);
+  const message = { ...input, businessType: null, topic: "call", packageId: null, call };
   return messageLead(ids, form, context, received, message);
 };
 

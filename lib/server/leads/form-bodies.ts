@@ -29,5 +29,6 @@ export const contactBodyOf = (fields: FormFields): unknown => {
     businessType: chosen(businessType),
     ...(topic && { topic }),
     package: chosen(packageId),
+    call: chosen(fields.call),
   };
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
+import { DAY_PARTS } from "@/lib/domain/calls/call";
 import { CONTACT_TOPICS, isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { emailFrom } from "@/lib/domain/core/email";
 import { lineFrom } from "@/lib/domain/core/line";
@@ -18,6 +19,12 @@ const read = (from: (text: string) => string | null) =>
   });
 
 const field = (name: LeadField) => read(LEAD_FIELDS[name].from);
+
+/** When to call: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
+const callWish = z
+  .union([z.int().positive(), z.enum(DAY_PARTS)])
+  .nullable()
+  .default(null);
 
 const packageId = z
   .enum(PACKAGES.map(({ id }) => id))
@@ -56,6 +63,7 @@ export const contactBody = z
     package: packageId,
     /** The tick that the sender's finished check goes along. */
     sharesCheck: z.boolean().default(false),
+    call: callWish,
   })
   .refine(({ email, topic, package: pack }) => email || !isPlainQuestion({ topic, pack }), {
     path: ["email"],
@@ -64,6 +72,12 @@ export type ContactBody = z.infer<typeof contactBody>;
 
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
+
+/** The token of a sender's private page. */
+export const requestBody = z.strictObject({ token: z.string().regex(/^[\w-]{86}$/) });
+
+/** Another half hour for the call, epoch ms. */
+export const callChoiceBody = requestBody.extend({ at: z.int().positive() });
 
 /** "Call me about this result": the sender's record is in the address. */
 export const callBody = z.strictObject({
@@ -75,6 +89,7 @@ export const callBody = z.strictObject({
   consent: z.literal(true),
   /** The tick that we may see the score and the answers. */
   sharesCheck: z.boolean(),
+  call: callWish,
 });
 export type CallBody = z.infer<typeof callBody>;
 

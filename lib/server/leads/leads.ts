@@ -1,5 +1,9 @@
+import type { LeadCall } from "@/lib/domain/calls/call";
+import { CallRefused } from "@/lib/server/calls/call-claims";
+import type { Calls } from "@/lib/server/calls/calls";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { errorName } from "@/lib/server/core/error-text";
+import { callOf, heldAt, withoutTime } from "@/lib/domain/leads/lead-call";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import { canOpen } from "@/lib/server/auth/access";
 import {
@@ -10,10 +14,12 @@ import {
   buildNewsletterLead,
   buildOnboardingLead,
 } from "./build-lead";
-import { createLeadSaver, type LeadStores } from "./save-lead";
+import { createLeadSaver, type LeadStores, type SavedLead } from "./save-lead";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import type { LeadLimits } from "./lead-limits";
 import { log } from "@/lib/server/core/log";
+import type { Limit } from "@/lib/server/core/rate-limit";
+import type { SignedIds } from "./signed-ids";
 import type { Spool } from "./spool";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { isUnreadable } from "@/lib/server/store/unreadable";
@@ -27,13 +33,39 @@ type Parts = LeadStores & {
   limits: LeadLimits;
   /** Whether the storage has reached its limit. */
   isFull: () => Promise<boolean>;
+  /** How many half hours one address takes for visitors without a finished check. */
+  callLimit: Limit;
+  calls: Pick<Calls, "taken">;
+  /** The tokens of the senders' private page. */
+  tokens: Pick<SignedIds, "signer">;
   now: () => number;
+};
+
+/**
+ * What a sender learns of a stored message: its reference; its call, null: as soon as we can; and the token of the
+ * private page, null for who sent words that somebody sent before.
+ */
+export type Receipt = {
+  reference: string;
+  call: Pick<LeadCall, "at" | "asked"> | null;
+  token: string | null;
 };
 
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
-  const { spool, limits, isFull, now, ...stores } = parts;
-  const { save } = createLeadSaver(stores);
+  const { spool, limits, isFull, callLimit, calls, tokens, now, ...stores } = parts;
+  const { save: saveWithTime, ownerOf } = createLeadSaver(stores, now);
+
+  /**
+   * Saves a lead; where its half hour is not free by now (`isLate`), or its sender has a call to come, as soon as we
+   * can. Otherwise rejects with CallRefused.
+   */
+  const save = (entry: IncomingLead, isLate: boolean): Promise<SavedLead> =>
+    saveWithTime(entry, isLate).catch((error: unknown) => {
+      const isSoon = error instanceof CallRefused && (isLate || error.why === "second");
+      if (!isSoon) throw error;
+      return saveWithTime({ ...entry, lead: withoutTime(entry.lead) }, isLate);
+    });
 
   /** The key of the visitor's limit: an account, or a record that an owner token opens; null: neither. */
   const provenVisitor = async (
@@ -98,13 +130,34 @@ export const createLeads = (parts: Parts) => {
       });
   };
 
-  const take = async (entry: IncomingLead): Promise<string> => {
-    await assertRoom(entry);
+  /** The lead with the half hour that its sender may take: none for a flagged one, or one of very many of an address. */
+  const withinCallLimit = async (entry: IncomingLead, address: string | null) => {
+    const { lead, visitor } = entry;
+    if (lead.kind !== "contact" || lead.call?.at == null) return entry;
+    const owner = await ownerOf(visitor);
+    const isChecked = owner !== null && owner.attempts.length > 0;
+    const isAllowed =
+      lead.flags.length === 0 &&
+      (isChecked || address === null || (await callLimit.take(address)) === 0);
+    const call = { ...lead.call, isChecked, ...(!isAllowed && { at: null }) };
+    return { ...entry, lead: { ...lead, call } };
+  };
+
+  /** `isSoon`: if the half hour is taken, as soon as we can. */
+  const take = async (
+    arrived: IncomingLead,
+    address: string | null,
+    isSoon: boolean,
+  ): Promise<SavedLead> => {
+    await assertRoom(arrived);
+    let entry = arrived;
     try {
-      const reference = await save(entry, false);
+      entry = await withinCallLimit(arrived, address);
+      const saved = await save(entry, isSoon);
       void recover();
-      return reference;
+      return saved;
     } catch (error) {
+      if (error instanceof CallRefused) throw await calls.taken(callOf(entry.lead)!.isChecked);
       if (error instanceof StoreUnavailable) await spooled(entry);
       throw error;
     }
@@ -127,40 +180,75 @@ export const createLeads = (parts: Parts) => {
     }
   };
 
+  const receiptOf = async ({ id, lead, isOwn }: SavedLead): Promise<Receipt> => {
+    const call = callOf(lead);
+    return {
+      reference: lead.reference,
+      call: call && { at: heldAt(lead), asked: call.asked },
+      token: isOwn ? (await tokens.signer())(id) : null,
+    };
+  };
+
   return {
     /**
      * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
      * hours are one lead; suspicious ones are flagged (docs/product/data.md#limits). Throws ApiError 429 far above the
-     * limits, 503 for a flagged one while the storage is full, 422 for a key used with other words; rejects with
+     * limits, 503 for a flagged one while the storage is full, 422 for a key used with other words, 409 with the free times
+     * for a half hour that is taken; rejects with
      * StoreUnavailable when the store fails: then the lead is in the spool and the visitor is asked to send it again.
      */
-    contact: async (input: ContactBody, context: RequestContext): Promise<string> =>
-      take(buildContactLead(input, context, await receivedAtOf(context, input.visitorId))),
+    contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> => {
+      const received = await receivedAtOf(context, input.visitorId);
+      const lead = buildContactLead(input, context, received);
+      return receiptOf(await take(lead, context.address, false));
+    },
 
     /**
      * Saves the request of a record's owner for a call about the check finished last, which goes along if they ticked so
-     * (docs/product/leads.md#call-me). One lead a day for each check and number. Throws ApiError 404 for a record that is missing
+     * (docs/product/leads.md#call-me). One lead a day for each check, number and time; a time that is taken by now is as
+     * soon as we can. Throws ApiError 404 for a record that is missing
      * or another's, 409 without a finished check, and like `contact`.
      */
-    call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<string> => {
+    call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<Receipt> => {
       const finishedAt = await finishedAtOf(visitorId, context);
       const received = await receivedAtOf(context, visitorId);
-      return take(buildCallLead(visitorId, input, finishedAt, context, received));
+      const lead = buildCallLead(visitorId, input, finishedAt, context, received);
+      return receiptOf(await take(lead, context.address, true));
     },
 
     /**
      * Adds an address to the newsletter's list; the answer does not tell whether it was on it already. Throws like
      * `contact`.
      */
-    newsletter: async (input: NewsletterBody, context: RequestContext): Promise<string> =>
-      take(buildNewsletterLead(input, context, await receivedAtOf(context, input.visitorId))),
+    newsletter: async (
+      input: NewsletterBody,
+      context: RequestContext,
+    ): Promise<Pick<Receipt, "reference">> => {
+      const received = await receivedAtOf(context, input.visitorId);
+      const { lead } = await take(
+        buildNewsletterLead(input, context, received),
+        context.address,
+        false,
+      );
+      return { reference: lead.reference };
+    },
 
     /**
      * Saves a Get Started form (docs/product/leads.md#get-started): one lead per visitor, replaced when it is sent again; the
      * consent is stored in the visitor's record as well. Throws like `contact`.
      */
-    onboarding: async (input: OnboardingBody, context: RequestContext): Promise<string> =>
-      take(buildOnboardingLead(input, context, await receivedAtOf(context, input.visitorId))),
+    onboarding: async (
+      input: OnboardingBody,
+      context: RequestContext,
+    ): Promise<Pick<Receipt, "reference">> => {
+      const received = await receivedAtOf(context, input.visitorId);
+      const { lead } = await take(
+        buildOnboardingLead(input, context, received),
+        context.address,
+        false,
+      );
+      return { reference: lead.reference };
+    },
 
     /** Stores the leads in the spool; never rejects. */
     recover,

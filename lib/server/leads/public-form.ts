@@ -8,8 +8,8 @@ import type { RequestContext } from "./build-lead";
 
 type PublicForm<B> = {
   body: z.ZodType<B>;
-  /** Saves the lead and resolves to its reference. */
-  save: (body: B, context: RequestContext) => Promise<string>;
+  /** Saves the lead and resolves to what its sender learns. */
+  save: (body: B, context: RequestContext) => Promise<{ reference: string }>;
   /** The fields of the form, sent without JavaScript, as the body of the JSON call. */
   bodyOf: (fields: FormFields) => unknown;
   problemPage: (problem: ApiError, fields: FormFields) => Response;
@@ -24,12 +24,12 @@ export const publicForm = <B extends { lang: Lang }>(form: PublicForm<B>) =>
       { body: form.body, sessions: "lenient" },
       async ({ body, tokens, uid, address, headers }) => {
         const context = { key: idempotencyKey(headers), tokens, uid, address };
-        return json(201, { reference: await form.save(body, context) });
+        return json(201, await form.save(body, context));
       },
     ),
     handleForm(async ({ fields, tokens, address }) => {
       const body = parseInput(form.body, form.bodyOf(fields));
-      const reference = await form.save(body, { key: null, tokens, uid: null, address });
+      const { reference } = await form.save(body, { key: null, tokens, uid: null, address });
       return seeOther(pathIn(body.lang, `${form.sentPage}?ref=${reference}`));
     }, form.problemPage),
   );

@@ -1,12 +1,14 @@
 import { NOBODY, withLastCheck } from "@/lib/domain/leads/check-lead";
 import { type Lead, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
 import type { LeadKind } from "@/lib/domain/leads/lead-fields";
+import { heldAt, openCallAt } from "@/lib/domain/leads/lead-call";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { sharedCheckOf } from "@/lib/domain/leads/shared-check";
 import type { Consent } from "@/lib/domain/core/consent";
 import { mergedConsents } from "@/lib/domain/account/merge";
 import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import { CallRefused } from "@/lib/server/calls/call-claims";
 import { ApiError } from "@/lib/server/core/api-error";
 import { createCheckLeads } from "./check-leads";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
@@ -16,6 +18,9 @@ import { ownLeadId } from "./own-leads";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { IncomingLead, Submission } from "@/lib/server/store/schemas/stored-lead";
+
+/** A lead as it is kept; `isOwn`: this entry made it, or came with a key that did. */
+export type SavedLead = { id: string; lead: Lead; isOwn: boolean };
 
 export type LeadStores = {
   leads: Store<Lead>;
@@ -45,10 +50,13 @@ const withCheckOf = (
 };
 
 /** Writes leads to the store. */
-export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
+export const createLeadSaver = (
+  { leads, users, submissions }: LeadStores,
+  now: () => number = Date.now,
+) => {
   const checkLeads = createCheckLeads({ users, leads });
 
-  /** The visitor's record if ownership is proven; a lead without a record is saved, too. */
+  /** The visitor's record if ownership is proven; null without one: a lead without a record is saved, too. */
   const ownerOf = async (visitor: DeferredAccess | null): Promise<VisitorRecord | null> => {
     const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
     return visitor && canOpenDeferred(record, visitor) ? record : null;
@@ -90,14 +98,24 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
         : noted;
     });
 
+  /** Throws CallRefused where the owner's record has another call to come than this lead's. */
+  const assertOneCall = async (owner: VisitorRecord, leadId: string): Promise<void> => {
+    for (const id of owner.leads) {
+      const other = id === leadId ? null : await leads.read(id).catch(nullIfUnreadable);
+      if (other && (openCallAt(other) ?? 0) > now()) throw new CallRefused("second");
+    }
+  };
+
   return {
+    ownerOf,
+
     /**
-     * Saves a lead and resolves to its reference once it is on disk; `isLate` for one from the spool. A proven
+     * Saves a lead and resolves to it once it is on disk; `isLate` for one from the spool. A proven
      * visitor's record lists the lead, if it has room, unless somebody else sent the lead before: knowing an address
      * must not give access to other data of the lead. Throws ApiError 422 for a key used with other words; rejects with
-     * StoreUnavailable.
+     * CallRefused for a half hour that is not free, and with StoreUnavailable.
      */
-    save: async (entry: IncomingLead, isLate: boolean): Promise<string> => {
+    save: async (entry: IncomingLead, isLate: boolean): Promise<SavedLead> => {
       const { visitor, key } = entry;
       const owner = await ownerOf(visitor);
       const leadId = await leadIdOf(entry, owner);
@@ -110,7 +128,12 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
         visitorId: isNamed ? owner.userId : null,
         keys: key ? [key.id] : [],
       };
-      const kept = await leads.update(leadId, (known) => withLead(known, lead, isLate));
+      if (owner && heldAt(lead) !== null) await assertOneCall(owner, leadId);
+      let isOwn = false;
+      const kept = await leads.update(leadId, (known) => {
+        isOwn = known === null || lead.keys.some((one) => known.keys.includes(one));
+        return withLead(known, lead, isLate);
+      });
       if (visitor && isNamed && kept?.visitorId === owner.userId) {
         const noted = await note(visitor, leadId, kept);
         // A deletion of the record finds only the leads it lists, so no other lead may name the record.
@@ -118,7 +141,7 @@ export const createLeadSaver = ({ leads, users, submissions }: LeadStores) => {
           await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
         else if (kept.kind === "onboarding") await checkLeads.save(noted, NOBODY);
       }
-      return (kept ?? lead).reference;
+      return { id: leadId, lead: kept ?? lead, isOwn };
     },
   };
 };

@@ -61,6 +61,8 @@ const RATES = {
   "link-opens": { allowed: 3_000, seconds: 60, by: "key" },
   /** Calls for missing or other people's records. */
   misses: { allowed: 30, seconds: 60, by: "address" },
+  /** Half hours taken by visitors without a finished check. */
+  "address-calls": { allowed: 8, seconds: DAY_SECONDS, by: "address" },
   /** Reports by e-mail, so that no mailbox is flooded. */
   "visitor-reports": { allowed: 5, seconds: DAY_SECONDS, by: "key" },
   "email-reports": { allowed: 3, seconds: DAY_SECONDS, by: "key" },

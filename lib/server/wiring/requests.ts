@@ -1,10 +1,31 @@
 import "server-only";
+import { createCalls } from "@/lib/server/calls/calls";
 import { singleton } from "@/lib/server/core/singleton";
+import { callsByAddress } from "@/lib/server/http/address-limit";
+import { createRequests } from "@/lib/server/leads/requests";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
+import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { storeOf } from "@/lib/server/store/store-of";
+import { leadStore } from "./leads";
+import { limitFor } from "./rates";
 
 /** The tokens of the private page of a lead's sender. */
 export const requestTokens = singleton("requestTokens", () =>
   createSignedIds({ secrets: storeOf(SECRETS), purpose: "request" }),
 );
+
+/** The half hours in which we call. */
+export const calls = singleton("calls", () =>
+  createCalls({ hours: storeOf(CALL_HOURS), days: storeOf(CALL_DAYS), now: Date.now }),
+);
+
+/** What senders do with their messages on their private page. */
+export const requests = singleton("requests", () =>
+  createRequests({ leads: leadStore(), tokens: requestTokens(), calls: calls(), now: Date.now }),
+);
+
+const readers = singleton("readers", () => limitFor("link-readers"));
+
+/** Of calls that anybody may make: no cookie is read. */
+export const publicCall = { sessions: "none", limits: [callsByAddress(readers)] } as const;

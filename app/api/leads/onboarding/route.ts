@@ -34,7 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const key = idempotencyKey(headers);
     const token = await recordKey(body, { tokens, uid, address });
     const arrival = { key, tokens: token ? [token, ...tokens] : tokens, uid, address };
-    const reference = await leads().onboarding(body, arrival);
+    const { reference } = await leads().onboarding(body, arrival);
     return json(201, { reference }, token ? { "Set-Cookie": ownerCookie(token) } : {});
   }),
 });

@@ -10,7 +10,6 @@ const options = { params: visitorParams, body: callBody, idGuessingLimit };
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(options, async ({ params, body, headers, tokens, uid, address }) => {
     const key = idempotencyKey(headers);
-    const reference = await leads().call(params.id, body, { key, tokens, uid, address });
-    return json(201, { reference });
+    return json(201, await leads().call(params.id, body, { key, tokens, uid, address }));
   }),
 });

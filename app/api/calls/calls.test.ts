@@ -1,0 +1,232 @@
+// holds: #calls
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import * as freeRoute from "@/app/api/calls/free/route";
+import * as contactRoute from "@/app/api/leads/contact/route";
+import * as callRoute from "@/app/api/requests/call/route";
+import * as openRoute from "@/app/api/requests/open/route";
+import { type CallHours, timesOf } from "@/lib/domain/calls/call-hours";
+import { indianDay } from "@/lib/domain/core/indian-day";
+import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
+import { storeOf } from "@/lib/server/store/store-of";
+import { leadStore } from "@/lib/server/wiring/leads";
+import { browserOn } from "@/test/support/api-browser";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import { storedLeads } from "@/test/support/stored-leads";
+import type { LeadCall } from "@/lib/domain/calls/call";
+
+/** Five in the afternoon of a Friday in India. */
+const NOW = Date.parse("2026-11-27T17:00:00+05:30");
+const at = (time: string) => Date.parse(`${time}:00+05:30`);
+const WEEK = Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 18 * 60 }));
+const HOURS: CallHours = { week: WEEK, atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 };
+
+const days = storeOf(CALL_DAYS);
+const hours = storeOf(CALL_HOURS);
+const setHours = (changes: Partial<CallHours> = {}) =>
+  hours.update(CALL_HOURS_ID, () => ({ ...HOURS, ...changes }));
+
+const browser = browserOn({
+  "/api/calls/free": freeRoute,
+  "/api/leads/contact": contactRoute,
+  "/api/requests/call": callRoute,
+  "/api/requests/open": openRoute,
+});
+
+type Receipt = {
+  reference: string;
+  token: string;
+  call: Pick<LeadCall, "at" | "asked"> | null;
+  times: number[];
+  error: { code: string };
+};
+let people = 0;
+let looks = 0;
+/** A person who asks for a call; each has an own number. */
+const ask = async (call: unknown, changes: object = {}, key: string = crypto.randomUUID()) => {
+  const phone = `9${String(876500000 + ++people)}`;
+  const said = { ...GOOD_CONTACT, email: "", topic: "call", phone, filledMs: 9_000, call };
+  const headers = { "idempotency-key": key };
+  const sent = { body: { ...said, ...changes }, headers };
+  const { status, body } = await browser.send("POST", "/api/leads/contact", sent);
+  return { status, ...(body as Receipt) };
+};
+const free = async () => {
+  // The times of the last half minute are kept: each look is a minute after the one before.
+  jest.setSystemTime(NOW + ++looks * 60_000);
+  const { body } = await browser.send("GET", "/api/calls/free", {});
+  return body as { times: number[]; checked: number[] };
+};
+const request = async (method: "POST" | "PUT" | "DELETE", body: object) => {
+  const path = method === "POST" ? "/api/requests/open" : "/api/requests/call";
+  const reply = await browser.send(method, path, { body });
+  return { status: reply.status, ...(reply.body as Receipt) };
+};
+const claims = async (day: string) => Object.entries((await days.read(day))?.taken ?? {});
+
+beforeAll(() =>
+  jest.useFakeTimers({ now: NOW, doNotFake: ["nextTick", "setImmediate", "setTimeout"] }),
+);
+beforeEach(async () => {
+  jest.setSystemTime(NOW);
+  for (const day of ["2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"])
+    await days.remove(day);
+  await setHours();
+});
+afterAll(() => jest.useRealTimers());
+
+test("no hours set: no times, and a wish is a lead as always", async () => {
+  await hours.remove(CALL_HOURS_ID);
+  expect(await free()).toEqual({ times: [], checked: [] });
+  const { status, call } = await ask(null);
+  expect([status, call]).toEqual([201, null]);
+});
+
+test("the free times are those of the hours, after the notice, within the horizon, without days off", async () => {
+  await setHours({ horizonDays: 3, daysOff: ["2026-11-28"] });
+  const { times, checked } = await free();
+  expect(checked).toEqual(timesOf(HOURS, "2026-11-29"));
+  expect(times).toEqual(checked);
+  await setHours({ horizonDays: 1, noticeHours: 0 });
+  expect((await free()).times).toEqual([at("2026-11-27T17:30")]);
+});
+
+test("a taken half hour is held by its lead, and nobody else can take it", async () => {
+  const time = at("2026-11-28T11:30");
+  const first = await ask(time);
+  expect([first.status, first.call]).toEqual([201, { at: time, asked: time }]);
+  const second = await ask(time);
+  expect([second.status, second.error.code]).toEqual([409, "call_taken"]);
+  expect(second.times[0]).toBe(at("2026-11-28T09:00"));
+  expect(second.times).not.toContain(time);
+  expect(await claims("2026-11-28")).toEqual([[String(time), [expect.any(Object)]]]);
+  expect((await free()).times).not.toContain(time);
+});
+
+test("the same key gives the same answer, and takes nothing twice", async () => {
+  await setHours({ atOnce: 3 });
+  const key = crypto.randomUUID();
+  const same = { phone: "98765 43210" };
+  const replies = [];
+  for (let n = 0; n < 5; n++) replies.push(await ask(at("2026-11-28T11:30"), same, key));
+  expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+  const [[, taken] = []] = await claims("2026-11-28");
+  expect(taken).toHaveLength(1);
+});
+
+test.each<[string, string, Partial<CallHours>]>([
+  ["past", "2026-11-26T11:30", {}],
+  ["within the notice", "2026-11-27T17:30", {}],
+  ["after the last half hour", "2026-11-28T18:00", {}],
+  ["no half hour", "2026-11-28T11:15", {}],
+  ["of a day off", "2026-11-28T11:30", { daysOff: ["2026-11-28"] }],
+  ["beyond the horizon", "2026-12-07T11:30", {}],
+])("a time that is %s is not given, whatever the page showed", async (_, time, changed) => {
+  await setHours(changed);
+  const before = storedLeads(databasePath).length;
+  const { status, error } = await ask(at(time));
+  expect([status, error.code]).toEqual([409, "call_taken"]);
+  expect(storedLeads(databasePath)).toHaveLength(before);
+  expect(await claims(indianDay(at(time)))).toEqual([]);
+});
+
+test("a part of the day takes no time; another wish is refused", async () => {
+  expect((await ask("evening")).call).toEqual({ at: null, asked: "evening" });
+  for (const wrong of ["night", -1, 1.5, "1795781400000", {}])
+    expect((await ask(wrong)).status).toBe(422);
+});
+
+test("visitors without a finished check take at most 60 % of a day", async () => {
+  await setHours({ horizonDays: 2, atOnce: 1 });
+  const times = timesOf(HOURS, "2026-11-28");
+  const replies = [];
+  for (const time of times) replies.push(await ask(time));
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(
+    Math.floor(times.length * 0.6),
+  );
+  const found = await free();
+  expect(found.times).toEqual([]);
+  expect(found.checked).toHaveLength(times.length - Math.floor(times.length * 0.6));
+});
+
+test("a flagged lead takes no time, and a second call of a number is as soon as we can", async () => {
+  const time = at("2026-11-28T11:30");
+  const trapped = await ask(time, { website: "http://buy.example" });
+  expect([trapped.status, trapped.call]).toEqual([201, { at: null, asked: time }]);
+  expect(await claims("2026-11-28")).toEqual([]);
+  const phone = "98111 00001";
+  expect((await ask(time, { phone })).call).toEqual({ at: time, asked: time });
+  const other = at("2026-11-28T15:00");
+  expect((await ask(other, { phone })).call).toEqual({ at: null, asked: other });
+  const together = [9, 10, 11, 12, 13].map((hour) =>
+    at(`2026-11-29T${String(hour).padStart(2, "0")}:00`),
+  );
+  const replies = await Promise.all(
+    together.map((one) => ask(one, { phone: "98111 00002", message: `At ${one}` })),
+  );
+  expect(replies.filter(({ call }) => call?.at != null)).toHaveLength(1);
+});
+
+describe("on the private page", () => {
+  test("the sender moves the call: the new time is taken and the former one is free", async () => {
+    const [from, to] = [at("2026-11-28T11:30"), at("2026-11-30T09:00")];
+    const { token, reference } = await ask(from);
+    expect(await request("POST", { token })).toMatchObject({
+      status: 200,
+      ...{ reference, wants: "call" },
+      call: { at: from, end: null },
+    });
+    const moved = await request("PUT", { token, at: to });
+    expect([moved.status, moved.call]).toMatchObject([200, { at: to, asked: to }]);
+    expect(await claims("2026-11-28")).toEqual([]);
+    expect((await claims("2026-11-30")).map(([time]) => time)).toEqual([String(to)]);
+    const sameDay = at("2026-11-30T10:00");
+    expect((await request("PUT", { token, at: sameDay })).status).toBe(200);
+    expect((await claims("2026-11-30")).map(([time]) => time)).toEqual([String(sameDay)]);
+  });
+
+  test("a move to a taken time leaves both as they were", async () => {
+    const [mine, taken] = [at("2026-11-28T11:30"), at("2026-11-30T09:00")];
+    const { token } = await ask(mine);
+    await ask(taken);
+    const moved = await request("PUT", { token, at: taken });
+    expect([moved.status, moved.error.code]).toEqual([409, "call_taken"]);
+    expect((await request("POST", { token })).call).toMatchObject({ at: mine });
+    expect(await claims("2026-11-28")).toHaveLength(1);
+    expect(await claims("2026-11-30")).toHaveLength(1);
+  });
+
+  test("a cancelled call frees its time, and can be chosen anew", async () => {
+    const time = at("2026-11-28T11:30");
+    const { token } = await ask(time);
+    expect((await request("DELETE", { token })).call).toMatchObject({ at: null, end: "cancelled" });
+    expect(await claims("2026-11-28")).toEqual([]);
+    expect((await request("PUT", { token, at: time })).call).toMatchObject({ at: time, end: null });
+  });
+
+  test("a deleted lead frees its time, and its page is gone", async () => {
+    const time = at("2026-11-28T11:30");
+    const { token } = await ask(time);
+    const [[, [claim] = []] = []] = await claims("2026-11-28");
+    await leadStore().remove(claim!.lead);
+    expect(await claims("2026-11-28")).toEqual([]);
+    expect((await request("POST", { token })).status).toBe(404);
+  });
+
+  test("a day off set while a time is held: it stays, and can be moved away", async () => {
+    const time = at("2026-11-28T11:30");
+    const { token } = await ask(time);
+    await setHours({ daysOff: ["2026-11-28"] });
+    expect((await request("POST", { token })).call).toMatchObject({ at: time });
+    const next = at("2026-11-30T09:00");
+    expect((await request("PUT", { token, at: next })).call).toMatchObject({ at: next });
+  });
+
+  test("a token that is cut, changed or of another purpose opens nothing", async () => {
+    const { token } = await ask(at("2026-11-28T11:30"));
+    const changed = `${token[0] === "A" ? "B" : "A"}${token.slice(1)}`;
+    expect((await request("POST", { token: changed })).status).toBe(404);
+    for (const wrong of [token.slice(1), "", null, `${token}A`])
+      expect((await request("POST", { token: wrong })).status).toBe(422);
+  });
+});

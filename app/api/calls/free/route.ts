@@ -1,0 +1,8 @@
+import { handle, json, methods } from "@/lib/server/http/route-handler";
+import { calls, publicCall } from "@/lib/server/wiring/requests";
+
+export const dynamic = "force-dynamic";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: handle(publicCall, async () => json(200, await calls().free())),
+});

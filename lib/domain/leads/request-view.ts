@@ -1,0 +1,20 @@
+import type { LeadCall } from "@/lib/domain/calls/call";
+import type { ContactLead } from "./lead";
+import { heldAt } from "./lead-call";
+
+/** A message as its sender sees it on the private page. */
+export type RequestView = Readonly<{
+  reference: string;
+  wants: string;
+  packageId: string | null;
+  call: Pick<LeadCall, "at" | "asked" | "isChecked" | "end"> | null;
+}>;
+
+/** What the private page shows of a message. */
+export const requestView = (lead: ContactLead): RequestView => {
+  const { reference, topic, packageId, call } = lead;
+  return {
+    ...{ reference, wants: topic, packageId },
+    call: call && { at: heldAt(lead), asked: call.asked, isChecked: call.isChecked, end: call.end },
+  };
+};
