@@ -24,6 +24,7 @@ export const PERSON: PersonRow = {
   owner: null,
   wonRupees: null,
   lostReason: null,
+  callAt: null,
   version: 0,
   person: "p",
   counts: [{ wants: "order", n: 1 }],

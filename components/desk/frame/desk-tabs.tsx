@@ -8,6 +8,7 @@ import "./desk-tabs.css";
 const TABS = {
   today: "/desk",
   leads: "/desk/leads",
+  calls: "/desk/calls",
   numbers: "/desk/numbers",
   templates: "/desk/templates",
   health: "/desk/health",

@@ -4,6 +4,7 @@ export const deskList = {
   tabs: {
     today: "Today",
     leads: "Leads",
+    calls: "Calls",
     add: "Add a lead",
     numbers: "Numbers",
     health: "Health",

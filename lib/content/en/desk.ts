@@ -1,3 +1,4 @@
+import { deskCalls } from "./desk-calls";
 import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
 import { deskLead } from "./desk-lead";
@@ -45,6 +46,7 @@ export const desk = {
   },
   frame: deskFrame,
   screens: deskList,
+  calls: deskCalls,
   forms: deskForms,
   leadPage: deskLead,
   health: deskHealth,
@@ -210,6 +212,7 @@ export const desk = {
     erased: "Deleted {references}, and records: {n}",
     deleted: "Deleted many leads ({n})",
     templates: "Changed the message templates",
+    hours: "Changed the hours of calls",
     filter: "Filter: {filter}",
     withText: "with words",
     more: "Show older lines",

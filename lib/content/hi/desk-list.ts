@@ -5,6 +5,7 @@ export const deskList: typeof DeskList = {
   tabs: {
     today: "आज",
     leads: "लीड",
+    calls: "फ़ोन",
     add: "लीड जोड़ें",
     numbers: "हिसाब",
     health: "सेहत",

@@ -1,3 +1,4 @@
+import { deskCalls } from "./desk-calls";
 import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
 import { deskLead } from "./desk-lead";
@@ -46,6 +47,7 @@ export const desk: typeof DeskWords = {
   },
   frame: deskFrame,
   screens: deskList,
+  calls: deskCalls,
   forms: deskForms,
   leadPage: deskLead,
   health: deskHealth,
@@ -212,6 +214,7 @@ export const desk: typeof DeskWords = {
     erased: "{references} और {n} रिकॉर्ड मिटाए",
     deleted: "बहुत-सी लीड मिटाईं ({n})",
     templates: "मैसेज के नमूने बदले",
+    hours: "फ़ोन के समय बदले",
     filter: "फ़िल्टर: {filter}",
     withText: "शब्दों के साथ",
     more: "पुरानी लाइनें दिखाएँ",

@@ -1,4 +1,5 @@
-// holds: #plan
+// holds: #plan, #calls
+import ICAL from "ical.js";
 import { type CalendarEntry, calendarFile, googleCalendarLink } from "./calendar";
 
 const ENTRY: CalendarEntry = {
@@ -44,4 +45,35 @@ test("Google's page gets the same times, and all of the text", () => {
   expect(searchParams.get("dates")).toBe("20261129T053000Z/20261129T061500Z");
   expect(searchParams.get("text")).toBe(ENTRY.title);
   expect(searchParams.get("details")).toBe(`${ENTRY.text}\n${ENTRY.url}`);
+});
+
+describe("read back by ical.js", () => {
+  const read = (entry: CalendarEntry) => {
+    const file = new ICAL.Component(ICAL.parse(calendarFile(entry, 0)) as unknown[]);
+    const [event, ...others] = file.getAllSubcomponents("vevent");
+    expect(others).toEqual([]);
+    return { file, event: event! };
+  };
+  const valueOf = (component: ICAL.Component, name: string): string =>
+    String(component.getFirstPropertyValue(name));
+
+  test("Hindi, times and the alarm are what was written", () => {
+    const { file, event } = read(ENTRY);
+    expect(valueOf(file, "method")).toBe("PUBLISH");
+    expect(["summary", "description", "url", "uid"].map((name) => valueOf(event, name))).toEqual([
+      ...[ENTRY.title, ENTRY.text, ENTRY.url, ENTRY.id],
+    ]);
+    const { startDate, endDate } = new ICAL.Event(event);
+    expect(startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    expect(startDate.toJSDate().getTime()).toBe(ENTRY.startsAt);
+    expect(endDate.toJSDate().getTime()).toBe(ENTRY.startsAt + 45 * 60_000);
+    const alarm = event.getFirstSubcomponent("valarm")!;
+    expect([valueOf(alarm, "action"), valueOf(alarm, "trigger")]).toEqual(["DISPLAY", "-PT15M"]);
+  });
+
+  test("what a visitor wrote stays text, whatever lines it has", () => {
+    const title = "Asha\r\nEND:VEVENT\rBEGIN:VEVENT\u2028, +91\u0000";
+    const { event } = read({ ...ENTRY, title });
+    expect(valueOf(event, "summary")).toBe("Asha\nEND:VEVENT\nBEGIN:VEVENT\u2028, +91");
+  });
 });

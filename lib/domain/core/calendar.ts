@@ -27,9 +27,12 @@ export const googleCalendarLink = (entry: CalendarEntry): string =>
     dates: spanOf(entry).join("/"),
   })}`;
 
-/** RFC 5545, 3.3.11. */
+/** RFC 5545, 3.3.11: no text of a visitor becomes a line of its own. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+  text
+    .replaceAll(/[\\;,]/g, "\\$&")
+    .replaceAll(/\r\n?|\n/g, "\\n")
+    .replaceAll(/\p{Cc}/gu, "");
 
 const MOST_BYTES = 75;
 

@@ -12,10 +12,14 @@ export type LeadChange =
   | { kind: "lost"; reason: LostReason }
   /** Only the fields that the operator touched, and what each was when the operator saw it. */
   | { kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }
-  | { kind: "mark"; isSpam: boolean };
+  | { kind: "mark"; isSpam: boolean }
+  /** We rang for the call at this half hour, epoch ms. Not reached: it is free again, the next step is a day later. */
+  | { kind: "called"; isReached: boolean; at: number }
+  /** The half hour of its call, whichever it is, is free again. */
+  | { kind: "freed" };
 
 /** A lead as an operator saw it (`versionOf`). */
 export type SeenLead = Readonly<{ id: string; version: number }>;
 
 /** The changes that can be made to many leads at once. */
-export type ManyChange = Extract<LeadChange, { kind: "next" | "owner" | "mark" }>;
+export type ManyChange = Extract<LeadChange, { kind: "next" | "owner" | "mark" | "freed" }>;

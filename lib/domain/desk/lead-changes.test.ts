@@ -1,5 +1,7 @@
 // holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { wishedCall } from "@/lib/domain/calls/call";
+import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { LeadChange } from "./lead-change";
 import { type DeskTexts, fieldsToEdit } from "@/lib/domain/leads/desk-fields";
 import { LOST_REASONS, MAX_NOTES } from "@/lib/domain/leads/lead-notes";
@@ -230,6 +232,62 @@ describe("a call that is made again", () => {
     expect(changed(once, NEXT)).toBe(once);
     expect(isChangeSaved(once, 1, NEXT, RAVI)).toBe(true);
     expect(isChangeSaved(once, 2, NEXT, ASHA)).toBe(false);
+  });
+});
+
+describe("a call at a time", () => {
+  const AT = 1_000;
+  const DAY_MS = 86_400_000;
+  const booked: Lead = { ...CONTACT, call: wishedCall(AT, false) };
+  const made = (isReached: boolean, at = AT): LeadChange => ({ kind: "called", isReached, at });
+  const FREED: LeadChange = { kind: "freed" };
+
+  test("that was reached makes a new lead talked to, by who rang; its time stays", () => {
+    const reached = changed(booked, made(true));
+    expect(reached).toMatchObject({ status: "talking", owner: ASHA, nextAt: null });
+    expect(reached).toMatchObject({ call: { at: AT, end: "reached" } });
+    expect(reached.notes).toEqual([
+      { at: 50, by: ASHA, status: "talking", text: "", action: made(true) },
+    ]);
+    expect(changed({ ...booked, status: "offer" }, made(true)).status).toBe("offer");
+  });
+
+  test("that was not reached gives its time back; the next step is a day later, unless all is over", () => {
+    const missed = changed({ ...booked, owner: RAVI }, made(false));
+    expect(missed).toMatchObject({ status: "new", owner: RAVI, nextAt: AT + DAY_MS });
+    expect(missed).toMatchObject({ call: { at: null, asked: AT, end: "missed" } });
+    for (const status of ["won", "lost"])
+      expect(changed({ ...booked, status }, made(false))).toMatchObject({ status, nextAt: null });
+  });
+
+  test("counts as it was seen: one that its sender has moved or cancelled is not marked", () => {
+    for (const at of [2_000, null]) {
+      const moved = withCallChosen(booked, at, 60);
+      for (const change of [made(true), made(false)]) {
+        expect(isAsSeen(moved, 0, change)).toBe(false);
+        expect(changed(moved, change)).toBe(moved);
+        expect(isChangeSaved(moved, 0, change, ASHA)).toBe(false);
+      }
+    }
+    expect(isAsSeen(booked, 0, made(true))).toBe(true);
+    expect(isAsSeen(booked, 1, made(true))).toBe(false);
+  });
+
+  test.each([made(true), made(false), FREED])("marked twice is marked once: %j", (change) => {
+    const once = changed(booked, change);
+    expect(isChangeSaved(booked, 0, change, ASHA)).toBe(false);
+    expect(isChangeSaved(once, 0, change, ASHA)).toBe(true);
+    expect(isChangeSaved(once, 0, change, RAVI)).toBe(false);
+    expect(changed(once, change)).toBe(once);
+  });
+
+  test("loses it to an operator who frees it, as spam and when the lead is lost", () => {
+    for (const change of [FREED, SPAM, LOST])
+      expect(changed(booked, change)).toMatchObject({ call: { at: null, asked: AT, end: null } });
+    expect(changed(booked, FREED)).toMatchObject({ status: "new", owner: null, nextAt: null });
+    const reached = changed(booked, made(true));
+    expect(changed(reached, FREED)).toBe(reached);
+    expect(changed(CONTACT, FREED)).toBe(CONTACT);
   });
 });
 

@@ -15,13 +15,16 @@ import {
   editableFields,
   fieldsToEdit,
 } from "@/lib/domain/leads/desk-fields";
-import { withoutTime } from "@/lib/domain/leads/lead-call";
+import { openCallAt, withCallMade, withoutTime } from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
 
 /** What a won lead pays at most, in rupees. */
 export const MOST_RUPEES = 1_000_000;
 
 type NoteChange = Extract<LeadChange, { kind: "note" }>;
+type CalledChange = Extract<LeadChange, { kind: "called" }>;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. */
 type Author = { by: string; at: number };
@@ -59,6 +62,8 @@ const withFields = (lead: Lead, wanted: Partial<DeskTexts>): Lead => {
     : { ...lead, ...fields, name };
 };
 
+const isClosed = ({ status }: Lead): boolean => status === "won" || status === "lost";
+
 /**
  * What is wrong with a change of this lead: the name of a field; null: nothing. An unknown status, a won or lost one
  * without its own change, a next step of a lead that is won or lost, a field that this kind of lead has not, an address
@@ -71,7 +76,7 @@ export const changeFault = (lead: Lead, change: LeadChange): string | null => {
       return [...OPEN_STATUSES, lead.status].includes(status) ? null : "status";
     }
     case "next":
-      return change.at !== null && ["won", "lost"].includes(lead.status) ? "at" : null;
+      return change.at !== null && isClosed(lead) ? "at" : null;
     case "edit": {
       const changed = editedFields(lead, change.fields);
       const wrong = changed.find((field) => !editableFields(lead).includes(field));
@@ -104,6 +109,14 @@ const marked = (lead: Lead): Lead =>
 const taken = (lead: Lead, by: string): Lead =>
   lead.owner === null ? { ...lead, owner: by } : lead;
 
+/** The lead after we rang for its call at `at`, epoch ms; the same object where it has no such call any more. */
+const called = (lead: Lead, { isReached, at }: CalledChange, by: string): Lead => {
+  if (openCallAt(lead) !== at) return lead;
+  const next = withCallMade(taken(lead, by), isReached);
+  if (!isReached) return isClosed(lead) ? next : { ...next, nextAt: at + DAY_MS };
+  return lead.status === "new" ? { ...next, status: "talking" } : next;
+};
+
 /** The lead after a change, without the note of it. */
 const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
   switch (change.kind) {
@@ -123,13 +136,17 @@ const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
       };
     case "lost":
       return {
-        ...withStatus(taken(lead, by), "lost"),
+        ...withStatus(taken(withoutTime(lead), by), "lost"),
         ...{ lostReason: change.reason, nextAt: null },
       };
     case "edit":
       return withFields(lead, change.fields);
     case "mark":
       return change.isSpam ? marked(lead) : unflagged(lead);
+    case "called":
+      return called(lead, change, by);
+    case "freed":
+      return openCallAt(lead) === null ? lead : withoutTime(lead);
   }
 };
 
@@ -214,11 +231,15 @@ export const correctedMeanwhile = (
   return (Object.keys(was) as DeskField[]).filter((field) => was[field] !== current[field]);
 };
 
-/** Whether a lead still is what an operator saw, as far as a change depends on it: a correction on its fields alone. */
-export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boolean =>
-  change.kind === "edit"
-    ? correctedMeanwhile(lead, change).length === 0
-    : versionOf(lead) === version;
+/**
+ * Whether a lead still is what an operator saw, as far as a change depends on it: a correction on its fields alone, a
+ * call that was made on its half hour, which the sender may move.
+ */
+export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boolean => {
+  if (change.kind === "edit") return correctedMeanwhile(lead, change).length === 0;
+  const isMoved = change.kind === "called" && openCallAt(lead) !== change.at;
+  return versionOf(lead) === version && !isMoved;
+};
 
 /**
  * Whether a change by an operator who saw `version` is the lead's latest: it was saved now, or by an earlier try of the
@@ -234,7 +255,8 @@ export const isChangeSaved = (
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
   const deeds = deedsIn(lead);
-  if (change.kind === "edit" || (!isNote && deeds.length === version)) return true;
+  const isIdle = !isNote && change.kind !== "called" && deeds.length === version;
+  if (change.kind === "edit" || isIdle) return true;
   const latest = deeds[version];
   return (
     latest !== undefined &&

@@ -8,8 +8,8 @@ import {
 } from "@/lib/domain/funnel/funnel";
 import { OTHER_SOURCES, originOf } from "@/lib/domain/funnel/visit-origin";
 import { wordFor } from "@/lib/domain/core/word-for";
-import type { Lead } from "@/lib/domain/leads/lead";
-import { isEnded, isForDesk, packageOf } from "@/lib/domain/leads/lead-row";
+import { isEnded, type Lead } from "@/lib/domain/leads/lead";
+import { isForDesk, packageOf } from "@/lib/domain/leads/lead-row";
 
 /** A won lead's sale: when it was won (epoch ms), and what it pays in whole rupees. */
 type Sale = Readonly<{ at: number; rupees: number }>;

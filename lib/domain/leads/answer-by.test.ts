@@ -1,5 +1,6 @@
 // holds: #desk
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { wishedCall } from "@/lib/domain/calls/call";
 import type { LeadNote } from "./lead-notes";
 import type { Lead } from "./lead";
 import { answeredAt, isAwaitingAnswer, promisedBy } from "./answer-by";
@@ -50,6 +51,8 @@ describe("a lead waits for its first answer", () => {
     expect(isWaiting({ ...CONTACT, notes: [opened] })).toBe(false);
     expect(isWaiting({ ...CONTACT, status: "talking" })).toBe(false);
     expect(isWaiting({ ...CONTACT, nextAt: 5 })).toBe(false);
+    expect(isWaiting({ ...CONTACT, call: wishedCall(5, false) })).toBe(false);
+    expect(isWaiting({ ...CONTACT, call: wishedCall("morning", false) })).toBe(true);
   });
 
   test("again when it arrives again", () => {

@@ -1,4 +1,5 @@
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { openCallAt } from "./lead-call";
 import { isTypedIn } from "./lead-row";
 import type { LeadNote } from "./lead-notes";
 import type { Lead } from "./lead";
@@ -43,18 +44,19 @@ const isUnopened = ({ notes }: Lead): boolean => {
 };
 
 /**
- * Whether a lead waits for its first answer: not once it was answered or has a next step, nor an address of the
- * newsletter, nor a lead that an operator typed in after a talk.
+ * Whether a lead waits for its first answer: not once it was answered or has a next step or a half hour for a call, nor
+ * an address of the newsletter, nor a lead that an operator typed in after a talk.
  */
 export const isAwaitingAnswer = (lead: Lead): boolean => {
   const isFromSite = lead.kind !== "newsletter" && !isTypedIn(lead);
-  return isFromSite && lead.status === "new" && lead.nextAt === null && isUnopened(lead);
+  const hasTime = lead.nextAt !== null || openCallAt(lead) !== null;
+  return isFromSite && lead.status === "new" && !hasTime && isUnopened(lead);
 };
 
 const isAnswer = ({ by, status, action }: LeadNote): boolean => {
   if (by === null) return false;
   if (action?.kind === "next") return action.at !== null;
-  const isTalk = action === undefined && status !== "new";
+  const isTalk = (action === undefined && status !== "new") || action?.kind === "called";
   return isTalk || action?.kind === "opened" || action?.kind === "won" || action?.kind === "lost";
 };
 

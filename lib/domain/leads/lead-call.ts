@@ -1,6 +1,5 @@
 import { type LeadCall, wishedCall } from "@/lib/domain/calls/call";
-import type { Lead } from "./lead";
-import { isEnded } from "./lead-row";
+import { isEnded, type Lead } from "./lead";
 
 /** The call of a lead; null without one. */
 export const callOf = (lead: Lead): LeadCall | null => (lead.kind === "contact" ? lead.call : null);

@@ -25,6 +25,10 @@ export type NoteAction =
   | { kind: "marked"; isSpam: boolean }
   /** WhatsApp, the mail program or the dialler was opened; whether anything was sent is not known. */
   | { kind: "opened"; way: string; template: string | null }
+  /** We rang for the call at that half hour, epoch ms. */
+  | { kind: "called"; isReached: boolean; at: number }
+  /** The half hour of its call was made free. */
+  | { kind: "freed" }
   /** It was joined with another lead, as one person's, or told apart from it. */
   | { kind: "joined" | "parted"; reference: string };
 

@@ -14,6 +14,7 @@ test("a row has the name and the purpose of every kind of lead", () => {
     arrivedAt: 77,
     name: "Asha Patil",
     business: "",
+    callAt: null,
     email: "asha@example.in",
     phone: "+919876543210",
     packageId: "complete",

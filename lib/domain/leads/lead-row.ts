@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Lead } from "./lead";
+import { isEnded, type Lead } from "./lead";
+import { openCallAt } from "./lead-call";
 import type { LeadField, LeadKind } from "./lead-fields";
 import { versionOf } from "./lead-notes";
 import type { CheckScore } from "./shared-check";
@@ -38,6 +39,8 @@ export type LeadRow = {
   owner: string | null;
   wonRupees: number | null;
   lostReason: string | null;
+  /** The half hour of a call to come, epoch ms; null: none. */
+  callAt: number | null;
   /** What a change names: it is of the lead as the operator saw it. */
   version: number;
 };
@@ -97,10 +100,6 @@ export const scoreText = (lead: Lead): string => {
   return score ? `${score.healthScore} (${score.grade})` : "";
 };
 
-/** Whether we may not write or call any more. */
-export const isEnded = (lead: Lead): boolean =>
-  lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
-
 /** Whether an operator typed it in after a call, a visit or a chat. */
 export const isTypedIn = (lead: Lead): boolean =>
   lead.kind === "contact" && lead.channel !== "site";
@@ -137,5 +136,6 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   owner: lead.owner,
   wonRupees: lead.wonRupees,
   lostReason: lead.lostReason,
+  callAt: openCallAt(lead),
   version: versionOf(lead),
 });

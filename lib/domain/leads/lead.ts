@@ -78,6 +78,10 @@ export type CheckLead = LeadBase &
 /** A person who wants to be contacted; one document each in `leads`, the store adds createdAt and updatedAt. */
 export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
 
+/** Whether we may not write or call any more. */
+export const isEnded = (lead: Lead): boolean =>
+  lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
+
 /** The most keys that are kept: no person sends the same words with more. */
 const MAX_KEYS = 20;
 

@@ -6,7 +6,8 @@ import type { NoteAction } from "./lead-notes";
 type Words = Readonly<Record<string, string>>;
 type ActionTexts =
   | ("next" | "nextNone" | "taken" | "given" | "won" | "lost" | "edited")
-  | ("spam" | "notSpam" | "opened" | "joined" | "parted");
+  | ("spam" | "notSpam" | "opened" | "joined" | "parted")
+  | ("reached" | "missed" | "freed");
 /** The words of what was done, of why a lead was lost, and of a lead's fields. */
 type NoteWords = {
   leadPage: {
@@ -41,6 +42,10 @@ export const actionText = (
       return action.isSpam ? actions.spam : actions.notSpam;
     case "opened":
       return fill(actions.opened, { way: wordFor(actions.ways, action.way) });
+    case "called":
+      return fill(action.isReached ? actions.reached : actions.missed, { time: timeIn(action.at) });
+    case "freed":
+      return actions.freed;
     case "joined":
     case "parted":
       return fill(actions[action.kind], { reference: action.reference });

@@ -1,7 +1,7 @@
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
-import { isEnded, phoneOf } from "./lead-row";
+import { phoneOf } from "./lead-row";
 import { UNTOUCHED } from "./lead-notes";
-import type { Lead } from "./lead";
+import { isEnded, type Lead } from "./lead";
 import { type CheckScore, scoreOfAttempt } from "./shared-check";
 import type { LeadCheck } from "./visible-check";
 

@@ -15,7 +15,7 @@ export type PersonFields = {
   isWaiting?: boolean;
   /** Its place among those that wait: the part, and since when, as one number. */
   waitsAt?: number;
-  /** The earliest next step of an open lead. */
+  /** The earliest next step, or call to come, of an open lead. */
   dueAt?: number;
   /** When it is late: the promised answer or the next step, whichever is earlier. */
   lateAt?: number;
@@ -97,7 +97,9 @@ export const personFields = (
   const waitsAt = leastOf(
     waitingLeads(leads).map(({ wants, receivedAt }) => partOf(wants) * WAITING_PART + receivedAt),
   );
-  const dueAt = leastOf(leads.filter(isOpen).flatMap(({ nextAt }) => nextAt ?? []));
+  const dueAt = leastOf(
+    leads.filter(isOpen).flatMap(({ nextAt, callAt }) => [nextAt ?? [], callAt ?? []].flat()),
+  );
   const lateAt = leastOf([answerByOf(leads, promise), dueAt ?? null].filter((at) => at !== null));
   const foldAt = leastOf(leads.flatMap(({ until }) => until ?? []));
   return {

@@ -1,6 +1,6 @@
 import { answeredAt, isAwaitingAnswer } from "./answer-by";
-import type { Lead } from "./lead";
-import { areaOf, isEnded, isForDesk, packageOf } from "./lead-row";
+import { isEnded, type Lead } from "./lead";
+import { areaOf, isForDesk, packageOf } from "./lead-row";
 import { openCallAt } from "./lead-call";
 import { leadKeptMs } from "./retention";
 import { wantsOf } from "./wants";

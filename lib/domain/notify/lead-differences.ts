@@ -1,6 +1,5 @@
 import { fieldsToEdit } from "@/lib/domain/leads/desk-fields";
-import { isEnded } from "@/lib/domain/leads/lead-row";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 
 /** What of a lead can change after it arrived, by the names under which a receiver of the webhook finds it. */
 export const LEAD_PARTS = [

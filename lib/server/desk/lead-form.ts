@@ -28,7 +28,7 @@ const was = Object.fromEntries(
 
 /** The buttons of a form that is in a list, too, for one lead or many (components/desk/list/next-steps.tsx). */
 export const tapFields = {
-  do: z.enum([...NEXT_STEPS, "day", "noNext", "take", "giveBack", "spam", "notSpam"]),
+  do: z.enum([...NEXT_STEPS, "day", "noNext", "take", "giveBack", "spam", "notSpam", "freed"]),
   day: z.iso.date().or(z.literal("")).default(""),
 };
 type Tap = z.infer<z.ZodObject<typeof tapFields>>;
@@ -72,6 +72,8 @@ export const tapChange = ({ do: what, day }: Tap, now: number): ManyChange | nul
     case "spam":
     case "notSpam":
       return { kind: "mark", isSpam: what === "spam" };
+    case "freed":
+      return { kind: "freed" };
     case "noNext":
       return { kind: "next", at: null };
     case "day":

@@ -1,5 +1,5 @@
-import type { Lead } from "@/lib/domain/leads/lead";
-import { isEnded, isTypedIn } from "@/lib/domain/leads/lead-row";
+import { isEnded, type Lead } from "@/lib/domain/leads/lead";
+import { isTypedIn } from "@/lib/domain/leads/lead-row";
 import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";

@@ -1,5 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import {
   isoTime,
@@ -7,7 +7,6 @@ import {
   outgoingLead,
   outgoingProgress,
 } from "@/lib/domain/leads/outgoing-lead";
-import { isEnded } from "@/lib/domain/leads/lead-row";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import type { WebhookSettings } from "@/lib/server/core/env-notifications";
 import type { Store } from "@/lib/server/store/store";

@@ -5,6 +5,7 @@ import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import { longWaits } from "@/lib/domain/health/health-figures";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
+import { createCallDesk } from "@/lib/server/desk/call-desk";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
 import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
@@ -35,6 +36,7 @@ import { visitCounter } from "./funnel";
 import { flood, storage } from "./health";
 import { answerPromise, leadStore, notifications, personLeads, unsubscribeLinks } from "./leads";
 import { reportWorker } from "./pdf";
+import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
@@ -90,6 +92,11 @@ const shared = () => ({
 
 /** The people as operators work on them. */
 export const peopleDesk = singleton("peopleDesk", () => createPeopleDesk(shared()));
+
+/** The hours of our calls, and the calls to come. */
+export const callDesk = singleton("callDesk", () =>
+  createCallDesk({ ...shared(), hours: storeOf(CALL_HOURS), days: storeOf(CALL_DAYS) }),
+);
 
 /** The leads before and after one in the list that led to it. */
 export const neighbours = singleton("neighbours", () => createNeighbours(peopleDesk().unlogged));

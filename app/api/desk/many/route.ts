@@ -36,6 +36,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
           ? many.faster
           : fill(many.failed, { done: done.length, failed: failed.length }),
       );
+    if (change.kind === "freed")
+      return { text: fill(deskWordsIn(lang).calls.coming.freed, { n: done.length }) };
     if (done.length > 1) return { text: fill(many.several, { n: done.length }) };
     if (change.kind === "next" && change.at !== null)
       return { text: fill(many.next, { time: soonIn(lang, change.at, now) }) };

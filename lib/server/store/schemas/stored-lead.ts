@@ -21,6 +21,8 @@ const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("edited"), fields: z.array(z.string()) }),
   z.looseObject({ kind: z.literal("marked"), isSpam: z.boolean() }),
   z.looseObject({ kind: z.literal("opened"), way: z.string(), template: z.string().nullable() }),
+  z.looseObject({ kind: z.literal("called"), isReached: z.boolean(), at: time }),
+  z.looseObject({ kind: z.literal("freed") }),
   z.looseObject({ kind: z.enum(["joined", "parted"]), reference: z.string() }),
 ]) satisfies z.ZodType<NoteAction>;
 

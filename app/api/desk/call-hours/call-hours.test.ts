@@ -1,0 +1,111 @@
+// holds: #calls, #desk-forms
+// Over 1 s: it loads Google's library.
+import "@/test/support/own-store";
+import * as manyRoute from "@/app/api/desk/many/route";
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { wishedCall } from "@/lib/domain/calls/call";
+import { claimsOf } from "@/lib/domain/calls/call-day";
+import { dayAfter } from "@/lib/domain/calls/call-hours";
+import { openingHours, typedHours } from "@/lib/domain/calls/hours-form";
+import { indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
+import { sha256 } from "@/lib/server/core/sha256";
+import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
+import { storeOf } from "@/lib/server/store/store-of";
+import { callDesk } from "@/lib/server/wiring/desk";
+import { leadStore } from "@/lib/server/wiring/leads";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { newPerson } from "@/test/builders/new-person";
+import { deskCallers } from "@/test/support/desk-callers";
+import * as hoursRoute from "./route";
+
+const ASHA = "asha@example.in";
+const routes = { "/api/desk/call-hours": hoursRoute, "/api/desk/many": manyRoute };
+const desk = deskCallers(routes, [ASHA]);
+const asha = desk.operator(ASHA);
+const { calls } = deskWordsIn("en");
+
+const HOURS = openingHours({ from: 600, to: 1_080 }, 0, 6);
+const { daysOff: _, ...TYPED } = typedHours(HOURS);
+const save = (fields: Record<string, string | string[]> = {}, isPlain = false) =>
+  asha.post("call-hours", { back: "/desk/calls", do: "save", ...TYPED, ...fields }, isPlain);
+const stored = () => storeOf(CALL_HOURS).read(CALL_HOURS_ID);
+const OFF = { do: "off", back: "/desk/calls" };
+beforeEach(async () => {
+  await save();
+});
+
+const tomorrow = () => dayAfter(indianDay(Date.now()), 1);
+let booked = 0;
+/** A call tomorrow at so many hours, of a new person. */
+const book = async (hour: number): Promise<string> => {
+  const id = sha256(`call ${++booked}`);
+  const at = indianDayStart(tomorrow()) + hour * 3_600_000;
+  const reference = `BG-CALL${booked}`;
+  const lead = { ...CONTACT, ...newPerson(), reference, call: wishedCall(at, false) };
+  await leadStore().update(id, () => lead);
+  return id;
+};
+const planned = async () => {
+  const { coming, outside } = await callDesk().plan(ASHA);
+  return [coming, outside].map((rows) => rows.map(({ row }) => row.id));
+};
+
+test("hours are saved, logged, and switched off again", async () => {
+  const daysOff = ["2099-12-25", "", "2099-01-26"];
+  expect((await save({ atOnce: "3", "from-6": "", "to-6": "", daysOff })).body).toEqual({
+    text: calls.hours.saved,
+  });
+  expect(await stored()).toMatchObject({
+    ...{ atOnce: 3, noticeHours: 2, horizonDays: 10, daysOff: ["2099-01-26", "2099-12-25"] },
+    week: [...Array(6).fill({ from: 600, to: 1_080 }), null],
+  });
+  expect((await desk.logLines())[0]).toMatchObject({ action: "hours", by: ASHA });
+  expect((await asha.post("call-hours", OFF)).body).toEqual({ text: calls.hours.offSaved });
+  expect(await stored()).toBeNull();
+});
+
+test("without JavaScript it leads back to its page", async () => {
+  const reply = await save({ atOnce: "2" }, true);
+  expect([reply.status, reply.headers.get("location")]).toEqual([303, "/desk/calls"]);
+  expect(await stored()).toMatchObject({ atOnce: 2 });
+});
+
+test("what is wrong is kept, and nothing is saved", async () => {
+  const before = await stored();
+  const wrong = { "from-0": "19:00", horizonDays: "31", daysOff: ["2099-12-25"] };
+  const { body } = await save(wrong);
+  const kept = { "from-0": "19:00", horizonDays: "31", daysOff: "2099-12-25", "to-3": "18:00" };
+  expect(body).toMatchObject({ text: calls.hours.refused, isTrouble: true, kept });
+  for (const fields of [{ daysOff: ["soon"] }, { do: "burn" }, { "from-0": "x".repeat(11) }])
+    expect((await save(fields)).status).toBe(422);
+  expect(await stored()).toEqual(before);
+});
+
+test("a day off leaves what is booked on it, and the page names it; the next one is refused", async () => {
+  const id = await book(10);
+  expect(await planned()).toEqual([[id], []]);
+  await save({ daysOff: [tomorrow()] });
+  expect(await planned()).toEqual([[id], [id]]);
+  await expect(book(11)).rejects.toThrow("closed");
+  await asha.post("call-hours", OFF);
+  expect(await planned()).toEqual([[id], [id]]);
+});
+
+test("a flood of calls is freed at once, with a note each", async () => {
+  await save({ atOnce: "3" });
+  const ids = [await book(12), await book(12), await book(13)];
+  const lead = ids.map((id) => `${id}.0`);
+  const { body } = await asha.post("many", { back: "/desk/calls", do: "freed", lead });
+  expect(body).toEqual({ text: "Times freed: 3." });
+  for (const id of ids) {
+    const { notes, call } = (await leadStore().read(id)) as typeof CONTACT;
+    expect([notes.at(-1)!.action, call!.at]).toEqual([{ kind: "freed" }, null]);
+  }
+  const day = await storeOf(CALL_DAYS).read(tomorrow());
+  expect(claimsOf(day!).filter((claim) => ids.includes(claim.lead))).toEqual([]);
+  const [line] = await desk.logLines();
+  expect(line).toMatchObject({
+    action: "changed",
+    references: expect.arrayContaining(["BG-CALL4"]),
+  });
+});
