@@ -1,6 +1,5 @@
-import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
+import { type ContactLead, isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { callOf, withCallChosen } from "@/lib/domain/leads/lead-call";
-import { isEnded } from "@/lib/domain/leads/lead-row";
 import { type RequestView, requestView } from "@/lib/domain/leads/request-view";
 import { CallRefused } from "@/lib/server/calls/call-claims";
 import type { Calls } from "@/lib/server/calls/calls";
