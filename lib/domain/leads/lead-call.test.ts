@@ -1,0 +1,88 @@
+// holds: #calls
+import { wishedCall } from "@/lib/domain/calls/call";
+import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import type { ContactLead, Lead } from "./lead";
+import { callOf, heldAt, openCallAt, withCallChosen, withCallMade, withoutTime } from "./lead-call";
+import { withoutLeadConsent } from "./lead";
+import { hasOtherCall, personOf } from "./person-leads";
+import { personLeadOf } from "./person-lead";
+import { requestView } from "./request-view";
+
+const TIME = 1_795_781_400_000;
+const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
+  ...{ ...CONTACT, topic: "call", call: wishedCall(TIME, true), ...changes },
+});
+const SPAM = lead({ flags: ["spam"] });
+
+test("a wish for a half hour has it; a part of the day and none are as soon as we can", () => {
+  const rest = { isChecked: true, end: null, changedAt: null };
+  expect(wishedCall(TIME, true)).toEqual({ ...rest, at: TIME, asked: TIME });
+  expect(wishedCall("evening", true)).toEqual({ ...rest, at: null, asked: "evening" });
+  expect(wishedCall(null, true)).toEqual({ ...rest, at: null, asked: null });
+});
+
+test.each<[string, Lead | null, number | null]>([
+  ["a message with a time", lead(), TIME],
+  ["one that asks for as soon as we can", lead({ call: wishedCall(null, false) }), null],
+  ["one without a call", lead({ call: null }), null],
+  ["a flagged one", SPAM, null],
+  ["one whose consent was withdrawn", withoutLeadConsent(lead(), "reply", 20), null],
+  ["a finished check", CHECK, null],
+  ["no lead", null, null],
+])("which half hour is held by %s", (_, one, held) => {
+  expect(heldAt(one)).toBe(held);
+});
+
+test("a call that was reached keeps its time, and is to come no more", () => {
+  const reached = withCallMade(lead(), true);
+  expect([heldAt(reached), openCallAt(reached)]).toEqual([TIME, null]);
+  expect(openCallAt(lead())).toBe(TIME);
+  const missed = withCallMade(lead(), false);
+  expect([heldAt(missed), openCallAt(missed)]).toEqual([null, null]);
+  expect(callOf(missed)).toMatchObject({ asked: TIME, end: "missed" });
+});
+
+test("without its time a lead is as soon as we can, and still says what was asked", () => {
+  expect(callOf(withoutTime(lead()))).toMatchObject({ at: null, asked: TIME, end: null });
+  const none = lead({ call: null });
+  expect(withoutTime(none)).toBe(none);
+  expect(withoutTime(SPAM)).toBe(SPAM);
+});
+
+test("the sender's choice is another time, or none; a flagged lead holds none", () => {
+  const moved = withCallChosen(lead(), TIME + 1, 50);
+  expect(callOf(moved)).toEqual({ ...wishedCall(TIME + 1, true), changedAt: 50 });
+  const cancelled = withCallChosen(moved, null, 60);
+  expect(callOf(cancelled)).toMatchObject({ at: null, end: "cancelled", changedAt: 60 });
+  expect(callOf(withCallChosen(cancelled, TIME, 70))).toMatchObject({ at: TIME, end: null });
+  expect(callOf(withCallChosen(SPAM, TIME + 1, 50))).toMatchObject({ at: null, asked: TIME + 1 });
+  const first = withCallChosen(lead({ call: null }), TIME, 50);
+  expect(callOf(first)).toEqual({ ...wishedCall(TIME, false), changedAt: 50 });
+});
+
+test("only a message has a call", () => {
+  expect(withCallChosen(NEWSLETTER, TIME, 50)).toBe(NEWSLETTER);
+  expect(withCallMade(NEWSLETTER, true)).toBe(NEWSLETTER);
+  const none = lead({ call: null });
+  expect(withCallMade(none, true)).toBe(none);
+  expect(callOf(CHECK)).toBeNull();
+});
+
+test("the private page shows what is held, and what was asked", () => {
+  const { reference, packageId } = CONTACT;
+  const shown = { reference, packageId, wants: "call" };
+  const call = { at: TIME, asked: TIME, isChecked: true, end: null };
+  expect(requestView(lead())).toEqual({ ...shown, call });
+  expect(requestView(SPAM)).toEqual({ ...shown, call: { ...call, at: null } });
+  expect(requestView(lead({ call: null }))).toEqual({ ...shown, call: null });
+});
+
+test("a person has another call only while it is to come", () => {
+  const promise = { replyHours: 24, firstDay: 0, lastDay: 6 };
+  const person = (one: Lead) => personOf([personLeadOf("a", one, 10)!], promise);
+  expect(hasOtherCall(person(lead()), "b", TIME - 1)).toBe(true);
+  expect(hasOtherCall(person(lead()), "b", TIME)).toBe(false);
+  expect(hasOtherCall(person(lead()), "a", TIME - 1)).toBe(false);
+  expect(hasOtherCall(person(withCallMade(lead(), true)), "b", TIME - 1)).toBe(false);
+  expect(hasOtherCall(person(lead({ call: null })), "b", TIME - 1)).toBe(false);
+});
