@@ -46,6 +46,7 @@ export const countsText = (
 export const summaryOf = (row: PersonRow, words: DeskRoomWords): string =>
   [
     row.isEnded && words.list.ended,
+    row.isClaimed && words.screens.list.claimed,
     row.flags.length > 0 && words.screens.list.spam,
     countsText(row, words),
     row.firstWords && `“${row.firstWords}”`,

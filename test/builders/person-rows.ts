@@ -18,6 +18,7 @@ export const PERSON: PersonRow = {
   source: {},
   flags: [],
   isEnded: false,
+  isClaimed: false,
   wants: "order",
   firstWords: "Udhaar is stuck.",
   nextAt: null,

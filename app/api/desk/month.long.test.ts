@@ -321,21 +321,21 @@ test("the Numbers tab has the rupees of each source, package, month and operator
   const sum = (rows: readonly Kept[]) => rows.reduce((all, { rupees }) => all + rupees!, 0);
   const { total, sources, packages, months, owners, lost, offers } = await ask({});
   const visits = { visits: 0, finished: 0 };
-  expect(total).toEqual({ ...visits, leads: LEADS - 30, won: 12, rupees: sum(won) });
+  expect(total).toEqual({ ...visits, leads: LEADS - 30, won: 12, rupees: sum(won), paid: 0 });
   const known = SOURCES.map((source) => {
     const theirs = won.filter((lead) => lead.source === source);
     const leads = people().filter((one) => one.at(-1)!.source === source).length;
-    return { source, ...visits, leads, won: theirs.length, rupees: sum(theirs) };
+    return { source, ...visits, leads, won: theirs.length, rupees: sum(theirs), paid: 0 };
   });
   expect(sources).toEqual(known.toSorted((a, b) => b.rupees - a.rupees));
-  const all = { leads: LEADS - 30, won: 12, rupees: sum(won) };
+  const all = { leads: LEADS - 30, won: 12, rupees: sum(won), paid: 0 };
   expect([packages, months]).toEqual([
     [{ packageId: null, ...all }],
     [{ month: "2026-06", ...all }],
   ]);
   const sold = OPERATORS.map((owner) => {
     const theirs = won.filter((lead) => lead.owner === owner);
-    return { owner, won: theirs.length, rupees: sum(theirs) };
+    return { owner, won: theirs.length, rupees: sum(theirs), paid: 0 };
   });
   expect(owners).toEqual(sold.toSorted((a, b) => b.rupees - a.rupees));
   const n = book.filter(({ status }) => status === "lost").length;

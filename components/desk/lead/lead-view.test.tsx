@@ -28,6 +28,7 @@ const show = (parts: Partial<LeadViewProps> = {}) =>
   render(
     <LeadView
       {...{ lang: "en", words, detail: DETAIL, back: "/desk", self: SELF, said: null, now: 50 }}
+      paying={{ due: 7_499, problems: [] }}
       neighbours={{ previous: null, next: { id: "d", at: 1 } }}
       templates={DEFAULT_TEMPLATES}
       messages={{ en: messageWordsIn("en", SITE), hi: messageWordsIn("hi", SITE) }}

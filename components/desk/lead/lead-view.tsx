@@ -2,6 +2,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
 import type { Said } from "@/lib/domain/core/said";
 import type { Neighbours } from "@/lib/server/desk/neighbours";
+import type { LeadPaying as Paying } from "@/lib/server/desk/pay-desk";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DeskForm } from "@/components/desk/desk-form";
@@ -13,6 +14,7 @@ import { LeadForm, type OnLead } from "./lead-form";
 import { LeadHead, LeadNav } from "./lead-head";
 import { LeadHistory } from "./lead-history";
 import { PersonMessages } from "./lead-messages";
+import { LeadPaying } from "./lead-paying";
 import { LeadNote } from "./lead-note";
 import { LeadStage, NextStep } from "./lead-stage";
 import { LeadMessages, LeadWays } from "./lead-ways";
@@ -22,6 +24,7 @@ import "./lead-detail.css";
 
 export type LeadViewProps = DeskProps & {
   detail: LeadDetail;
+  paying: Paying;
   neighbours: Neighbours;
   /** The page that leads here, and this page itself with its query. */
   back: string;
@@ -53,6 +56,7 @@ export function LeadView(props: LeadViewProps) {
               <LeadMessages {...part} templates={props.templates} messages={props.messages} />
             )}
             <NextStep {...part} {...{ row, now }} />
+            <LeadPaying {...part} {...{ said, now }} paying={props.paying} />
             <LeadStage {...part} {...{ row, now }} />
           </div>
           <div>

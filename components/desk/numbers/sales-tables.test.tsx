@@ -4,7 +4,7 @@ import type { Sales, SourceFigures } from "@/lib/domain/desk/sales";
 import { SalesTables } from "./sales-tables";
 
 const words = deskWordsIn("en");
-const NONE: SourceFigures = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
+const NONE: SourceFigures = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0, paid: 0 };
 const EMPTY: Sales = {
   ...{ total: NONE, sources: [], packages: [], months: [], owners: [], lost: [] },
   offers: { count: 0, rupees: 0, withoutPackage: 0 },
@@ -27,7 +27,7 @@ test("over an emptied database it does not say that nothing was won", () => {
 test("amounts are written as in a shop, and further sources are folded", () => {
   const figures = { ...NONE, visits: 9, leads: 2, won: 1, rupees: 150_000 };
   const sources = Array.from({ length: 12 }, (_, n) => ({ source: `s${n}`, ...figures }));
-  const one = { leads: 2, won: 1, rupees: 150_000 };
+  const one = { leads: 2, won: 1, rupees: 150_000, paid: 0 };
   show({
     ...EMPTY,
     total: figures,
@@ -45,21 +45,27 @@ test("amounts are written as in a shop, and further sources are folded", () => {
       .getAllByRole("row")
       .slice(1)
       .filter((row) => !row.matches(".rupee-name"));
-  expect(rows(words.sales.byMonth)[0]).toHaveTextContent("November 202621₹1,50,000");
+  expect(rows(words.sales.byMonth)[0]).toHaveTextContent("November 202621₹1,50,000₹0");
   const named = rows(words.sales.byPackage).map(({ textContent }) => textContent);
-  expect(named[0]).toMatch(/^BizGrow .*21₹1,50,000$/);
+  expect(named[0]).toMatch(/^BizGrow .*21₹1,50,000₹0$/);
   expect(named.slice(1)).toEqual([
-    "of a later release21₹1,50,000",
-    `${words.sales.noPackage}21₹1,50,000`,
+    "of a later release21₹1,50,000₹0",
+    `${words.sales.noPackage}21₹1,50,000₹0`,
   ]);
   const fold = screen.getByText("Show all 12").closest("details")!;
   expect(within(fold).getAllByText(/^s1[01]$/, { ignore: ".rupee-wide" })).toHaveLength(2);
   expect(fold).not.toHaveTextContent("s9");
 });
 
+test("what was paid has its own line, and is no sale", () => {
+  show({ ...EMPTY, total: { ...NONE, paid: 6_999 } });
+  expect(screen.getByText(words.sales.none)).toBeInTheDocument();
+  expect(screen.getByText("Paid in these days: ₹6,999.")).toBeInTheDocument();
+});
+
 test("the money comes first: of the newest month, and of the offers that are out", () => {
-  const month = { month: "2026-11", leads: 2, won: 1, rupees: 14_999 };
-  const older = { month: "2026-10", leads: 9, won: 9, rupees: 99_999 };
+  const month = { month: "2026-11", leads: 2, won: 1, rupees: 14_999, paid: 0 };
+  const older = { month: "2026-10", leads: 9, won: 9, rupees: 99_999, paid: 0 };
   show({
     ...EMPTY,
     months: [month, older],
@@ -76,8 +82,8 @@ test("who sold and why leads were lost are tables", () => {
   show({
     ...EMPTY,
     owners: [
-      { owner: "asha@example.in", won: 2, rupees: 11_000 },
-      { owner: null, won: 1, rupees: 100 },
+      { owner: "asha@example.in", won: 2, rupees: 11_000, paid: 5_000 },
+      { owner: null, won: 1, rupees: 100, paid: 0 },
     ],
     lost: [
       { reason: "price", n: 2 },
@@ -89,9 +95,9 @@ test("who sold and why leads were lost are tables", () => {
       ({ textContent }) => textContent,
     );
   expect(table(words.sales.byOwner)).toEqual([
-    "OperatorSales₹",
-    "asha@example.in2₹11,000",
-    `${words.sales.nobody}1₹100`,
+    "OperatorSalesWon (₹)Paid (₹)",
+    "asha@example.in2₹11,000₹5,000",
+    `${words.sales.nobody}1₹100₹0`,
   ]);
   expect(table(words.sales.whyLost).slice(1)).toEqual(["Too expensive2", "No reason named1"]);
 });

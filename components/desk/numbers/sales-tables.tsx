@@ -28,13 +28,14 @@ const counted = (words: { one: string; many: string }, n: number, values = {}): 
 /** What was sold and what is out, by source, package, month and operator, why leads were lost. */
 export function SalesTables({ lang, words, sales, isPartial }: SalesTablesProps) {
   const text = words.sales;
-  const { rupees, won, leads } = sales.total;
+  const { rupees, paid, won, leads } = sales.total;
   const sum = fill(text.sum, { rupees: inRupees(rupees), won, leads });
   return (
     <>
       <DeskSection id="sales" title={text.title} lead={text.lead}>
         <LargeFigures {...{ lang, words, sales }} />
         <p className="font-semibold">{won > 0 ? sum : isPartial ? text.partial : text.none}</p>
+        {paid > 0 && <p>{fill(text.paid, { rupees: inRupees(paid) })}</p>}
       </DeskSection>
       <Tables {...{ lang, words, sales }} />
     </>
@@ -80,7 +81,9 @@ const Tables = ({ lang, words: { sales: text }, sales }: PartProps) =>
             key: title,
             title,
             cells: figures.map((figure) =>
-              figure === "rupees" ? inRupees(row.rupees ?? 0) : (row[figure] ?? 0),
+              figure === "rupees" || figure === "paid"
+                ? inRupees(row[figure] ?? 0)
+                : (row[figure] ?? 0),
             ),
           }))}
         />

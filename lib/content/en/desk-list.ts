@@ -46,6 +46,7 @@ export const deskList = {
     label: "Leads",
     chips: "Show leads by status",
     spam: "Spam",
+    claimed: "Says it is paid",
     filters: "Filters",
     filtersOn: "Filters ({n})",
     topic: "Wants",

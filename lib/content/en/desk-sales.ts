@@ -3,7 +3,7 @@ import { deskLead } from "./desk-lead";
 /** What was sold, on the desk's Numbers tab and in its file. */
 export const deskSales = {
   title: "Sales",
-  lead: "Sales count on the day they were won, with the amount you entered. People count once, on the day of their latest message in these days, without spam, newsletter addresses and those who withdrew. A sale goes when its lead is deleted.",
+  lead: "Sales count on the day they were won, with the amount you entered. “Paid” is what you noted as received in these days: it is part of the sales, not more of them. People count once, on the day of their latest message in these days, without spam, newsletter addresses and those who withdrew. A sale goes when its lead is deleted.",
   none: "Nothing was won in these days. Open a lead and press “Won”: its amount appears here.",
   partial: "No sale is known here. Older leads are missing: read the notice at the top.",
   /** The large figures: what was won in the newest month, and what the offers that are out are worth. */
@@ -14,6 +14,7 @@ export const deskSales = {
     many: "{n} of them name no package and are not in the sum.",
   },
   sum: "{rupees} in all. Sales: {won}. People: {leads}.",
+  paid: "Paid in these days: {rupees}.",
   total: "In all",
   bySource: "By source",
   byPackage: "By package",
@@ -48,7 +49,8 @@ export const deskSales = {
     finished: "Finished",
     leads: "People",
     won: "Sales",
-    rupees: "₹",
+    rupees: "Won (₹)",
+    paid: "Paid (₹)",
   },
   exportText: "These tables as a file, without names. Every export is written to the log.",
 };

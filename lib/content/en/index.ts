@@ -24,6 +24,7 @@ export * from "./onboarding";
 export * from "./operator";
 export * from "./packages";
 export * from "./pages";
+export * from "./pay";
 export * from "./pdf";
 export * from "./plan";
 export * from "./privacy";

@@ -47,6 +47,7 @@ export const deskList: typeof DeskList = {
     label: "लीड",
     chips: "स्थिति के हिसाब से लीड",
     spam: "स्पैम",
+    claimed: "कहते हैं, पैसे दे दिए",
     filters: "फ़िल्टर",
     filtersOn: "फ़िल्टर ({n})",
     topic: "क्या चाहते हैं",

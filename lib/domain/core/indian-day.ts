@@ -5,6 +5,9 @@ const AHEAD_MS = 5.5 * 60 * 60 * 1000;
 export const indianDay = (now: number): string =>
   new Date(now + AHEAD_MS).toISOString().slice(0, 10);
 
+/** A day such as "2026-11-21" as one writes it in India: "21/11/2026". */
+export const writtenDay = (day: string): string => day.split("-").toReversed().join("/");
+
 /** When a day such as "2026-11-21" begins in India, epoch ms. */
 export const indianDayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 

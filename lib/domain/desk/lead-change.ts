@@ -9,6 +9,8 @@ export type LeadChange =
   /** "me": the operator takes it; null: gives it back. */
   | { kind: "owner"; owner: "me" | null }
   | { kind: "won"; rupees: number }
+  /** A payment that the operator has seen, on a day in India such as "2026-11-27"; or that was noted by mistake. */
+  | { kind: "paid" | "unpaid"; rupees: number; on: string; way: string; utr: string }
   | { kind: "lost"; reason: LostReason }
   /** Only the fields that the operator touched, and what each was when the operator saw it. */
   | { kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }

@@ -118,6 +118,68 @@ describe("a status", () => {
   });
 });
 
+describe("a payment", () => {
+  const pay = (rupees: number, fields: object = {}): LeadChange => ({
+    ...{ kind: "paid", rupees, on: "2026-11-27", way: "upi", utr: "412345678901" },
+    ...fields,
+  });
+  const back = (change: LeadChange): LeadChange => ({ ...change, kind: "unpaid" }) as LeadChange;
+
+  test("makes the lead won for what was paid, and is noted", () => {
+    const lead = changed(changed(CONTACT, NEXT), pay(6_999));
+    const payment = { rupees: 6_999, on: "2026-11-27", way: "upi", utr: "412345678901" };
+    expect(lead).toMatchObject({
+      ...{ status: "won", wonRupees: 6_999, owner: ASHA, nextAt: null },
+      payments: [{ ...payment, at: 50, by: ASHA }],
+    });
+    expect(lead.notes.at(-1)).toMatchObject({
+      status: "won",
+      action: { kind: "paid", ...payment },
+    });
+  });
+
+  test("in parts is a line each; a larger sum that was agreed stays", () => {
+    const parts = changed(changed(CONTACT, pay(3_000)), pay(3_999, { utr: "412345678902" }));
+    expect(parts).toMatchObject({ wonRupees: 6_999, payments: [{ rupees: 3_000 }, {}] });
+    const agreed = changed(changed(CONTACT, WON), pay(3_000));
+    expect(agreed).toMatchObject({ status: "won", wonRupees: 7_499 });
+    const more = changed(agreed, pay(5_000, { utr: "412345678902" }));
+    expect(more.wonRupees).toBe(8_000);
+    const undone = changed(changed(CONTACT, WON), say("talking"));
+    expect(changed(undone, pay(3_000)).wonRupees).toBe(3_000);
+  });
+
+  test("noted twice is one, and the second tap is saved", () => {
+    const once = changed(CONTACT, pay(6_999));
+    expect(changed(once, pay(6_999))).toBe(once);
+    expect(isChangeSaved(once, 0, pay(6_999), ASHA)).toBe(true);
+    expect(isChangeSaved(once, 0, pay(7_000), ASHA)).toBe(false);
+  });
+
+  test("taken back is gone with a note; the sale is what else was paid or agreed, or none", () => {
+    const two = changed(changed(CONTACT, pay(3_000)), pay(3_999, { utr: "412345678902" }));
+    const one = changed(two, back(pay(3_000)));
+    expect(one).toMatchObject({ status: "won", wonRupees: 3_999, payments: [{ rupees: 3_999 }] });
+    expect(one.notes.at(-1)!.action).toEqual(back(pay(3_000)));
+    expect(changed(one, back(pay(3_000)))).toBe(one);
+    expect(isChangeSaved(one, 2, back(pay(3_000)), ASHA)).toBe(true);
+    const offered = changed(changed(CONTACT, say("offer")), pay(3_000));
+    expect(changed(offered, back(pay(3_000)))).toMatchObject({ status: "offer", wonRupees: null });
+    expect(changed(changed(CONTACT, pay(1)), back(pay(1)))).toMatchObject({ status: "talking" });
+    const agreed = changed(changed(CONTACT, WON), pay(3_000));
+    expect(changed(agreed, back(pay(3_000)))).toMatchObject({ status: "won", wonRupees: 7_499 });
+  });
+
+  test("is of a message alone, twenty at most", () => {
+    expect(changeFault(CONTACT, pay(1))).toBeNull();
+    expect(changeFault(ONBOARDING, pay(1))).toBe("kind");
+    const { payments } = changed(CONTACT, pay(1));
+    const full = { ...CONTACT, payments: Array.from({ length: 20 }, () => payments[0]!) };
+    expect(changeFault(full, pay(1))).toBe("payments");
+    expect(changeFault(full, back(pay(1)))).toBeNull();
+  });
+});
+
 describe("a flagged lead", () => {
   const flagged = { ...CONTACT, flags: ["quarantine"] };
 
@@ -127,6 +189,7 @@ describe("a flagged lead", () => {
     ["it has a next step", NEXT],
     ["it is taken", MINE],
     ["it is won", WON],
+    ["it is paid", { kind: "paid", rupees: 1, on: "2026-11-27", way: "cash", utr: "" }],
   ])("is a person's when %s", (_, change) => {
     expect(changed(flagged, change).flags).toEqual([]);
   });

@@ -6,6 +6,7 @@ import {
   type NoteAction,
   type LeadNote,
   MAX_NOTES,
+  type Payment,
   versionOf,
   OPEN_STATUSES,
 } from "@/lib/domain/leads/lead-notes";
@@ -17,6 +18,7 @@ import {
 } from "@/lib/domain/leads/desk-fields";
 import { openCallAt, withCallMade, withoutTime } from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { MOST_PAYMENTS, paidRupees } from "@/lib/domain/leads/payments";
 
 /** What a won lead pays at most, in rupees. */
 export const MOST_RUPEES = 1_000_000;
@@ -25,6 +27,9 @@ type NoteChange = Extract<LeadChange, { kind: "note" }>;
 type CalledChange = Extract<LeadChange, { kind: "called" }>;
 
 const DAY_MS = 24 * 60 * 60_000;
+
+/** What a payment is known by. */
+type Sum = Omit<Payment, "at" | "by">;
 
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. */
 type Author = { by: string; at: number };
@@ -87,6 +92,9 @@ export const changeFault = (lead: Lead, change: LeadChange): string | null => {
         ? "email"
         : null;
     }
+    case "paid":
+      if (lead.kind !== "contact") return "kind";
+      return lead.payments.length < MOST_PAYMENTS ? null : "payments";
     default:
       return null;
   }
@@ -117,8 +125,28 @@ const called = (lead: Lead, { isReached, at }: CalledChange, by: string): Lead =
   return lead.status === "new" ? { ...next, status: "talking" } : next;
 };
 
+/** Whether two payments are one: a second of the same sum, day, way and number was noted twice. */
+const isSamePayment = (one: Sum, { on, rupees, way, utr }: Sum): boolean =>
+  one.on === on && one.rupees === rupees && one.way === way && one.utr === utr;
+
+/** The sum for which the lead was won by an operator's word, in whole rupees; 0: it is not, or only by what was paid. */
+const agreedRupees = ({ notes }: Lead): number =>
+  notes.reduce((sum, { status, action }) => {
+    if (status !== "won") return 0;
+    return action?.kind === "won" ? action.rupees : sum;
+  }, 0);
+
+/** The lead with these payments: won, for what was paid or a larger sum agreed; without any of both as before. */
+const withPayments = (lead: Lead, payments: readonly Payment[]): Lead => {
+  const rupees = Math.max(agreedRupees(lead), paidRupees({ payments }));
+  if (rupees > 0) return { ...withStatus(lead, "won"), payments, wonRupees: rupees, nextAt: null };
+  const before = lead.notes.findLast(({ status }) => status !== "won")?.status;
+  const status = OPEN_STATUSES.find((one) => one === before) ?? "talking";
+  return { ...withStatus(lead, status), payments };
+};
+
 /** The lead after a change, without the note of it. */
-const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
+const changed = (lead: Lead, change: LeadChange, { by, at }: Author): Lead => {
   switch (change.kind) {
     case "note": {
       const { status } = change;
@@ -134,6 +162,16 @@ const changed = (lead: Lead, change: LeadChange, by: string): Lead => {
         ...withStatus(taken(unflagged(lead), by), "won"),
         ...{ wonRupees: change.rupees, nextAt: null },
       };
+    case "paid": {
+      const { kind, ...sum } = change;
+      return lead.payments.some((one) => isSamePayment(one, sum))
+        ? lead
+        : withPayments(taken(unflagged(lead), by), [...lead.payments, { ...sum, at, by }]);
+    }
+    case "unpaid": {
+      const left = lead.payments.filter((one) => !isSamePayment(one, change));
+      return left.length === lead.payments.length ? lead : withPayments(lead, left);
+    }
     case "lost":
       return {
         ...withStatus(taken(withoutTime(lead), by), "lost"),
@@ -182,7 +220,7 @@ const isSame = (lead: Lead, next: Lead): boolean =>
  * nothing to change, or no room for a note.
  */
 export const withChange = <L extends Lead>(lead: L, change: LeadChange, author: Author): L => {
-  const next = changed(lead, change, author.by);
+  const next = changed(lead, change, author);
   const isIdle = change.kind !== "note" && isSame(lead, next);
   if (isIdle || lead.notes.length >= MAX_NOTES) return lead;
   return { ...(next as L), notes: [...lead.notes, noteOf(lead, next, change, author)] };
@@ -251,7 +289,7 @@ export const isChangeSaved = (
   change: LeadChange,
   by: string,
 ): boolean => {
-  const next = changed(lead, change, by);
+  const next = changed(lead, change, { by, at: 0 });
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
   const deeds = deedsIn(lead);

@@ -3,10 +3,10 @@ import { wordFor } from "@/lib/domain/core/word-for";
 import { type Sales, sourceName, type SourceFigures, type SourceWords } from "./sales";
 
 /** The figures of a row, in the order of the columns. */
-export const SALES_FIGURES = ["visits", "finished", "leads", "won", "rupees"] as const;
+export const SALES_FIGURES = ["visits", "finished", "leads", "won", "rupees", "paid"] as const;
 type Figure = (typeof SALES_FIGURES)[number];
 
-const SOLD = ["leads", "won", "rupees"] as const;
+const SOLD = ["leads", "won", "rupees", "paid"] as const;
 
 type SalesTable = Readonly<{
   id: string;
@@ -52,7 +52,12 @@ export const salesTables = (
       rows: months.map((one) => ({ ...one, title: monthName(one.month) })),
     },
     {
-      ...{ id: "owners", caption: words.byOwner, first: columns.owner, figures: ["won", "rupees"] },
+      ...{
+        id: "owners",
+        caption: words.byOwner,
+        first: columns.owner,
+        figures: ["won", "rupees", "paid"],
+      },
       rows: owners.map((one) => ({ ...one, title: one.owner ?? words.nobody })),
     },
     {

@@ -100,22 +100,22 @@ test("figures have people, sales and rupees by source, package and month, with t
     ],
   };
   expect(sumOf(leads, {}, funnel as never)).toEqual({
-    total: { visits: 9, finished: 4, leads: 4, won: 2, rupees: 15_498 },
+    total: { visits: 9, finished: 4, leads: 4, won: 2, rupees: 15_498, paid: 0 },
     sources: [
-      { source: "whatsapp", visits: 9, finished: 4, leads: 3, won: 2, rupees: 15_498 },
-      { source: "mela", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0 },
-      { source: "", visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 },
+      { source: "whatsapp", visits: 9, finished: 4, leads: 3, won: 2, rupees: 15_498, paid: 0 },
+      { source: "mela", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0, paid: 0 },
+      { source: "", visits: 0, finished: 0, leads: 0, won: 0, rupees: 0, paid: 0 },
     ],
     packages: [
-      { packageId: "suite", leads: 1, won: 1, rupees: 8_499 },
-      { packageId: "complete", leads: 1, won: 1, rupees: 6_999 },
-      { packageId: null, leads: 2, won: 0, rupees: 0 },
+      { packageId: "suite", leads: 1, won: 1, rupees: 8_499, paid: 0 },
+      { packageId: "complete", leads: 1, won: 1, rupees: 6_999, paid: 0 },
+      { packageId: null, leads: 2, won: 0, rupees: 0, paid: 0 },
     ],
     months: [
-      { month: "2026-12", leads: 1, won: 1, rupees: 8_499 },
-      { month: "2026-11", leads: 3, won: 1, rupees: 6_999 },
+      { month: "2026-12", leads: 1, won: 1, rupees: 8_499, paid: 0 },
+      { month: "2026-11", leads: 3, won: 1, rupees: 6_999, paid: 0 },
     ],
-    owners: [{ owner: null, won: 2, rupees: 15_498 }],
+    owners: [{ owner: null, won: 2, rupees: 15_498, paid: 0 }],
     lost: [],
     offers: { count: 0, rupees: 0, withoutPackage: 0 },
   });
@@ -151,11 +151,37 @@ test("sales are those of the operator who has the lead", () => {
   const by = (owner: string | null, rupees: number) => sold(rupees, { owner });
   const leads = [by("asha@example.in", 5_000), by("ravi@example.in", 9_000), by(null, 100)];
   expect(sumOf([...leads, by("asha@example.in", 6_000)]).owners).toEqual([
-    { owner: "asha@example.in", won: 2, rupees: 11_000 },
-    { owner: "ravi@example.in", won: 1, rupees: 9_000 },
-    { owner: null, won: 1, rupees: 100 },
+    { owner: "asha@example.in", won: 2, rupees: 11_000, paid: 0 },
+    { owner: "ravi@example.in", won: 1, rupees: 9_000, paid: 0 },
+    { owner: null, won: 1, rupees: 100, paid: 0 },
   ]);
   expect(sumOf(leads, { source: "mela" }).owners).toEqual([]);
+});
+
+test("a payment is counted once, on its day, and is no second sale", () => {
+  const paid = (on: string, rupees: number) => ({
+    ...{ at: NOV, on, rupees, way: "upi", utr: "412345678901", by: "op@example.in" },
+  });
+  const whole = sold(6_999, { owner: "op@example.in", payments: [paid("2026-11-27", 6_999)] });
+  const once = { won: 1, rupees: 6_999, paid: 6_999 };
+  const { total, owners, packages } = sumOf([whole]);
+  expect(total).toMatchObject({ leads: 1, ...once });
+  expect(owners).toEqual([{ owner: "op@example.in", ...once }]);
+  expect(packages).toEqual([{ packageId: "complete", leads: 1, ...once }]);
+  const parts = sold(6_999, { payments: [paid("2026-10-31", 1_000), paid("2026-12-31", 2_000)] });
+  expect(sumOf([parts]).total).toMatchObject({ won: 1, rupees: 6_999, paid: 2_000 });
+  expect(sumOf([parts]).months.map(({ month, paid: sum }) => [month, sum])).toEqual([
+    ["2026-12", 2_000],
+    ["2026-11", 0],
+  ]);
+});
+
+test("the word of a sender that it is paid ends no sale, and makes none", () => {
+  const action = { kind: "claimed", way: "upi", utr: "412345678901" } as const;
+  const claimed = { at: DEC, by: null, text: "", action };
+  expect(salesOf(contact({ notes: [{ ...claimed, status: "new" }] }))).toEqual([]);
+  const notes = [won(NOV, 6_999), { ...claimed, status: "won" }];
+  expect(salesOf(sold(6_999, { notes }))).toEqual([{ at: NOV, rupees: 6_999 }]);
 });
 
 test("of operators with the same rupees the one with more sales is first", () => {
@@ -218,7 +244,14 @@ test("spam, the newsletter's addresses and who withdrew are no people; spam is n
     contact({ consent }),
     { ...CHECK, receivedAt: NOV, consent },
   ];
-  expect(sumOf(left).total).toEqual({ visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 });
+  expect(sumOf(left).total).toEqual({
+    visits: 0,
+    finished: 0,
+    leads: 0,
+    won: 0,
+    rupees: 0,
+    paid: 0,
+  });
   expect(sumOf([sold(6_999, { consent })]).total).toMatchObject({
     leads: 0,
     won: 1,

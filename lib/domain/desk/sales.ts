@@ -1,5 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
-import { indianDay } from "@/lib/domain/core/indian-day";
+import { indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
 import {
   type Funnel,
   type FunnelFilter,
@@ -14,8 +14,11 @@ import { isForDesk, packageOf } from "@/lib/domain/leads/lead-row";
 /** A won lead's sale: when it was won (epoch ms), and what it pays in whole rupees. */
 type Sale = Readonly<{ at: number; rupees: number }>;
 
-/** People who wrote in these days, sales won in these days, and what the sales pay in whole rupees. */
-export type SalesFigures = Readonly<{ leads: number; won: number; rupees: number }>;
+/**
+ * People who wrote in these days, sales won in these days, and in whole rupees what the sales pay and what was paid in
+ * these days: a payment is no second sale.
+ */
+export type SalesFigures = Readonly<{ leads: number; won: number; rupees: number; paid: number }>;
 /** With the visits of the check in these days, and the checks that were finished. */
 export type SourceFigures = SalesFigures & Readonly<{ visits: number; finished: number }>;
 
@@ -29,7 +32,7 @@ export type Sales = Readonly<{
   /** By the month in India, such as "2026-11". */
   months: readonly (SalesFigures & { month: string })[];
   /** Who sold: by the operator who has the lead now, by e-mail address; null: nobody. */
-  owners: readonly Readonly<{ owner: string | null; won: number; rupees: number }>[];
+  owners: readonly (Omit<SalesFigures, "leads"> & Readonly<{ owner: string | null }>)[];
   /** Why leads were lost in these days, the most frequent reason first. */
   lost: readonly Readonly<{ reason: string; n: number }>[];
   /** The offers that are out now, whatever the days. */
@@ -47,6 +50,7 @@ export const salesOf = (lead: Lead): Sale[] => {
   const sales: Sale[] = [];
   let open = null as Sale | null;
   for (const { at, by, status, action } of lead.notes) {
+    if (action?.kind === "claimed") continue;
     if (by === null) {
       if (open) sales.push(open);
       open = null;
@@ -113,16 +117,17 @@ const lossOf = ({ status, lostReason, notes, receivedAt }: Lead) => {
   return { at: last?.at ?? receivedAt, reason: lostReason ?? "" };
 };
 
-const NONE: SourceFigures = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
+const NO_SALES: SalesFigures = { leads: 0, won: 0, rupees: 0, paid: 0 };
 
-const plus = <F extends SalesFigures>(sum: F, { leads, won, rupees }: SalesFigures): F => ({
+const NONE: SourceFigures = { visits: 0, finished: 0, ...NO_SALES };
+
+const plus = <F extends SalesFigures>(sum: F, { leads, won, rupees, paid }: SalesFigures): F => ({
   ...sum,
   leads: sum.leads + leads,
   won: sum.won + won,
   rupees: sum.rupees + rupees,
+  paid: sum.paid + paid,
 });
-
-const NO_SALES: SalesFigures = { leads: 0, won: 0, rupees: 0 };
 
 const grouped = <K>(entries: readonly Entry[], keyOf: (entry: Entry) => K): [K, SalesFigures][] => {
   const sums = new Map<K, SalesFigures>();
@@ -132,7 +137,7 @@ const grouped = <K>(entries: readonly Entry[], keyOf: (entry: Entry) => K): [K, 
 };
 
 const bySum = (a: SalesFigures, b: SalesFigures): number =>
-  b.rupees - a.rupees || b.won - a.won || b.leads - a.leads;
+  b.rupees - a.rupees || b.won - a.won || b.paid - a.paid || b.leads - a.leads;
 
 type SourceRow = Sales["sources"][number];
 
@@ -192,11 +197,14 @@ export const createSalesSum = (
       if (lead.flags.length > 0 || (lang !== undefined && lead.lang !== lang)) return;
       const named = namedBy(lead);
       for (const sale of salesOf(lead))
-        if (isOfDays(sale.at)) sales.push({ ...named, ...sale, leads: 0, won: 1 });
+        if (isOfDays(sale.at)) sales.push({ ...NO_SALES, ...named, ...sale, won: 1 });
+      for (const { on, rupees: paid } of lead.payments)
+        if (on >= from && on <= to)
+          sales.push({ ...NO_SALES, ...named, at: indianDayStart(on), paid });
       const at = lead.receivedAt;
       const isLatest = at > (persons.get(person)?.at ?? -Infinity);
       if (isPersons(lead) && isOfDays(at) && isLatest)
-        persons.set(person, { ...named, at, leads: 1, won: 0, rupees: 0 });
+        persons.set(person, { ...NO_SALES, ...named, at, leads: 1 });
       if (!isAsked(named)) return;
       const loss = lossOf(lead);
       if (loss && isOfDays(loss.at)) reasons.push(loss.reason);
@@ -227,7 +235,7 @@ export const createSalesSum = (
           .map(([month, figures]) => ({ month, ...figures }))
           .sort((a, b) => b.month.localeCompare(a.month)),
         owners: grouped(sales.filter(isAsked), ({ owner }) => owner)
-          .map(([owner, { won, rupees }]) => ({ owner, won, rupees }))
+          .map(([owner, { leads, ...figures }]) => ({ owner, ...figures }))
           .sort((a, b) => b.rupees - a.rupees || b.won - a.won),
         lost: countedBy(reasons),
         offers,

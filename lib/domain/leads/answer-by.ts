@@ -56,10 +56,10 @@ export const isAwaitingAnswer = (lead: Lead): boolean => {
 const isAnswer = ({ by, status, action }: LeadNote): boolean => {
   if (by === null) return false;
   if (action?.kind === "next") return action.at !== null;
-  const isTalk = (action === undefined && status !== "new") || action?.kind === "called";
-  return isTalk || action?.kind === "opened" || action?.kind === "won" || action?.kind === "lost";
+  if (action === undefined) return status !== "new";
+  return ["opened", "called", "won", "paid", "lost"].includes(action.kind);
 };
 
-/** When an operator last opened a talk, noted one, or set a status or a next step; epoch ms, -Infinity: never. */
+/** When an operator last opened a talk, noted one or a payment, or set a status or a next step; epoch ms, -Infinity: never. */
 export const answeredAt = ({ notes }: Lead): number =>
   Math.max(-Infinity, ...notes.filter(isAnswer).map(({ at }) => at));

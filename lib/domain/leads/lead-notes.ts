@@ -29,6 +29,10 @@ export type NoteAction =
   | { kind: "called"; isReached: boolean; at: number }
   /** The half hour of its call was made free. */
   | { kind: "freed" }
+  /** Its sender says that it is paid, by a way and with the number of the payment. */
+  | { kind: "claimed"; way: string; utr: string }
+  /** A payment was noted, or taken back: a mistake. */
+  | { kind: "paid" | "unpaid"; rupees: number; on: string; way: string; utr: string }
   /** It was joined with another lead, as one person's, or told apart from it. */
   | { kind: "joined" | "parted"; reference: string };
 
@@ -46,6 +50,34 @@ export type LeadNote = {
   action?: NoteAction | undefined;
 };
 
+/** What the sender of an order says: it is no payment. */
+export type PayClaim = Readonly<{
+  /** Epoch ms. */
+  at: number;
+  /** One of PAY_WAYS (./payments.ts), or a later release's. */
+  way: string;
+  /** The number of the payment: UTR, or the payment id of a page. */
+  utr: string;
+  /** Nobody takes a sum from a browser. */
+  rupees: null;
+}>;
+
+/** A payment that an operator has seen. */
+export type Payment = Readonly<{
+  /** When it was noted, epoch ms. */
+  at: number;
+  /** The day in India on which it came, such as "2026-11-27". */
+  on: string;
+  /** In whole rupees. */
+  rupees: number;
+  /** One of PAYMENT_WAYS (./payments.ts), or a later release's. */
+  way: string;
+  /** Empty: none. */
+  utr: string;
+  /** The operator's e-mail address. */
+  by: string;
+}>;
+
 /** The desk's part of a lead. */
 export type DeskPart = {
   status: string;
@@ -58,6 +90,9 @@ export type DeskPart = {
   wonRupees: number | null;
   /** One of LOST_REASONS, or a later release's; null unless it is lost. */
   lostReason: string | null;
+  /** What its sender says to have paid, and what came: the oldest first. */
+  payClaims: readonly PayClaim[];
+  payments: readonly Payment[];
   /** The key of the person that an operator chose for it, or for its phone or address; null: nobody chose. */
   chosen: string | null;
   /** The key of its person (./person.ts); null until a lead of release 1.0.0 has got one. */
@@ -86,6 +121,8 @@ export const UNTOUCHED: DeskPart = {
   owner: null,
   wonRupees: null,
   lostReason: null,
+  payClaims: [],
+  payments: [],
   chosen: null,
   person: null,
   phoneKey: null,

@@ -29,6 +29,7 @@ test("a row has the name and the purpose of every kind of lead", () => {
     owner: null,
     wonRupees: null,
     lostReason: null,
+    isClaimed: false,
     version: 0,
   });
   expect(rowOf(ONBOARDING)).toMatchObject({

@@ -3,6 +3,7 @@ import { isEnded, type Lead } from "./lead";
 import { openCallAt } from "./lead-call";
 import type { LeadField, LeadKind } from "./lead-fields";
 import { versionOf } from "./lead-notes";
+import { openClaim } from "./payments";
 import type { CheckScore } from "./shared-check";
 import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
@@ -41,6 +42,8 @@ export type LeadRow = {
   lostReason: string | null;
   /** The half hour of a call to come, epoch ms; null: none. */
   callAt: number | null;
+  /** Its sender says that it is paid, and no payment was noted since. */
+  isClaimed: boolean;
   /** What a change names: it is of the lead as the operator saw it. */
   version: number;
 };
@@ -137,5 +140,6 @@ export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow
   wonRupees: lead.wonRupees,
   lostReason: lead.lostReason,
   callAt: openCallAt(lead),
+  isClaimed: openClaim(lead) !== null,
   version: versionOf(lead),
 });

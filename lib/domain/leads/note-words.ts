@@ -1,4 +1,5 @@
 import { inRupees } from "@/lib/domain/core/in-rupees";
+import { writtenDay } from "@/lib/domain/core/indian-day";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { NoteAction } from "./lead-notes";
@@ -7,14 +8,27 @@ type Words = Readonly<Record<string, string>>;
 type ActionTexts =
   | ("next" | "nextNone" | "taken" | "given" | "won" | "lost" | "edited")
   | ("spam" | "notSpam" | "opened" | "joined" | "parted")
-  | ("reached" | "missed" | "freed");
+  | ("reached" | "missed" | "freed")
+  | ("claimed" | "paid" | "unpaid");
 /** The words of what was done, of why a lead was lost, and of a lead's fields. */
 type NoteWords = {
   leadPage: {
-    actions: Readonly<Record<ActionTexts, string>> & { ways: Words };
+    actions: Readonly<Record<ActionTexts, string>> & { ways: Words; payWays: Words };
     lost: { reasons: Words };
   };
   labels: Words;
+};
+
+type PayAction = Extract<NoteAction, { utr: string }>;
+
+/** What was said or noted of a payment, with its way, and its number where there is one. */
+const paymentText = (text: string, action: PayAction, ways: Words): string => {
+  const way = wordFor(ways, action.way);
+  const paid =
+    action.kind === "claimed"
+      ? {}
+      : { amount: inRupees(action.rupees), date: writtenDay(action.on) };
+  return [fill(text, { way, ...paid }), action.utr].filter(Boolean).join(" · ");
 };
 
 /** What a note records besides its text, in words; `timeIn` writes a time (epoch ms). */
@@ -46,6 +60,10 @@ export const actionText = (
       return fill(action.isReached ? actions.reached : actions.missed, { time: timeIn(action.at) });
     case "freed":
       return actions.freed;
+    case "claimed":
+    case "paid":
+    case "unpaid":
+      return paymentText(actions[action.kind], action, actions.payWays);
     case "joined":
     case "parted":
       return fill(actions[action.kind], { reference: action.reference });

@@ -34,12 +34,22 @@ test("a lead whose sender withdrew is marked as not to be contacted", () => {
 });
 
 test("the desk's part has its times as text", () => {
-  expect(outgoingProgress({ ...CHECK, nextAt: FINISHED, owner: "op@example.in" })).toEqual({
+  const claim = { way: "upi", utr: "412345678901" };
+  const paid = { on: "2026-11-21", rupees: 6_999, way: "upi", utr: "412345678901" };
+  const lead = {
+    ...CHECK,
+    ...{ nextAt: FINISHED, owner: "op@example.in" },
+    payClaims: [{ at: FINISHED, ...claim, rupees: null }],
+    payments: [{ ...paid, at: FINISHED, by: "op@example.in" }],
+  };
+  expect(outgoingProgress(lead)).toEqual({
     status: "new",
     nextAt: "2026-11-20T20:00:00.000Z",
     owner: "op@example.in",
     wonRupees: null,
     lostReason: null,
+    payClaims: [{ at: "2026-11-20T20:00:00.000Z", ...claim }],
+    payments: [paid],
   });
   expect(outgoingProgress(CHECK).nextAt).toBeNull();
 });

@@ -31,7 +31,11 @@ export const outgoingCheck = (visible: LeadCheck | null): OutgoingCheck | null =
 /** The desk's part of a lead as it leaves the site, without the notes; times are ISO 8601. */
 export const outgoingProgress = (lead: Lead) => {
   const { status, nextAt, owner, wonRupees, lostReason } = lead;
-  return { status, nextAt: nextAt === null ? null : isoTime(nextAt), owner, wonRupees, lostReason };
+  return {
+    ...{ status, nextAt: nextAt === null ? null : isoTime(nextAt), owner, wonRupees, lostReason },
+    payClaims: lead.payClaims.map(({ at, way, utr }) => ({ at: isoTime(at), way, utr })),
+    payments: lead.payments.map(({ on, rupees, way, utr }) => ({ on, rupees, way, utr })),
+  };
 };
 
 /** Fields of release 1.0.0 that its leads still have; nothing reads them. */

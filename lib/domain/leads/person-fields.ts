@@ -23,13 +23,15 @@ export type PersonFields = {
   foldAt?: number;
 };
 
-/** Longer than any time in epoch ms: the parts of those that wait begin at 0, 1 and 2 of it. */
+/** Longer than any time in epoch ms: the parts of those that wait begin at -1, 0, 1 and 2 of it. */
 export const WAITING_PART = 1e14;
 /** The wishes of each part, the first part first: orders and calls, demos and Get Started; all others follow. */
 const PARTS: readonly (readonly string[])[] = [
   ["order", "call"],
   ["demo", "start"],
 ];
+/** Who says to have paid is before all of them. */
+const PAID_PART = -1;
 
 const partOf = (wants: string): number => {
   const part = PARTS.findIndex((wishes) => wishes.includes(wants));
@@ -44,10 +46,15 @@ const leastOf = (numbers: readonly number[]): number | undefined =>
 const withoutCompanions = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.filter((check) => isWorkedOn(check) || !leads.some((form) => cameWithForm(check, form)));
 
-/** A person's leads, the strongest open wish first, of equal ones the latest; then those that are not open. */
+/** Whether its sender says that it is paid, and nobody has looked: also of one that was won for a sum agreed. */
+const isClaimed = ({ claimedAt, isSpam, isEnded }: PersonLead): boolean =>
+  claimedAt !== null && !isSpam && !isEnded;
+
+/** A person's leads, who says to have paid first, then the strongest open wish, of equal ones the latest; then those that are not open. */
 export const strongestFirst = (leads: readonly PersonLead[]): PersonLead[] => {
   const first = new Set(withoutCompanions(leads));
-  const placeOf = (one: PersonLead) => (first.has(one) ? 0 : 2) + (isOpen(one) ? 0 : 1);
+  const placeOf = (one: PersonLead) =>
+    isClaimed(one) ? -1 : (first.has(one) ? 0 : 2) + (isOpen(one) ? 0 : 1);
   return leads.toSorted(
     (one, other) =>
       placeOf(one) - placeOf(other) ||
@@ -57,17 +64,24 @@ export const strongestFirst = (leads: readonly PersonLead[]): PersonLead[] => {
   );
 };
 
-/** The leads that wait for a first answer: an answer to any lead of the person is one to all that came before it. */
-const waitingLeads = (leads: readonly PersonLead[]): PersonLead[] => {
+/**
+ * What waits for us, each since when and in which part: a payment that its sender speaks of; a lead for its first
+ * answer, where one to any lead of the person is one to all that came before it.
+ */
+const waitingIn = (leads: readonly PersonLead[]): { since: number; part: number }[] => {
   const answered = Math.max(-Infinity, ...leads.map((one) => one.answeredAt ?? -Infinity));
-  return withoutCompanions(leads).filter(
+  const unanswered = withoutCompanions(leads).filter(
     (one) => one.isWaiting && isOpen(one) && one.receivedAt > answered,
   );
+  return [
+    ...leads.filter(isClaimed).map((one) => ({ since: one.claimedAt!, part: PAID_PART })),
+    ...unanswered.map((one) => ({ since: one.receivedAt, part: partOf(one.wants) })),
+  ];
 };
 
 /** Until when we promised the person an answer, epoch ms; null: nothing waits for one. */
 export const answerByOf = (leads: readonly PersonLead[], promise: AnswerPromise) => {
-  const since = leastOf(waitingLeads(leads).map(({ receivedAt }) => receivedAt));
+  const since = leastOf(waitingIn(leads).map((one) => one.since));
   return since === undefined ? null : promisedBy(since, promise);
 };
 
@@ -94,9 +108,7 @@ export const personFields = (
   if (leads.length === 0) return {};
   const isSpam = leads.every((one) => one.isSpam);
   const status = isSpam ? undefined : statusIn(leads);
-  const waitsAt = leastOf(
-    waitingLeads(leads).map(({ wants, receivedAt }) => partOf(wants) * WAITING_PART + receivedAt),
-  );
+  const waitsAt = leastOf(waitingIn(leads).map(({ since, part }) => part * WAITING_PART + since));
   const dueAt = leastOf(
     leads.filter(isOpen).flatMap(({ nextAt, callAt }) => [nextAt ?? [], callAt ?? []].flat()),
   );

@@ -2,6 +2,7 @@ import { answeredAt, isAwaitingAnswer } from "./answer-by";
 import { isEnded, type Lead } from "./lead";
 import { areaOf, isForDesk, packageOf } from "./lead-row";
 import { openCallAt } from "./lead-call";
+import { openClaim } from "./payments";
 import { leadKeptMs } from "./retention";
 import { wantsOf } from "./wants";
 
@@ -24,12 +25,18 @@ export type PersonLead = Readonly<{
   isWaiting: boolean;
   /** When an operator last answered; null: never. */
   answeredAt: number | null;
+  /** Since when its sender says that it is paid, while nobody has noted a payment or set a next step; null: no such word. */
+  claimedAt: number | null;
   isSpam: boolean;
   /** We may not write or call. */
   isEnded: boolean;
   /** The half hour of a call to come; null: none. */
   callAt: number | null;
 }>;
+
+/** The time of a claim for which no payment was noted, until the lead has a next step or is lost. */
+const waitingClaimAt = (lead: Lead): number | null =>
+  lead.nextAt === null && lead.status !== "lost" ? (openClaim(lead)?.at ?? null) : null;
 
 /** A lead as one of its person's, changed at `at` (epoch ms); null for one that the desk may not see. */
 export const personLeadOf = (id: string, lead: Lead, at: number): PersonLead | null => {
@@ -47,6 +54,7 @@ export const personLeadOf = (id: string, lead: Lead, at: number): PersonLead | n
     source: lead.source.utm_source ?? "",
     isWaiting: isAwaitingAnswer(lead),
     answeredAt: Number.isFinite(answered) ? answered : null,
+    claimedAt: waitingClaimAt(lead),
     isSpam: lead.flags.length > 0,
     isEnded: isEnded(lead),
     callAt: openCallAt(lead),

@@ -13,7 +13,7 @@ import {
 } from "./retention";
 
 const DAY_MS = 86_400_000;
-const UNFLAGGED = { flags: [], status: "new", notes: [] } as const;
+const UNFLAGGED = { flags: [], status: "new", notes: [], payments: [] } as const;
 
 const recordWith = (change: Partial<VisitorRecord>): VisitorRecord => ({
   ...newRecord("id", "hash", {}),
@@ -45,6 +45,8 @@ test("a message is kept for a year, a customer's for eight, an address on the li
     expect(leadOf({ kind, status: "lost" })).toBe(365 * DAY_MS);
     expect(leadOf({ kind, status: "won" })).toBe(8 * 365 * DAY_MS);
   }
+  const payment = { at: 1, on: "2026-11-27", rupees: 1, way: "cash", utr: "", by: "a@example.in" };
+  expect(leadOf({ kind: "contact", status: "lost", payments: [payment] })).toBe(8 * 365 * DAY_MS);
   expect(leadOf({ kind: "newsletter", endedAt: null })).toBe(Infinity);
   expect(leadOf({ kind: "newsletter", endedAt: 1 })).toBe(365 * DAY_MS);
 });

@@ -83,11 +83,14 @@ const isUnwantedLead = ({ flags, status, notes }: Lead): boolean => {
   return mark?.kind === "marked" ? mark.isSpam : status === "new" && notes.length === 0;
 };
 
+/** Whether the books have something of it. */
+const isCustomer = ({ status, payments }: Lead): boolean => status === "won" || payments.length > 0;
+
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
 export const leadKeptMs = (lead: Lead): number => {
   if (isUnwantedLead(lead)) return DAY_MS * RETENTION_DAYS.flaggedLead;
   if (lead.kind !== "newsletter")
-    return DAY_MS * (lead.status === "won" ? RETENTION_DAYS.wonLead : RETENTION_DAYS.lead);
+    return DAY_MS * (isCustomer(lead) ? RETENTION_DAYS.wonLead : RETENTION_DAYS.lead);
   return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
 };
 

@@ -1,6 +1,6 @@
 import type { Cursor } from "@/lib/server/store/store";
 
-const CURSOR = /^(\d{1,16}(?:\.\d{1,6})?)_([\w -]{1,200})$/;
+const CURSOR = /^(-?\d{1,16}(?:\.\d{1,6})?)_([\w -]{1,200})$/;
 
 /** A cursor as a page's address has it. */
 export const cursorText = ({ at, id }: Cursor): string => `${at}_${id}`;

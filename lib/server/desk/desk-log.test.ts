@@ -25,6 +25,6 @@ test("the lines of one lead are found behind many of others, page by page", asyn
   expect((await deskLog().read(null, "BG-NONE")).entries).toEqual([]);
 });
 
-test.each([null, "", "x", "12", "12_", "_a", "1e9_a", "-1_a"])("%j is no cursor", (text) => {
+test.each([null, "", "x", "12", "12_", "_a", "1e9_a", "--1_a"])("%j is no cursor", (text) => {
   expect(cursorFrom(text)).toBeNull();
 });

@@ -46,15 +46,22 @@ export const createLeadActions = ({ changes, choices, now }: Parts) => {
     const { leadPage, screens } = deskWordsIn(lang);
     const refused = (text: string): Said => ({ text, isTrouble: true, kept: typedIn(form) });
     const wanted = changeOf(form, now());
-    if (!wanted) return refused(screens.many.noDay);
+    if (!wanted) return refused(form.do === "paid" ? leadPage.paying.notYet : screens.many.noDay);
     const readings = wanted.kind === "edit" && twoReadingsOf(wanted.fields.phone ?? "");
     if (readings) return refused(fill(leadPage.edit.twoPhones, readings));
     const call = { version: form.version, change: wanted };
     const { isSaved, lead } = await changes.change(by, id, call);
     if (!isSaved) return refused(conflictText(lang, lead, wanted));
-    return wanted.kind === "won"
-      ? { text: fill(leadPage.won.saved, { amount: inRupees(wanted.rupees) }) }
-      : { text: leadPage.outcome.saved };
+    switch (wanted.kind) {
+      case "won":
+        return { text: fill(leadPage.won.saved, { amount: inRupees(wanted.rupees) }) };
+      case "paid":
+        return { text: fill(leadPage.paying.saved, { amount: inRupees(wanted.rupees) }) };
+      case "unpaid":
+        return { text: leadPage.paying.takenBack };
+      default:
+        return { text: leadPage.outcome.saved };
+    }
   };
 
   /**

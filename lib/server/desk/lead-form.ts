@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
+import { indianDay } from "@/lib/domain/core/indian-day";
+import { PAYMENT_WAYS } from "@/lib/domain/leads/payments";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
 import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/desk-fields";
 import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
@@ -21,6 +23,13 @@ const rupees = z
   .transform((text) => Number(text.replace(/[₹,\s]/g, "")))
   .pipe(z.int().min(1).max(MOST_RUPEES));
 
+const way = z.enum(PAYMENT_WAYS);
+/** The number of a payment as it was copied; empty: none. */
+const utr = z
+  .string()
+  .transform((text) => text.replace(/[\s\p{Cf}]/gu, ""))
+  .pipe(z.string().regex(/^\w{0,40}$/));
+
 const texts = deskFields((field) => z.exactOptional(line(field)));
 const was = Object.fromEntries(
   FORM_FIELDS.desk.map((field) => [`was-${field}`, z.exactOptional(z.string())]),
@@ -39,6 +48,7 @@ export const leadForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("status"), version, status }),
   z.object({ ...tapFields, version }),
   z.object({ do: z.literal("won"), version, rupees }),
+  z.object({ do: z.enum(["paid", "unpaid"]), version, rupees, on: z.iso.date(), way, utr }),
   z.object({ do: z.literal("lost"), version, reason: z.enum(LOST_REASONS) }),
   z.object({ do: z.literal("edit"), version, ...texts, ...was }),
   z.object({ do: z.literal("part") }),
@@ -83,7 +93,7 @@ export const tapChange = ({ do: what, day }: Tap, now: number): ManyChange | nul
   }
 };
 
-/** The change that a form of a lead's page asks for; null as above. */
+/** The change that a form of a lead's page asks for; null as above, and for a payment of a day to come. */
 export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
   switch (form.do) {
     case "note":
@@ -92,6 +102,11 @@ export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
       return { kind: "note", status: form.status, text: "" };
     case "won":
       return { kind: "won", rupees: form.rupees };
+    case "paid":
+    case "unpaid": {
+      const { do: kind, version: _seen, ...payment } = form;
+      return payment.on <= indianDay(now) ? { kind, ...payment } : null;
+    }
     case "lost":
       return { kind: "lost", reason: form.reason };
     case "edit":
@@ -105,6 +120,10 @@ export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
 export const typedIn = (form: ChangeForm): Record<string, string> => {
   if (form.do === "note") return { do: form.do, text: form.text };
   if (form.do === "won") return { do: form.do, rupees: String(form.rupees) };
+  if (form.do === "paid") {
+    const { version: _seen, ...payment } = form;
+    return { ...payment, rupees: String(form.rupees) };
+  }
   if (form.do !== "edit") return {};
   const { fields } = touchedIn(form);
   return { do: form.do, ...fields };

@@ -19,9 +19,9 @@ type Parts = Pick<DeskParts, "leads" | "log"> & {
 };
 
 const RECEIVED = /"receivedAt":(\d+)/;
-const SOLD = /"wonRupees":\d|"won"|"status":"(?:offer|lost)"/;
+const SOLD = /"wonRupees":\d|"won"|"payments":\[\{|"status":"(?:offer|lost)"/;
 
-/** Whether a stored lead may count in the days from `from` on (epoch ms): it came then, was won or lost, or has an offer. */
+/** Whether a stored lead may count in the days from `from` on (epoch ms): it came then, was won, paid or lost, or has an offer. */
 const mayCount =
   (from: number) =>
   (json: string): boolean =>

@@ -16,6 +16,7 @@ import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
 import { createNeighbours } from "@/lib/server/desk/neighbours";
+import { createPayDesk } from "@/lib/server/desk/pay-desk";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
 import { createPersonChoices } from "@/lib/server/desk/person-changes";
 import { createSalesDesk } from "@/lib/server/desk/sales-desk";
@@ -38,6 +39,7 @@ import { answerPromise, leadStore, notifications, personLeads, unsubscribeLinks 
 import { reportWorker } from "./pdf";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { PAY_REFERENCES } from "@/lib/server/store/schemas/stored-pay-reference";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
@@ -131,6 +133,11 @@ export const personCopy = singleton("personCopy", () =>
 /** Reports as files for operators. */
 export const leadReport = singleton("leadReport", () =>
   createLeadReport({ ...shared(), read: peopleDesk().lead, make: reportWorker().make }),
+);
+
+/** What an operator has to know about the payment of a lead. */
+export const payDesk = singleton("payDesk", () =>
+  createPayDesk({ leads: leadStore(), references: storeOf(PAY_REFERENCES), facts: site.pay }),
 );
 
 /** The messages that operators send. */

@@ -12,6 +12,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import { countDocument } from "@/lib/server/funnel/count-document";
 import { createEventCounts } from "@/lib/server/funnel/event-counts";
 import { claimingLeads } from "@/lib/server/calls/call-claims";
+import { withPayReferences } from "@/lib/server/leads/pay-references";
 import { createPersonLeads } from "@/lib/server/leads/person-leads";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
@@ -52,7 +53,7 @@ export const answerPromise = (): AnswerPromise => ({
 /** The leads, each with its person. */
 export const personLeads = singleton("personLeads", () =>
   createPersonLeads({
-    leads: eventCounts().countingLeads(storeOf(LEADS)),
+    leads: withPayReferences(eventCounts().countingLeads(storeOf(LEADS))),
     placed: storeOf({ ...LEADS, isMaintenance: true }),
     persons: storeOf(PERSONS),
     choices: storeOf(CHOICES),
@@ -100,12 +101,13 @@ export const notifications = singleton("notifications", () =>
 );
 
 /**
- * The leads, as the whole site uses them. Four coats are around the stored ones; a write passes them from the outside
+ * The leads, as the whole site uses them. Five coats are around the stored ones; a write passes them from the outside
  * to the inside:
  *
  * 1. `notifyingLeads` queues the notifications of a new, changed or deleted lead first, so that none is lost
  * 2. `claimingLeads` takes and frees the half hour of a lead's call in one transaction with it
  * 3. `personLeads` writes the lead with its person, and in the person's document, in one transaction
- * 4. `countingLeads` counts a new lead in the same transaction
+ * 4. `withPayReferences` keeps which leads name the number of a payment, in the same transaction
+ * 5. `countingLeads` counts a new lead in the same transaction
  */
 export const leadStore = (): Store<Lead> => notifications().leads;

@@ -5,6 +5,7 @@ import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { PAY_REFERENCES } from "@/lib/server/store/schemas/stored-pay-reference";
 import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
@@ -22,7 +23,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PERSONS, CHOICES],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
-  ...[LINKS, COMPARISONS, CHANNEL_RESULTS, CALL_HOURS, CALL_DAYS],
+  ...[LINKS, COMPARISONS, CHANNEL_RESULTS, CALL_HOURS, CALL_DAYS, PAY_REFERENCES],
 ];
 
 /**

@@ -1,9 +1,9 @@
 import { factGaps } from "@/lib/content/facts/fact-gaps";
 import { type LawId, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
-import { payHosts, payWaysFor } from "@/lib/content/facts/pay-facts";
 import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import type { EnvSource } from "@/lib/server/core/env";
+import { payHosts, payWaysFor } from "@/lib/domain/leads/pay-view";
 import { isPublicOrigin } from "@/lib/server/core/public-origin";
 import { type Finding, need } from "./finding";
 

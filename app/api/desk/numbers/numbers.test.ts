@@ -38,7 +38,7 @@ const write = async (utm_source: string, fields: object = {}): Promise<string> =
   const reply = await visitor().send("POST", "/api/leads/contact", {
     body: {
       ...GOOD_CONTACT,
-      ...{ email: `money-${n}@example.in`, phone: `+9198000000${n}${n}`, message: `No. ${n}` },
+      ...{ email: `money-${n}@example.in`, phone: `+9198000${10_000 + n}`, message: `No. ${n}` },
       source: { utm_source },
       ...fields,
     },
@@ -67,7 +67,7 @@ const takeFile = async (format: string, lang: string, filter: object = DAYS) => 
 };
 
 test("before anything was won there is nothing, and no line in the log", async () => {
-  const none = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0 };
+  const none = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0, paid: 0 };
   expect(await read()).toEqual({
     ...{ total: none, sources: [], packages: [], months: [], owners: [], lost: [] },
     offers: { count: 0, rupees: 0, withoutPackage: 0 },
@@ -88,7 +88,7 @@ test("source, visits, people, sales and rupees, through the real routes", async 
   await change(spam, 0, { kind: "won", rupees: 9_999 });
   await change(spam, 1, { kind: "mark", isSpam: true });
 
-  const google = { source: "google", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0 };
+  const google = { source: "google", visits: 0, finished: 0, leads: 1, won: 0, rupees: 0, paid: 0 };
   const mela = { visits: 1, finished: 0, leads: 2, won: 2, rupees: 14_999 };
   expect(await read()).toMatchObject({
     total: { ...mela, leads: 3 },
@@ -96,7 +96,7 @@ test("source, visits, people, sales and rupees, through the real routes", async 
     packages: [
       { packageId: "suite", leads: 1, won: 1, rupees: 8_000 },
       { packageId: "complete", leads: 1, won: 1, rupees: 6_999 },
-      { packageId: null, leads: 1, won: 0, rupees: 0 },
+      { packageId: null, leads: 1, won: 0, rupees: 0, paid: 0 },
     ],
     months: [{ month, leads: 3, won: 2, rupees: 14_999 }],
   });
@@ -110,7 +110,15 @@ test("a lead of earlier days that was won today counts today", async () => {
   const at = Date.parse("2026-01-05T10:00:00+05:30");
   await leadStore().update(id, (lead) => lead && { ...lead, receivedAt: at });
   await change(id, 0, { kind: "won", rupees: 7_499 });
-  const row = { source: "poster", visits: 0, finished: 0, leads: 0, won: 1, rupees: 7_499 };
+  const row = {
+    source: "poster",
+    visits: 0,
+    finished: 0,
+    leads: 0,
+    won: 1,
+    rupees: 7_499,
+    paid: 0,
+  };
   expect((await read()).sources).toContainEqual(row);
 });
 
@@ -139,17 +147,40 @@ test("the file has the same figures, no formula, and a line in the log", async (
     /^attachment; filename="sales-[\d-]+\.csv"$/,
   );
   const [head, ...rows] = cellsIn(csv.text.replace("\ufeff", ""));
-  expect(head).toEqual(["Table", "Row", "Visits", "Finished", "People", "Sales", "₹"]);
-  const { visits, finished, leads, won, rupees } = sales.total;
-  expect(rows[0]).toEqual(["In all", "", ...[visits, finished, leads, won, rupees].map(String)]);
-  expect(rows).toContainEqual(["By source", "mela", "1", "0", "2", "2", "14999"]);
-  expect(rows).toContainEqual(["By source", "Other links", "0", "0", "1", "0", "0"]);
-  expect(rows).toContainEqual(["By package", expect.any(String), ...["", "", "1", "1", "8000"]]);
-  expect(rows).toContainEqual(["By month", month, "", "", ...[leads, won, rupees].map(String)]);
-  expect(rows).toContainEqual(["Why lost", "Too expensive", "", "", "1", "", ""]);
+  expect(head).toEqual([
+    "Table",
+    "Row",
+    "Visits",
+    "Finished",
+    "People",
+    "Sales",
+    "Won (₹)",
+    "Paid (₹)",
+  ]);
+  const { visits, finished, leads, won, rupees, paid } = sales.total;
+  expect(rows[0]).toEqual([
+    "In all",
+    "",
+    ...[visits, finished, leads, won, rupees, paid].map(String),
+  ]);
+  expect(rows).toContainEqual(["By source", "mela", "1", "0", "2", "2", "14999", "0"]);
+  expect(rows).toContainEqual(["By source", "Other links", "0", "0", "1", "0", "0", "0"]);
+  expect(rows).toContainEqual([
+    "By package",
+    expect.any(String),
+    ...["", "", "1", "1", "8000", "0"],
+  ]);
+  expect(rows).toContainEqual([
+    "By month",
+    month,
+    "",
+    "",
+    ...[leads, won, rupees, paid].map(String),
+  ]);
+  expect(rows).toContainEqual(["Why lost", "Too expensive", "", "", "1", "", "", ""]);
   const { count, rupees: out, withoutPackage } = sales.offers;
-  expect(rows).toContainEqual(["Offers that are out", "", "", "", `${count}`, "", `${out}`]);
-  const bare = ["Offers that are out", "No package named", "", "", `${withoutPackage}`, "", ""];
+  expect(rows).toContainEqual(["Offers that are out", "", "", "", `${count}`, "", `${out}`, ""]);
+  const bare = ["Offers that are out", "No package named", "", "", `${withoutPackage}`, "", "", ""];
   expect(rows).toContainEqual(bare);
   const sold = rows.filter(([table]) => table === "Who sold");
   expect(sold.reduce((sum, cells) => sum + Number(cells[6]), 0)).toBe(rupees);
@@ -164,6 +195,23 @@ test("the file has the same figures, no formula, and a line in the log", async (
   const from = Date.parse(`${today}T00:00:00+05:30`);
   const days = { from, to: from + 24 * 60 * 60_000, hasText: false };
   expect(lines[0]!.filter).toEqual({ ...days, source: "mela" });
+});
+
+test("what is paid counts once: a lead won for a sum, and then paid, is that sum", async () => {
+  const before = (await read()).total;
+  const id = await write("mela", { package: "foundation" });
+  await change(id, 0, { kind: "won", rupees: 6_999 });
+  const payment = { on: today, way: "upi", utr: "412345678901" };
+  await change(id, 1, { kind: "paid", rupees: 3_000, ...payment });
+  await change(id, 2, { kind: "paid", rupees: 3_999, ...payment, utr: "412345678902" });
+  const after = (await read()).total;
+  expect(after).toEqual({
+    ...before,
+    leads: before.leads + 1,
+    won: before.won + 1,
+    rupees: before.rupees + 6_999,
+    paid: before.paid + 6_999,
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { LeadCall } from "@/lib/domain/calls/call";
-import type { NoteAction, LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { LeadNote, NoteAction, PayClaim, Payment } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
 import { searchedIn } from "@/lib/domain/leads/searched-text";
@@ -23,6 +23,11 @@ const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("opened"), way: z.string(), template: z.string().nullable() }),
   z.looseObject({ kind: z.literal("called"), isReached: z.boolean(), at: time }),
   z.looseObject({ kind: z.literal("freed") }),
+  z.looseObject({ kind: z.literal("claimed"), way: z.string(), utr: z.string() }),
+  z.looseObject({
+    kind: z.enum(["paid", "unpaid"]),
+    ...{ rupees: z.number(), on: z.string(), way: z.string(), utr: z.string() },
+  }),
   z.looseObject({ kind: z.enum(["joined", "parted"]), reference: z.string() }),
 ]) satisfies z.ZodType<NoteAction>;
 
@@ -34,6 +39,15 @@ const note = z.looseObject({
   action: action.optional().catch(undefined),
 }) satisfies z.ZodType<LeadNote>;
 
+const payClaim = z.looseObject({
+  ...{ at: time, way: z.string(), utr: z.string() },
+  rupees: z.null().catch(null),
+}) satisfies z.ZodType<PayClaim>;
+const payment = z.looseObject({
+  ...{ at: time, on: z.string(), rupees: z.number() },
+  ...{ way: z.string(), utr: z.string(), by: z.string() },
+}) satisfies z.ZodType<Payment>;
+
 const base = {
   reference: z.string(),
   receivedAt: time,
@@ -43,6 +57,8 @@ const base = {
   owner: z.string().nullable().default(null),
   wonRupees: z.number().nullable().default(null),
   lostReason: z.string().nullable().default(null),
+  payClaims: z.array(payClaim).default([]),
+  payments: z.array(payment).default([]),
   chosen: z.string().nullable().default(null),
   person: z.string().nullable().default(null),
   phoneKey: z.string().nullable().default(null),

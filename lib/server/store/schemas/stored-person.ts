@@ -22,6 +22,7 @@ const personLead = z.looseObject({
   source: z.string(),
   isWaiting: z.boolean(),
   answeredAt: time,
+  claimedAt: time.default(null),
   isSpam: z.boolean(),
   isEnded: z.boolean(),
   callAt: time.default(null),

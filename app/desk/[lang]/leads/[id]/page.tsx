@@ -5,7 +5,12 @@ import { backFrom } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
-import { deskTemplates, neighbours as neighboursIn, peopleDesk } from "@/lib/server/wiring/desk";
+import {
+  deskTemplates,
+  neighbours as neighboursIn,
+  payDesk,
+  peopleDesk,
+} from "@/lib/server/wiring/desk";
 
 const PATH = { tab: "leads", path: ({ id }: { id: string }) => `/desk/leads/${id}` } as const;
 
@@ -23,15 +28,16 @@ export default deskPage(PATH, async ({ back: self, params: { id }, query, ...vie
       throw error;
     });
   if (!detail) return <LeadGone {...{ lang, words, id, back, said }} />;
-  const [{ templates }, neighbours] = await Promise.all([
+  const [{ templates }, neighbours, paying] = await Promise.all([
     deskTemplates().read(),
     neighboursIn()(by, { id, back, at: placeIn(query), search }),
+    payDesk()(id, detail.lead),
   ]);
   const { siteUrl } = env();
   const messages = { en: messageWordsIn("en", siteUrl), hi: messageWordsIn("hi", siteUrl) };
   return (
     <LeadView
-      {...{ lang, words, detail, neighbours, back, self, templates, messages, said, now }}
+      {...{ lang, words, detail, paying, neighbours, back, self, templates, messages, said, now }}
     />
   );
 });

@@ -1,0 +1,61 @@
+/** Paying for an order: on its page, and after it was sent. `{ways}`: what the operator has, in a row. */
+export const pay = {
+  /** On the order page, before the form. */
+  order: {
+    amount: "To pay in all: {amount}",
+    lead: "This page charges nothing. After sending you can pay at once: {ways}. Or wait for our offer in writing, within {replyHours} hours, {openDays}.",
+    pin: "Nobody needs your UPI PIN, an OTP or a card number from you: tell them to no one.",
+    trouble: "Money has left your account, and nobody answers? Call {ourPhone}.",
+  },
+  ways: { page: "payment page", upi: "UPI", bank: "bank transfer" },
+  title: "Pay {amount}",
+  lead: "Once, by one of these ways. Write the reference {reference} with it, so that we find your payment.",
+  page: {
+    open: "Pay on {host}",
+    note: "Opens {host} in a new tab. You pay there; we see no card number.",
+  },
+  upi: {
+    title: "By UPI",
+    how: "In your UPI app, pay to this address.",
+    address: "UPI address",
+    amount: "Amount",
+    reference: "Note",
+    qr: "Show QR code",
+    qrLabel: "QR code: {amount} to {address}",
+    qrLost: "The code cannot be loaded now. Copy the address.",
+  },
+  bank: {
+    title: "By bank transfer (NEFT, RTGS, IMPS)",
+    holder: "Account holder",
+    account: "Account number",
+    ifsc: "IFSC",
+  },
+  copy: "Copy {what}",
+  copied: "Copied",
+  claim: {
+    title: "I have paid",
+    way: "How did you pay?",
+    number: "Number of the payment (UTR)",
+    hints: {
+      page: "On the receipt of the payment page: the payment id.",
+      upi: "12 digits, in your UPI app at this payment.",
+      bank: "12 to 22 characters, in the bank's app or SMS.",
+    },
+    wrong: {
+      page: "This is no payment id: it has 6 to 40 characters.",
+      upi: "This is no UTR: at UPI it has 12 digits.",
+      bank: "This is no UTR: at a bank transfer it has 12 to 22 characters, without signs.",
+    },
+    send: "Tell us",
+    sending: "Sending…",
+    sent: "We look for it and write to you. Until then it is not confirmed.",
+    told: "You told us on {date}: {way}, {utr}.",
+    full: "You have told us several times already. Please call us: {ourPhone}.",
+    offline: "You are offline. Your number is still here: send it when the internet is back.",
+    failed: "Not sent. Your number is still here: please try again in a minute.",
+  },
+  paid: "Paid: {amount} on {date}.",
+  left: "Still open: {amount}.",
+};
+
+export type PayWords = typeof pay;

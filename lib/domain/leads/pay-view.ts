@@ -1,0 +1,72 @@
+import type { Lead } from "./lead";
+import { PAY_WAYS, type PayWay } from "./payments";
+
+/** Where the operator is paid, as in the facts of the site. */
+export type PayFacts = Readonly<{
+  pages: Readonly<Record<string, string | null>>;
+  upi: Readonly<{ address: string; isMerchant: boolean }> | null;
+  bank: Readonly<{ holder: string; account: string; ifsc: string }> | null;
+}>;
+
+/** What the sender of an order sees about paying. Times in epoch ms, sums in whole rupees. */
+export type PayView = Readonly<{
+  reference: string;
+  /** What the package costs, with tax. */
+  rupees: number;
+  /** The payee, as UPI apps show it. */
+  payee: string;
+  ways: Readonly<{
+    /** The address of the payment page with the lead's reference, and its host. */
+    page: Readonly<{ href: string; host: string }> | null;
+    upi: PayFacts["upi"];
+    bank: PayFacts["bank"];
+  }>;
+  claims: readonly Readonly<{ at: number; way: string; utr: string }>[];
+  payments: readonly Readonly<{ on: string; rupees: number; way: string }>[];
+}>;
+
+/** The address of a payment page with a lead's reference. */
+const payLink = (page: string, reference: string): string =>
+  page.replace("{reference}", encodeURIComponent(reference));
+
+/** The ways that exist to pay one of these packages. */
+export const payWaysFor = (
+  { pages, upi, bank }: PayFacts,
+  packageIds: readonly string[] = Object.keys(pages),
+): PayWay[] => {
+  const has = { page: packageIds.some((id) => pages[id]), upi, bank };
+  return PAY_WAYS.filter((way) => has[way]);
+};
+
+/** The hosts of the payment pages, each once. */
+export const payHosts = ({ pages }: Pick<PayFacts, "pages">): string[] => [
+  ...new Set(Object.values(pages).flatMap((page) => (page ? [new URL(page).host] : []))),
+];
+
+/**
+ * What the sender of a lead sees about paying; null: nothing, because it is no order of a package that is sold, or no way
+ * to pay is known. `due`: what each package costs with tax, in whole rupees.
+ */
+export const payView = (
+  lead: Lead,
+  { facts, due, payee }: { facts: PayFacts; due: Readonly<Record<string, number>>; payee: string },
+): PayView | null => {
+  const { reference, payClaims, payments } = lead;
+  const packageId = (lead.kind === "contact" && lead.packageId) || "";
+  const rupees = due[packageId];
+  if (rupees === undefined || payWaysFor(facts, [packageId]).length === 0) return null;
+  const page = facts.pages[packageId];
+  const href = page && payLink(page, reference);
+  return {
+    reference,
+    rupees,
+    payee,
+    ways: {
+      page: href ? { href, host: new URL(href).host } : null,
+      upi: facts.upi,
+      bank: facts.bank,
+    },
+    claims: payClaims.map(({ at, way, utr }) => ({ at, way, utr })),
+    payments: payments.map(({ on, rupees: paid, way }) => ({ on, rupees: paid, way })),
+  };
+};

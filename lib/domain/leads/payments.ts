@@ -1,0 +1,87 @@
+import { asciiDigits } from "@/lib/domain/core/ascii-digits";
+import { type DeskPart, MAX_NOTES, type PayClaim } from "./lead-notes";
+
+/** The ways by which the sender of an order pays: a hosted payment page, UPI, a bank account. */
+export const PAY_WAYS = ["page", "upi", "bank"] as const;
+export type PayWay = (typeof PAY_WAYS)[number];
+/** The ways of a payment that an operator confirms. */
+export const PAYMENT_WAYS = [...PAY_WAYS, "cash"] as const;
+
+/** The most claims and payments of a lead: a person makes one, or two. */
+export const MOST_CLAIMS = 5;
+export const MOST_PAYMENTS = 20;
+
+const NUMBERS: Readonly<Record<PayWay, RegExp>> = {
+  page: /^\w{6,40}$/,
+  upi: /^\d{12}$/,
+  bank: /^[A-Z0-9]{12,22}$/,
+};
+
+/** What people and copied messages put between the letters. */
+const BETWEEN = /[\s\p{Cf}]/gu;
+
+/** The number of a payment in a typed text, without blanks and in capitals, but for a payment page's; null: none. */
+export const utrFrom = (way: PayWay, text: string): string | null => {
+  const typed = asciiDigits(text).replace(BETWEEN, "");
+  const utr = way === "page" ? typed : typed.toUpperCase();
+  return NUMBERS[way].test(utr) ? utr : null;
+};
+
+/** Equal for two numbers that are the same but for capitals. */
+export const utrKey = (utr: string): string => utr.toUpperCase();
+
+type Paying = Pick<DeskPart, "payClaims" | "payments">;
+
+/** The numbers of a lead's payments and claims, each once (`utrKey`). */
+export const utrsOf = ({ payClaims, payments }: Paying): string[] => {
+  const utrs = [...payClaims, ...payments].map(({ utr }) => utrKey(utr));
+  return [...new Set(utrs)].filter(Boolean);
+};
+
+/** What was paid, in whole rupees. */
+export const paidRupees = ({ payments }: Pick<Paying, "payments">): number =>
+  payments.reduce((sum, { rupees }) => sum + rupees, 0);
+
+/** The latest claim for which no payment was noted since; null: none. */
+export const openClaim = ({ payClaims, payments }: Paying): PayClaim | null => {
+  const claim = payClaims.at(-1);
+  return claim && !payments.some(({ at }) => at >= claim.at) ? claim : null;
+};
+
+/** Whether a lead has this number already, as a claim or as a payment. */
+export const namesUtr = (lead: Paying, utr: string): boolean => utrsOf(lead).includes(utrKey(utr));
+
+/**
+ * The lead with its sender's word that it is paid, and a note of it; the status stays as it is. The same object for a
+ * number that it has already, and with MOST_CLAIMS.
+ */
+export const withClaim = <L extends DeskPart>(
+  lead: L,
+  { way, utr, at }: Pick<PayClaim, "way" | "utr" | "at">,
+): L => {
+  if (namesUtr(lead, utr) || lead.payClaims.length >= MOST_CLAIMS) return lead;
+  const { status, notes } = lead;
+  const note = { at, by: null, status, text: "", action: { kind: "claimed", way, utr } } as const;
+  return {
+    ...lead,
+    payClaims: [...lead.payClaims, { at, way, utr, rupees: null }],
+    notes: notes.length < MAX_NOTES ? [...notes, note] : notes,
+  };
+};
+
+/** A number that a change of a lead brings or takes away, and whether a payment has it. */
+type UtrChange = Readonly<{ utr: string; isNamed: boolean; isPaid: boolean }>;
+
+/** The numbers of which a lead says something else after a change; null: no lead. */
+export const utrChanges = (before: Paying | null, after: Paying | null): UtrChange[] => {
+  const isPaidIn = (lead: Paying | null, utr: string): boolean =>
+    lead?.payments.some((one) => utrKey(one.utr) === utr) ?? false;
+  const all = new Set([before, after].flatMap((lead) => (lead ? utrsOf(lead) : [])));
+  return [...all].flatMap((utr) => {
+    const [was, isNamed] = [before, after].map((lead) => lead !== null && namesUtr(lead, utr));
+    const isPaid = isPaidIn(after, utr);
+    return was === isNamed && isPaid === isPaidIn(before, utr)
+      ? []
+      : [{ utr, isNamed: isNamed!, isPaid }];
+  });
+};

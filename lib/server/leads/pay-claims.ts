@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { contentIn } from "@/lib/content";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { isForDesk } from "@/lib/domain/leads/lead-row";
+import { namesUtr, PAY_WAYS, utrFrom, withClaim } from "@/lib/domain/leads/payments";
+import type { PayView } from "@/lib/domain/leads/pay-view";
+import { lang } from "@/lib/server/core/value-schemas";
+import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
+import type { Limit } from "@/lib/server/core/rate-limit";
+import type { Store } from "@/lib/server/store/store";
+import type { SignedIds } from "./signed-ids";
+
+type Parts = {
+  leads: Store<Lead>;
+  tokens: Pick<SignedIds, "idIn">;
+  /** What its sender sees about paying; null: nothing is known. */
+  viewOf: (lead: Lead) => PayView | null;
+  /** How often one lead, and one address, may say so; a wait in ms. */
+  limits: { lead: Limit; address: Limit };
+  now: () => number;
+};
+
+const UTR_CHARS = 80;
+
+/** Any text may be a wrong token or number; a sum is no part of it. */
+export const paidBody = z.strictObject({
+  token: z.string(),
+  lang,
+  way: z.enum(PAY_WAYS),
+  utr: z.string().max(UTR_CHARS),
+});
+type Claimed = z.infer<typeof paidBody>;
+
+/** Takes the word of an order's sender that it is paid (docs/product/leads.md#paying). */
+export const createPayClaims =
+  ({ leads, tokens, viewOf, limits, now }: Parts) =>
+  /**
+   * Notes the claim and resolves to what its sender sees from then on, null where no way to pay is known; the same number
+   * again is the same claim. It is no payment: no sum comes from a browser, and the status stays. Throws ApiError 404 for
+   * a token that is not ours, 409 for a lead without a package or with too many claims, 422 with a text for the sender for
+   * a wrong number, 429; rejects with StoreUnavailable.
+   */
+  async (
+    { token, lang: language, way, utr: typed }: Claimed,
+    address: string | null,
+  ): Promise<PayView | null> => {
+    if (address !== null) assertNoWait(await limits.address.take(address), "Too many such calls.");
+    const id = await tokens.idIn(token);
+    const known = id === null ? null : await leads.read(id);
+    if (id === null || !known || !isForDesk(known)) throw notFound();
+    if (known.kind !== "contact" || known.packageId === null)
+      throw new ApiError(409, "no_package", "This request names no package.");
+    const utr = utrFrom(way, typed);
+    if (utr === null) throw new ApiError(422, "utr", contentIn(language).pay.claim.wrong[way]);
+    assertNoWait(await limits.lead.take(id), "Too many such calls.");
+    const at = now();
+    const lead = await leads.update(id, (one) => one && withClaim(one, { way, utr, at }));
+    if (!lead) throw notFound();
+    if (!namesUtr(lead, utr))
+      throw new ApiError(409, "full", "This request has as many claims as it can hold.");
+    return viewOf(lead);
+  };

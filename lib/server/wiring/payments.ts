@@ -1,0 +1,18 @@
+import "server-only";
+import { payViewOf } from "@/lib/content/slices/pay-words";
+import { singleton } from "@/lib/server/core/singleton";
+import { createPayClaims } from "@/lib/server/leads/pay-claims";
+import { leadStore } from "./leads";
+import { limitFor } from "./rates";
+import { requestTokens } from "./requests";
+
+/** Takes the word of an order's sender that it is paid. */
+export const payClaims = singleton("payClaims", () =>
+  createPayClaims({
+    leads: leadStore(),
+    tokens: requestTokens(),
+    viewOf: payViewOf,
+    limits: { lead: limitFor("pay-claims"), address: limitFor("address-pay-claims") },
+    now: Date.now,
+  }),
+);
