@@ -2,7 +2,8 @@
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { PERSON } from "@/test/builders/person-rows";
-import { summaryOf } from "./row-texts";
+import { soonIn } from "@/components/ui/span-format";
+import { summaryOf, timeOf } from "./row-texts";
 
 const words = deskWordsIn("en");
 const told = (row: Partial<PersonRow>) => summaryOf({ ...PERSON, ...row }, words);
@@ -14,6 +15,21 @@ test("a row says first words, package, and the score with its priority area", ()
 
 test("the area of a package, without a check, is our own guess and no part of a row", () => {
   expect(told({ score: null })).toBe("“Udhaar is stuck.” · BizGrow Complete Package");
+});
+
+test("a call is the time that counts, unless an answer or an earlier step does", () => {
+  const [now, callAt] = [
+    Date.parse("2026-11-25T15:00:00+05:30"),
+    Date.parse("2026-11-25T17:00:00+05:30"),
+  ];
+  const timeAt = (row: Partial<PersonRow>, at = now) =>
+    timeOf({ ...PERSON, nextAt: callAt, callAt, ...row }, { lang: "en", words, now: at });
+  const clock = (at: number) => soonIn("en", at, now);
+  expect(timeAt({})).toEqual({ at: callAt, text: `Call ${clock(callAt)}`, isLate: false });
+  const late = { text: `Call was ${clock(callAt)}`, isLate: true };
+  expect(timeAt({}, callAt + 1)).toMatchObject(late);
+  expect(timeAt({ nextAt: now + 1 }).text).toBe(`Due ${clock(now)}`);
+  expect(timeAt({ answerBy: now + 1 }).text).toBe(`By ${clock(now)}`);
 });
 
 test("spam is one word, whatever made it look so", () => {

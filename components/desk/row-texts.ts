@@ -60,9 +60,9 @@ export const summaryOf = (row: PersonRow, words: DeskRoomWords): string =>
 /** A time in a row, epoch ms, in words; `isLate`: it is over, and we are to act. */
 export type RowTime = { at: number; text: string; isLate: boolean };
 
-/** Until when a person waits for an answer; else when the next step is due; else how long ago the message came. */
+/** Until when a person waits for an answer; else when the call or the next step is due; else how long ago the message came. */
 export const timeOf = (
-  row: Pick<PersonRow, "answerBy" | "nextAt" | "arrivedAt">,
+  row: Pick<PersonRow, "answerBy" | "nextAt" | "callAt" | "arrivedAt">,
   { lang, words, now }: DeskProps & { now: number },
 ): RowTime => {
   const { answerBy, answerLate, dueAt, dueLate } = words.screens.today;
@@ -71,9 +71,13 @@ export const timeOf = (
     return { at: row.arrivedAt, text: agoIn(lang, row.arrivedAt, now), isLate: false };
   const isLate = at < now;
   const time = soonIn(lang, at, now);
-  if (row.answerBy === null) return { at, text: fill(isLate ? dueLate : dueAt, { time }), isLate };
-  const late = fill(answerLate, { span: spanIn(lang, now - at) });
-  return { at, text: isLate ? late : fill(answerBy, { time }), isLate };
+  if (row.answerBy === null) {
+    const { calls } = words;
+    const [text, late] = at === row.callAt ? [calls.row.at, calls.row.late] : [dueAt, dueLate];
+    return { at, text: fill(isLate ? late : text, { time }), isLate };
+  }
+  const tooLate = fill(answerLate, { span: spanIn(lang, now - at) });
+  return { at, text: isLate ? tooLate : fill(answerBy, { time }), isLate };
 };
 
 /** What a template is for, in words. */

@@ -5,7 +5,9 @@ import { cursorFrom } from "@/lib/server/desk/cursor-text";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { TODAY_GROUPS } from "@/lib/server/desk/people-desk";
 import { leadParams } from "@/lib/server/desk/desk-schemas";
-import { peopleDesk } from "@/lib/server/wiring/desk";
+import { callDesk, peopleDesk } from "@/lib/server/wiring/desk";
+
+const NO_CALLS = { rows: [], tomorrow: 0 };
 
 /** Who waits for us. Mails of earlier releases name a lead in the query. */
 export default deskPage({ tab: "today", path: () => "/desk" }, async ({ query, by, ...view }) => {
@@ -14,6 +16,7 @@ export default deskPage({ tab: "today", path: () => "/desk" }, async ({ query, b
   const cursor = cursorFrom(query.get("after"));
   const group = TODAY_GROUPS.find((one) => one === query.get("group"));
   const after = cursor && group && { group, cursor };
-  const today = await peopleDesk().today(by, after ?? undefined);
-  return <TodayView {...view} {...{ today }} from={after ? after.group : null} />;
+  const calls = after ? NO_CALLS : await callDesk().today();
+  const today = await peopleDesk().today(by, after ?? undefined, calls.rows.length);
+  return <TodayView {...view} {...{ today, calls }} from={after ? after.group : null} />;
 });

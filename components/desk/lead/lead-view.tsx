@@ -7,6 +7,7 @@ import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
+import { LeadCallPart } from "./lead-call";
 import { LeadCheck } from "./lead-check";
 import { LeadEdit } from "./lead-edit";
 import { LeadFacts } from "./lead-facts";
@@ -49,6 +50,7 @@ export function LeadView(props: LeadViewProps) {
       <div className="page">
         <LeadHead {...part} />
         <LeadWays {...part} />
+        <LeadCallPart {...part} />
         <div className="lead-columns grid gap-x-12 *:min-w-0 lg:grid-cols-2 lg:items-start">
           <div>
             <LeadNote {...part} said={said} />

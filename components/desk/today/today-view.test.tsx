@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react/pure";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import type { CallRow } from "@/lib/server/desk/call-desk";
 import type { Today } from "@/lib/server/desk/people-desk";
 import { PERSON } from "@/test/builders/person-rows";
 import { TodayView } from "./today-view";
@@ -16,10 +17,11 @@ const COUNTS: DeskCounts = {
   statuses: STATUSES,
 };
 const NONE = { rows: [], next: null };
-const show = (today: Partial<Today>) =>
+const show = (today: Partial<Today>, calls: readonly CallRow[] = [], tomorrow = 0) =>
   render(
     <TodayView
       {...{ lang: "en", words, now: NOW, back: "/desk", from: null }}
+      calls={{ rows: calls, tomorrow }}
       today={{ answer: NONE, due: NONE, counts: COUNTS, now: NOW, ...today }}
     />,
   );
@@ -43,6 +45,34 @@ test("Today has its groups with true numbers, and each group's next page", () =>
   expect(links).toContain("/desk?group=answer&after=5_ab");
   expect(links.at(-1)).toBe("/desk/leads?order=next");
   expect(screen.getByText("12 later or without a date")).toBeTruthy();
+});
+
+test("the day's calls come first, each with what came of it, and nobody stands twice", () => {
+  const { reference, name } = PERSON;
+  const call = (at: number, id: string): CallRow => ({
+    ...{ at, person: id },
+    row: { ...PERSON, id, name: `${name} ${id}`, reference, callAt: at, version: 3 },
+  });
+  const at = NOW + 3_600_000;
+  show(
+    {
+      due: { rows: [{ ...PERSON, person: "a", answerBy: null, nextAt: at }], next: null },
+      counts: { ...COUNTS, due: 1 },
+    },
+    [call(NOW - 24 * 3_600_000, "b"), call(at, "a")],
+    2,
+  );
+  expect(headings()).toEqual(["Calls today (2)"]);
+  expect(screen.getByText("Tuesday, 24 November, 3:00 pm, not marked yet")).toBeTruthy();
+  expect(screen.getByText("4:00 pm")).toBeTruthy();
+  expect(screen.getByText("Calls tomorrow: 2").getAttribute("href")).toBe("/desk/calls");
+  const remind = screen.getByRole("link", { name: "Remind on WhatsApp: Asha Patil a" });
+  expect(remind.getAttribute("href")).toBe("/desk/go/a?way=whatsapp&template=callReminder");
+  const form = screen.getByRole("button", { name: "Not reached: Asha Patil a" }).closest("form")!;
+  expect(form.getAttribute("action")).toBe("/api/desk/leads/a");
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...{ back: "/desk", version: "3", at: String(at) },
+  });
 });
 
 test("an empty day says so; a desk without leads says where they come from", () => {

@@ -5,15 +5,19 @@ export const deskCalls = {
     soon: "as soon as we can",
     notFree: "asked for {time}, which is not free: as soon as we can",
     asked: "asked for {part}",
-    moved: "moved by the person on {time}",
+    moved: "changed by the person on {time}",
     cancelled: "cancelled by the person on {time}",
     parts: { morning: "the morning", afternoon: "the afternoon", evening: "the evening" },
     ends: { reached: "reached", missed: "not reached" },
   },
+  /** The title in a calendar. */
+  entry: "Call: {name}, {phone}",
   today: {
     title: "Calls today ({n})",
     tomorrow: "Calls tomorrow: {n}",
     late: "{time}, not marked yet",
+    /** What a button does, and for whom. */
+    of: "{what}: {name}",
     remind: "Remind on WhatsApp",
     reached: "Reached",
     missed: "Not reached",
@@ -23,6 +27,8 @@ export const deskCalls = {
     saidMissed: "Noted: not reached. Next step: {time}.",
     changed: "Not saved: this call was changed in the meantime. This is how it is now.",
   },
+  /** The time in a row of a list. */
+  row: { at: "Call {time}", late: "Call was {time}" },
   coming: {
     title: "Calls to come",
     none: "No call is booked.",

@@ -11,10 +11,9 @@ export const deskTemplates = {
     "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, with 3 months of support. When may I call you, so that we talk about the first day?",
   orderSuite:
     "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, for 6 months. When may I call you, so that we talk about the first month?",
-  demo: "Hello {name}, this is {ourName}. You asked for a demo ({reference}). We show you how {package} works for a shop like yours. It takes 20 minutes on the phone. Does today or tomorrow suit you?",
-  question:
-    "Hello {name}, this is {ourName}. You wrote to us ({reference}). When may I call you about it?",
-  call: "Hello {name}, this is {ourName}. You asked us to call you ({reference}). When may I call you?",
+  demo: "Hello {name}, this is {ourName}. You asked for a demo ({reference}). We show you how {package} works for a shop like yours. It takes 20 minutes on the phone. {when}",
+  question: "Hello {name}, this is {ourName}. You wrote to us ({reference}). {when}",
+  call: "Hello {name}, this is {ourName}. You asked us to call you ({reference}). {when}",
   onboarding:
     "Hello {name}, this is {ourName}. You told us about your business under Get Started. You asked for {package}, for {price}. When may I call you about it?",
   check:
@@ -23,8 +22,8 @@ export const deskTemplates = {
     "Hello, this is {ourName}. You put this address on the list of our newsletter, so we write to you. If you no longer want our emails, reply with the word “stop”. Or end them here: {unsubscribe}",
   talking:
     "Hello {name}, this is {ourName}. We talked about your business ({reference}). Is there anything you would like to ask? I can call you today.",
-  demoBooked:
-    "Hello {name}, this is {ourName}. Our demo is booked. We will show you {package}. If the time no longer suits you, just tell me another one.",
+  callReminder:
+    "Hello {name}, this is {ourName} ({reference}). We call you on {call}. If the time no longer suits you, just tell me another one.",
   offer:
     "Hello {name}, this is {ourName}. You have our offer ({reference}). It is for {package}, for {price}. Shall we start, or do you have a question?",
   won: "Hello {name}, this is {ourName}. Welcome! We have started with your work. If you need anything, write to me here.",

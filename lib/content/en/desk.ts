@@ -272,6 +272,7 @@ export const desk = {
     person: "Person",
     grade: "Grade",
     nextAt: "Next step",
+    call: "Call",
     owner: "Whose",
     won: "Won (₹)",
     lostReason: "Why lost",
@@ -293,9 +294,11 @@ export const desk = {
     endedAt: "Withdrawn on",
     unsubscribe: "Unsubscribe link",
   },
-  /** The subjects of emails, in the lead's language. */
+  /** The subjects of emails, and when we call, in the lead's language. */
   hello: {
     subject: "Your request {reference}",
     newsletterSubject: "The {ourName} newsletter",
+    whenCall: "We call you on {call}.",
+    whenAsk: "When may I call you?",
   },
 };

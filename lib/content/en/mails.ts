@@ -11,7 +11,11 @@ export const mails = {
       unsubscribe: "Unsubscribe link",
       source: "Came from",
     },
-    call: "Call {phone}",
+    call: {
+      now: "Call {phone}",
+      moved: "Call at a new time, {reference}",
+      cancelled: "Call cancelled, {reference}",
+    },
     chat: "Write on WhatsApp",
     open: "Open it at the desk",
     answer: "A reply to this email goes to the sender.",

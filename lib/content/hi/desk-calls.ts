@@ -10,10 +10,12 @@ export const deskCalls: typeof DeskCalls = {
     parts: { morning: "सुबह का समय", afternoon: "दोपहर का समय", evening: "शाम का समय" },
     ends: { reached: "बात हुई", missed: "बात नहीं हुई" },
   },
+  entry: "फ़ोन: {name}, {phone}",
   today: {
     title: "आज के फ़ोन ({n})",
     tomorrow: "कल के फ़ोन: {n}",
     late: "{time}, अभी निशान नहीं लगा",
+    of: "{what}: {name}",
     remind: "WhatsApp पर याद दिलाएँ",
     reached: "बात हुई",
     missed: "बात नहीं हुई",
@@ -23,6 +25,7 @@ export const deskCalls: typeof DeskCalls = {
     saidMissed: "लिख लिया: बात नहीं हुई। अगला काम: {time}।",
     changed: "सेव नहीं हुआ: इस बीच यह फ़ोन बदल गया है। अब का हाल यह है।",
   },
+  row: { at: "फ़ोन {time}", late: "फ़ोन {time} को था" },
   coming: {
     title: "आने वाले फ़ोन",
     none: "कोई फ़ोन तय नहीं है।",

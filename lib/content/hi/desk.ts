@@ -274,6 +274,7 @@ export const desk: typeof DeskWords = {
     person: "इंसान",
     grade: "ग्रेड",
     nextAt: "अगला क़दम",
+    call: "फ़ोन",
     owner: "किसके पास",
     won: "कितने में (₹)",
     lostReason: "बात क्यों नहीं बनी",
@@ -298,5 +299,7 @@ export const desk: typeof DeskWords = {
   hello: {
     subject: "आपका मैसेज {reference}",
     newsletterSubject: "{ourName} का न्यूज़लेटर",
+    whenCall: "हम आपको {call} पर फ़ोन करेंगे।",
+    whenAsk: "आपको कब फ़ोन करें?",
   },
 };

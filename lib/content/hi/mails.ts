@@ -12,7 +12,11 @@ export const mails: typeof MailWords = {
       unsubscribe: "न्यूज़लेटर बंद करने का लिंक",
       source: "कहाँ से आए",
     },
-    call: "फ़ोन करें: {phone}",
+    call: {
+      now: "फ़ोन करें: {phone}",
+      moved: "फ़ोन का नया समय, {reference}",
+      cancelled: "फ़ोन के लिए मना किया, {reference}",
+    },
     chat: "WhatsApp पर लिखें",
     open: "डेस्क पर खोलें",
     answer: "इस ईमेल का जवाब सीधे भेजने वाले को जाता है।",

@@ -25,7 +25,7 @@ export const DEFAULT_TEMPLATES: readonly DeskTemplate[] = [
   template("check", { topic: "result", status: "new" }),
   template("newsletter", { topic: "newsletter" }),
   template("talking", { status: "talking" }),
-  template("demoBooked", { status: "demo" }),
+  template("callReminder", { status: "demo" }),
   template("offer", { status: "offer" }),
   template("won", { status: "won" }),
 ];

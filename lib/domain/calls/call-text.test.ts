@@ -11,7 +11,10 @@ const TIME = "Thursday, 26 November, 5:00 pm";
 
 test.each([
   [{}, TIME],
-  [{ changedAt: AT - 3_600_000 }, `${TIME}, moved by the person on Thursday, 26 November, 4:00 pm`],
+  [
+    { changedAt: AT - 3_600_000 },
+    `${TIME}, changed by the person on Thursday, 26 November, 4:00 pm`,
+  ],
   [{ at: null }, `asked for ${TIME}, which is not free: as soon as we can`],
   [{ at: null, asked: "morning" }, "asked for the morning"],
   [{ at: null, asked: "of a later release" }, "asked for of a later release"],

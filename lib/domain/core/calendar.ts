@@ -62,7 +62,7 @@ export const calendarFile = (entry: CalendarEntry, now: number): string => {
     "PRODID:-//BizGrow//Plan//EN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    `UID:${entry.id}`,
+    `UID:${escaped(entry.id)}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,

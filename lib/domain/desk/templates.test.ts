@@ -4,6 +4,7 @@ import { messageWordsIn } from "@/lib/content/slices/message-words";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
+import { wishedCall } from "@/lib/domain/calls/call";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { leadRow } from "@/lib/domain/leads/lead-row";
@@ -57,6 +58,19 @@ test("a value is never read as a hole, and may end sentences", () => {
   expect(filledText("Hello {name}. Bye.", { name: "{score}. Mr. X" })).toBe(
     "Hello {score}. Mr. X. Bye.",
   );
+});
+
+test("who has a time for a call is not asked for one again", () => {
+  const at = Date.parse("2026-11-26T17:00:00+05:30");
+  for (const topic of ["call", "demo", "question"]) {
+    const lead: Lead = { ...CONTACT, topic };
+    const booked: Lead = { ...lead, call: wishedCall(at, false) };
+    const textFor = (one: Lead) =>
+      messageOf(templatesFor(rowOf(one), DEFAULT_TEMPLATES)[0]!, rowOf(one), "en", words).text;
+    expect(textFor(lead)).toMatch(/When may I call you\?$/);
+    expect(textFor(booked)).toMatch(/We call you on Thursday, 26 November, 5:00 pm\.$/);
+    expect(textFor(booked)).not.toContain("?");
+  }
 });
 
 test("the status counts more than the topic, the topic more than the package", () => {

@@ -1,3 +1,5 @@
+import { callTimeIn } from "@/lib/domain/calls/call-text";
+import { fill } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/limit";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
@@ -21,6 +23,8 @@ export const withTopicOfToday = <T extends { topic: string }>(template: T): T =>
 /** The holes of a text. */
 export const TEMPLATE_HOLES = [
   "name",
+  "call",
+  "when",
   "ourName",
   "reference",
   "score",
@@ -55,6 +59,9 @@ export type DeskTemplates = { version: number; templates: readonly DeskTemplate[
 /** What the holes need besides a lead, in one language. */
 export type MessageWords = SubjectWords & {
   ourName: string;
+  /** What {when} says of a call with a time, the hole {call}, and what it asks without one. */
+  whenCall: string;
+  whenAsk: string;
   /** Our phone number, opening hours and address on the web. */
   phone: string;
   hours: string;
@@ -118,11 +125,26 @@ export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]
     .map(({ template }) => template);
 
 const valuesOf = (
-  { name, reference, score, area, packageId }: LeadRow,
-  { ourName, areaTitles, plain, prices, phone, hours, link, unsubscribe }: MessageWords,
+  { name, reference, score, area, packageId, callAt }: LeadRow,
+  lang: Lang,
+  {
+    ourName,
+    whenCall,
+    whenAsk,
+    areaTitles,
+    plain,
+    prices,
+    phone,
+    hours,
+    link,
+    unsubscribe,
+  }: MessageWords,
 ): Partial<Record<string, string>> => {
   const pack = PACKAGES.find(({ id }) => id === packageId);
+  const call = callAt === null ? null : callTimeIn(lang, callAt);
   return {
+    ...(call !== null && { call }),
+    when: call === null ? whenAsk : fill(whenCall, { call }),
     ...{ ourName, reference, phone, hours, link },
     // A message without a check has the area of its package, of which its sender knows nothing.
     ...(score && { score: String(score.health), grade: score.grade }),
@@ -167,5 +189,5 @@ export const messageOf = (
   words: MessageWords,
 ): Message => ({
   subject: emailSubject(row, words),
-  text: filledText(template.texts[lang], valuesOf(row, words)),
+  text: filledText(template.texts[lang], valuesOf(row, lang, words)),
 });

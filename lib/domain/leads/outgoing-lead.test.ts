@@ -1,3 +1,4 @@
+import { wishedCall } from "@/lib/domain/calls/call";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
@@ -52,6 +53,19 @@ test("the desk's part has its times as text", () => {
     payments: [paid],
   });
   expect(outgoingProgress(CHECK).nextAt).toBeNull();
+});
+
+test("a call has its times as text", () => {
+  const call = { ...wishedCall(FINISHED, true), changedAt: FINISHED };
+  const [time, none] = ["2026-11-20T20:00:00.000Z", null];
+  expect(outgoingLead("id", { ...CONTACT, call }, null)).toMatchObject({
+    call: { at: time, asked: time, end: none, changedAt: time },
+  });
+  const part = wishedCall("morning", false);
+  expect(outgoingLead("id", { ...CONTACT, call: part }, null)).toMatchObject({
+    call: { at: none, asked: "morning", end: none, changedAt: none },
+  });
+  expect(outgoingLead("id", CONTACT, null)).toMatchObject({ call: none });
 });
 
 test("the newest check goes along with score, area and answers", () => {

@@ -1,3 +1,4 @@
+import type { LeadCall } from "@/lib/domain/calls/call";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { phoneOf } from "./lead-row";
 import { UNTOUCHED } from "./lead-notes";
@@ -11,14 +12,22 @@ export type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
 export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Shown<Lead> =>
   shown as Shown<Lead>;
 
+/** A time, epoch ms, as it leaves the site: ISO 8601 in UTC. */
+export const isoTime = (at: number): string => new Date(at).toISOString();
+const isoTimeOr = (at: number | null): string | null => (at === null ? null : isoTime(at));
+
+/** A call as it leaves the site. */
+const outgoingCall = ({ at, asked, end, changedAt }: LeadCall) => ({
+  at: isoTimeOr(at),
+  asked: typeof asked === "number" ? isoTime(asked) : asked,
+  ...{ end, changedAt: isoTimeOr(changedAt) },
+});
+
 /** A finished check as it leaves the site with a lead whose sender agreed to that. */
 export type OutgoingCheck = Omit<CheckScore, "completedAt"> & {
   completedAt: string;
   answers: CompleteAnswers;
 };
-
-/** A time, epoch ms, as it leaves the site: ISO 8601 in UTC. */
-export const isoTime = (at: number): string => new Date(at).toISOString();
 
 /** The newest finished check of those that the desk may see with a lead; null without one. */
 export const outgoingCheck = (visible: LeadCheck | null): OutgoingCheck | null => {
@@ -32,7 +41,7 @@ export const outgoingCheck = (visible: LeadCheck | null): OutgoingCheck | null =
 export const outgoingProgress = (lead: Lead) => {
   const { status, nextAt, owner, wonRupees, lostReason } = lead;
   return {
-    ...{ status, nextAt: nextAt === null ? null : isoTime(nextAt), owner, wonRupees, lostReason },
+    ...{ status, nextAt: isoTimeOr(nextAt), owner, wonRupees, lostReason },
     payClaims: lead.payClaims.map(({ at, way, utr }) => ({ at: isoTime(at), way, utr })),
     payments: lead.payments.map(({ on, rupees, way, utr }) => ({ on, rupees, way, utr })),
   };
@@ -55,6 +64,7 @@ export const outgoingLead = (id: string, lead: Lead, check: OutgoingCheck | null
   id,
   ...Object.fromEntries(Object.entries(shownLead(lead)).filter(([name]) => !INSIDE.has(name))),
   receivedAt: isoTime(lead.receivedAt),
+  ...("call" in lead && lead.call && { call: outgoingCall(lead.call) }),
   ...("phone" in lead && { phone: phoneOf(lead) }),
   contactAllowed: !isEnded(lead),
   ...(check && { check }),

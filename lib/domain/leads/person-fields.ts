@@ -39,7 +39,7 @@ const partOf = (wants: string): number => {
 };
 
 /** Smallest of some numbers; undefined without one. */
-const leastOf = (numbers: readonly number[]): number | undefined =>
+export const leastOf = (numbers: readonly number[]): number | undefined =>
   numbers.length > 0 ? Math.min(...numbers) : undefined;
 
 /** The leads but for checks that came with a form, which stands for both, unless an operator has worked on them. */

@@ -1,7 +1,7 @@
 import { type AnswerPromise } from "./answer-by";
 import type { Lead } from "./lead";
 import { type LeadRow, leadRow } from "./lead-row";
-import { answerByOf, personFields } from "./person-fields";
+import { answerByOf, leastOf, personFields } from "./person-fields";
 import { countsOf } from "./person-leads";
 import type { PersonLead } from "./person-lead";
 
@@ -26,10 +26,11 @@ export const personRow = (
   promise: AnswerPromise,
 ): PersonRow => {
   const row = leadRow(id, shown);
+  const callAt = leastOf(leads.flatMap((one) => one.callAt ?? [])) ?? null;
   const { status = row.status, dueAt = null, owner } = personFields(leads, promise);
   return {
     ...row,
-    ...{ person, status, nextAt: dueAt, owner: owner || null },
+    ...{ person, status, nextAt: dueAt, owner: owner || null, callAt },
     counts: countsOf(leads),
     answerBy: answerByOf(leads, promise),
   };

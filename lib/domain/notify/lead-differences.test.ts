@@ -1,4 +1,5 @@
 // holds: #webhook
+import { wishedCall } from "@/lib/domain/calls/call";
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { differencesOf, isUrgentDifference } from "./lead-differences";
@@ -17,6 +18,7 @@ test.each<[Lead, Lead, string[]]>([
   [CONTACT, { ...CONTACT, phone: "98765 43210" }, []],
   [CONTACT, { ...CONTACT, phone: "98765 43211" }, ["fields"]],
   [CONTACT, { ...CONTACT, location: "Pune" }, ["fields"]],
+  [CONTACT, { ...CONTACT, call: wishedCall(5, false) }, ["call"]],
   [CONTACT, { ...CONTACT, flags: ["spam"] }, ["flags"]],
   [CONTACT, { ...CONTACT, keys: ["another"], person: "x" }, []],
   [shared, { ...shared, sharedCheck: { ...shared.sharedCheck!, score: null } }, ["check"]],

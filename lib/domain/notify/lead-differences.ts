@@ -1,4 +1,5 @@
 import { fieldsToEdit } from "@/lib/domain/leads/desk-fields";
+import { callOf } from "@/lib/domain/leads/lead-call";
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 
 /** What of a lead can change after it arrived, by the names under which a receiver of the webhook finds it. */
@@ -10,6 +11,7 @@ export const LEAD_PARTS = [
   "lostReason",
   "payments",
   "fields",
+  "call",
   "flags",
   "check",
   "contactAllowed",
@@ -34,6 +36,7 @@ const partsOf = (lead: Lead): Readonly<Record<LeadPart, string>> => ({
   lostReason: String(lead.lostReason),
   payments: JSON.stringify([lead.payClaims, lead.payments]),
   fields: JSON.stringify(fieldsToEdit(lead)),
+  call: JSON.stringify(callOf(lead)),
   flags: lead.flags.join(),
   check: String(checkOf(lead)?.completedAt),
   contactAllowed: String(!isEnded(lead)),

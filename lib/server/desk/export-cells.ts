@@ -1,6 +1,9 @@
 import type { Content } from "@/lib/content";
 import type { FieldWords } from "@/lib/content/slices/field-words";
+import { callText } from "@/lib/domain/calls/call-text";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
+import type { Lang } from "@/lib/domain/core/languages";
+import { callOf } from "@/lib/domain/leads/lead-call";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
@@ -26,6 +29,7 @@ export type ExportedLead = Lead & {
 
 /** The words of the columns; `questions` are the heads of the answers. */
 export type ExportWords = Pick<Content, "areas" | "desk" | "quiz"> & {
+  lang: Lang;
   labels: FieldWords<"label">;
   choices: FieldWords<"choices">;
   questions: Readonly<Record<QuestionId, string>>;
@@ -84,6 +88,10 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
     lead.kind === "contact" ? wordFor(desk.sales.channels, lead.channel) : "",
   status: ({ status }, { desk }) => wordFor(desk.statuses, status),
   nextAt: ({ nextAt }) => (nextAt === null ? "" : inIndia(nextAt)),
+  call: (lead, { desk, lang }) => {
+    const call = callOf(lead);
+    return call ? callText(call, desk.calls.one, lang) : "";
+  },
   owner: ({ owner }) => owner ?? "",
   won: ({ wonRupees }) => (wonRupees === null ? "" : String(wonRupees)),
   lostReason: ({ lostReason }, { desk }) =>

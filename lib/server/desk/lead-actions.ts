@@ -1,4 +1,5 @@
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { callTimeIn } from "@/lib/domain/calls/call-text";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
@@ -25,7 +26,8 @@ type Sent<F> = { by: string; id: string; lang: Lang; form: F };
 
 /** Who was faster; of a correction what the fields are by now. */
 const conflictText = (lang: Lang, lead: Lead, change: LeadChange): string => {
-  const { labels, leadPage, notes } = deskWordsIn(lang);
+  const { calls, labels, leadPage, notes } = deskWordsIn(lang);
+  if (change.kind === "called") return calls.today.changed;
   if (change.kind === "edit") {
     const now = fieldsToEdit(lead);
     const fields = correctedMeanwhile(lead, change)
@@ -40,6 +42,26 @@ const conflictText = (lang: Lang, lead: Lead, change: LeadChange): string => {
   });
 };
 
+/** What is said of a change that was made. */
+const savedText = (lang: Lang, { nextAt }: Lead, change: LeadChange): string => {
+  const { calls, leadPage } = deskWordsIn(lang);
+  switch (change.kind) {
+    case "won":
+      return fill(leadPage.won.saved, { amount: inRupees(change.rupees) });
+    case "paid":
+      return fill(leadPage.paying.saved, { amount: inRupees(change.rupees) });
+    case "unpaid":
+      return leadPage.paying.takenBack;
+    case "called":
+      if (change.isReached) return calls.today.saidReached;
+      return nextAt === null
+        ? leadPage.outcome.saved
+        : fill(calls.today.saidMissed, { time: callTimeIn(lang, nextAt) });
+    default:
+      return leadPage.outcome.saved;
+  }
+};
+
 /** What the forms about a lead do (./lead-form.ts). */
 export const createLeadActions = ({ changes, choices, now }: Parts) => {
   const change = async ({ by, id, lang, form }: Sent<ChangeForm>): Promise<Said> => {
@@ -52,16 +74,7 @@ export const createLeadActions = ({ changes, choices, now }: Parts) => {
     const call = { version: form.version, change: wanted };
     const { isSaved, lead } = await changes.change(by, id, call);
     if (!isSaved) return refused(conflictText(lang, lead, wanted));
-    switch (wanted.kind) {
-      case "won":
-        return { text: fill(leadPage.won.saved, { amount: inRupees(wanted.rupees) }) };
-      case "paid":
-        return { text: fill(leadPage.paying.saved, { amount: inRupees(wanted.rupees) }) };
-      case "unpaid":
-        return { text: leadPage.paying.takenBack };
-      default:
-        return { text: leadPage.outcome.saved };
-    }
+    return { text: savedText(lang, lead, wanted) };
   };
 
   /**

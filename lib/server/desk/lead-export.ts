@@ -27,6 +27,7 @@ type Texts = { head: string; row: (lead: ExportedLead) => string; between: strin
 const csvTexts = (lang: Lang): Texts => {
   const words = {
     ...contentIn(lang),
+    lang,
     labels: fieldWordsIn(lang, "label"),
     choices: fieldWordsIn(lang, "choices"),
     questions: checkWordsIn(lang).questions,

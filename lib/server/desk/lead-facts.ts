@@ -1,4 +1,5 @@
 import type { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { callText } from "@/lib/domain/calls/call-text";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { packageName } from "@/lib/domain/check/packages";
@@ -11,7 +12,7 @@ import type { LeadDetail } from "./people-desk";
 
 type Words = ReturnType<typeof deskWordsIn>;
 type Fact = readonly [label: string, fact: string];
-type Facts = readonly (readonly [label: string, fact: string | null | undefined])[];
+type Facts = readonly (readonly [label: string, fact: string | false | null | undefined])[];
 
 /** The check that came along, and the consent to that. */
 const sharedFacts = (
@@ -39,7 +40,7 @@ export const leadFacts = (
   words: Words,
   { row, lead }: Pick<LeadDetail, "row" | "lead">,
 ): Fact[] => {
-  const { columns, areaTitles, labels, choices, detail } = words;
+  const { calls, columns, areaTitles, labels, choices, detail } = words;
   const { consent, source } = lead;
   const fieldFacts = (column: "person" | "business"): Facts =>
     fieldsWith("column", column).map((field) => [
@@ -52,6 +53,7 @@ export const leadFacts = (
     ...fieldFacts("person"),
     ...fieldFacts("business"),
     ...(lead.kind === "contact" ? sharedFacts(lead.sharedCheck, lang, detail) : []),
+    [columns.call, lead.kind === "contact" && lead.call && callText(lead.call, calls.one, lang)],
     [columns.package, packageName(row.packageId)],
     [columns.area, row.area && areaTitles[row.area]],
     [columns.lang, words.langs[row.lang]],

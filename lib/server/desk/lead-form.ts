@@ -17,6 +17,11 @@ const version = z
   .transform(Number);
 /** A known status, or the lead's own of a later release (lib/domain/desk/lead-changes.ts). */
 const status = z.string().max(STATUS_CHARS);
+/** A time in epoch ms. */
+const time = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
 /** An amount as people type it: "₹6,999". */
 const rupees = z
   .string()
@@ -47,6 +52,7 @@ export const leadForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("note"), version, text: note.refine((text) => text.trim()) }),
   z.object({ do: z.literal("status"), version, status }),
   z.object({ ...tapFields, version }),
+  z.object({ do: z.enum(["reached", "missed"]), version, at: time }),
   z.object({ do: z.literal("won"), version, rupees }),
   z.object({ do: z.enum(["paid", "unpaid"]), version, rupees, on: z.iso.date(), way, utr }),
   z.object({ do: z.literal("lost"), version, reason: z.enum(LOST_REASONS) }),
@@ -100,6 +106,9 @@ export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
       return { kind: "note", text: form.text.trim() };
     case "status":
       return { kind: "note", status: form.status, text: "" };
+    case "reached":
+    case "missed":
+      return { kind: "called", isReached: form.do === "reached", at: form.at };
     case "won":
       return { kind: "won", rupees: form.rupees };
     case "paid":

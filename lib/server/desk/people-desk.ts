@@ -132,9 +132,14 @@ export const createPeopleDesk = (parts: Parts) => {
     counts,
     /** Today and the list without a line in the log. */
     unlogged: { today: groupsOf, list },
-    today: async (by: string, after?: { group: TodayGroup; cursor: Cursor }): Promise<Today> => {
+    /** `calls`: how many calls are shown with it, for the log. */
+    today: async (
+      by: string,
+      after?: { group: TodayGroup; cursor: Cursor },
+      calls = 0,
+    ): Promise<Today> => {
       const [groups, counted] = await Promise.all([groupsOf(after), counts()]);
-      const count = groups.answer.rows.length + groups.due.rows.length;
+      const count = calls + groups.answer.rows.length + groups.due.rows.length;
       await log.note({ by, action: "searched", filter: loggedFilter({}), count });
       return { ...groups, counts: counted, now: now() };
     },

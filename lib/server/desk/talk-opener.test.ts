@@ -3,6 +3,7 @@ import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { leadDetailOf } from "@/test/builders/lead-details";
 import { LANGS } from "@/lib/domain/core/languages";
+import { wishedCall } from "@/lib/domain/calls/call";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { createTalkOpener, type WantedTalk } from "./talk-opener";
 
@@ -13,6 +14,7 @@ const open = async (lead: Lead, wanted: WantedTalk, templates = DEFAULT_TEMPLATE
   const link = await createTalkOpener({
     detail: async (id) => leadDetailOf(id, lead, { unsubscribe: END }),
     templates: async () => ({ version: 0, templates }),
+    defaults: DEFAULT_TEMPLATES,
     opened: (async (by: string, id: string, opening: object) => {
       opened.push({ by, id, ...opening });
     }) as never,
@@ -43,6 +45,20 @@ test("a template, a language and an edited text win", async () => {
 test.each(LANGS)("%s: every email of the newsletter has the link that ends it", async (lang) => {
   const { link } = await open(NEWSLETTER, { way: "mail", lang });
   expect(new URL(link!).searchParams.get("body")).toContain(END);
+});
+
+test("the reminder of a call has its time, also where templates are older than it", async () => {
+  const at = Date.parse("2026-11-26T17:00:00+05:30");
+  const booked = { ...CONTACT, call: wishedCall(at, false) };
+  const wanted = { way: "whatsapp", template: "callReminder" } as const;
+  const texts = LANGS.map(async (lang) =>
+    textIn((await open(booked, { ...wanted, lang }, [])).link),
+  );
+  expect(await Promise.all(texts)).toEqual([
+    expect.stringContaining("We call you on Thursday, 26 November, 5:00 pm."),
+    expect.stringContaining("गुरुवार, 26 नवंबर, 5:00 pm पर फ़ोन करेंगे।"),
+  ]);
+  expect(textIn((await open(CONTACT, wanted)).link)).not.toContain("We call you on");
 });
 
 test("where no template fits, the talk opens without a text", async () => {

@@ -1,6 +1,11 @@
 import { messageWordsIn } from "@/lib/content/slices/message-words";
 import { type Lang } from "@/lib/domain/core/languages";
-import { type DeskTemplates, messageOf, templatesFor } from "@/lib/domain/desk/templates";
+import {
+  type DeskTemplate,
+  type DeskTemplates,
+  messageOf,
+  templatesFor,
+} from "@/lib/domain/desk/templates";
 import { emailSubject, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { ContactWay } from "@/lib/domain/leads/lead-notes";
 import type { createLeadChanges } from "./lead-changes";
@@ -10,6 +15,8 @@ type Parts = {
   /** The lead as it is now. Throws ApiError 404. */
   detail: (id: string) => Promise<LeadDetail>;
   templates: () => Promise<DeskTemplates>;
+  /** What the site comes with: the reminder of a call, where an earlier release stored templates without it. */
+  defaults: readonly DeskTemplate[];
   opened: ReturnType<typeof createLeadChanges>["opened"];
   siteUrl: string;
 };
@@ -30,11 +37,12 @@ const LINKS = { whatsapp: "chat", mail: "mail", phone: "call" } as const;
  * where there is no such way, or we may not use it. Throws ApiError 404; rejects with StoreUnavailable.
  */
 export const createTalkOpener =
-  ({ detail, templates, opened, siteUrl }: Parts) =>
+  ({ detail, templates, defaults, opened, siteUrl }: Parts) =>
   async (by: string, id: string, { way, template, lang, text }: WantedTalk) => {
     const { row, unsubscribe } = await detail(id);
     const all = (await templates()).templates;
-    const chosen = all.find((one) => one.id === template) ?? templatesFor(row, all)[0];
+    const chosen =
+      [...all, ...defaults].find((one) => one.id === template) ?? templatesFor(row, all)[0];
     const wanted = lang ?? row.lang;
     const words = { ...messageWordsIn(wanted, siteUrl), unsubscribe };
     const message = chosen

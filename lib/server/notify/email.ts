@@ -22,8 +22,8 @@ export type Email = {
   parts: readonly EmailPart[];
   /** Where the mail program itself can stop further ones (RFC 8058). */
   stopUrl?: string;
-  /** A PDF file that goes along. */
-  file?: { name: string; pdf: Uint8Array };
+  /** A file that goes along, with its media type. */
+  file?: { name: string; type: string; content: Uint8Array };
 };
 
 const underlined = (text: string, line: string) => `${text}\n${line.repeat([...text].length)}`;

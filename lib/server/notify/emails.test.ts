@@ -1,8 +1,13 @@
-// holds: #notifications
+// holds: #notifications, #calls
+import ICAL from "ical.js";
 import { contentIn } from "@/lib/content";
 import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account/record";
+import { wishedCall } from "@/lib/domain/calls/call";
+import { callTimeIn } from "@/lib/domain/calls/call-text";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
+import { fill } from "@/lib/domain/core/fill";
+import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
@@ -11,7 +16,7 @@ import { storedWording } from "@/lib/server/check/save-answer";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { PermanentFailure } from "./channel";
-import { leadEmail } from "./lead-email";
+import { callEmail, leadEmail } from "./lead-email";
 import type { Email } from "./email";
 import { alertEmail } from "./alert-email";
 import { createSmtpSender } from "./smtp";
@@ -140,6 +145,67 @@ test.each<[Lead, string]>([
   expect(leadEmail("lead", lead, DESK).subject).toBe(subject);
 });
 
+describe("a call at a time", () => {
+  const AT = Date.parse("2026-11-26T17:00:00+05:30");
+  const booked = (lead: object = {}): Lead => ({
+    ...{ ...CONTACT, topic: "call", name: "आशा पाटील", call: wishedCall(AT, false) },
+    ...lead,
+  });
+  const eventIn = ({ attachments }: Awaited<ReturnType<typeof sent>>["letter"]) => {
+    const [file, ...others] = attachments;
+    expect([others, file!.filename, file!.mimeType]).toEqual([[], "call.ics", "text/calendar"]);
+    const text = new TextDecoder().decode(file!.content as ArrayBuffer);
+    for (const line of text.split(/\r?\n/)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const events = calendar.getAllSubcomponents("vevent");
+    expect(events).toHaveLength(1);
+    return new ICAL.Event(events[0]!);
+  };
+
+  test.each(LANGS)(
+    "%s: is in the mail, and goes along as an entry for a calendar",
+    async (lang) => {
+      const { letter } = await sent(leadEmail("lead", booked(), { ...DESK, lang }));
+      const { desk } = contentIn(lang);
+      expect(letter.text).toContain(`${desk.columns.call}: ${callTimeIn(lang, AT)}\n`);
+      const event = eventIn(letter);
+      expect(event.uid).toBe("BG-C0NTACT@bizgrow.example");
+      const who = { name: "आशा पाटील", phone: "+919876543210" };
+      expect(event.summary).toBe(fill(desk.calls.entry, who));
+      expect(event.description).toMatch(/^.*BG-C0NTACT\nhttps:\/\/bizgrow\.example\/.*lead$/);
+      expect(event.startDate.toJSDate().getTime()).toBe(AT);
+      expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+      expect(event.endDate.toJSDate().getTime()).toBe(AT + 30 * 60_000);
+      expect(event.component.getAllSubcomponents("valarm")).toHaveLength(1);
+    },
+  );
+
+  test("that its sender moved is the same entry at the new time; a cancelled one has none", async () => {
+    const moved = withCallChosen(booked(), AT + 3_600_000, AT - 60_000);
+    const { letter } = await sent(callEmail("lead", moved, DESK));
+    expect(letter.subject).toBe("Call at a new time, BG-C0NTACT");
+    const event = eventIn(letter);
+    expect(event.uid).toBe("BG-C0NTACT@bizgrow.example");
+    expect(event.startDate.toJSDate().getTime()).toBe(AT + 3_600_000);
+    const cancelled = await sent(callEmail("lead", withCallChosen(booked(), null, AT), DESK));
+    expect(cancelled.letter.subject).toBe("Call cancelled, BG-C0NTACT");
+    expect(cancelled.letter.text).toContain(`cancelled by the person on ${callTimeIn("en", AT)}`);
+    expect(cancelled.letter.attachments).toEqual([]);
+  });
+
+  test("without a time has no file; no text of a visitor becomes a line of it", async () => {
+    const soon = await sent(
+      leadEmail("lead", booked({ call: wishedCall("morning", false) }), DESK),
+    );
+    expect(soon.letter.text).toContain("Call: asked for the morning");
+    expect(soon.letter.attachments).toEqual([]);
+    const { letter } = await sent(
+      leadEmail("lead", { ...evil[0]!, ...booked({ name: EVIL }) }, DESK),
+    );
+    expect(eventIn(letter).summary).toContain("<script>alert(1)</script>");
+  });
+});
+
 test("a tap in the email calls, or opens the chat through the desk, which notes it", async () => {
   const { letter } = await sent(leadEmail("lead", ONBOARDING, DESK));
   for (const body of [letter.text, letter.html]) {
@@ -228,7 +294,7 @@ describe("the report", () => {
     const letterIn = async (lang: "en" | "hi", isOwners?: true) => {
       const wanted = { ...about, lang, ...(isOwners && { isOwners }) };
       const { file, ...letter } = (await report(known, wanted))!;
-      return `${JSON.stringify(letter)} ${pdfText(file!.pdf)}`;
+      return `${JSON.stringify(letter)} ${pdfText(file!.content)}`;
     };
     const owners = await letterIn("en", true);
     expect(owners.match(/Call three customers/g)).toHaveLength(2);

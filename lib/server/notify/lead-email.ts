@@ -1,7 +1,18 @@
 import { contentIn } from "@/lib/content";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
+import { callText } from "@/lib/domain/calls/call-text";
+import { calendarFile } from "@/lib/domain/core/calendar";
+import { callOf, openCallAt } from "@/lib/domain/leads/lead-call";
 import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
-import { packageOf, leadRow, scoreOf, scoreText, textOf } from "@/lib/domain/leads/lead-row";
+import {
+  packageOf,
+  leadRow,
+  phoneOf,
+  scoreOf,
+  scoreText,
+  textOf,
+} from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -39,6 +50,7 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
   const labels = fieldWordsIn(lang, "label");
   const choices = fieldWordsIn(lang, "choices");
   const { facts } = mails.lead;
+  const call = callOf(lead);
   const area = scoreOf(lead)?.area;
   const score = [scoreText(lead), area && areas.titles[area]].filter(Boolean).join(" · ");
   const { utm_source, utm_medium, utm_campaign } = lead.source;
@@ -48,6 +60,7 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
       (field) => [labels[field], wordsOf(lead, field, choices)] as const,
     ),
     [facts.wants, wantsWord(desk.wants, wantsOf(lead))],
+    [desk.columns.call, call ? callText(call, desk.calls.one, lang) : ""],
     [facts.package, packageName(packageOf(lead))],
     [facts.score, score],
     [facts.lang, desk.langs[lead.lang]],
@@ -64,12 +77,44 @@ const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailP
   const { call, chat } = waysTo(row, { subject: "", text: "" });
   return [
     ...(call
-      ? [{ kind: "link", text: fill(words.call, { phone: row.phone }), href: call } as const]
+      ? [{ kind: "link", text: fill(words.call.now, { phone: row.phone }), href: call } as const]
       : []),
     ...(chat
       ? [{ kind: "link", text: words.chat, href: deskChatLink(siteUrl, lang, leadId) } as const]
       : []),
   ];
+};
+
+/** How a lead's sender is called. */
+const whoIn = (lead: Lead, lang: Lang): string =>
+  textOf(lead, "name") ||
+  textOf(lead, "businessName") ||
+  lead.email ||
+  contentIn(lang).mails.lead.anonymous;
+
+/** A call to come as an entry for a calendar, the same one however often it is moved; nothing without a call. */
+const callFile = (
+  leadId: string,
+  lead: Lead,
+  { siteUrl, lang }: OperatorMail,
+): Pick<Email, "file"> => {
+  const startsAt = openCallAt(lead);
+  if (startsAt === null) return {};
+  const { calls, wants } = contentIn(lang).desk;
+  const url = deskLink(siteUrl, lang, leadId);
+  const entry = {
+    id: `${lead.reference}@${new URL(siteUrl).hostname}`,
+    title: fill(calls.entry, { name: whoIn(lead, lang), phone: phoneOf(lead) }),
+    text: `${wantsWord(wants, wantsOf(lead))}, ${lead.reference}\n${url}`,
+    ...{ url, startsAt, minutes: CALL_MINUTES },
+  };
+  const content = calendarFile(entry, callOf(lead)?.changedAt ?? lead.receivedAt);
+  return {
+    file: {
+      ...{ name: "call.ics", type: "text/calendar; charset=utf-8; method=PUBLISH" },
+      content: new TextEncoder().encode(content),
+    },
+  };
 };
 
 /**
@@ -79,12 +124,12 @@ const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailP
 export const leadEmail = (
   leadId: string,
   lead: Lead,
-  { siteUrl, to, lang }: OperatorMail,
+  desk: OperatorMail,
   unsubscribe = "",
 ): Email => {
+  const { siteUrl, to, lang } = desk;
   const words = contentIn(lang).mails.lead;
   const wish = wishOf({ kind: lead.kind, wants: wantsOf(lead), packageId: packageOf(lead) }, lang);
-  const who = textOf(lead, "name") || textOf(lead, "businessName") || lead.email || words.anonymous;
   const replyTo = lead.email ? answerable(lead.email) : null;
   const text = textOf(lead, "message");
   const message: EmailPart[] =
@@ -101,12 +146,23 @@ export const leadEmail = (
     to,
     replyTo,
     parts: [
-      { kind: "title", text: `${who} · ${wish}` },
+      { kind: "title", text: `${whoIn(lead, lang)} · ${wish}` },
       { kind: "facts", facts: factsOf(lead, lang, unsubscribe) },
       ...message,
       ...waysIn(leadId, lead, siteUrl, lang),
       { kind: "link", text: words.open, href: deskLink(siteUrl, lang, leadId) },
       ...(replyTo ? [{ kind: "text" as const, text: words.answer }] : []),
     ],
+    ...callFile(leadId, lead, desk),
+  };
+};
+
+/** The email about a call that its sender has moved or cancelled. */
+export const callEmail = (leadId: string, lead: Lead, desk: OperatorMail): Email => {
+  const { moved, cancelled } = contentIn(desk.lang).mails.lead.call;
+  const subject = openCallAt(lead) === null ? cancelled : moved;
+  return {
+    ...leadEmail(leadId, lead, desk),
+    subject: fill(subject, { reference: lead.reference }),
   };
 };

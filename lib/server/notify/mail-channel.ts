@@ -1,11 +1,12 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
+import { callOf } from "@/lib/domain/leads/lead-call";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";
 import type { OnTaken } from "./channel-results";
-import { type OperatorMail, leadEmail } from "./lead-email";
+import { callEmail, type OperatorMail, leadEmail } from "./lead-email";
 import type { Email } from "./email";
-import { leadForNotification } from "./lead-for-notification";
+import { isNotified, leadForNotification } from "./lead-for-notification";
 import { alertEmail } from "./alert-email";
 import type { SendEmail } from "./smtp";
 import { reminderEmail } from "./reminder-email";
@@ -42,6 +43,12 @@ export const mailChannel = (parts: MailParts): SendNotification => {
       const stopUrl = linkTo(about.visitorId, about.lang);
       const at = { siteUrl: desk.siteUrl, stopUrl, now: now() };
       return reminderEmail(await users.read(about.visitorId), about, at) ?? "gone";
+    }
+    if (about.kind === "call") {
+      const lead = await leads.read(about.leadId);
+      // A later change has an email of its own.
+      const isLatest = lead && isNotified(lead) && callOf(lead)?.changedAt === about.changedAt;
+      return isLatest ? callEmail(about.leadId, lead, desk) : "gone";
     }
     const lead = await leadForNotification(leads, about, since, now());
     if (typeof lead === "string") return lead;

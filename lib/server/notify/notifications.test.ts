@@ -1,7 +1,10 @@
 import "@/test/support/own-store";
+import { wishedCall } from "@/lib/domain/calls/call";
+import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import { withoutNewsletter } from "@/lib/domain/leads/lead";
-import { NEWSLETTER } from "@/test/builders/desk-leads";
+import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import { newPerson } from "@/test/builders/new-person";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { leadStore, notifications } from "@/lib/server/wiring/leads";
@@ -85,6 +88,31 @@ test("a store that fails is logged and does not fail the caller", async () => {
     what: "unreadable",
     kind: "Error",
   });
+});
+
+test("who moves or cancels a call sends one more mail each time, queued with the change", async () => {
+  const id = "c".repeat(64);
+  const at = Date.now() + 86_400_000;
+  const sender = newPerson();
+  const call = wishedCall(null, false);
+  await leadStore().update(id, () => ({ ...CONTACT, ...sender, reference: "BG-M0VED", call }));
+  await arrived(1);
+  await leadStore().update(id, (lead) => lead && { ...lead, nextAt: at });
+  await expect(
+    leadStore().update(id, (lead) => lead && withCallChosen(lead, at, at)),
+  ).rejects.toThrow("closed");
+  expect((await waiting()).rows.filter(({ record }) => record.about.kind === "call")).toEqual([]);
+  await leadStore().update(id, (lead) => lead && withCallChosen(lead, null, at));
+  const letters = await arrived(2);
+  expect(letters.map(({ letter }) => letter.subject)).toEqual([
+    ...["Wants to order: BizGrow Complete Package, BG-M0VED", "Call cancelled, BG-M0VED"],
+  ]);
+  // Of two changes in a row the mail about the first one says nothing new.
+  server.letters.length = 0;
+  await leadStore().update(id, (lead) => lead && withCallChosen(lead, null, at + 1));
+  await leadStore().update(id, (lead) => lead && { ...lead, flags: ["spam"] });
+  await leadStore().update(id, (lead) => lead && withCallChosen(lead, null, at + 2));
+  expect((await arrived(1)).length).toBeLessThanOrEqual(1);
 });
 
 test("whatever changes a lead tells the webhook, and sends no email", async () => {

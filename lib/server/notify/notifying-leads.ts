@@ -1,8 +1,9 @@
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
+import { callOf } from "@/lib/domain/leads/lead-call";
 import { isTypedIn } from "@/lib/domain/leads/lead-row";
 import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
-import { type Channel, withChangeQueued } from "@/lib/domain/notify/notification";
+import { type Channel, newNotification, withChangeQueued } from "@/lib/domain/notify/notification";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
@@ -17,6 +18,8 @@ type NotificationOutbox = {
   enqueueDeletion: (leadId: string) => Promise<void>;
   /** The channel that tells of changes; null: none. An email about a lead is not sent again. */
   changesBy: Channel | null;
+  /** The channel that tells of a moved or cancelled call; null: none. */
+  callsBy: Channel | null;
   now: () => number;
   /** The lead is written, or deleted: run the worker, these arrivals first. */
   wake: (leadId: string, arrivals: readonly number[]) => void;
@@ -65,13 +68,32 @@ const changeWrite = (
     };
   });
 
+/** Queues the email about a call in the transaction in which its sender moves or cancels it. */
+const callWrite = (
+  leadId: string,
+  channel: Channel,
+  now: () => number,
+  noteUrgent: () => void,
+): AlongsideWrite<Lead> =>
+  alongside(DELIVERIES, (before: Lead | null, after: Lead | null) => {
+    const changedAt = (after && callOf(after)?.changedAt) ?? null;
+    const isChanged = before !== null && changedAt !== (callOf(before)?.changedAt ?? null);
+    if (!isChanged || changedAt === null || !isNotified(after!)) return null;
+    noteUrgent();
+    const about = { kind: "call", leadId, changedAt } as const;
+    return {
+      id: queuedId(channel, about),
+      change: (known) => known ?? newNotification(channel, about, now()),
+    };
+  });
+
 /**
  * Outbox: enqueue before writing or deleting the lead, so that a crash between the two can never lose a notification.
  * Orphans are dropped (lead-for-notification.ts).
  */
 export const notifyingLeads = (
   leads: Store<Lead>,
-  { enqueueArrival, enqueueDeletion, changesBy, now, wake }: NotificationOutbox,
+  { enqueueArrival, enqueueDeletion, changesBy, callsBy, now, wake }: NotificationOutbox,
 ): Store<Lead> => ({
   ...leads,
   update: async (id, change, ...others) => {
@@ -80,7 +102,10 @@ export const notifyingLeads = (
     const noteUrgent = () => {
       isUrgent = true;
     };
-    const queued = changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)];
+    const queued = [
+      ...(changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)]),
+      ...(callsBy === null ? [] : [callWrite(id, callsBy, now, noteUrgent)]),
+    ];
     const passed = new Set<number>();
     for (;;) {
       let arrival: number | null = null;

@@ -69,7 +69,8 @@ const fileOf = async (
   report: ReportDocument,
 ): Promise<Pick<Email, "file">> => {
   try {
-    return { file: { name: pdfFileName(report.finishedAt), pdf: await make(report) } };
+    const name = pdfFileName(report.finishedAt);
+    return { file: { name, type: "application/pdf", content: await make(report) } };
   } catch (error) {
     log.warn({ event: "email without its pdf", kind: errorName(error) });
     return {};

@@ -66,7 +66,7 @@ export const createSmtpSender = (
       html: emailHtml(email),
       ...(file && {
         attachments: [
-          { filename: file.name, content: Buffer.from(file.pdf), contentType: "application/pdf" },
+          { filename: file.name, content: Buffer.from(file.content), contentType: file.type },
         ],
       }),
       // The same at every try, so that a receiver recognises a duplicate.

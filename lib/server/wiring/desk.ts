@@ -121,6 +121,7 @@ export const openTalk = singleton("openTalk", () =>
     ...shared(),
     detail: peopleDesk().detail,
     templates: deskTemplates().read,
+    defaults: DEFAULT_TEMPLATES,
     opened: leadChanges().opened,
   }),
 );

@@ -1,15 +1,25 @@
-// holds: #desk, #desk-log
+// holds: #desk, #desk-log, #calls
 // Over 1 s: it loads Google's library.
 import { versionOf } from "@/lib/domain/leads/lead-notes";
 import "@/test/support/own-store";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as manyRoute from "@/app/api/desk/many/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { wishedCall } from "@/lib/domain/calls/call";
+import { claimsOf } from "@/lib/domain/calls/call-day";
+import { dayAfter } from "@/lib/domain/calls/call-hours";
+import { callTimeIn } from "@/lib/domain/calls/call-text";
+import { openingHours } from "@/lib/domain/calls/hours-form";
+import { fill } from "@/lib/domain/core/fill";
+import { indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
 import { nextStepAt } from "@/lib/domain/desk/next-step";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";
-import { peopleDesk } from "@/lib/server/wiring/desk";
+import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
+import { storeOf } from "@/lib/server/store/store-of";
+import { callDesk, peopleDesk } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
@@ -113,6 +123,77 @@ describe("each change", () => {
       for (const form of [NEXT, { do: "opened", way: "phone" }, { do: "part" }, SPAM])
         expect([form, (await change(id, 0, form)).status]).toEqual([form, 404]);
     expect((await stored(hidden)).notes).toEqual([]);
+  });
+});
+
+describe("a call at a time", () => {
+  const HOUR_MS = 3_600_000;
+  const at = indianDayStart(dayAfter(indianDay(Date.now()), 1)) + 12 * HOUR_MS;
+  const { calls } = deskWordsIn("en");
+  const mark = (id: string, what: "reached" | "missed", from = asha) =>
+    change(id, 0, { do: what, at: String(at), back: "/desk" }, from);
+  const claims = async () => {
+    const day = await storeOf(CALL_DAYS).read(indianDay(at));
+    return day ? claimsOf(day).map(({ lead }) => lead) : [];
+  };
+  const book = () => plant({ call: wishedCall(at, false) });
+  beforeAll(async () => {
+    const hours = { ...openingHours({ from: 600, to: 1_080 }, 0, 6), atOnce: 3 };
+    await storeOf(CALL_HOURS).update(CALL_HOURS_ID, () => hours);
+  });
+
+  test("that was reached keeps its half hour, and is noted", async () => {
+    const id = await book();
+    expect((await mark(id, "reached")).body).toEqual({ text: calls.today.saidReached });
+    expect(await stored(id)).toMatchObject({
+      ...{ status: "talking", owner: ASHA, call: { at, end: "reached" } },
+      notes: [{ by: ASHA, action: { kind: "called", isReached: true, at } }],
+    });
+    expect(await claims()).toContain(id);
+    expect((await desk.logLines())[0]).toMatchObject({ action: "changed", by: ASHA });
+  });
+
+  test("that was not reached is free again; the next step is a day later", async () => {
+    const id = await book();
+    expect((await callDesk().today()).tomorrow).toBe(1);
+    expect((await mark(id, "missed")).body).toEqual({
+      text: fill(calls.today.saidMissed, { time: callTimeIn("en", at + 24 * HOUR_MS) }),
+    });
+    expect(await stored(id)).toMatchObject({
+      ...{ nextAt: at + 24 * HOUR_MS, call: { at: null, asked: at, end: "missed" } },
+    });
+    expect(await claims()).not.toContain(id);
+    expect((await callDesk().today()).tomorrow).toBe(0);
+    expect(isMade(await mark(id, "missed"))).toBe(true);
+    expect((await stored(id)).notes).toHaveLength(1);
+  });
+
+  test("of a customer has no next step", async () => {
+    const id = await plant({ status: "won", call: wishedCall(at, false) });
+    expect((await mark(id, "missed")).body).toEqual({ text: leadPage.outcome.saved });
+    expect((await stored(id)).nextAt).toBeNull();
+  });
+
+  test("that its sender moved, or another operator marked, is not marked", async () => {
+    const id = await book();
+    await leadStore().update(id, (lead) => lead && withCallChosen(lead, at + HOUR_MS, 60));
+    const { body } = await mark(id, "missed");
+    expect(body).toEqual({ text: calls.today.changed, isTrouble: true, kept: {} });
+    expect(await claims()).toContain(id);
+    const other = await book();
+    await mark(other, "missed");
+    expect((await mark(other, "reached", ravi)).body).toMatchObject({ isTrouble: true });
+    expect((await mark(id, "reached")).status).toBe(200);
+    expect((await change(id, 0, { do: "reached", at: "soon" })).status).toBe(422);
+  });
+
+  test("does not wait for an answer before its time, and is the next step", async () => {
+    const before = await counts();
+    const id = await book();
+    expect((await counts()).answer).toBe(before.answer);
+    expect((await peopleDesk().detail(id)).person).toMatchObject({ nextAt: at, callAt: at });
+    const { rows } = await peopleDesk().list(ASHA, {}, "next", null);
+    expect(rows.map((row) => row.id)).toContain(id);
   });
 });
 
