@@ -344,6 +344,12 @@ describe("a call at a time", () => {
     expect(changed(once, change)).toBe(once);
   });
 
+  test("that a flagged lead asked for is not taken when the flag goes", () => {
+    const flagged = { ...booked, flags: ["quarantine"] };
+    for (const change of [NOT_SPAM, NEXT, WON])
+      expect(changed(flagged, change)).toMatchObject({ flags: [], call: { at: null, asked: AT } });
+  });
+
   test("loses it to an operator who frees it, as spam and when the lead is lost", () => {
     for (const change of [FREED, SPAM, LOST])
       expect(changed(booked, change)).toMatchObject({ call: { at: null, asked: AT, end: null } });

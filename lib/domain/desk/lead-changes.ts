@@ -107,8 +107,9 @@ const withStatus = (lead: Lead, status: string): Lead => {
   return { ...lead, status, wonRupees, lostReason: null };
 };
 
-/** An operator who works on a lead has seen that a person sent it. */
-const unflagged = (lead: Lead): Lead => (lead.flags.length > 0 ? { ...lead, flags: [] } : lead);
+/** An operator who works on a lead has seen that a person sent it. It held no time, which may be another's by now. */
+const unflagged = (lead: Lead): Lead =>
+  lead.flags.length > 0 ? withoutTime({ ...lead, flags: [] }) : lead;
 
 const marked = (lead: Lead): Lead =>
   lead.flags.includes("spam") ? lead : { ...withoutTime(lead), flags: [...lead.flags, "spam"] };
