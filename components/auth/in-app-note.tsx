@@ -1,24 +1,15 @@
 "use client";
 
-import { useState } from "react";
 import { chromeIntent, type InAppBrowser } from "@/lib/domain/core/in-app-browser";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
 /** Helps to leave a browser inside another app, in which Google's window does not work. */
 export function InAppNote({ words, browser }: InAppNoteProps) {
-  const [isCopied, setCopied] = useState(false);
   const address = location.href.replace(location.hash, "");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // Not allowed in this app: the visitor can select the address and copy it.
-    }
-  };
   return (
     <div role="note" className="border-l-4 border-marigold bg-marigold-wash px-4 py-4">
       <strong className="block">{words.title}</strong>
@@ -30,9 +21,7 @@ export function InAppNote({ words, browser }: InAppNoteProps) {
       )}
       <p className="mt-3">{words.address}</p>
       <p className="mt-1 border border-soft bg-card px-3 py-2 break-all select-all">{address}</p>
-      <Button className="mt-3" onClick={() => void copy()}>
-        <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-      </Button>
+      <CopyButton className="mt-3" text={address} label={words.copy} copied={words.copied} />
     </div>
   );
 }

@@ -61,7 +61,14 @@ const subject = (lang: Lang, request: { topic: "order"; pack: typeof PACK | null
   const { contact, services } = contentIn(lang);
   const { foundation, complete, suite } = services.blocks;
   const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
-  return <ContactSubject {...{ lang, request, short }} words={contact} slip={slipWordsIn(lang)} />;
+  return (
+    <ContactSubject
+      {...{ lang, request, short }}
+      words={contact}
+      pay={null}
+      slip={slipWordsIn(lang)}
+    />
+  );
 };
 const planText = (lang: Lang) => {
   const words = reportWordsIn(lang);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { dayIn } from "@/components/ui/date-format";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import { canSendText, sendText } from "@/lib/browser/share/send-file";
@@ -20,19 +21,10 @@ type MadeLinkBoxProps = {
 /** A link just made: to copy, to send, or to open on another phone by its QR code. */
 export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
   const { link: text } = words;
-  const [isCopied, setCopied] = useState(false);
   const [Qr, setQr] = useState<typeof QrCode | null>(null);
   const [isLost, setLost] = useState(false);
   const said = fill(message, { url: made.url, date: dayIn(lang, made.expiresAt) });
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(made.url);
-      setCopied(true);
-    } catch {
-      // Not allowed here: the address can be selected.
-    }
-  };
   const showQr = async () => {
     try {
       const code = await import("./qr-code");
@@ -54,9 +46,7 @@ export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
         >
           {text.whatsapp}
         </a>
-        <Button onClick={() => void copy()}>
-          <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>
-        </Button>
+        <CopyButton text={made.url} label={text.copy} copied={text.copied} />
         {canSendText() && <Button onClick={() => void sendText(said)}>{text.other}</Button>}
         {!Qr && <Button onClick={() => void showQr()}>{text.qr}</Button>}
       </div>

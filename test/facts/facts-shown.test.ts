@@ -112,6 +112,14 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   aiTerms: [made.aiTerms!, ["privacy"]],
   backupDays: [{ en: "26 days", hi: "26 दिन" }, ["privacy"]],
   payment: [made.payment!, ["terms", "faq", "home"]],
+  "pay: the sum of an order, first": [
+    { en: "To pay in all: ₹6,084", hi: "कुल देना है: ₹6,084" },
+    ["contact/for/order/foundation"],
+  ],
+  "pay: the ways that the package has": [
+    { en: "payment page, UPI, bank transfer", hi: "पेमेंट पेज, UPI, बैंक ट्रांसफ़र" },
+    ["contact/for/order/foundation"],
+  ],
   refundDays: [{ en: "9 days", hi: "9 दिन" }, ["refund"]],
   court: [made.court!, ["terms"]],
   "checkReviewedBy.name": [made.checkReviewedBy!.name, ["health-check/method"]],

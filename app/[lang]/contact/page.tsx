@@ -7,6 +7,7 @@ import { TwoPages } from "@/components/leads/two-pages";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
+import { orderPayIn } from "@/lib/content/slices/pay-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -66,6 +67,7 @@ export default async function ContactPage(props: AskedFor) {
               {...{ lang, request, short }}
               words={contact}
               slip={slipWordsIn(lang)}
+              pay={orderPayIn(lang, request)}
             />
             {isGeneral && <div className="mt-9">{ways}</div>}
           </>

@@ -1,6 +1,7 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
+import type { OrderPay } from "@/lib/content/slices/pay-words";
 import type { ContactWords } from "@/lib/content/en/contact";
 import { PackageSlip, type SlipWords } from "@/components/leads/package-slip";
 
@@ -11,10 +12,13 @@ type ContactSubjectProps = {
   request: ContactRequest;
   /** What is in each package, in five lines. */
   short: Readonly<Record<PackageId, readonly string[]>>;
+  /** How an order is paid; null: it says nothing of it. */
+  pay: OrderPay | null;
 };
 
 /** What the visitor came for: an order, a demo, a call or a question, about a package with its price and content. */
-export function ContactSubject({ lang, words, slip, request, short }: ContactSubjectProps) {
+export function ContactSubject(props: ContactSubjectProps) {
+  const { lang, words, slip, request, short, pay } = props;
   const { topic, pack } = request;
   const { heading, lead, withPackage, leadWithPackage } = words.asked[topic];
   if (!pack)
@@ -53,8 +57,9 @@ export function ContactSubject({ lang, words, slip, request, short }: ContactSub
         <span lang="en">{pack.name}</span>
         {after}
       </h1>
-      <p className="mt-3 text-lead text-soft">{leadWithPackage}</p>
+      {!pay && <p className="mt-3 text-lead text-soft">{leadWithPackage}</p>}
       <PackageSlip pack={pack} words={slip} isNamed>
+        {pay && <p className="mt-2 font-bold">{pay.amount}</p>}
         <details className="entry">
           <summary>{words.included}</summary>
           <ul className="list-tick">
@@ -70,6 +75,11 @@ export function ContactSubject({ lang, words, slip, request, short }: ContactSub
           </a>
         </details>
       </PackageSlip>
+      {pay?.notes.map((note) => (
+        <p key={note} className="mt-3">
+          {note}
+        </p>
+      ))}
     </>
   );
 }

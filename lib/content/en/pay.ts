@@ -4,9 +4,9 @@ export const pay = {
   order: {
     amount: "To pay in all: {amount}",
     lead: "This page charges nothing. After sending you can pay at once: {ways}. Or wait for our offer in writing, within {replyHours} hours, {openDays}.",
-    pin: "Nobody needs your UPI PIN, an OTP or a card number from you: tell them to no one.",
-    trouble: "Money has left your account, and nobody answers? Call {ourPhone}.",
   },
+  pin: "Nobody needs your UPI PIN, an OTP or a card number from you: tell them to no one.",
+  trouble: "Money has left your account, and nobody answers? Call {ourPhone}.",
   ways: { page: "payment page", upi: "UPI", bank: "bank transfer" },
   title: "Pay {amount}",
   lead: "Once, by one of these ways. Write the reference {reference} with it, so that we find your payment.",

@@ -2,9 +2,12 @@ import { contentIn } from "@/lib/content";
 import { payableRupees } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 import { PACKAGES } from "@/lib/domain/check/packages";
+import { fill } from "@/lib/domain/core/fill";
+import { inRupees } from "@/lib/domain/core/in-rupees";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { type PayView, payView } from "@/lib/domain/leads/pay-view";
+import type { ContactRequest } from "@/lib/domain/leads/contact-request";
+import { type PayView, payView, payWaysFor } from "@/lib/domain/leads/pay-view";
 
 /** What each package costs with tax, in whole rupees. */
 const DUE = Object.fromEntries(PACKAGES.map(({ id }) => [id, payableRupees(id)]));
@@ -21,3 +24,17 @@ export const payWordsIn = (lang: Lang) => {
   const { order, ...words } = contentIn(lang).pay;
   return words;
 };
+
+export type PayWaysWords = ReturnType<typeof payWordsIn>;
+
+/** What the page of an order says about paying; null where no way to pay its package is known. */
+export const orderPayIn = (lang: Lang, { topic, pack }: ContactRequest) => {
+  const { order, ways, pin, trouble } = contentIn(lang).pay;
+  const known = topic === "order" && pack ? payWaysFor(site.pay, [pack.id]) : [];
+  if (!pack || known.length === 0) return null;
+  return {
+    amount: fill(order.amount, { amount: inRupees(payableRupees(pack.id)) }),
+    notes: [fill(order.lead, { ways: known.map((way) => ways[way]).join(", ") }), pin, trouble],
+  };
+};
+export type OrderPay = NonNullable<ReturnType<typeof orderPayIn>>;

@@ -1,6 +1,6 @@
 // holds: #paying
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
-import { type PayFacts, payHosts, payView, payWaysFor } from "./pay-view";
+import { type PayFacts, payHosts, payView, payWaysFor, leftRupees, upiText } from "./pay-view";
 import { withClaim } from "./payments";
 
 const PAGES = { foundation: "https://pay.in/f?ref={reference}", complete: null, suite: null };
@@ -34,6 +34,17 @@ test("nothing without a package that is sold, or without a way to pay it", () =>
   expect(viewOf({ ...CHECK, area: "growth" })).toBeNull();
   expect(viewOf(CONTACT, NOTHING)).toBeNull();
   expect(viewOf(CONTACT, { ...NOTHING, pages: PAGES })).toBeNull();
+});
+
+test("the code of a UPI payment has the payee, what is left of the sum, and the reference", () => {
+  const payment = { at: 9, on: "2026-11-27", rupees: 849, way: "upi", utr: "", by: "op@x.in" };
+  const view = payView({ ...CONTACT, payments: [payment] }, { facts: ALL, due, payee: "A & B" })!;
+  expect(upiText(UPI.address, view)).toBe(
+    "upi://pay?pa=shop%40bank&pn=A%20%26%20B&am=8000.00&cu=INR&tn=BG-C0NTACT",
+  );
+  expect(leftRupees({ rupees: 1, payments: [{ on: "2026-11-27", rupees: 2, way: "cash" }] })).toBe(
+    0,
+  );
 });
 
 test("the ways of a package, of all, and the hosts of the pages", () => {

@@ -43,6 +43,17 @@ export const payHosts = ({ pages }: Pick<PayFacts, "pages">): string[] => [
   ...new Set(Object.values(pages).flatMap((page) => (page ? [new URL(page).host] : []))),
 ];
 
+/** What is still to pay, in whole rupees. */
+export const leftRupees = ({ rupees, payments }: Pick<PayView, "rupees" | "payments">): number =>
+  Math.max(0, rupees - payments.reduce((sum, one) => sum + one.rupees, 0));
+
+/** The text of a QR code that UPI apps read: payee, sum and the lead's reference. */
+export const upiText = (address: string, view: PayView): string => {
+  const fields = { pa: address, pn: view.payee, am: `${leftRupees(view)}.00`, cu: "INR" };
+  const query = Object.entries({ ...fields, tn: view.reference });
+  return `upi://pay?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+};
+
 /**
  * What the sender of a lead sees about paying; null: nothing, because it is no order of a package that is sold, or no way
  * to pay is known. `due`: what each package costs with tax, in whole rupees.

@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { contentIn } from "@/lib/content";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { isForDesk } from "@/lib/domain/leads/lead-row";
 import { namesUtr, PAY_WAYS, utrFrom, withClaim } from "@/lib/domain/leads/payments";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { lang } from "@/lib/server/core/value-schemas";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
-import type { SignedIds } from "./signed-ids";
+import type { Requests } from "./requests";
 
 type Parts = {
-  leads: Store<Lead>;
-  tokens: Pick<SignedIds, "idIn">;
+  leads: Pick<Store<Lead>, "update">;
+  requests: Pick<Requests, "find">;
   /** What its sender sees about paying; null: nothing is known. */
   viewOf: (lead: Lead) => PayView | null;
-  /** How often one lead, and one address, may say so; a wait in ms. */
-  limits: { lead: Limit; address: Limit };
+  /** How often one lead may say so. */
+  limit: Limit;
   now: () => number;
 };
 
@@ -33,26 +32,20 @@ type Claimed = z.infer<typeof paidBody>;
 
 /** Takes the word of an order's sender that it is paid (docs/product/leads.md#paying). */
 export const createPayClaims =
-  ({ leads, tokens, viewOf, limits, now }: Parts) =>
+  ({ leads, requests, viewOf, limit, now }: Parts) =>
   /**
    * Notes the claim and resolves to what its sender sees from then on, null where no way to pay is known; the same number
    * again is the same claim. It is no payment: no sum comes from a browser, and the status stays. Throws ApiError 404 for
-   * a token that is not ours, 409 for a lead without a package or with too many claims, 422 with a text for the sender for
-   * a wrong number, 429; rejects with StoreUnavailable.
+   * a token that opens nothing, 409 for a lead without a package or with too many claims, 422 with a text for the sender
+   * for a wrong number, 429; rejects with StoreUnavailable.
    */
-  async (
-    { token, lang: language, way, utr: typed }: Claimed,
-    address: string | null,
-  ): Promise<PayView | null> => {
-    if (address !== null) assertNoWait(await limits.address.take(address), "Too many such calls.");
-    const id = await tokens.idIn(token);
-    const known = id === null ? null : await leads.read(id);
-    if (id === null || !known || !isForDesk(known)) throw notFound();
-    if (known.kind !== "contact" || known.packageId === null)
+  async ({ token, lang: language, way, utr: typed }: Claimed): Promise<PayView | null> => {
+    const { id, lead: known } = await requests.find(token);
+    if (known.packageId === null)
       throw new ApiError(409, "no_package", "This request names no package.");
     const utr = utrFrom(way, typed);
     if (utr === null) throw new ApiError(422, "utr", contentIn(language).pay.claim.wrong[way]);
-    assertNoWait(await limits.lead.take(id), "Too many such calls.");
+    assertNoWait(await limit.take(id), "Too many such calls.");
     const at = now();
     const lead = await leads.update(id, (one) => one && withClaim(one, { way, utr, at }));
     if (!lead) throw notFound();

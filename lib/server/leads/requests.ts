@@ -1,5 +1,6 @@
 import { type ContactLead, isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { callOf, withCallChosen } from "@/lib/domain/leads/lead-call";
+import type { PayView } from "@/lib/domain/leads/pay-view";
 import { type RequestView, requestView } from "@/lib/domain/leads/request-view";
 import { CallRefused } from "@/lib/server/calls/call-claims";
 import type { Calls } from "@/lib/server/calls/calls";
@@ -12,6 +13,8 @@ type Parts = {
   leads: Store<Lead>;
   tokens: Pick<SignedIds, "idIn">;
   calls: Pick<Calls, "taken">;
+  /** What its sender sees about paying; null: nothing. */
+  payOf: (lead: Lead) => PayView | null;
   now: () => number;
 };
 
@@ -23,7 +26,7 @@ const isOpenable = (lead: Lead | null): lead is ContactLead =>
  * The private page of a message (docs/product/leads.md#your-request): who has the token has sent it. All calls throw ApiError
  * 404 for a token that opens nothing, and reject with StoreUnavailable.
  */
-export const createRequests = ({ leads, tokens, calls, now }: Parts) => {
+export const createRequests = ({ leads, tokens, calls, payOf, now }: Parts) => {
   const find = async (token: string): Promise<{ id: string; lead: ContactLead }> => {
     const id = await tokens.idIn(token);
     const lead = id === null ? null : await leads.read(id);
@@ -53,10 +56,15 @@ export const createRequests = ({ leads, tokens, calls, now }: Parts) => {
   return {
     find,
     /** What the page shows. */
-    open: async (token: string): Promise<RequestView> => requestView((await find(token)).lead),
+    open: async (token: string): Promise<RequestView & { pay: PayView | null }> => {
+      const { lead } = await find(token);
+      return { ...requestView(lead), pay: payOf(lead) };
+    },
     /** Takes another half hour, epoch ms, and frees the former one. Throws ApiError 409 with the free times. */
     choose: (token: string, at: number): Promise<RequestView> => choose(token, at),
     /** Cancels the call; its half hour is free. */
     cancel: (token: string): Promise<RequestView> => takingBack(() => choose(token, null)),
   };
 };
+
+export type Requests = ReturnType<typeof createRequests>;

@@ -4,15 +4,15 @@ import { singleton } from "@/lib/server/core/singleton";
 import { createPayClaims } from "@/lib/server/leads/pay-claims";
 import { leadStore } from "./leads";
 import { limitFor } from "./rates";
-import { requestTokens } from "./requests";
+import { requests } from "./requests";
 
 /** Takes the word of an order's sender that it is paid. */
 export const payClaims = singleton("payClaims", () =>
   createPayClaims({
     leads: leadStore(),
-    tokens: requestTokens(),
+    requests: requests(),
     viewOf: payViewOf,
-    limits: { lead: limitFor("pay-claims"), address: limitFor("address-pay-claims") },
+    limit: limitFor("pay-claims"),
     now: Date.now,
   }),
 );

@@ -63,9 +63,8 @@ const RATES = {
   misses: { allowed: 30, seconds: 60, by: "address" },
   /** Half hours taken by visitors without a finished check. */
   "address-calls": { allowed: 8, seconds: DAY_SECONDS, by: "address" },
-  /** How often an order's sender says that it is paid. */
+  /** How often the sender of one order says that it is paid. */
   "pay-claims": { allowed: 10, seconds: HOUR_SECONDS, by: "key" },
-  "address-pay-claims": { allowed: 60, seconds: HOUR_SECONDS, by: "address" },
   /** Reports by e-mail, so that no mailbox is flooded. */
   "visitor-reports": { allowed: 5, seconds: DAY_SECONDS, by: "key" },
   "email-reports": { allowed: 3, seconds: DAY_SECONDS, by: "key" },

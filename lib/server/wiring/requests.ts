@@ -1,4 +1,5 @@
 import "server-only";
+import { payViewOf } from "@/lib/content/slices/pay-words";
 import { createCalls } from "@/lib/server/calls/calls";
 import { singleton } from "@/lib/server/core/singleton";
 import { callsByAddress } from "@/lib/server/http/address-limit";
@@ -22,7 +23,13 @@ export const calls = singleton("calls", () =>
 
 /** What senders do with their messages on their private page. */
 export const requests = singleton("requests", () =>
-  createRequests({ leads: leadStore(), tokens: requestTokens(), calls: calls(), now: Date.now }),
+  createRequests({
+    leads: leadStore(),
+    tokens: requestTokens(),
+    calls: calls(),
+    payOf: payViewOf,
+    now: Date.now,
+  }),
 );
 
 const readers = singleton("readers", () => limitFor("link-readers"));

@@ -103,7 +103,7 @@ test("a token that is not ours is 404, a lead without a package 409, a sixth cla
   for (const wrong of ["", "x", other, `${token.slice(0, -1)}_`, id])
     expect((await claim(id, { token: wrong })).status).toBe(404);
   expect((await claim(await order({ packageId: null }))).status).toBe(409);
-  expect((await claim(await order({}, ONBOARDING))).status).toBe(409);
+  expect((await claim(await order({}, ONBOARDING))).status).toBe(404);
   for (let n = 0; n < 5; n++) expect((await claim(id)).status).toBe(200);
   expect(await claim(id)).toMatchObject({ status: 409, body: { error: { code: "full" } } });
   expect((await stored(id)).payClaims).toHaveLength(5);
@@ -124,7 +124,7 @@ test("one address cannot send endless claims, nor one order", async () => {
   for (let n = 0; n < 12; n++) replies.push((await claim(id, { utr })).status);
   expect(replies).toEqual([...Array<number>(10).fill(200), 429, 429]);
   let status = 0;
-  for (let n = 0; n < 70 && status !== 429; n++)
+  for (let n = 0; n < 61 && status !== 429; n++)
     ({ status } = await post({ token: "x", lang: "en", way: "upi", utr }, "10.9.9.9"));
   expect(status).toBe(429);
 });

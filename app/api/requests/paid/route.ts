@@ -2,12 +2,10 @@ import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { paidBody } from "@/lib/server/leads/pay-claims";
 import { idGuessingLimit } from "@/lib/server/wiring/answers";
 import { payClaims } from "@/lib/server/wiring/payments";
+import { publicCall } from "@/lib/server/wiring/requests";
 
-/** For anybody who has the token: no cookie is read. */
-const options = { body: paidBody, sessions: "none", idGuessingLimit } as const;
+const options = { ...publicCall, body: paidBody, idGuessingLimit };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: handle(options, async ({ body: sent, address }) =>
-    json(200, { pay: await payClaims()(sent, address) }),
-  ),
+  POST: handle(options, async ({ body }) => json(200, { pay: await payClaims()(body) })),
 });

@@ -1,0 +1,124 @@
+"use client";
+
+import { useState } from "react";
+import { fill } from "@/lib/domain/core/fill";
+import { writtenDay } from "@/lib/domain/core/indian-day";
+import { inRupees } from "@/lib/domain/core/in-rupees";
+import type { Lang } from "@/lib/domain/core/languages";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { leftRupees, type PayView } from "@/lib/domain/leads/pay-view";
+import type { PayWaysWords } from "@/lib/content/slices/pay-words";
+import { buttonClass } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { momentIn } from "@/components/ui/date-format";
+import { PaidForm } from "./paid-form";
+import { UpiCode } from "./upi-code";
+
+type PayWaysProps = {
+  lang: Lang;
+  words: PayWaysWords;
+  /** That of the order's private page. */
+  token: string;
+  pay: PayView;
+};
+
+/** How an order is paid, what its sender told us of it, and what came. Nothing here charges anything. */
+export function PayWays({ lang, words, token, pay: given }: PayWaysProps) {
+  const [pay, setPay] = useState(given);
+  const left = leftRupees(pay);
+  return (
+    <section aria-labelledby="pay">
+      <h2 id="pay">{fill(words.title, { amount: inRupees(pay.rupees) })}</h2>
+      {pay.payments.map(({ on, rupees }, n) => (
+        <p key={n} className="mt-2 font-semibold">
+          {fill(words.paid, { amount: inRupees(rupees), date: writtenDay(on) })}
+        </p>
+      ))}
+      {left > 0 && (
+        <>
+          {left < pay.rupees && <p>{fill(words.left, { amount: inRupees(left) })}</p>}
+          <p className="mt-2">{fill(words.lead, { reference: pay.reference })}</p>
+          <Ways {...{ words, pay, left }} />
+          <p className="mt-4">{words.pin}</p>
+          <p className="mt-2">{words.trouble}</p>
+          {pay.claims.map(({ at, way, utr }) => (
+            <p key={utr} className="mt-4 wrap-anywhere">
+              {fill(words.claim.told, {
+                ...{ date: momentIn(lang, at), way: wordFor(words.ways, way), utr },
+              })}
+            </p>
+          ))}
+          <PaidForm {...{ lang, words, token, pay }} onTold={(told) => setPay(told ?? pay)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type WaysProps = { words: PayWaysWords; pay: PayView; left: number };
+
+function Ways({ words, pay, left }: WaysProps) {
+  const { page, upi, bank } = pay.ways;
+  const amount = { label: words.upi.amount, shown: inRupees(left), text: String(left) };
+  const note = { label: words.upi.reference, text: pay.reference };
+  return (
+    <ul className="entries mt-4">
+      {page && (
+        <li>
+          <p>
+            <a
+              className={buttonClass("primary")}
+              href={page.href}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {fill(words.page.open, { host: page.host })}
+            </a>
+          </p>
+          <p className="mt-2">{fill(words.page.note, { host: page.host })}</p>
+        </li>
+      )}
+      {upi && (
+        <li>
+          <h3>{words.upi.title}</h3>
+          <p>{words.upi.how}</p>
+          <Copied
+            words={words}
+            rows={[{ label: words.upi.address, text: upi.address }, amount, note]}
+          />
+          {upi.isMerchant && <UpiCode words={words.upi} address={upi.address} pay={pay} />}
+        </li>
+      )}
+      {bank && (
+        <li>
+          <h3>{words.bank.title}</h3>
+          <Copied
+            words={words}
+            rows={[
+              { label: words.bank.holder, text: bank.holder },
+              { label: words.bank.account, text: bank.account },
+              { label: words.bank.ifsc, text: bank.ifsc },
+              ...[amount, note],
+            ]}
+          />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type Row = { label: string; text: string; shown?: string };
+
+const Copied = ({ words, rows }: { words: PayWaysWords; rows: readonly Row[] }) => (
+  <dl>
+    {rows.map(({ label, text, shown = text }) => (
+      <div key={label} className="mt-2 flex flex-wrap items-center gap-x-4">
+        <dt className="text-soft">{label}</dt>
+        <dd className="font-semibold break-all select-all">{shown}</dd>
+        <dd>
+          <CopyButton text={text} label={fill(words.copy, { what: label })} copied={words.copied} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
