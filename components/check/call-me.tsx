@@ -4,6 +4,7 @@ import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
 import { type KeptCall, readMemory, rememberCall } from "@/lib/browser/check/quiz-memory";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { onOtherTabChange } from "@/lib/browser/core/device-store";
+import type { Receipt } from "@/lib/browser/core/receipt";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -16,19 +17,26 @@ import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
 import { TickBox } from "@/components/ui/tick-box";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
 import { counts } from "./use-visit-counts";
+
+const loadCalls = lazyPart(() => import("@/components/calls/call-part"), "calls");
 
 type CallMeProps = { lang: Lang; words: FinishedCheckWords };
 
 /** "unsendable": the server keeps nothing for this browser, so it cannot know whose result it is. */
 type CallState = KeptCall["kind"] | "none" | "unsendable";
 
-const stateNow = (): { state: CallState; reference: string; isDelayed: boolean } => {
-  const call = readMemory()?.call;
+const stateNow = (): { state: CallState; receipt: Receipt | null; isDelayed: boolean } => {
+  const kept = readMemory()?.call;
+  // After its time a call may be asked for again.
+  const isOver = kept?.kind === "stored" && (kept.call?.at ?? Infinity) < Date.now();
+  const call = isOver ? undefined : kept;
   const isKept = saveStatus() === "local" || saveStatus() === "kept";
   return {
     state: call?.kind === "waiting" && isKept ? "unsendable" : (call?.kind ?? "none"),
-    reference: call?.kind === "stored" ? call.reference : "",
+    receipt: call?.kind === "stored" ? call : null,
     isDelayed: saveStatus() === "pending",
   };
 };
@@ -50,8 +58,9 @@ const useCall = () => {
 export function CallMe({ lang, words }: CallMeProps) {
   const id = useId();
   const text = words.call;
-  const { state, reference, isDelayed, read } = useCall();
+  const { state, receipt, isDelayed, read } = useCall();
   const [isOpen, setIsOpen] = useState(false);
+  const part = useLazyPart(loadCalls, lang, isOpen || !!receipt?.call);
   const outcome = useRef<HTMLDivElement>(null);
 
   const set = (call: KeptCall | null) => {
@@ -91,10 +100,11 @@ export function CallMe({ lang, words }: CallMeProps) {
         className={isAsked ? "border-l-4 border-green bg-card px-4 py-3" : undefined}
       >
         {state === "waiting" && <p>{waiting}</p>}
-        {state === "stored" && (
+        {receipt && (
           <>
             <strong className="block">{text.thanks}</strong>
-            {fill(text.sent, { reference })}
+            {fill(text.sent, { reference: receipt.reference })}
+            {part && <part.CallReceipt {...{ lang, receipt }} words={part.words} />}
           </>
         )}
         {(state === "refused" || state === "unsendable") && (
@@ -106,7 +116,7 @@ export function CallMe({ lang, words }: CallMeProps) {
           {text.takeBack}
         </Button>
       )}
-      {isOpen && !isAsked && <CallForm {...{ id, lang, words }} onAsk={ask} />}
+      {isOpen && !isAsked && <CallForm {...{ id, lang, words, part }} onAsk={ask} />}
     </div>
   );
 }
@@ -115,12 +125,14 @@ type CallFormProps = {
   id: string;
   lang: Lang;
   words: FinishedCheckWords;
+  /** The choice of a time, once it is loaded; without it we call as soon as we can. */
+  part: Awaited<ReturnType<typeof loadCalls>> | null;
   onAsk: (said: object) => void;
 };
 
 const FIELDS = ["name", "phone", "consent"] as const;
 
-function CallForm({ id, lang, words, onAsk }: CallFormProps) {
+function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
   const { asks, call: text } = words;
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [phone, setPhone] = useState("");
@@ -143,6 +155,7 @@ function CallForm({ id, lang, words, onAsk }: CallFormProps) {
     onAsk({
       ...said,
       sharesCheck: true,
+      call: part?.chosenIn(form) ?? null,
       ...{ lang, textVersion: words.textVersion, source: visitSource() },
     });
   };
@@ -171,6 +184,7 @@ function CallForm({ id, lang, words, onAsk }: CallFormProps) {
         )}
       </Field>
       <PhoneQuestion words={words.phoneQuestion} text={phone} />
+      {part && <part.FreeTimes lang={lang} words={part.words} />}
       <div>
         <TickBox
           id={`${id}-consent`}

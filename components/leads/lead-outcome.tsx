@@ -13,7 +13,7 @@ export type OutcomeWords = {
 type LeadOutcomeProps = {
   phase: LeadPhase;
   words: OutcomeWords;
-  /** Another way to send it. */
+  /** Another way to send it; or what else was agreed. */
   children?: ReactNode;
 };
 
@@ -48,7 +48,8 @@ export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
         <>
           <strong className="block text-lg">{title}</strong>
           <p>{text}</p>
-          <p className="mt-2 font-semibold">{fill(words.sent, phase)}</p>
+          <p className="mt-2 font-semibold">{fill(words.sent, { reference: phase.reference })}</p>
+          {children}
         </>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { downloadFile } from "@/lib/browser/core/download";
-import { type CalendarEntry, calendarFile, googleCalendarLink } from "@/lib/domain/core/calendar";
+import type { CalendarEntry } from "@/lib/domain/core/calendar";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
@@ -8,7 +7,8 @@ import { PLAN_DAYS, planDayAt } from "@/lib/domain/check/plan-days";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
-import { Button, buttonClass } from "@/components/ui/button";
+import { CalendarWays } from "@/components/shared/calendar-ways";
+import { Button } from "@/components/ui/button";
 import { planDayIn } from "@/components/ui/date-format";
 import type { ShownStep } from "./plan-steps";
 import type { OwnNotes } from "./use-plan-notes";
@@ -75,7 +75,7 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
         </p>
       )}
       {dueAt !== null && !isLate && doneAt === null && (
-        <CalendarWays {...{ lang, words, check, step, dueAt, nameOf }} />
+        <StepEntry {...{ lang, words, check, step, dueAt, nameOf }} />
       )}
     </>
   );
@@ -131,19 +131,13 @@ function DayChoice({ id, words: { when }, now, onTake }: DayChoiceProps) {
   );
 }
 
-type CalendarWaysProps = Omit<StepToolsProps, "notes"> & {
+type StepEntryProps = Omit<StepToolsProps, "notes"> & {
   dueAt: number;
   nameOf: (what: string) => string;
 };
 
-const save = (id: QuestionId, entry: CalendarEntry) =>
-  downloadFile(
-    `plan-${id}.ics`,
-    new Blob([calendarFile(entry, Date.now())], { type: "text/calendar;charset=utf-8" }),
-  );
-
-/** Google Calendar first, then a file for any other. */
-function CalendarWays({ lang, words, check, step, dueAt, nameOf }: CalendarWaysProps) {
+/** The step on its day, for a calendar. */
+function StepEntry({ lang, words, check, step, dueAt, nameOf }: StepEntryProps) {
   const { when, entry: text } = words;
   const { plan, topics } = check.result;
   const holes = {
@@ -159,27 +153,7 @@ function CalendarWays({ lang, words, check, step, dueAt, nameOf }: CalendarWaysP
     startsAt: dueAt,
     minutes: step.minutes,
   };
-  return (
-    <div className="flex w-full flex-wrap gap-x-2">
-      <a
-        className={buttonClass("green", "min-h-11! px-4! py-1!")}
-        href={googleCalendarLink(entry)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${nameOf(when.calendar)} ${when.opens}`}
-      >
-        {when.calendar}
-      </a>
-      <Button
-        kind="quiet"
-        className="px-2!"
-        aria-label={nameOf(when.file)}
-        onClick={() => save(step.questionId, entry)}
-      >
-        {when.file}
-      </Button>
-    </div>
-  );
+  return <CalendarWays {...{ entry, nameOf }} file={`plan-${step.questionId}`} words={when} />;
 }
 
 type PlanChoicesProps = {

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { WhenField } from "@/components/calls/when-field";
 import { ContactForm } from "@/components/leads/contact/contact-form";
 import { ContactFormView } from "@/components/leads/contact/contact-form-view";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
@@ -43,7 +44,7 @@ export default async function ContactPage(props: AskedFor) {
   const lang = await currentLang();
   const request = await requestIn(props);
   const { chrome, contact, leads, services } = contentIn(lang);
-  const { form, texts, plain, chat } = contactPageIn(lang);
+  const { form, texts, plain, calls, chat } = contactPageIn(lang);
   const { foundation, complete, suite } = services.blocks;
   const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
   const isGeneral = isPlainQuestion(request);
@@ -82,6 +83,7 @@ export default async function ContactPage(props: AskedFor) {
                   {...form}
                   request={request}
                   opening={requestOpening(request, texts, plain)}
+                  when={<WhenField lang={lang} words={calls} />}
                 />
               </ContactForm>
             </div>

@@ -15,7 +15,9 @@ test.each(LANGS)(
     for (const query of ["", "?topic=order", "?topic=demo", "?topic=call", "?package=suite"]) {
       const isEmailOptional = query !== "";
       const request = contactRequestFrom(query);
-      const { container } = render(<ContactFormView {...{ lang, request, ...form }} opening="" />);
+      const { container } = render(
+        <ContactFormView {...{ lang, request, ...form }} opening="" when={null} />,
+      );
       const fields = [
         ...container.querySelectorAll<HTMLInputElement>(
           "[id^=contact-][name]:not([type=checkbox])",

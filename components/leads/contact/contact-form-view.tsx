@@ -17,6 +17,8 @@ type ContactFormViewProps = LeadFormProps & {
   Limited?: typeof LimitedField;
   /** What is asked about the phone number. */
   phoneQuestion?: ReactNode;
+  /** When to ring. */
+  when: ReactNode;
 };
 
 /** The fields that show their limit; the others hold no long text. */
@@ -24,7 +26,7 @@ const LIMITED: readonly LeadField[] = ["name", "message"];
 
 /** The contact form, rendered by the server and by the live form (docs/product/leads.md#contact). */
 export function ContactFormView(props: ContactFormViewProps) {
-  const { words, request, opening, Limited, phoneQuestion, ...form } = props;
+  const { words, request, opening, Limited, phoneQuestion, when, ...form } = props;
   const { asks, businessTypes, limit } = words;
   const isEmailOptional = !isPlainQuestion(request);
   const required = (field: LeadField) => field !== "email" || !isEmailOptional;
@@ -78,6 +80,7 @@ export function ContactFormView(props: ContactFormViewProps) {
           </Fragment>
         );
       })}
+      {when}
     </LeadFormView>
   );
 }

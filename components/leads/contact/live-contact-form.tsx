@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect } from "react";
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
@@ -13,6 +13,9 @@ import { buttonClass } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { LimitedField } from "@/components/ui/limited-field";
+import { CallReceipt } from "@/components/calls/call-receipt";
+import { useFreeTimes } from "@/components/calls/use-free-times";
+import { chosenIn, WhenField } from "@/components/calls/when-field";
 import { ContactFormView } from "./contact-form-view";
 import { ShareCheckBox } from "./share-check-box";
 import { checkSent, useFinishedCheck } from "./use-finished-check";
@@ -48,7 +51,7 @@ const restoreDraft = (form: HTMLFormElement, opening: string) => {
 
 /** The live contact form: checks, stores a draft, sends, and shows the result. */
 export function LiveContactForm(props: LiveContactFormProps) {
-  const { lang, form: fields, request, texts, plain, chat, shownAt } = props;
+  const { lang, form: fields, request, texts, plain, calls, chat, shownAt } = props;
   const { words, textVersion } = fields;
   const { contact, unsent } = words;
   const opening = requestOpening(request, texts, plain);
@@ -65,6 +68,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
       topic: request.topic,
       package: request.pack?.id ?? null,
       sharesCheck: sharesCheckIn(element),
+      call: chosenIn(element),
     }),
     onStored: (element) => {
       fillIn(element, { message: "" }, true);
@@ -72,6 +76,10 @@ export function LiveContactForm(props: LiveContactFormProps) {
     },
     ...(shownAt !== undefined && { shownAt }),
   });
+
+  const [now] = useState(Date.now);
+  const found = useFreeTimes(false, () => chosenIn(form.current!) === null);
+  const takenFor = phase.kind === "unsent" && phase.why !== "later" ? phase.times : undefined;
 
   // Before anything is typed into the form, which replaces the draft.
   useLayoutEffect(() => {
@@ -97,10 +105,20 @@ export function LiveContactForm(props: LiveContactFormProps) {
       opening={shownAt === undefined ? opening : ""}
       Limited={LimitedField}
       phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}
+      when={<WhenField lang={lang} words={calls} times={takenFor ?? found} now={now} />}
       share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
       onInput={typed}
       outcome={
-        <LeadOutcome phase={phase} words={{ ...words, ...contact }}>
+        <LeadOutcome
+          phase={phase}
+          words={{
+            ...{ ...words, ...contact },
+            ...(takenFor && { unsent: { ...unsent, refused: calls.taken } }),
+          }}
+        >
+          {phase.kind === "stored" && phase.receipt && (
+            <CallReceipt lang={lang} words={calls} receipt={phase.receipt} />
+          )}
           {phase.kind === "unsent" && (
             <p className="mt-3">
               <ChatLink

@@ -78,7 +78,7 @@ export function SendStatus({ lang, words, data, details, isBrief = false }: Send
             sent.waiting
           ) : (
             <>
-              {fill(sent.stored, state)}{" "}
+              {fill(sent.stored, { reference: state.reference })}{" "}
               {isUnreachable ? (
                 <strong>
                   {sent.unreachable}{" "}

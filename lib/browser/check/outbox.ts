@@ -89,7 +89,7 @@ const sendCall = async (id: string): Promise<Reply<unknown>> => {
   if (reply.kind === "missing" || reply.kind === "later") return reply;
   markCallSent(
     asked,
-    reply.kind === "done" ? { kind: "stored", reference: reply.value } : { kind: "refused" },
+    reply.kind === "done" ? { kind: "stored", ...reply.value } : { kind: "refused" },
   );
   return { kind: "done", value: null };
 };

@@ -11,8 +11,8 @@ import { isQuestionId, QUESTION_IDS, type QuestionId } from "@/lib/domain/check/
 import { write, read } from "@/lib/browser/core/device-store";
 import { QUIZ_MEMORY_KEY } from "./unsent";
 import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis";
-import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 import { fieldsOf, jsonOf, type Unknowns } from "@/lib/browser/core/parse";
+import { type Receipt, receiptFrom } from "@/lib/browser/core/receipt";
 
 export type KeptAnswer = {
   answer: Answer;
@@ -40,7 +40,7 @@ export type KeptCall =
       /** The body of the call. */
       said: Unknowns;
     }
-  | { kind: "stored"; reference: string }
+  | ({ kind: "stored" } & Receipt)
   | { kind: "refused" };
 
 /** The check as this device stores it: the first copy of each answer, and the queue of what is unsent. */
@@ -101,9 +101,10 @@ const aiConsentFrom = (value: unknown): KeptAiConsent | null => {
 };
 
 const callFrom = (value: unknown): KeptCall | null => {
-  const { kind, key, said, reference } = fieldsOf(value);
+  const { kind, key, said } = fieldsOf(value);
   if (kind === "waiting" && typeof key === "string") return { kind, key, said: fieldsOf(said) };
-  if (kind === "stored" && isLeadReference(reference)) return { kind, reference };
+  const receipt = kind === "stored" ? receiptFrom(value) : null;
+  if (receipt) return { kind: "stored", ...receipt };
   return kind === "refused" ? { kind } : null;
 };
 

@@ -13,8 +13,8 @@ import { type LabelledAnalysis, labelledAnalysisFrom } from "./labelled-analysis
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
 import type { PlanNotes } from "@/lib/domain/check/plan-marks";
 import { notesFrom } from "./quiz-memory";
-import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 
+import { receiptFrom } from "@/lib/browser/core/receipt";
 export type { Reply } from "@/lib/browser/core/api-call";
 
 /** The browser's limit for an analysis; the server's is 12 s (docs/product/check.md#ai-limits). */
@@ -97,17 +97,14 @@ export const saveAnswer = (id: string, questionId: QuestionId, answer: Answer, v
 export const saveNotes = (id: string, notes: PlanNotes) =>
   call({ method: "PUT", path: `${pathOf(id)}/plan`, body: notes, parse: noContent });
 
-/** Asks for a call about the check finished last; resolves to the reference of the lead. */
+/** Asks for a call about the check finished last; resolves to its receipt. */
 export const askForCall = (id: string, body: Unknowns, key: string) =>
   call({
     method: "POST",
     path: `${pathOf(id)}/call`,
     body,
     headers: { "Idempotency-Key": key },
-    parse: (value) => {
-      const { reference } = fieldsOf(value);
-      return isLeadReference(reference) ? reference : null;
-    },
+    parse: receiptFrom,
   });
 
 /** Finishes a check: it is stored, scored and analysed. */

@@ -1,7 +1,7 @@
-import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 import { waitMinutes } from "@/lib/domain/core/wait";
 import { retryAfterMs } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
+import { type Receipt, receiptFrom, timesFrom } from "@/lib/browser/core/receipt";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -13,8 +13,9 @@ const USUAL_WAIT_MS = 10 * 60_000;
  * until it may be sent again.
  */
 export type LeadReply =
-  | { kind: "stored"; reference: string }
-  | { kind: "unsent"; why: "offline" | "store" | "refused" }
+  | { kind: "stored"; reference: string; receipt?: Receipt }
+  /** With `times`, the half hour was taken meanwhile: those that are free, epoch ms. */
+  | { kind: "unsent"; why: "offline" | "store" | "refused"; times?: readonly number[] }
   | { kind: "unsent"; why: "later"; afterMs: number };
 
 /** The value for a text's `{minutes}`: the minutes until an unsent lead may be sent again. */
@@ -38,8 +39,11 @@ export const sendLead = async (
       keepalive: true, // it arrives even if the tab is closed right after the press
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
-    const { reference } = fieldsOf(jsonOf(await response.text()));
-    if (response.status === 201 && isLeadReference(reference)) return { kind: "stored", reference };
+    const said = jsonOf(await response.text());
+    const receipt = response.status === 201 ? receiptFrom(said) : null;
+    if (receipt) return { kind: "stored", reference: receipt.reference, receipt };
+    if (response.status === 409)
+      return { kind: "unsent", why: "refused", times: timesFrom(fieldsOf(said)["times"]) };
     if (response.status === 429)
       return { kind: "unsent", why: "later", afterMs: retryAfterMs(response) ?? USUAL_WAIT_MS };
     return { kind: "unsent", why: [400, 413, 422].includes(response.status) ? "refused" : "store" };

@@ -6,6 +6,7 @@ export * from "./areas";
 export * from "./auth";
 export * from "./blog";
 export * from "./broken";
+export * from "./calls";
 export * from "./chrome";
 export * from "./comparison";
 export * from "./contact";

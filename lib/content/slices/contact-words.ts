@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
+import { callWordsIn } from "./call-words";
 import { contactFormIn } from "./lead-words";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
@@ -11,6 +12,7 @@ export const contactPageIn = (lang: Lang) => {
     form: contactFormIn(lang),
     texts: contact.texts,
     plain: packages.plain,
+    calls: callWordsIn(lang),
     chat: { whatsappNumber: site.whatsapp.digits, opens: chrome.opensWhatsApp },
   };
 };

@@ -1,5 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
+import { callWordsIn } from "./call-words";
 import { checkWordsIn, resultEndWordsIn } from "./check-words";
 import { contactPageIn } from "./contact-words";
 import { onboardingFormIn } from "./onboarding-words";
@@ -19,6 +20,7 @@ const shellWordsIn = (lang: Lang) => ({
 /** The words that a page fetches with the code that shows them, by the name under which /words/<name> serves them. */
 export const LATE_WORDS = {
   check: checkWordsIn,
+  calls: callWordsIn,
   contact: contactPageIn,
   onboarding: onboardingFormIn,
   end: resultEndWordsIn,

@@ -2,6 +2,9 @@ import type { LeadCall } from "@/lib/domain/calls/call";
 import type { ContactLead } from "./lead";
 import { heldAt } from "./lead-call";
 
+/** Whether a text has the form of the token of a private page: an id and its signature. */
+export const isRequestToken = (text: string): text is string => /^[\w-]{86}$/.test(text);
+
 /** A message as its sender sees it on the private page. */
 export type RequestView = Readonly<{
   reference: string;

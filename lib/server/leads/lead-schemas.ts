@@ -6,6 +6,7 @@ import { emailFrom } from "@/lib/domain/core/email";
 import { lineFrom } from "@/lib/domain/core/line";
 import { LEAD_FIELDS, type LeadField, textsOf } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
+import { isRequestToken } from "@/lib/domain/leads/request-view";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
 
@@ -74,7 +75,7 @@ export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
 /** The token of a sender's private page. */
-export const requestBody = z.strictObject({ token: z.string().regex(/^[\w-]{86}$/) });
+export const requestBody = z.strictObject({ token: z.string().refine(isRequestToken) });
 
 /** Another half hour for the call, epoch ms. */
 export const callChoiceBody = requestBody.extend({ at: z.int().positive() });

@@ -1,0 +1,60 @@
+import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
+import { callTime } from "@/lib/domain/calls/call-time";
+import { fill } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { wordFor } from "@/lib/domain/core/word-for";
+import type { Receipt, SeenCall } from "@/lib/browser/core/receipt";
+import type { CallWords } from "@/lib/content/slices/call-words";
+import { CalendarWays } from "@/components/shared/calendar-ways";
+import { buttonClass } from "@/components/ui/button";
+
+/** When we ring, in words. */
+export const callText = (lang: Lang, { at, asked }: SeenCall, words: CallWords): string => {
+  if (at !== null) return fill(words.held, { time: callTime(lang, at) });
+  if (asked === null) return words.soon;
+  return typeof asked === "number"
+    ? fill(words.lost, { time: callTime(lang, asked) })
+    : fill(words.part, { part: wordFor(words.when.parts, asked) });
+};
+
+type CallReceiptProps = { lang: Lang; words: CallWords; receipt: Receipt };
+
+/** The call that was agreed: when, into the calendar, and the private page to change it. */
+export function CallReceipt({ lang, words, receipt }: CallReceiptProps) {
+  const { call, token } = receipt;
+  if (!call) return null;
+  return (
+    <div className="mt-2">
+      <p className="font-semibold">{callText(lang, call, words)}</p>
+      {call.at !== null && <CallEntry {...{ lang, words, token }} at={call.at} {...receipt} />}
+      {token && (
+        <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>
+          {words.change}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const requestPath = (lang: Lang, token: string) => `${pathIn(lang, "/request")}#${token}`;
+
+type CallEntryProps = {
+  lang: Lang;
+  words: CallWords;
+  at: number;
+  reference: string;
+  token: string | null;
+};
+
+/** A call for the owner's calendar. */
+export function CallEntry({ lang, words, at, reference, token }: CallEntryProps) {
+  const entry = {
+    id: `${reference}@${location.host}`,
+    title: words.entry.title,
+    text: fill(words.entry.text, { reference }),
+    url: location.origin + (token ? requestPath(lang, token) : pathIn(lang, "/contact")),
+    startsAt: at,
+    minutes: CALL_MINUTES,
+  };
+  return <CalendarWays entry={entry} file={reference} words={words.calendar} />;
+}

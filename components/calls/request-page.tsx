@@ -1,0 +1,159 @@
+"use client";
+
+import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
+import { chooseCall, openRequest } from "@/lib/browser/leads/call-client";
+import { fieldsOf } from "@/lib/browser/core/parse";
+import { timesFrom } from "@/lib/browser/core/receipt";
+import type { RequestWords } from "@/lib/content/slices/call-words";
+import { fill } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+import { wordFor } from "@/lib/domain/core/word-for";
+import { isRequestToken, type RequestView } from "@/lib/domain/leads/request-view";
+import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
+import { Unreachable } from "@/components/shared/unreachable";
+import { Button } from "@/components/ui/button";
+import { Problem } from "@/components/ui/field";
+import { CallEntry, callText } from "./call-receipt";
+import { useFreeTimes } from "./use-free-times";
+import { chosenIn, WhenField } from "./when-field";
+
+type State =
+  { kind: "loading" | "gone" | "unreachable" } | { kind: "open"; token: string; view: RequestView };
+
+/** Opens the message in the page's address. The token goes to our server in a body, and nowhere else. */
+const opened = async (): Promise<State> => {
+  const token = wordInFragment(location.hash, isRequestToken);
+  if (token === null) return { kind: "gone" };
+  const reply = await openRequest(token);
+  if (reply.kind === "done") return { kind: "open", token, view: reply.value };
+  return { kind: reply.kind === "missing" || reply.kind === "refused" ? "gone" : "unreachable" };
+};
+
+type RequestPageProps = { lang: Lang; words: RequestWords };
+
+/** The private page of a message: its call, for who has the link (docs/product/leads.md#your-request). */
+export function RequestPage({ lang, words }: RequestPageProps) {
+  const [state, setState] = useState<State>({ kind: "loading" });
+  const show = useCallback(async () => setState(await opened()), []);
+  useEffect(() => {
+    const start = () => {
+      setState({ kind: "loading" });
+      void show();
+    };
+    start();
+    addEventListener("hashchange", start);
+    return () => removeEventListener("hashchange", start);
+  }, [show]);
+  const { page } = words;
+
+  if (state.kind === "unreachable")
+    return <Unreachable {...page.unreachable} onRetry={() => void show()} />;
+  return (
+    <div className="page margin-line min-h-svh py-10">
+      <noscript>
+        <p className="max-w-prose">{page.withoutScript}</p>
+      </noscript>
+      {state.kind === "loading" && (
+        <p role="status" className="text-soft noscript:hidden">
+          {page.loading}
+        </p>
+      )}
+      {state.kind === "gone" && (
+        <div role="alert">
+          <h2>{page.gone.title}</h2>
+          <p className="mt-3 max-w-prose">{page.gone.text}</p>
+        </div>
+      )}
+      {state.kind === "open" && (
+        <OpenRequest
+          {...{ lang, words }}
+          {...state}
+          onChange={(view) => setState({ ...state, view })}
+        />
+      )}
+    </div>
+  );
+}
+
+type OpenRequestProps = RequestPageProps & {
+  token: string;
+  view: RequestView;
+  onChange: (view: RequestView) => void;
+};
+
+function OpenRequest({ lang, words, token, view, onChange }: OpenRequestProps) {
+  const { page } = words;
+  const { reference, call } = view;
+  const isMade = call?.end === "reached";
+  const said = call?.end ? wordFor(words.ends, call.end) : callText(lang, call ?? NONE, words);
+  return (
+    <>
+      <p className="font-semibold">{fill(page.reference, { reference })}</p>
+      <p role="status" className="mt-3 text-lead">
+        {said}
+      </p>
+      {call?.at != null && !isMade && (
+        <CallEntry {...{ lang, words, token, reference }} at={call.at} />
+      )}
+      {!isMade && <ChooseTime {...{ lang, words, token, view, onChange }} />}
+    </>
+  );
+}
+
+/** A message without a chosen time. */
+const NONE = { at: null, asked: null };
+
+function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
+  const { page } = words;
+  const { call } = view;
+  const id = useId();
+  const [now] = useState(Date.now);
+  const found = useFreeTimes(call?.isChecked ?? false);
+  const [taken, setTaken] = useState<readonly number[] | null>(null);
+  const [problem, setProblem] = useState<keyof typeof page.problems | null>(null);
+  const times = (taken ?? found).filter((at) => at !== call?.at);
+
+  const choose = async (at: number | null) => {
+    const reply = await chooseCall(token, at);
+    if (reply.kind === "done") {
+      setProblem(null);
+      return onChange(reply.value);
+    }
+    const isTaken = reply.kind === "conflict" && reply.code === "call_taken";
+    if (isTaken) setTaken(timesFrom(fieldsOf(reply.body)["times"]));
+    setProblem(isTaken ? "taken" : reply.kind === "conflict" ? "second" : "failed");
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const at = chosenIn(event.currentTarget);
+    if (typeof at === "number") void choose(at);
+    else setProblem("none");
+  };
+
+  return (
+    <>
+      {times.length > 0 && (
+        <form
+          aria-labelledby={id}
+          className="mt-7 grid max-w-2xl gap-4"
+          noValidate
+          onSubmit={submit}
+        >
+          <h2 id={id} className="text-xl">
+            {page.choose}
+          </h2>
+          <WhenField {...{ lang, words, times, now }} isMove />
+          <Button kind="primary" type="submit">
+            {page.take}
+          </Button>
+        </form>
+      )}
+      <div role="alert">{problem && <Problem>{page.problems[problem]}</Problem>}</div>
+      {call && call.end === null && (
+        <Button kind="quiet" className="mt-3" onClick={() => void choose(null)}>
+          {page.cancel}
+        </Button>
+      )}
+    </>
+  );
+}

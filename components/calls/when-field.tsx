@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { DAY_PARTS } from "@/lib/domain/calls/call";
+import { shortCallTime } from "@/lib/domain/calls/call-time";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { CallWords } from "@/lib/content/slices/call-words";
+
+type WhenFieldProps = {
+  lang: Lang;
+  words: CallWords;
+  /** The free half hours, epoch ms; none: the parts of a day are offered. */
+  times?: readonly number[];
+  /** The time at which they are shown, epoch ms. */
+  now?: number;
+  /** For a call that is agreed already: only another half hour. */
+  isMove?: boolean;
+};
+
+/** How many half hours are seen at once. */
+const FIRST = 6;
+
+/** When to ring: as soon as we can, one of the next half hours, or, where none is known, a part of the day. */
+export function WhenField(props: WhenFieldProps) {
+  const { lang, words, times = [], now = 0, isMove = false } = props;
+  const { when } = words;
+  const label = (at: number) => [String(at), shortCallTime(lang, at, now, when)] as const;
+  const parts = DAY_PARTS.map((part) => [part, when.parts[part]] as const);
+  const rest = times.slice(FIRST);
+  return (
+    <fieldset key={times.join()}>
+      <legend className="font-semibold">{when.legend}</legend>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        {!isMove && (
+          <Choice value="" isFirst>
+            {when.soon}
+          </Choice>
+        )}
+        {(times.length > 0 ? times.slice(0, FIRST).map(label) : parts).map(([value, text]) => (
+          <Choice key={value} value={value}>
+            {text}
+          </Choice>
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <details className="entry">
+          <summary>{when.more}</summary>
+          <div className="grid grid-cols-2 gap-2">
+            {rest.map(label).map(([value, text]) => (
+              <Choice key={value} value={value}>
+                {text}
+              </Choice>
+            ))}
+          </div>
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { value: string; isFirst?: boolean; children: ReactNode };
+
+const Choice = ({ value, isFirst = false, children }: ChoiceProps) => (
+  <label className={`flex min-h-11 items-center gap-3 ${isFirst ? "col-span-2" : ""}`}>
+    <input
+      type="radio"
+      name="call"
+      value={value}
+      defaultChecked={isFirst}
+      className="size-6 shrink-0 accent-red"
+    />
+    <span>{children}</span>
+  </label>
+);
+
+/** What was chosen in a form: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
+export const chosenIn = (form: HTMLFormElement): number | string | null => {
+  const chosen = new FormData(form).get("call");
+  if (typeof chosen !== "string" || chosen === "") return null;
+  return /^\d+$/.test(chosen) ? Number(chosen) : chosen;
+};

@@ -1,0 +1,26 @@
+import { call } from "@/lib/browser/core/api-call";
+import { fieldsOf } from "@/lib/browser/core/parse";
+import type { RequestView } from "@/lib/domain/leads/request-view";
+import { timesFrom } from "@/lib/browser/core/receipt";
+
+/** The free half hours, epoch ms; `isChecked`: for who has finished a check. None where the server does not answer. */
+export const readFreeTimes = async (isChecked: boolean): Promise<number[]> => {
+  const reply = await call({
+    method: "GET",
+    path: "/api/calls/free",
+    parse: (value) => timesFrom(fieldsOf(value)[isChecked ? "checked" : "times"]),
+  });
+  return reply.kind === "done" ? reply.value : [];
+};
+
+const viewFrom = (value: unknown) => value as RequestView | null;
+
+/** The message behind a token; "missing": cut, wrong or deleted. */
+export const openRequest = (token: string) =>
+  call({ method: "POST", path: "/api/requests/open", body: { token }, parse: viewFrom });
+
+/** Takes another half hour (epoch ms), or cancels the call (null); "conflict" when it is taken. */
+export const chooseCall = (token: string, at: number | null) =>
+  at === null
+    ? call({ method: "DELETE", path: "/api/requests/call", body: { token }, parse: viewFrom })
+    : call({ method: "PUT", path: "/api/requests/call", body: { token, at }, parse: viewFrom });

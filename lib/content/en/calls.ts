@@ -1,0 +1,59 @@
+/** A call at a time: the choice, what was agreed, and the private page of a message. `{time}` is day and time. */
+export const calls = {
+  when: {
+    legend: "When shall we ring?",
+    soon: "As soon as you can",
+    parts: {
+      morning: "In the morning",
+      afternoon: "In the afternoon",
+      evening: "In the evening",
+    },
+    more: "More times",
+    today: "Today",
+    tomorrow: "Tomorrow",
+  },
+  taken:
+    "That time has just been taken. What you wrote is still here. Please choose another time and send it again.",
+  held: "We ring you on {time}, from {ourPhone}.",
+  lost: "You asked for {time}. That time could not be given, so we ring you as soon as we can.",
+  part: "We ring you as soon as we can. You asked for: {part}.",
+  soon: "We ring you within {replyHours} hours, {openDays}.",
+  ends: {
+    reached: "We have talked on the phone.",
+    missed: "We rang and could not reach you. We try again.",
+    cancelled: "The call is cancelled.",
+  },
+  change: "Change or cancel",
+  entry: {
+    title: "{ourName} rings you",
+    text: "From {ourPhone}. Reference: {reference}. To change or cancel:",
+  },
+  request: {
+    title: "Your request",
+    description: "Your request to {ourName}: the time of the call, another time, or no call.",
+    lead: "Keep the link of this page to yourself: who has it can change the call.",
+    loading: "Opening…",
+    withoutScript: "This page needs JavaScript. Please call us: {ourPhone}.",
+    reference: "Reference: {reference}",
+    choose: "Choose a time",
+    take: "Take this time",
+    cancel: "Cancel the call",
+    problems: {
+      none: "Choose a time first.",
+      taken: "That time has just been taken. Please choose another one.",
+      second: "Another call to your number is to come already. Please change that one.",
+      failed: "That did not work. Please try again in a minute, or call us: {ourPhone}.",
+    },
+    gone: {
+      title: "This link opens nothing",
+      text: "It is not whole, or the request was deleted. Please call us: {ourPhone}.",
+    },
+    unreachable: {
+      title: "We cannot open it right now",
+      text: "The internet or our server does not answer.",
+      retry: "Try again",
+    },
+  },
+};
+
+export type CallsWords = typeof calls;
