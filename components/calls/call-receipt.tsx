@@ -25,7 +25,7 @@ export function CallReceipt({ lang, words, receipt }: CallReceiptProps) {
   if (!call) return null;
   return (
     <div className="mt-2">
-      <p className="font-semibold">{callText(lang, call, words)}</p>
+      <p className="mb-3 font-semibold">{callText(lang, call, words)}</p>
       {call.at !== null && <CallEntry {...{ lang, words, token }} at={call.at} {...receipt} />}
       {token && (
         <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { chooseCall, openRequest } from "@/lib/browser/leads/call-client";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import { timesFrom } from "@/lib/browser/core/receipt";
@@ -89,7 +89,7 @@ function OpenRequest({ lang, words, token, view, onChange }: OpenRequestProps) {
   return (
     <>
       <p className="font-semibold">{fill(page.reference, { reference })}</p>
-      <p role="status" className="mt-3 text-lead">
+      <p role="status" className="mt-3 mb-3 text-lead">
         {said}
       </p>
       {call?.at != null && !isMade && (
@@ -106,7 +106,6 @@ const NONE = { at: null, asked: null };
 function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
   const { page } = words;
   const { call } = view;
-  const id = useId();
   const [now] = useState(Date.now);
   const found = useFreeTimes(call?.isChecked ?? false);
   const [taken, setTaken] = useState<readonly number[] | null>(null);
@@ -133,16 +132,8 @@ function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
   return (
     <>
       {times.length > 0 && (
-        <form
-          aria-labelledby={id}
-          className="mt-7 grid max-w-2xl gap-4"
-          noValidate
-          onSubmit={submit}
-        >
-          <h2 id={id} className="text-xl">
-            {page.choose}
-          </h2>
-          <WhenField {...{ lang, words, times, now }} isMove />
+        <form className="mt-7 grid max-w-2xl gap-4" noValidate onSubmit={submit}>
+          <WhenField {...{ lang, words, times, now }} onlyTimes={page.choose} />
           <Button kind="primary" type="submit">
             {page.take}
           </Button>

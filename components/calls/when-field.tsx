@@ -11,8 +11,8 @@ type WhenFieldProps = {
   times?: readonly number[];
   /** The time at which they are shown, epoch ms. */
   now?: number;
-  /** For a call that is agreed already: only another half hour. */
-  isMove?: boolean;
+  /** The legend where only a half hour can be chosen. */
+  onlyTimes?: string;
 };
 
 /** How many half hours are seen at once. */
@@ -20,16 +20,16 @@ const FIRST = 6;
 
 /** When to ring: as soon as we can, one of the next half hours, or, where none is known, a part of the day. */
 export function WhenField(props: WhenFieldProps) {
-  const { lang, words, times = [], now = 0, isMove = false } = props;
+  const { lang, words, times = [], now = 0, onlyTimes } = props;
   const { when } = words;
   const label = (at: number) => [String(at), shortCallTime(lang, at, now, when)] as const;
   const parts = DAY_PARTS.map((part) => [part, when.parts[part]] as const);
   const rest = times.slice(FIRST);
   return (
     <fieldset key={times.join()}>
-      <legend className="font-semibold">{when.legend}</legend>
+      <legend className="font-semibold">{onlyTimes ?? when.legend}</legend>
       <div className="mt-2 grid grid-cols-2 gap-2">
-        {!isMove && (
+        {!onlyTimes && (
           <Choice value="" isFirst>
             {when.soon}
           </Choice>

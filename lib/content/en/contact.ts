@@ -22,9 +22,9 @@ export const contact = {
     demo: {
       heading: "Free demo",
       withPackage: "Free demo: {package}",
-      lead: "Choose a package, or write what you want to see. It costs nothing.",
+      lead: "Choose a package, or write what you want to see, and when we ring you. It costs nothing.",
       leadWithPackage:
-        "It costs nothing. Within {replyHours} hours, {openDays}, we agree on a time and show you by phone or video call what is in it.",
+        "It costs nothing. Choose when we ring you: on the phone we show you what is in it, 20 minutes.",
     },
     call: {
       heading: "We call you",
@@ -49,9 +49,8 @@ export const contact = {
     order: "Hello, I would like to order one of your packages. Please help me choose.\nMy number:",
     orderPackage:
       "Hello, I would like to order the package: {package}. What are the next steps?\nMy number:",
-    demo: "Hello, I would like to see a free demo. When are you free?\nMy number:",
-    demoPackage:
-      "Hello, I would like a free demo of the package: {package}. When are you free?\nMy number:",
+    demo: "Hello, I would like to see a free demo.\nMy number:",
+    demoPackage: "Hello, I would like a free demo of the package: {package}.\nMy number:",
     call: "Hello, please call me about my business.\nMy number:",
     callPackage: "Hello, please call me about the package: {package}.\nMy number:",
   },

@@ -5,8 +5,9 @@ import { dayAfter } from "./call-hours";
 const part = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, { timeZone: "Asia/Kolkata", ...format }).format(at);
 
+/** "5:00 pm", which no line breaks. */
 const clock = (lang: Lang, at: number) =>
-  part(lang, at, { hour: "numeric", minute: "2-digit", hour12: true });
+  part(lang, at, { hour: "numeric", minute: "2-digit", hour12: true }).replace(/\s/, "\u00a0");
 
 /** Day and time in India, wherever the reader is: "Thursday, 27 November, 5:00 pm". `at` in epoch ms. */
 export const callTime = (lang: Lang, at: number): string =>
