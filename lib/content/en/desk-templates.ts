@@ -4,13 +4,13 @@
  */
 export const deskTemplates = {
   order:
-    "Hello {name}, this is {ourName}. Thank you for asking about a package ({reference}). You chose {package}, for {price}. When may I call you, so that we agree on the start?",
+    "Hello {name}, this is {ourName}. Thank you for asking about a package ({reference}). You chose {package}, for {price}. When may I call you, so that we agree on the start?\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
   orderFoundation:
-    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, once. If you order it, we first talk to ten of your customers. When may I call you about it?",
+    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, once. If you order it, we first talk to ten of your customers. When may I call you about it?\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
   orderComplete:
-    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, with 3 months of support. When may I call you, so that we talk about the first day?",
+    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, with 3 months of support. When may I call you, so that we talk about the first day?\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
   orderSuite:
-    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, for 6 months. When may I call you, so that we talk about the first month?",
+    "Hello {name}, this is {ourName}. Thank you for asking ({reference}) about {package}, for {price}, for 6 months. When may I call you, so that we talk about the first month?\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
   demo: "Hello {name}, this is {ourName}. You asked for a demo ({reference}). We show you how {package} works for a shop like yours. It takes 20 minutes on the phone. {when}",
   question: "Hello {name}, this is {ourName}. You wrote to us ({reference}). {when}",
   call: "Hello {name}, this is {ourName}. You asked us to call you ({reference}). {when}",
@@ -25,7 +25,7 @@ export const deskTemplates = {
   callReminder:
     "Hello {name}, this is {ourName} ({reference}). We call you on {call}. If the time no longer suits you, just tell me another one.",
   offer:
-    "Hello {name}, this is {ourName}. You have our offer ({reference}). It is for {package}, for {price}. Shall we start, or do you have a question?",
+    "Hello {name}, this is {ourName}. You have our offer ({reference}). It is for {package}, for {price}. Shall we start, or do you have a question?\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
   won: "Hello {name}, this is {ourName}. Welcome! We have started with your work. If you need anything, write to me here.",
 };
 

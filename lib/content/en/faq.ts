@@ -70,7 +70,7 @@ export const faq = {
         pay: {
           question: "How do I pay by UPI, and do I get a bill?",
           answer:
-            "You tell us which package you want, and we send you in writing what we do and when. Only then do you pay[: {payment}|; the order says how], not on this website. You get a bill for every payment. We never ask for your UPI PIN.",
+            "You tell us which package you want, and we send you in writing what we do and when. You pay after that[: {payment}|; the order says how][, or as soon as you have sent the order, by {payWays}]. This website charges nothing. You get a bill for every payment. We never ask for your UPI PIN.",
           more: "Order or ask",
         },
         cancel: {

@@ -210,7 +210,7 @@ export const privacy = {
       seen: "Google",
     },
     orders: {
-      what: "An order: bill, payment reference, never a card number or PIN; papers such as sales, dues lists, names and phone numbers of customers or staff; video calls, recorded only if you agree",
+      what: "An order: bill, what you say you paid, payment reference (UTR), never a card number or PIN; papers such as sales, dues lists, names and phone numbers of customers or staff; video calls, recorded only if you agree",
       why: "To do the work, as you tell us",
       long: "Bill: as tax law demands. Papers: {papersDays} days after the work, then given back or deleted. Calls: not by us.",
       seen: "Payment firm, video firm, tax office",

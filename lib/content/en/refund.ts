@@ -26,6 +26,7 @@ export const refund = {
       title: "How to ask",
       text: [
         "Write on WhatsApp, by email or through the contact form: name, package, day you paid, and what is wrong, if anything. You get a ticket number within {acknowledgeHours} hours, and no new stage begins.",
+        "What you paid by {payWays} before you accepted our order comes back in full.",
         "It comes back to the same UPI ID, card or account.[ We send it within {refundDays} days after you ask.| Your order says within how many days.] Your bank may take a few days more.",
         "[Our grievance officer, {grievanceOfficer}, decides a complaint|A complaint is decided] within {complaintDays} days. National Consumer Helpline: 1915. For your order, the page of that day counts.",
       ],

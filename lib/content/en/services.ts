@@ -142,7 +142,7 @@ export const services = {
     items: [
       "Tell us which package, on WhatsApp, by phone or by form.",
       "We talk for a few minutes. If another package fits you better, or none, we say so.",
-      "You get the work, the dates and the price in writing, and pay only after that. You do not pay on this website.",
+      "You get the work, the dates and the price in writing, and pay only after that[, or as soon as you have sent the order, by {payWays}]. This website charges nothing.",
     ],
     refund: "Refund and cancellation",
   },

@@ -63,7 +63,8 @@ export const terms = {
       title: "Price, GST and payment",
       text: [
         "Prices are fixed, without a joining fee.[ {gst} There is no hidden charge.] The full amount with tax is in your order.",
-        "[How to pay: {payment}.|Your order tells you how to pay.]",
+        "[How to pay: {payment}.|Your order tells you how to pay.] This site charges nothing.",
+        "You may pay as soon as you have sent an order, by {payWays}. Until you accept our order in writing, you can have all of it back.",
       ],
     },
     promise: {

@@ -2,6 +2,9 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { inRupees } from "@/lib/domain/core/in-rupees";
 import { keptTimes } from "@/lib/domain/leads/retention";
+import { payWaysFor } from "@/lib/domain/leads/pay-view";
+import { pay as enPay } from "@/lib/content/en/pay";
+import { pay as hiPay } from "@/lib/content/hi/pay";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
 import { gstSentenceIn, pricesIn } from "./prices";
@@ -9,6 +12,7 @@ import { DAYS, minuteOf, type Site } from "./site-schema";
 import type { Facts } from "./with-facts";
 
 const WORDS = { en, hi };
+const PAY = { en: enPay, hi: hiPay };
 
 /** The most days in which the data law lets us answer a complaint. */
 const DATA_LAW_DAYS = 90;
@@ -107,6 +111,10 @@ export const factsIn = (lang: Lang, site: Site) => {
     aiTerms: said(site.aiTerms),
     backupDays: site.backupDays,
     payment: said(site.payment),
+    payWays: joined(
+      payWaysFor(site.pay).map((way) => PAY[lang].ways[way]),
+      ", ",
+    ),
     refundDays: site.refundDays,
     court: said(site.court),
     checkReviewedBy: site.checkReviewedBy && reviewerIn(lang, site.checkReviewedBy),

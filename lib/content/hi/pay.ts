@@ -25,10 +25,10 @@ export const pay: PayWords = {
     qrLost: "कोड अभी नहीं खुल रहा। पता कॉपी कर लीजिए।",
   },
   bank: {
-    title: "बैंक ट्रांसफ़र से (NEFT, RTGS, IMPS)",
+    title: "बैंक ट्रांसफ़र से",
     holder: "खाता किसके नाम",
     account: "खाता नंबर",
-    ifsc: "IFSC",
+    ifsc: "IFSC कोड",
   },
   copy: "{what} कॉपी करें",
   copied: "कॉपी हो गया",

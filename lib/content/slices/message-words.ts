@@ -12,6 +12,7 @@ export const messageWordsIn = (lang: Lang, siteUrl: string): MessageWords => {
     ...desk.hello,
     ...{ ourName: site.name, phone: site.phone.shown, hours: chrome.footer.hours },
     ...{ link: `${siteUrl}${pathIn(lang, "/")}`, areaTitles: areas.titles, plain: packages.plain },
+    paying: site.pay,
     prices: { foundation: foundation.whole, complete: complete.whole, suite: suite.whole },
   };
 };

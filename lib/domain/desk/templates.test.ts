@@ -54,6 +54,23 @@ test.each([
   expect(filledText(text, { ourName: "us", ...values })).toBe(filled);
 });
 
+test("an order and an offer say where to pay, if we know where; else they are without these lines", () => {
+  const paying = {
+    pages: { complete: "https://pay.in/c?ref={reference}" },
+    upi: { address: "shop@bank", isMerchant: false },
+  };
+  for (const id of ["order", "offer"])
+    for (const lang of LANGS) {
+      const one = DEFAULT_TEMPLATES.find((found) => found.id === id)!;
+      const text = (known: typeof paying | typeof words.paying) =>
+        messageOf(one, rowOf(CONTACT), lang, { ...messages[lang], paying: known }).text;
+      expect(text(paying)).toMatch(
+        /https:\/\/pay\.in\/c\?ref=BG-C0NTACT\n.*shop@bank.*BG-C0NTACT$/,
+      );
+      expect(text({ pages: {}, upi: null })).not.toMatch(/UPI|\n/);
+    }
+});
+
 test("a value is never read as a hole, and may end sentences", () => {
   expect(filledText("Hello {name}. Bye.", { name: "{score}. Mr. X" })).toBe(
     "Hello {score}. Mr. X. Bye.",
@@ -185,7 +202,7 @@ test.each([
   ["Hello {name}, {price}", null],
   ["Hello {nmae}", "hole"],
   ["Hello {link}", null],
-  ["Hello {upi}", "hole"],
+  ["Hello {upu}", "hole"],
   ["Hello {name", "hole"],
   ["Hello name}", "hole"],
   ["Hello {}", "hole"],

@@ -6,6 +6,7 @@ import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type PackageId, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import { type PayFacts, payLink } from "@/lib/domain/leads/pay-view";
 import { emailSubject, type Message, type SubjectWords } from "@/lib/domain/leads/lead-contact";
 
 /** What a template is for when it names no topic, package or status. */
@@ -32,6 +33,8 @@ export const TEMPLATE_HOLES = [
   "area",
   "package",
   "price",
+  "pay",
+  "upi",
   "phone",
   "hours",
   "link",
@@ -72,6 +75,8 @@ export type MessageWords = SubjectWords & {
   plain: PlainNames;
   /** With what is to be known about GST. */
   prices: Readonly<Record<PackageId, string>>;
+  /** Where packages are paid. */
+  paying: Pick<PayFacts, "pages" | "upi">;
 };
 
 /** What is wrong with a text. */
@@ -124,6 +129,12 @@ export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]
     .sort((a, b) => b.fit - a.fit)
     .map(({ template }) => template);
 
+/** Where a package is paid, with the lead's reference. */
+const payValues = (pack: PackageId, reference: string, { pages, upi }: MessageWords["paying"]) => {
+  const page = pages[pack];
+  return { ...(page && { pay: payLink(page, reference) }), ...(upi && { upi: upi.address }) };
+};
+
 const valuesOf = (
   { name, reference, score, area, packageId, callAt }: LeadRow,
   lang: Lang,
@@ -138,6 +149,7 @@ const valuesOf = (
     hours,
     link,
     unsubscribe,
+    paying,
   }: MessageWords,
 ): Partial<Record<string, string>> => {
   const pack = PACKAGES.find(({ id }) => id === packageId);
@@ -150,6 +162,7 @@ const valuesOf = (
     ...(score && { score: String(score.health), grade: score.grade }),
     ...(score && area && { area: wordFor(areaTitles, area) }),
     ...(pack && { package: twoNames(pack.name, plain[pack.id]), price: prices[pack.id] }),
+    ...(pack && payValues(pack.id, reference, paying)),
     ...(name && { name }),
     ...(unsubscribe && { unsubscribe }),
   };

@@ -26,7 +26,7 @@ export type PayView = Readonly<{
 }>;
 
 /** The address of a payment page with a lead's reference. */
-const payLink = (page: string, reference: string): string =>
+export const payLink = (page: string, reference: string): string =>
   page.replace("{reference}", encodeURIComponent(reference));
 
 /** The ways that exist to pay one of these packages. */
