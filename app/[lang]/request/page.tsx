@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RequestPage } from "@/components/calls/request-page";
+import { RequestPage } from "@/components/leads/request-page";
 import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
 import { requestWordsIn } from "@/lib/content/slices/call-words";

@@ -18,6 +18,7 @@ import { useFreeTimes } from "@/components/calls/use-free-times";
 import { chosenIn, WhenField } from "@/components/calls/when-field";
 import { ContactFormView } from "./contact-form-view";
 import { ShareCheckBox } from "./share-check-box";
+import { PayOrder } from "@/components/leads/pay/pay-part";
 import { checkSent, useFinishedCheck } from "./use-finished-check";
 import { LeadOutcome } from "@/components/leads/lead-outcome";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
@@ -118,6 +119,9 @@ export function LiveContactForm(props: LiveContactFormProps) {
         >
           {phase.kind === "stored" && phase.receipt && (
             <CallReceipt lang={lang} words={calls} receipt={phase.receipt} />
+          )}
+          {phase.kind === "stored" && phase.receipt?.token && request.topic === "order" && (
+            <PayOrder lang={lang} token={phase.receipt.token} later={calls.later} />
           )}
           {phase.kind === "unsent" && (
             <p className="mt-3">

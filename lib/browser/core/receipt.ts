@@ -16,7 +16,7 @@ export type Receipt = {
 const timeIn = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
 /** A call in an unchecked value; null without one. */
-export const seenCallFrom = (value: unknown): SeenCall | null => {
+const seenCallFrom = (value: unknown): SeenCall | null => {
   if (typeof value !== "object" || value === null) return null;
   const { at, asked } = fieldsOf(value);
   return { at: timeIn(at), asked: typeof asked === "string" ? asked : timeIn(asked) };

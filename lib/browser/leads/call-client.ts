@@ -1,5 +1,6 @@
 import { call } from "@/lib/browser/core/api-call";
 import { fieldsOf } from "@/lib/browser/core/parse";
+import type { PayView } from "@/lib/domain/leads/pay-view";
 import type { RequestView } from "@/lib/domain/leads/request-view";
 import { timesFrom } from "@/lib/browser/core/receipt";
 
@@ -13,11 +14,15 @@ export const readFreeTimes = async (isChecked: boolean): Promise<number[]> => {
   return reply.kind === "done" ? reply.value : [];
 };
 
+/** Our own server's, of this release. */
 const viewFrom = (value: unknown) => value as RequestView | null;
 
-/** The message behind a token; "missing": cut, wrong or deleted. */
+/** The message behind a token, with the ways to pay it; "missing": cut, wrong or deleted. */
 export const openRequest = (token: string) =>
-  call({ method: "POST", path: "/api/requests/open", body: { token }, parse: viewFrom });
+  call({
+    ...{ method: "POST", path: "/api/requests/open", body: { token } },
+    parse: (value) => value as (RequestView & { pay: PayView | null }) | null,
+  });
 
 /** Takes another half hour (epoch ms), or cancels the call (null); "conflict" when it is taken. */
 export const chooseCall = (token: string, at: number | null) =>

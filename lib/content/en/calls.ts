@@ -24,6 +24,8 @@ export const calls = {
     cancelled: "The call is cancelled.",
   },
   change: "Change or cancel",
+  /** The private page, for later. */
+  later: "Open this order later",
   entry: {
     title: "{ourName} rings you",
     text: "From {ourPhone}. Reference: {reference}. To change or cancel:",

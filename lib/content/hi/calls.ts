@@ -24,6 +24,7 @@ export const calls: CallsWords = {
     cancelled: "फ़ोन रद्द कर दिया गया है।",
   },
   change: "समय बदलें या रद्द करें",
+  later: "यह ऑर्डर बाद में खोलें",
   entry: {
     title: "{ourName} का फ़ोन आएगा",
     text: "{ourPhone} से। रेफ़रेंस: {reference}। समय बदलने या रद्द करने के लिए:",

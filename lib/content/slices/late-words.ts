@@ -4,6 +4,7 @@ import { callWordsIn } from "./call-words";
 import { checkWordsIn, resultEndWordsIn } from "./check-words";
 import { contactPageIn } from "./contact-words";
 import { onboardingFormIn } from "./onboarding-words";
+import { payWordsIn } from "./pay-words";
 import { planWordsIn } from "./plan-words";
 import { shareWordsIn } from "./share-words";
 import { comparisonWaysIn } from "./comparison-words";
@@ -25,6 +26,7 @@ export const LATE_WORDS = {
   onboarding: onboardingFormIn,
   end: resultEndWordsIn,
   keep: shareWordsIn,
+  pay: payWordsIn,
   plan: planWordsIn,
   shell: shellWordsIn,
   comparison: comparisonWaysIn,

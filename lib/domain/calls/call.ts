@@ -2,10 +2,6 @@
 export const DAY_PARTS = ["morning", "afternoon", "evening"] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** How a call ended; null: it is to come. Values of a later release are kept. */
-export const CALL_ENDS = ["reached", "missed", "cancelled"] as const;
-export type CallEnd = (typeof CALL_ENDS)[number];
-
 /** The call that a lead's sender asked for. */
 export type LeadCall = Readonly<{
   /** The half hour that is held for it, epoch ms; null: as soon as we can. */
@@ -14,7 +10,7 @@ export type LeadCall = Readonly<{
   asked: number | string | null;
   /** The sender has finished a check. */
   isChecked: boolean;
-  /** One of CALL_ENDS, or a later release's; null: it is to come. Only a call that was reached keeps its time. */
+  /** "reached", "missed", "cancelled", or a later release's; null: it is to come. Only a call that was reached keeps its time. */
   end: string | null;
   /** When the sender last chose another time or cancelled, epoch ms; null: never. */
   changedAt: number | null;

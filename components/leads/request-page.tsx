@@ -8,24 +8,30 @@ import type { RequestWords } from "@/lib/content/slices/call-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { wordFor } from "@/lib/domain/core/word-for";
+import type { PayView } from "@/lib/domain/leads/pay-view";
 import { isRequestToken, type RequestView } from "@/lib/domain/leads/request-view";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
+import { PayPart } from "./pay/pay-part";
 import { Unreachable } from "@/components/shared/unreachable";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
-import { CallEntry, callText } from "./call-receipt";
-import { useFreeTimes } from "./use-free-times";
-import { chosenIn, WhenField } from "./when-field";
+import { CallEntry, callText } from "@/components/calls/call-receipt";
+import { useFreeTimes } from "@/components/calls/use-free-times";
+import { chosenIn, WhenField } from "@/components/calls/when-field";
 
 type State =
-  { kind: "loading" | "gone" | "unreachable" } | { kind: "open"; token: string; view: RequestView };
+  | { kind: "loading" | "gone" | "unreachable" }
+  | { kind: "open"; token: string; view: RequestView; pay: PayView | null };
 
 /** Opens the message in the page's address. The token goes to our server in a body, and nowhere else. */
 const opened = async (): Promise<State> => {
   const token = wordInFragment(location.hash, isRequestToken);
   if (token === null) return { kind: "gone" };
   const reply = await openRequest(token);
-  if (reply.kind === "done") return { kind: "open", token, view: reply.value };
+  if (reply.kind === "done") {
+    const { pay, ...view } = reply.value;
+    return { kind: "open", token, view, pay };
+  }
   return { kind: reply.kind === "missing" || reply.kind === "refused" ? "gone" : "unreachable" };
 };
 
@@ -65,11 +71,16 @@ export function RequestPage({ lang, words }: RequestPageProps) {
         </div>
       )}
       {state.kind === "open" && (
-        <OpenRequest
-          {...{ lang, words }}
-          {...state}
-          onChange={(view) => setState({ ...state, view })}
-        />
+        <>
+          <OpenRequest
+            {...{ lang, words }}
+            {...state}
+            onChange={(view) => setState({ ...state, view })}
+          />
+          {state.pay && state.view.wants === "order" && (
+            <PayPart lang={lang} token={state.token} pay={state.pay} />
+          )}
+        </>
       )}
     </div>
   );

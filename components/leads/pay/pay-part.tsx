@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { untilGone } from "@/lib/browser/core/until-gone";
+import { openRequest } from "@/lib/browser/leads/call-client";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { PayView } from "@/lib/domain/leads/pay-view";
+import { buttonClass } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+
+const load = lazyPart(() => import("./pay-ways"), "pay");
+
+type PayPartProps = { lang: Lang; token: string; pay: PayView };
+
+/** The ways to pay, with their code once it has come. */
+export function PayPart({ lang, token, pay }: PayPartProps) {
+  const part = useLazyPart(load, lang);
+  return (
+    part && (
+      <div className="mt-7">
+        <part.PayWays {...{ lang, token, pay }} words={part.words} />
+      </div>
+    )
+  );
+}
+
+/** The ways to pay an order that was just sent, and its private page for later; nothing where none is known. */
+export function PayOrder({ lang, token, later }: Omit<PayPartProps, "pay"> & { later: string }) {
+  const [pay, setPay] = useState<PayView | null>(null);
+  useEffect(
+    () =>
+      untilGone(openRequest(token), (reply) => reply.kind === "done" && setPay(reply.value.pay)),
+    [token],
+  );
+  return (
+    pay && (
+      <>
+        <PayPart {...{ lang, token, pay }} />
+        <a className={buttonClass("quiet", "px-2!")} href={`${pathIn(lang, "/request")}#${token}`}>
+          {later}
+        </a>
+      </>
+    )
+  );
+}
