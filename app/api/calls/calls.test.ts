@@ -1,77 +1,39 @@
 // holds: #calls
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import * as freeRoute from "@/app/api/calls/free/route";
-import * as contactRoute from "@/app/api/leads/contact/route";
-import * as callRoute from "@/app/api/requests/call/route";
-import * as openRoute from "@/app/api/requests/open/route";
 import { type CallHours, timesOf } from "@/lib/domain/calls/call-hours";
 import { indianDay } from "@/lib/domain/core/indian-day";
-import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
-import { storeOf } from "@/lib/server/store/store-of";
+import { CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { leadStore } from "@/lib/server/wiring/leads";
-import { browserOn } from "@/test/support/api-browser";
-import { GOOD_CONTACT } from "@/test/support/lead-browser";
+import {
+  at,
+  callBrowser,
+  claimsOn as claims,
+  freshDays,
+  hours,
+  HOURS,
+  NOW,
+  setHours,
+} from "@/test/support/call-browser";
 import { storedLeads } from "@/test/support/stored-leads";
-import type { LeadCall } from "@/lib/domain/calls/call";
 
-/** Five in the afternoon of a Friday in India. */
-const NOW = Date.parse("2026-11-27T17:00:00+05:30");
-const at = (time: string) => Date.parse(`${time}:00+05:30`);
-const WEEK = Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 18 * 60 }));
-const HOURS: CallHours = { week: WEEK, atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 };
-
-const days = storeOf(CALL_DAYS);
-const hours = storeOf(CALL_HOURS);
-const setHours = (changes: Partial<CallHours> = {}) =>
-  hours.update(CALL_HOURS_ID, () => ({ ...HOURS, ...changes }));
-
-const browser = browserOn({
-  "/api/calls/free": freeRoute,
-  "/api/leads/contact": contactRoute,
-  "/api/requests/call": callRoute,
-  "/api/requests/open": openRoute,
-});
-
-type Receipt = {
-  reference: string;
-  token: string;
-  call: Pick<LeadCall, "at" | "asked"> | null;
-  times: number[];
-  error: { code: string };
-};
-let people = 0;
+const browser = callBrowser();
+const { request } = browser;
+const ask = (call: unknown, changes: object = {}, key?: string) =>
+  browser.ask(call, changes, key === undefined ? {} : { key });
 let looks = 0;
-/** A person who asks for a call; each has an own number. */
-const ask = async (call: unknown, changes: object = {}, key: string = crypto.randomUUID()) => {
-  const phone = `9${String(876500000 + ++people)}`;
-  const said = { ...GOOD_CONTACT, email: "", topic: "call", phone, filledMs: 9_000, call };
-  const headers = { "idempotency-key": key };
-  const sent = { body: { ...said, ...changes }, headers };
-  const { status, body } = await browser.send("POST", "/api/leads/contact", sent);
-  return { status, ...(body as Receipt) };
-};
 const free = async () => {
   // The times of the last half minute are kept: each look is a minute after the one before.
   jest.setSystemTime(NOW + ++looks * 60_000);
-  const { body } = await browser.send("GET", "/api/calls/free", {});
-  return body as { times: number[]; checked: number[] };
+  return (await browser.free()) as { times: number[]; checked: number[] };
 };
-const request = async (method: "POST" | "PUT" | "DELETE", body: object) => {
-  const path = method === "POST" ? "/api/requests/open" : "/api/requests/call";
-  const reply = await browser.send(method, path, { body });
-  return { status: reply.status, ...(reply.body as Receipt) };
-};
-const claims = async (day: string) => Object.entries((await days.read(day))?.taken ?? {});
 
 beforeAll(() =>
   jest.useFakeTimers({ now: NOW, doNotFake: ["nextTick", "setImmediate", "setTimeout"] }),
 );
 beforeEach(async () => {
   jest.setSystemTime(NOW);
-  for (const day of ["2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"])
-    await days.remove(day);
-  await setHours();
+  await freshDays();
 });
 afterAll(() => jest.useRealTimers());
 
