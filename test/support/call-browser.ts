@@ -21,9 +21,9 @@ export const HOURS: CallHours = {
   ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
 };
 
-export const hours = storeOf(CALL_HOURS);
+export const hours = () => storeOf(CALL_HOURS);
 export const setHours = (changes: Partial<CallHours> = {}) =>
-  hours.update(CALL_HOURS_ID, () => ({ ...HOURS, ...changes }));
+  hours().update(CALL_HOURS_ID, () => ({ ...HOURS, ...changes }));
 
 /** The taken times of a day, with their claims. */
 export const claimsOn = async (day: string) =>
@@ -36,9 +36,11 @@ export const freshDays = async () => {
   await setHours();
 };
 
-/** Headers of a client at an address, or of one whose address is not known. */
-export const fromAddress = (address?: string): Record<string, string> =>
-  address === undefined ? {} : Object.fromEntries([sealedAddress(address)]);
+/** Headers of our own page at a client's address, or where the address is not known. */
+export const fromAddress = (address?: string): Record<string, string> => ({
+  "sec-fetch-site": "same-origin",
+  ...(address !== undefined && Object.fromEntries([sealedAddress(address)])),
+});
 
 export type Receipt = {
   reference: string;

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => jest.useRealTimers());
 
 test("no hours set: no times, and a wish is a lead as always", async () => {
-  await hours.remove(CALL_HOURS_ID);
+  await hours().remove(CALL_HOURS_ID);
   expect(await free()).toEqual({ times: [], checked: [] });
   const { status, call } = await ask(null);
   expect([status, call]).toEqual([201, null]);

@@ -86,7 +86,13 @@ test("the free times are those that are not refused, the earliest first", () => 
 });
 
 test("a lead has one claim of a day; without it, the others and what a later release adds stay", () => {
-  const later = { ...dayWith([[TIME, "a"], [TIME, "b"]])!, note: "of a later release" }; // prettier-ignore
+  const later = {
+    ...dayWith([
+      [TIME, "a"],
+      [TIME, "b"],
+    ])!,
+    note: "of a later release",
+  };
   const moved = withClaim(later, TIME + HOUR_MS, { lead: "a", isChecked: true });
   expect(moved).toEqual({
     ...later,

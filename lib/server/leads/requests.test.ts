@@ -1,0 +1,86 @@
+// holds: #calls
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { wishedCall } from "@/lib/domain/calls/call";
+import { type CallHours, timesOf } from "@/lib/domain/calls/call-hours";
+import { callOf } from "@/lib/domain/leads/lead-call";
+import { claimingLeads } from "@/lib/server/calls/call-claims";
+import { createCalls } from "@/lib/server/calls/calls";
+import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { StoreUnavailable } from "@/lib/server/store/store";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { type Failure, failingEdge } from "@/test/support/failing-store";
+import { callFaults, heldIn } from "@/test/support/held-calls";
+import { createRequests } from "./requests";
+
+const now = () => Date.parse("2026-11-27T17:00:00+05:30");
+const HOURS: CallHours = {
+  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 18 * 60 })),
+  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+};
+const [FROM, SAME_DAY] = timesOf(HOURS, "2026-11-28") as [number, number];
+const [OTHER_DAY] = timesOf(HOURS, "2026-11-30") as [number];
+
+const stored = {
+  leads: sqliteStore(databasePath, LEADS),
+  days: sqliteStore(databasePath, CALL_DAYS),
+  hours: sqliteStore(databasePath, CALL_HOURS),
+};
+beforeAll(() => stored.hours.update(CALL_HOURS_ID, () => HOURS));
+afterAll(() => Object.values(stored).forEach((store) => store.close()));
+
+/** The private page of a lead that holds a time, its stores behind an edge that can fail. The token is the lead's id. */
+const pageOf = async (leadId: string) => {
+  const edge = failingEdge();
+  const [hours, days] = [edge.wrap(stored.hours), edge.wrap(stored.days)];
+  const leads = claimingLeads(edge.wrap(stored.leads), { hours, now });
+  const calls = createCalls({ hours, days, now });
+  const tokens = { idIn: async (token: string) => token };
+  await leads.update(leadId, () => ({ ...CONTACT, call: wishedCall(FROM, false) }));
+  edge.calls = 0;
+  return { edge, leads, requests: createRequests({ leads, tokens, calls, now }) };
+};
+const heldBy = async (leadId: string) => callOf((await stored.leads.read(leadId))!)!.at;
+
+describe.each<NonNullable<Failure>>(["before", "after"])("cut short %s a call", (failure) => {
+  test.each([
+    ["the same day", SAME_DAY],
+    ["another day", OTHER_DAY],
+  ])("a move to %s leaves one of the two times, and repeated it is made", async (_, to) => {
+    for (let n = 1; ; n++) {
+      const id = `${failure} ${to} ${n}`;
+      const { edge, leads, requests } = await pageOf(id);
+      edge.plan = (call) => (call === n ? failure : null);
+      const outcome = await requests.choose(id, to).catch((error: unknown) => error);
+      const isCut = edge.calls >= n && outcome instanceof StoreUnavailable;
+      expect([FROM, to]).toContain(await heldBy(id));
+      expect(callFaults(heldIn(databasePath))).toEqual([]);
+      edge.heal();
+      expect(await requests.choose(id, to)).toMatchObject({ call: { at: to } });
+      expect(await heldBy(id)).toBe(to);
+      expect(callFaults(heldIn(databasePath))).toEqual([]);
+      await leads.remove(id);
+      if (!isCut) return expect(n).toBeGreaterThan(3);
+    }
+  });
+
+  test("two tabs that move together leave one time of the three, and a time for each answer", async () => {
+    for (let n = 1; ; n++) {
+      const id = `${failure} tabs ${n}`;
+      const { edge, leads, requests } = await pageOf(id);
+      edge.plan = (call) => (call === n ? failure : null);
+      const moves = [SAME_DAY, OTHER_DAY].map((to) => requests.choose(id, to));
+      const replies = await Promise.allSettled(moves);
+      edge.heal();
+      const isCut = replies.some(({ status }) => status === "rejected");
+      expect(isCut ? [FROM, SAME_DAY, OTHER_DAY] : [SAME_DAY, OTHER_DAY]).toContain(
+        await heldBy(id),
+      );
+      expect(callFaults(heldIn(databasePath))).toEqual([]);
+      await leads.remove(id);
+      if (!isCut) return expect(n).toBeGreaterThan(6);
+    }
+  });
+});
