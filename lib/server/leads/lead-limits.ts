@@ -20,8 +20,15 @@ type Parts = {
   onFlood: () => void;
 };
 
-/** The origin of a lead; `visitor` resolves to the proven visitor, null: none. */
-export type LeadOrigin = { address: string | null; visitor: () => Promise<string | null> };
+/**
+ * The origin of a lead; `visitor` resolves to the proven visitor, null: none. With a finished check (`isChecked`) it is
+ * counted apart from those without, so that a flood from a carrier's address shuts out none of them.
+ */
+export type LeadOrigin = {
+  address: string | null;
+  isChecked: boolean;
+  visitor: () => Promise<string | null>;
+};
 
 const isMany = ({ count, allowed }: Usage) => count > allowed;
 const loggedAddress = (address: string | null) => (address === null ? {} : addressForLog(address));
@@ -41,7 +48,7 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
      * visitor does not count among all, so a flooder does not affect other people's leads. Throws ApiError 429, without
      * checking further limits.
      */
-    countAndFlag: async ({ address, visitor }: LeadOrigin): Promise<boolean> => {
+    countAndFlag: async ({ address, isChecked, visitor }: LeadOrigin): Promise<boolean> => {
       const own: Usage[] = [];
       const count = async (counter: Counter, key: string) => {
         const seen = await counter.add(key);
@@ -49,8 +56,9 @@ export const createLeadLimits = ({ counters, onFlood }: Parts) => {
         own.push(seen);
       };
       if (address !== null) {
-        await count(counters.address, address);
-        await count(counters.network, networkOf(address));
+        const apart = isChecked ? " with a check" : "";
+        await count(counters.address, address + apart);
+        await count(counters.network, networkOf(address) + apart);
       }
       const key = await visitor();
       if (key !== null) await count(counters.visitor, key);

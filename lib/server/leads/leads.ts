@@ -86,9 +86,11 @@ export const createLeads = (parts: Parts) => {
   const receivedAtOf = async (
     context: RequestContext,
     visitorId: string | null,
+    isChecked = false,
   ): Promise<ReceivedAt> => {
     const visitor = () => provenVisitor(context, visitorId);
-    const isOverLimit = await limits.countAndFlag({ address: context.address, visitor });
+    const origin = { address: context.address, isChecked, visitor };
+    const isOverLimit = await limits.countAndFlag(origin);
     return { receivedAt: now(), isOverLimit };
   };
 
@@ -211,7 +213,7 @@ export const createLeads = (parts: Parts) => {
      */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<Receipt> => {
       const finishedAt = await finishedAtOf(visitorId, context);
-      const received = await receivedAtOf(context, visitorId);
+      const received = await receivedAtOf(context, visitorId, finishedAt !== null);
       const lead = buildCallLead(visitorId, input, finishedAt, context, received);
       return receiptOf(await take(lead, context.address, true));
     },

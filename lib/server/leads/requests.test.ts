@@ -38,9 +38,15 @@ const pageOf = async (leadId: string) => {
   const leads = claimingLeads(edge.wrap(stored.leads), { hours, now });
   const calls = createCalls({ hours, days, now });
   const tokens = { idIn: async (token: string) => token };
+  const callLimit = { take: async () => 0 };
+  const users = { read: async () => null };
   await leads.update(leadId, () => ({ ...CONTACT, call: wishedCall(FROM, false) }));
   edge.calls = 0;
-  return { edge, leads, requests: createRequests({ leads, tokens, calls, now }) };
+  return {
+    edge,
+    leads,
+    requests: createRequests({ leads, users, tokens, calls, callLimit, payOf: () => null, now }),
+  };
 };
 const heldBy = async (leadId: string) => callOf((await stored.leads.read(leadId))!)!.at;
 

@@ -1,18 +1,25 @@
+import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type ContactLead, isEnded, type Lead } from "@/lib/domain/leads/lead";
-import { callOf, withCallChosen } from "@/lib/domain/leads/lead-call";
+import { callOf, heldAt, withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { type RequestView, requestView } from "@/lib/domain/leads/request-view";
 import { CallRefused } from "@/lib/server/calls/call-claims";
 import type { Calls } from "@/lib/server/calls/calls";
-import { ApiError, notFound } from "@/lib/server/core/api-error";
+import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
+import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 import { takingBack } from "@/lib/server/store/taking-back";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { haveCall } from "./record-calls";
 import type { SignedIds } from "./signed-ids";
 
 type Parts = {
   leads: Store<Lead>;
+  users: Pick<Store<VisitorRecord>, "read">;
   tokens: Pick<SignedIds, "idIn">;
   calls: Pick<Calls, "taken">;
+  /** How many half hours one address takes for visitors without a finished check. */
+  callLimit: Limit;
   /** What its sender sees about paying; null: nothing. */
   payOf: (lead: Lead) => PayView | null;
   now: () => number;
@@ -26,7 +33,8 @@ const isOpenable = (lead: Lead | null): lead is ContactLead =>
  * The private page of a message (docs/product/leads.md#your-request): who has the token has sent it. All calls throw ApiError
  * 404 for a token that opens nothing, and reject with StoreUnavailable.
  */
-export const createRequests = ({ leads, tokens, calls, payOf, now }: Parts) => {
+export const createRequests = (parts: Parts) => {
+  const { leads, users, tokens, calls, callLimit, payOf, now } = parts;
   const find = async (token: string): Promise<{ id: string; lead: ContactLead }> => {
     const id = await tokens.idIn(token);
     const lead = id === null ? null : await leads.read(id);
@@ -34,10 +42,25 @@ export const createRequests = ({ leads, tokens, calls, payOf, now }: Parts) => {
     return { id, lead };
   };
 
+  /** A lead without a time takes one as a new lead does: within its address's limit, and no second one of its record. */
+  const assertMayTake = async (id: string, lead: ContactLead, address: string | null) => {
+    if (heldAt(lead) !== null) return;
+    if (address !== null && !callOf(lead)?.isChecked)
+      assertNoWait(await callLimit.take(address), "Too many calls from here.");
+    const record = lead.visitorId && (await users.read(lead.visitorId).catch(nullIfUnreadable));
+    const others = record ? record.leads.filter((one) => one !== id) : [];
+    if (await haveCall(leads, others, now())) throw new CallRefused("second");
+  };
+
   /** The call at another half hour; null: none. One that was made stays. */
-  const choose = async (token: string, at: number | null): Promise<RequestView> => {
+  const choose = async (
+    token: string,
+    at: number | null,
+    address: string | null = null,
+  ): Promise<RequestView> => {
     const { id, lead } = await find(token);
     try {
+      if (at !== null) await assertMayTake(id, lead, address);
       const kept = await leads.update(id, (known) =>
         isOpenable(known) && known.call?.end !== "reached"
           ? withCallChosen(known, at, now())
@@ -60,8 +83,11 @@ export const createRequests = ({ leads, tokens, calls, payOf, now }: Parts) => {
       const { lead } = await find(token);
       return { ...requestView(lead), pay: payOf(lead) };
     },
-    /** Takes another half hour, epoch ms, and frees the former one. Throws ApiError 409 with the free times. */
-    choose: (token: string, at: number): Promise<RequestView> => choose(token, at),
+    /**
+     * Takes another half hour, epoch ms, and frees the former one. Throws ApiError 409 with the free times, and 429 for
+     * one of very many of an address.
+     */
+    choose,
     /** Cancels the call; its half hour is free. */
     cancel: (token: string): Promise<RequestView> => takingBack(() => choose(token, null)),
   };

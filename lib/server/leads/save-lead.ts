@@ -1,7 +1,7 @@
 import { NOBODY, withLastCheck } from "@/lib/domain/leads/check-lead";
 import { type Lead, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
 import type { LeadKind } from "@/lib/domain/leads/lead-fields";
-import { heldAt, openCallAt } from "@/lib/domain/leads/lead-call";
+import { heldAt, withoutTime } from "@/lib/domain/leads/lead-call";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { sharedCheckOf } from "@/lib/domain/leads/shared-check";
 import type { Consent } from "@/lib/domain/core/consent";
@@ -15,6 +15,7 @@ import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import { canOpenDeferred } from "@/lib/server/auth/access";
 import { onboardingIdFor } from "./build-lead";
 import { ownLeadId } from "./own-leads";
+import { haveCall } from "./record-calls";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { IncomingLead, Submission } from "@/lib/server/store/schemas/stored-lead";
@@ -98,14 +99,6 @@ export const createLeadSaver = (
         : noted;
     });
 
-  /** Throws CallRefused where the owner's record has another call to come than this lead's. */
-  const assertOneCall = async (owner: VisitorRecord, leadId: string): Promise<void> => {
-    for (const id of owner.leads) {
-      const other = id === leadId ? null : await leads.read(id).catch(nullIfUnreadable);
-      if (other && (openCallAt(other) ?? 0) > now()) throw new CallRefused("second");
-    }
-  };
-
   return {
     ownerOf,
 
@@ -128,9 +121,11 @@ export const createLeadSaver = (
         visitorId: isNamed ? owner.userId : null,
         keys: key ? [key.id] : [],
       };
-      if (owner && heldAt(lead) !== null) await assertOneCall(owner, leadId);
+      const others = owner?.leads.filter((one) => one !== leadId) ?? [];
+      if (heldAt(lead) !== null && (await haveCall(leads, others, now())))
+        throw new CallRefused("second");
       let isOwn = false;
-      const kept = await leads.update(leadId, (known) => {
+      let kept = await leads.update(leadId, (known) => {
         isOwn = known === null || lead.keys.some((one) => known.keys.includes(one));
         return withLead(known, lead, isLate);
       });
@@ -140,6 +135,12 @@ export const createLeadSaver = (
         if (!canOpenDeferred(noted, visitor) || !noted.leads.includes(leadId))
           await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
         else if (kept.kind === "onboarding") await checkLeads.save(noted, NOBODY);
+        else if (heldAt(kept) !== null) {
+          // Of several that were sent together, the record's first one keeps its time.
+          const earlier = noted.leads.slice(0, noted.leads.indexOf(leadId));
+          if (await haveCall(leads, earlier, now()))
+            kept = await leads.update(leadId, (known) => known && withoutTime(known));
+        }
       }
       return { id: leadId, lead: kept ?? lead, isOwn };
     },

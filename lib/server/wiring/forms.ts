@@ -13,8 +13,8 @@ import {
 } from "@/lib/server/store/schemas/stored-lead";
 import { onFlood, storage } from "./health";
 import { leadStore, unsubscribeLinks } from "./leads";
-import { leadCounters, limitFor } from "./rates";
-import { calls, requestTokens } from "./requests";
+import { leadCounters } from "./rates";
+import { callLimit, calls, requestTokens } from "./requests";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 
@@ -27,7 +27,7 @@ export const leads = singleton("leads", () =>
     spool: createSpool<IncomingLead>(env().spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({ counters: leadCounters(counter), onFlood }),
     isFull: storage().isFull,
-    callLimit: limitFor("address-calls"),
+    callLimit: callLimit(),
     calls: calls(),
     tokens: requestTokens(),
     now: Date.now,

@@ -7,6 +7,7 @@ import { createRequests } from "@/lib/server/leads/requests";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { leadStore } from "./leads";
 import { limitFor } from "./rates";
@@ -21,12 +22,17 @@ export const calls = singleton("calls", () =>
   createCalls({ hours: storeOf(CALL_HOURS), days: storeOf(CALL_DAYS), now: Date.now }),
 );
 
+/** How many half hours one address takes for visitors without a finished check. */
+export const callLimit = singleton("callTimeLimit", () => limitFor("address-calls"));
+
 /** What senders do with their messages on their private page. */
 export const requests = singleton("requests", () =>
   createRequests({
     leads: leadStore(),
+    users: storeOf(USERS),
     tokens: requestTokens(),
     calls: calls(),
+    callLimit: callLimit(),
     payOf: payViewOf,
     now: Date.now,
   }),

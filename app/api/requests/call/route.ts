@@ -7,8 +7,8 @@ const options = { ...publicCall, idGuessingLimit };
 
 /** The call of a message: another half hour, or none. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  PUT: handle({ ...options, body: callChoiceBody }, async ({ body: { token, at } }) =>
-    json(200, await requests().choose(token, at)),
+  PUT: handle({ ...options, body: callChoiceBody }, async ({ body: { token, at }, address }) =>
+    json(200, await requests().choose(token, at, address)),
   ),
   DELETE: handle({ ...options, body: requestBody }, async ({ body: { token } }) =>
     json(200, await requests().cancel(token)),

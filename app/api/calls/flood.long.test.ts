@@ -1,0 +1,119 @@
+// holds: #calls, #limits
+// Over 1 s: it sends hundreds of forms through the real handler.
+import "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
+import { timesOf } from "@/lib/domain/calls/call-hours";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { newPerson } from "@/test/builders/new-person";
+import { browserOn } from "@/test/support/api-browser";
+import {
+  at,
+  callBrowser,
+  fromAddress,
+  freshDays,
+  HOURS,
+  NOW,
+  type Receipt,
+} from "@/test/support/call-browser";
+import { callFaults, countTaken, heldIn } from "@/test/support/held-calls";
+import { personBrowser, ROUTES } from "@/test/support/person-browser";
+import { storedLeads } from "@/test/support/stored-leads";
+
+const CARRIER = "198.51.100.7";
+const DAY = "2026-11-29";
+const TIMES = timesOf(HOURS, DAY);
+/** Half hours that one address takes in a day without a finished check. */
+const OF_ADDRESS = 8;
+
+const { ask, request } = callBrowser();
+const held = () => heldIn(databasePath);
+
+/** Somebody behind an address who has finished a check, and asks for a call about it. */
+const checkedFrom = async (address: string) => {
+  const browser = browserOn(ROUTES);
+  const person = await personBrowser({
+    ...browser,
+    send: (method, path, sent = {}) =>
+      browser.send(method, path, {
+        ...sent,
+        headers: { ...fromAddress(address), ...sent.headers },
+      }),
+  });
+  await person.finish(answersOfAll("yes"));
+  return async (call: number, phone = newPerson().phone) => {
+    const said = { name: "Meera Joshi", lang: "en", textVersion: "2026-11-21" };
+    const body = { ...said, phone, consent: true, sharesCheck: false, call };
+    const reply = await person.send("POST", person.at("/call"), { body });
+    return { status: reply.status, ...(reply.body as Receipt) };
+  };
+};
+
+beforeAll(async () => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
+  await freshDays();
+});
+afterAll(() => jest.useRealTimers());
+
+test("after 100 posts of other numbers from a carrier's address, honest people find times", async () => {
+  const posts = [];
+  for (let n = 0; n < 100; n++)
+    posts.push(await ask(TIMES[n % TIMES.length]!, {}, { address: CARRIER }));
+  const flooder = posts.filter(({ call }) => call?.at != null);
+  expect(flooder).toHaveLength(OF_ADDRESS);
+  expect(storedLeads(databasePath).filter(({ flags }) => flags.length > 0).length).toBeGreaterThan(
+    40,
+  );
+
+  // The private pages of leads without a time are no way around it.
+  const soon = posts.filter(({ token, call }) => token && call?.at === null);
+  expect(soon.length).toBeGreaterThan(20);
+  for (const [n, { token }] of soon.slice(0, 20).entries()) {
+    const { status } = await request("PUT", { token, at: TIMES[9 + (n % 9)] }, CARRIER);
+    expect(status).toBe(429);
+  }
+  expect(countTaken(held())).toBe(OF_ADDRESS);
+
+  for (const time of TIMES.slice(-5)) {
+    const behind = await checkedFrom(CARRIER);
+    expect(await behind(time)).toMatchObject({ status: 201, call: { at: time } });
+  }
+  const elsewhere = await ask(TIMES[9], {}, { address: "203.0.113.5" });
+  expect(elsewhere).toMatchObject({ status: 201, call: { at: TIMES[9] } });
+  expect(callFaults(held())).toEqual([]);
+}, 60_000);
+
+test("one open call a number and a record, also in parallel", async () => {
+  const times = timesOf(HOURS, "2026-12-01").slice(0, 5);
+  const phone = "98330 00001";
+  const said = (n: number) => ({ phone, message: `Number ${n}` });
+  const byNumber = await Promise.all(times.map((time, n) => ask(time, said(n))));
+  expect(byNumber.filter(({ call }) => call?.at != null)).toHaveLength(1);
+
+  const person = await checkedFrom("203.0.113.77");
+  const others = timesOf(HOURS, "2026-12-02").slice(0, 5);
+  const byRecord = await Promise.all(others.map((time) => person(time)));
+  expect(byRecord.filter(({ call }) => call?.at != null)).toHaveLength(1);
+  const soon = byRecord.find(({ call }) => call?.at === null)!;
+  const moved = await request("PUT", { token: soon.token, at: others[4] });
+  expect([moved.status, moved.error.code]).toEqual([409, "call_second"]);
+  expect([...byNumber, ...byRecord].map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(callFaults(held())).toEqual([]);
+}, 60_000);
+
+test("visitors without a check take 60 % of a day from any number of addresses, the rest is for the others", async () => {
+  const day = "2026-12-04";
+  const times = timesOf(HOURS, day);
+  const open = Math.floor(times.length * 0.6);
+  const posts = await Promise.all(
+    times.map((time, n) => ask(time, {}, { address: `192.0.2${n}.${n}` })),
+  );
+  expect(posts.filter(({ call }) => call?.at != null)).toHaveLength(open);
+  const taken = new Set(posts.map(({ call }) => call?.at));
+  const left = times.filter((time) => !taken.has(time));
+  for (const [n, time] of left.entries()) {
+    const person = await checkedFrom(`192.0.10${n}.1`);
+    expect(await person(time)).toMatchObject({ status: 201, call: { at: time } });
+  }
+  expect(callFaults(held())).toEqual([]);
+  expect(at(`${day}T09:00`)).toBe(times[0]);
+}, 60_000);
