@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Firestore } from "@google-cloud/firestore";
+import { Firestore, Timestamp } from "@google-cloud/firestore";
+import type { CallHours } from "@/lib/domain/calls/call-hours";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
@@ -27,6 +28,8 @@ export type SiteStore = {
   tallies: () => Promise<Tally[]>;
   /** Puts something else in the place of a visitor's record. */
   rewrite: (id: string, change: (record: VisitorRecord) => VisitorRecord) => Promise<void>;
+  /** Sets the hours of our calls. */
+  setCallHours: (hours: CallHours) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -45,6 +48,14 @@ export const sqliteSiteStore = (folder: string): SiteStore => {
       const record = JSON.stringify(change((await visitors()).get(id)!));
       const database = new DatabaseSync(path, { timeout: 5_000 });
       database.prepare('UPDATE "users" SET record = ? WHERE id = ?').run(record, id);
+      database.close();
+    },
+    setCallHours: async (hours) => {
+      const database = new DatabaseSync(path, { timeout: 5_000 });
+      // The site makes the table when it first looks for them.
+      database
+        .prepare(`INSERT OR REPLACE INTO "callHours" VALUES (?, ?, ?, ?, NULL)`)
+        .run("hours", JSON.stringify(hours), Date.now(), Date.now());
       database.close();
     },
     close: async () => undefined,
@@ -84,6 +95,11 @@ const firestoreSiteStore = async (projectId: string): Promise<SiteStore> => {
     rewrite: async (id, change) => {
       const record = change((await visitors()).get(id)!);
       await database.collection("users").doc(id).update(record);
+    },
+    setCallHours: async (hours) => {
+      const at = Timestamp.now();
+      const entry = { ...hours, createdAt: at, updatedAt: at };
+      await database.collection("callHours").doc("hours").set(entry);
     },
     close: async () => {
       await database.terminate();
