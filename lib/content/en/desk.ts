@@ -275,6 +275,8 @@ export const desk = {
     call: "Call",
     owner: "Whose",
     won: "Won (₹)",
+    claims: "Said to be paid",
+    payments: "Paid",
     lostReason: "Why lost",
     channel: "Came by",
     reference: "Reference",

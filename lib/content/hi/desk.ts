@@ -277,6 +277,8 @@ export const desk: typeof DeskWords = {
     call: "फ़ोन",
     owner: "किसके पास",
     won: "कितने में (₹)",
+    claims: "बताया कि पैसे दिए",
+    payments: "मिले पैसे",
     lostReason: "बात क्यों नहीं बनी",
     channel: "किस तरह आए",
     reference: "लीड नंबर",

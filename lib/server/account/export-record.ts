@@ -12,7 +12,7 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 /** Leads read before other requests have their turn. */
 const READ_AT_ONCE = 25;
 
-type SentLead = Omit<Lead, "keys" | keyof DeskPart>;
+type SentLead = Omit<Lead, "keys" | Exclude<keyof DeskPart, "payClaims">>;
 
 /** All data about a visitor, with the leads sent to us and the private links made, but without hashes of tokens. */
 type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads" | "links"> & {
@@ -24,8 +24,10 @@ type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "lea
  * A lead as its sender may see it: without the desk's notes, and without the time of the last change, which may be
  * another person's sign-up of the same address to the newsletter.
  */
-const shownLead = ({ keys, createdAt, updatedAt, ...lead }: Stored<Lead>): SentLead =>
-  withoutDeskPart(lead);
+const shownLead = ({ keys, createdAt, updatedAt, ...lead }: Stored<Lead>): SentLead => ({
+  ...withoutDeskPart(lead),
+  payClaims: lead.payClaims,
+});
 
 type Parts = {
   users: Store<VisitorRecord>;

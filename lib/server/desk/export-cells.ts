@@ -6,6 +6,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { callOf } from "@/lib/domain/leads/lead-call";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
+import { paidRupees } from "@/lib/domain/leads/payments";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { knownPersonOf } from "@/lib/domain/leads/person";
 import { actionText } from "@/lib/domain/leads/note-words";
@@ -94,6 +95,7 @@ const CELLS: Readonly<Partial<Record<Column, Cell>>> = {
   },
   owner: ({ owner }) => owner ?? "",
   won: ({ wonRupees }) => (wonRupees === null ? "" : String(wonRupees)),
+  payments: ({ payments }) => (payments.length > 0 ? String(paidRupees({ payments })) : ""),
   lostReason: ({ lostReason }, { desk }) =>
     lostReason === null ? "" : wordFor(desk.sales.reasons, lostReason),
   ...fieldCells("person"),

@@ -1,6 +1,9 @@
 import type { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { callText } from "@/lib/domain/calls/call-text";
 import { fill } from "@/lib/domain/core/fill";
+import { writtenDay } from "@/lib/domain/core/indian-day";
+import { inRupees } from "@/lib/domain/core/in-rupees";
+import { wordFor } from "@/lib/domain/core/word-for";
 import type { Lang } from "@/lib/domain/core/languages";
 import { packageName } from "@/lib/domain/check/packages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
@@ -34,6 +37,24 @@ const sharedFacts = (
   ];
 };
 
+/** What the sender said to have paid, and what came: a line each. */
+const payFacts = (
+  lang: Lang,
+  { columns, leadPage: { actions } }: Words,
+  { payClaims, payments }: Pick<LeadDetail["lead"], "payClaims" | "payments">,
+): Facts => {
+  const wayOf = ({ way, utr }: { way: string; utr: string }) =>
+    [wordFor(actions.payWays, way), utr].filter(Boolean).join(" ");
+  const said = payClaims.map((one) => `${indianDateTime(lang, one.at)}, ${wayOf(one)}`);
+  const paid = payments.map(
+    (one) => `${inRupees(one.rupees)}, ${writtenDay(one.on)}, ${wayOf(one)}`,
+  );
+  return [
+    [columns.claims, said.join("; ")],
+    [columns.payments, paid.join("; ")],
+  ];
+};
+
 /** What a lead says of its sender, in words: all fields as sent, and the consent; without what is empty. */
 export const leadFacts = (
   lang: Lang,
@@ -55,6 +76,7 @@ export const leadFacts = (
     ...(lead.kind === "contact" ? sharedFacts(lead.sharedCheck, lang, detail) : []),
     [columns.call, lead.kind === "contact" && lead.call && callText(lead.call, calls.one, lang)],
     [columns.package, packageName(row.packageId)],
+    ...payFacts(lang, words, lead),
     [columns.area, row.area && areaTitles[row.area]],
     [columns.lang, words.langs[row.lang]],
     [columns.source, source.utm_source],

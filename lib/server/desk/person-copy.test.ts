@@ -52,6 +52,17 @@ test("it has what the person sent, in words, and nothing of the desk's work", as
   });
 });
 
+test("what the person said to have paid is in it, and what came", async () => {
+  const payment = { at: 1, on: "2026-11-27", rupees: 6_999, way: "bank", by: "asha@example.in" };
+  const text = await copyOf({
+    ...WORKED_ON,
+    payClaims: [{ at: START, way: "upi", utr: "412345678901", rupees: null }],
+    payments: [{ ...payment, utr: "N33126000001" }],
+  });
+  expect(text).toMatch(/Said to be paid: .*, UPI 412345678901/);
+  expect(text).toContain("Paid: ₹6,999, 27/11/2026, bank transfer N33126000001");
+});
+
 test("it is in the person's language", async () => {
   expect(await copyOf({ ...WORKED_ON, lang: "hi" })).toMatch(/ऑर्डर करना है/);
 });
