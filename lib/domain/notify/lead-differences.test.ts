@@ -2,6 +2,7 @@
 import { wishedCall } from "@/lib/domain/calls/call";
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { withClaim } from "@/lib/domain/leads/payments";
 import { differencesOf, isUrgentDifference } from "./lead-differences";
 
 const score = { completedAt: 5, healthScore: 43, grade: "D", area: null };
@@ -19,6 +20,7 @@ test.each<[Lead, Lead, string[]]>([
   [CONTACT, { ...CONTACT, phone: "98765 43211" }, ["fields"]],
   [CONTACT, { ...CONTACT, location: "Pune" }, ["fields"]],
   [CONTACT, { ...CONTACT, call: wishedCall(5, false) }, ["call"]],
+  [CONTACT, withClaim(CONTACT, { at: 5, way: "upi", utr: "412345678901" }), ["payments"]],
   [CONTACT, { ...CONTACT, flags: ["spam"] }, ["flags"]],
   [CONTACT, { ...CONTACT, keys: ["another"], person: "x" }, []],
   [shared, { ...shared, sharedCheck: { ...shared.sharedCheck!, score: null } }, ["check"]],
