@@ -187,7 +187,7 @@ export const privacy = {
       seen: "The other one",
     },
     messages: {
-      what: "Contact, call me, Get Started (if ticked): name, email, phone, message, business, place, experience; with your tick also your check (score, answers, advice). If we may contact you about it: score, grade, area to fix first, Google name and email.",
+      what: "Contact, call me, Get Started (if ticked): name, email, phone, message, time for our call, business, place, experience; with your tick also your check (score, answers, advice). If we may contact you about it: score, grade, area to fix first, Google name and email.",
       why: "To reply or call. Beside it, as with the newsletter: topic, package, time, language, link (utm), record number, and how long the form took, to tell people from machines.",
       long: "{leadMonths} months after the last change; customers: {wonLeadYears} years, with our books; spam: {flaggedLeadDays} days. After you withdraw, our desk does not show your check.",
       seen: "Our email firm",

@@ -17,9 +17,9 @@ export type LawSection = {
  * law-text.test.ts holds us to it.
  */
 export const TEXT_VERSIONS = {
-  terms: "2026-11-26",
-  privacy: "2026-11-26",
-  refund: "2026-11-26",
+  terms: "2026-11-27",
+  privacy: "2026-11-27",
+  refund: "2026-11-27",
 } as const;
 
 /**
@@ -33,6 +33,7 @@ export const PRIVACY_VERSIONS: readonly string[] = [
   "2026-11-24",
   "2026-11-25",
   "2026-11-26",
+  "2026-11-27",
 ];
 
 export type LawId = keyof typeof TEXT_VERSIONS;
