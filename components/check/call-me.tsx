@@ -5,6 +5,8 @@ import { type KeptCall, readMemory, rememberCall } from "@/lib/browser/check/qui
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { onOtherTabChange } from "@/lib/browser/core/device-store";
 import type { Receipt } from "@/lib/browser/core/receipt";
+import { untilGone } from "@/lib/browser/core/until-gone";
+import { openRequest } from "@/lib/browser/leads/call-client";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -48,6 +50,19 @@ const useCall = () => {
     const ends = [onOutboxChange(read), onOtherTabChange(QUIZ_MEMORY_KEY, read)];
     return () => ends.forEach((end) => end());
   }, []);
+  const token = call.receipt?.call ? call.receipt.token : null;
+  // The call may have been moved or cancelled by its private page.
+  useEffect(() => {
+    if (token === null) return;
+    return untilGone(openRequest(token), (reply) => {
+      const kept = readMemory()?.call;
+      if (kept?.kind !== "stored" || kept.token !== token) return;
+      const view = reply.kind === "done" ? reply.value : null;
+      if (view?.call && view.call.end === null) rememberCall({ ...kept, call: view.call });
+      else if (view || reply.kind === "missing") rememberCall(null);
+      setCall(stateNow());
+    });
+  }, [token]);
   return { ...call, read: () => setCall(stateNow()) };
 };
 

@@ -109,6 +109,23 @@ describe("what was filled in under Get Started", () => {
   });
 });
 
+test("the same words ask again for a call that was cancelled or missed, but not with the same key", () => {
+  const asked = { at: 90, asked: 90, isChecked: false, end: null, changedAt: null };
+  const known = (end: string | null): Lead => ({
+    ...message,
+    keys: ["k1"],
+    call: { ...asked, at: null, end },
+  });
+  const again = (key: string): Lead => ({ ...message, keys: [key], call: asked });
+  for (const end of ["cancelled", "missed"]) {
+    expect(withLead(known(end), again("k2"), false)).toMatchObject({ call: asked });
+    expect(withLead(known(end), again("k1"), false)).toEqual(known(end));
+    expect(withLead(known(end), message, false)).toMatchObject({ call: { end } });
+  }
+  for (const end of [null, "reached"])
+    expect(withLead(known(end), again("k2"), false)).toMatchObject({ call: { at: null, end } });
+});
+
 test("a lead keeps the first twenty keys it came with", () => {
   const keys = Array.from({ length: 30 }, (_, n) => `k${n}`);
   const known = keys.reduce<Lead>(

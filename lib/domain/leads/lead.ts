@@ -111,6 +111,13 @@ const withItsCheck = (next: Lead, lead: Lead): Lead => {
     : { ...next, sharedCheck: lead.sharedCheck };
 };
 
+/** The message with the call that is asked for now, where an earlier one of the same words was cancelled or missed. */
+const withItsCall = (next: Lead, lead: Lead): Lead => {
+  if (next.kind !== "contact" || lead.kind !== "contact" || !lead.call) return next;
+  const isOver = next.call?.end === "cancelled" || next.call?.end === "missed";
+  return isOver ? { ...next, call: lead.call } : next;
+};
+
 /**
  * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
  * was taken off the list returns with a later consent. A Get Started form replaces the previous one, unless it comes
@@ -127,7 +134,8 @@ export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead 
     known.kind === "onboarding" && !isRepeated && (!isLate || lead.receivedAt > known.receivedAt);
   const next = withKeysOf(isBack || isAnew ? arrivedAgain(known, lead) : known, known, lead);
   const isJoining = isRepeated && next.visitorId === null && lead.visitorId !== null;
-  return withItsCheck(isJoining ? { ...next, visitorId: lead.visitorId } : next, lead);
+  const joined = isJoining ? { ...next, visitorId: lead.visitorId } : next;
+  return withItsCheck(isRepeated ? joined : withItsCall(joined, lead), lead);
 };
 
 /** The lead after its consent to this purpose was withdrawn; the first withdrawal counts. `now` in epoch ms. */
