@@ -21,7 +21,7 @@ const fields = z.discriminatedUnion("do", [
 
 /** Saves when we call, or switches all times off. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ fields }, async ({ fields: form, by, lang }) => {
+  POST: deskForm({ fields }, async ({ fields: form, by, lang, back }) => {
     const words = deskWordsIn(lang).calls.hours;
     if (form.do === "off") {
       await callDesk().save(by, null);
@@ -30,7 +30,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { do: _, daysOff, ...texts } = form;
     const kept = { ...texts, daysOff: daysOff.filter(Boolean).join(" ") };
     const { hours } = hoursFrom(kept, indianDay(Date.now()));
-    if (!hours) return { text: words.refused, isTrouble: true, kept };
+    // The page again, which says beside each field what is wrong.
+    if (!hours) return { text: words.refused, isTrouble: true, kept, to: back };
     await callDesk().save(by, hours);
     return { text: words.saved };
   }),

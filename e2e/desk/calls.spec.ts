@@ -1,0 +1,102 @@
+// holds: #calls
+import { z } from "zod";
+import { expect, OPERATOR, test as base } from "@/e2e/support/accounts";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { deskOn } from "@/e2e/support/desk";
+import { newName, sendMessage } from "@/e2e/support/desk-calls";
+import { expectToFit, tabTo } from "@/e2e/support/own-pages";
+import { textInWhatsApp } from "@/e2e/support/whatsapp";
+import { WEEKDAYS } from "@/lib/domain/calls/hours-form";
+import { callClockIn, callTimeIn } from "@/lib/domain/calls/call-text";
+import { fill } from "@/lib/domain/core/fill";
+import { indianDay } from "@/lib/domain/core/indian-day";
+
+/** A site of its own: its hours of calls are no other journey's. */
+const test = base.extend({
+  siteEnv: [({ siteEnv }, use) => use({ ...siteEnv, LEADS_LANG: "en" }), { scope: "worker" }],
+});
+test.use({ viewport: { width: 360, height: 740 } });
+
+const freeTimes = async (siteUrl: string): Promise<number[]> => {
+  const reply = await fetch(`${siteUrl}/api/calls/free`);
+  return z.object({ times: z.array(z.number()) }).parse(await reply.json()).times;
+};
+
+test("hours are set on a phone; a call stands on Today, stays on a day off, and is marked", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  await signedIn(context, OPERATOR);
+  const desk = deskOn(page, "en");
+  const { calls, screens } = desk.words;
+  const { hours, today } = calls;
+  await desk.open("/calls");
+  await expect(desk.main.getByText(hours.off)).toBeVisible();
+  await expectToFit(page);
+  await expectNoViolations(page);
+
+  // All day long; Monday's end is wrong at first, which is said beside it.
+  for (const day of WEEKDAYS) {
+    await desk.main.locator(`[name="from-${day}"]`).fill("00:00");
+    await desk.main.locator(`[name="to-${day}"]`).fill("23:30");
+  }
+  const monday = desk.main.getByRole("group", { name: "Monday" });
+  await monday.getByLabel(hours.to).fill("00:00");
+  await desk.main.getByLabel(hours.noticeHours).fill("0");
+  await tabTo(page, hours.save);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".desk-said")).toContainText(hours.refused);
+  await expect(monday.getByLabel(hours.from)).toHaveAccessibleDescription(hours.problems.order);
+  await expect(monday.getByLabel(hours.to)).toHaveValue("00:00");
+  await expectNoViolations(page);
+  await monday.getByLabel(hours.to).fill("23:30");
+  await tabTo(page, hours.save);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".desk-said")).toContainText(hours.saved);
+  await expect(desk.main.getByText(hours.on)).toBeVisible();
+
+  const [at] = await freeTimes(site.url);
+  test.skip(indianDay(at!) !== indianDay(Date.now()), "No half hour of this day is left in India");
+  const name = newName();
+  await sendMessage(site.url, { name, topic: "call", call: at });
+  await desk.open("");
+  const section = desk.section(fill(today.title, { n: 1 }));
+  await expect(section).toContainText(name);
+  await expect(section).toContainText(callClockIn("en", at!));
+  await expect(desk.rows.filter({ hasText: name })).toHaveCount(0);
+  await expectToFit(page);
+  await expectNoViolations(page);
+  const remind = section.getByRole("link", { name: fill(today.of, { what: today.remind, name }) });
+  const text = await textInWhatsApp(page, () => remind.click());
+  expect(text).toContain(`We call you on ${callTimeIn("en", at!)}.`);
+
+  await desk.open("/calls");
+  await desk.main.getByLabel(fill(hours.dayOff, { n: 1 })).fill(indianDay(at!));
+  await desk.button(hours.save).click();
+  await expect(desk.main.getByText(fill(calls.coming.outside, { n: 1 }))).toBeVisible();
+  await expectToFit(page);
+  await expectNoViolations(page);
+
+  await desk.open("");
+  const missed = section.getByRole("button", {
+    name: fill(today.of, { what: today.missed, name }),
+  });
+  await missed.focus();
+  await page.keyboard.press("Enter");
+  await expect(section).toHaveCount(0);
+  await desk.open("/calls");
+  await expect(desk.main.getByText(calls.coming.none)).toBeVisible();
+  await desk.tab(screens.tabs.leads).click();
+  await desk.row(name).click();
+  const call = desk.section(desk.words.columns.call);
+  await expect(call).toContainText(`${callTimeIn("en", at!)}: ${calls.one.ends.missed}`);
+
+  const hindi = deskOn(page, "hi");
+  await hindi.open("/calls");
+  await expectToFit(page);
+  await expectNoViolations(page);
+  await hindi.button(hindi.words.calls.hours.switchOff).click();
+  await expect(hindi.main.getByText(hindi.words.calls.hours.off)).toBeVisible();
+});
