@@ -7,7 +7,7 @@ import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit, tabTo } from "@/e2e/support/own-pages";
 import { textInWhatsApp } from "@/e2e/support/whatsapp";
 import { WEEKDAYS } from "@/lib/domain/calls/hours-form";
-import { callClockIn, callTimeIn } from "@/lib/domain/calls/call-text";
+import { callClock, callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 
@@ -64,13 +64,13 @@ test("hours are set on a phone; a call stands on Today, stays on a day off, and 
   await desk.open("");
   const section = desk.section(fill(today.title, { n: 1 }));
   await expect(section).toContainText(name);
-  await expect(section).toContainText(callClockIn("en", at!));
+  await expect(section).toContainText(callClock("en", at!));
   await expect(desk.rows.filter({ hasText: name })).toHaveCount(0);
   await expectToFit(page);
   await expectNoViolations(page);
   const remind = section.getByRole("link", { name: fill(today.of, { what: today.remind, name }) });
   const text = await textInWhatsApp(page, () => remind.click());
-  expect(text).toContain(`We call you on ${callTimeIn("en", at!)}.`);
+  expect(text).toContain(`We call you on ${callTime("en", at!)}.`);
 
   await desk.open("/calls");
   await desk.main.getByLabel(fill(hours.dayOff, { n: 1 })).fill(indianDay(at!));
@@ -91,7 +91,7 @@ test("hours are set on a phone; a call stands on Today, stays on a day off, and 
   await desk.tab(screens.tabs.leads).click();
   await desk.row(name).click();
   const call = desk.section(desk.words.columns.call);
-  await expect(call).toContainText(`${callTimeIn("en", at!)}: ${calls.one.ends.missed}`);
+  await expect(call).toContainText(`${callTime("en", at!)}: ${calls.one.ends.missed}`);
 
   const hindi = deskOn(page, "hi");
   await hindi.open("/calls");

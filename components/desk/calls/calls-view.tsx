@@ -1,5 +1,5 @@
 import type { CallHours } from "@/lib/domain/calls/call-hours";
-import { callClockIn, callDayIn, callTimeIn } from "@/lib/domain/calls/call-text";
+import { callClock, callDay, callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Said } from "@/lib/domain/core/said";
@@ -42,7 +42,7 @@ export function CallsView({ plan, opening, said, ...view }: CallsViewProps) {
                     id={call.row.id}
                     className="inline-flex min-h-11 items-center wrap-anywhere"
                   >
-                    {callTimeIn(view.lang, call.at)} · {titleOf(call.row, view.words)}
+                    {callTime(view.lang, call.at)} · {titleOf(call.row, view.words)}
                   </LeadLink>
                 </li>
               ))}
@@ -72,7 +72,7 @@ function Coming({ rows, ...view }: ComingProps) {
         return (
           <section key={day} aria-labelledby={day}>
             <h3 id={day} className="mt-3 text-base">
-              {callDayIn(lang, own[0]!.at)}
+              {callDay(lang, own[0]!.at)}
             </h3>
             <ul>
               {own.map(({ at, row }) => (
@@ -90,7 +90,7 @@ function Coming({ rows, ...view }: ComingProps) {
                     id={row.id}
                     className="flex min-h-11 flex-wrap items-center gap-x-2 wrap-anywhere"
                   >
-                    <strong>{callClockIn(lang, at)}</strong>
+                    <strong>{callClock(lang, at)}</strong>
                     <span>{titleOf(row, words)}</span>
                     <span className="text-soft">{row.phone}</span>
                   </LeadLink>

@@ -1,4 +1,4 @@
-import { callClockIn, callTimeIn } from "@/lib/domain/calls/call-text";
+import { callClock, callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -51,7 +51,7 @@ function DayCall({ call: { at, row }, ...view }: PeopleView & { call: CallRow })
   const name = titleOf(row, words);
   const ways = waysTo(row, { subject: "", text: "" });
   const isToday = indianDay(at) === indianDay(now);
-  const time = isToday ? callClockIn(lang, at) : callTimeIn(lang, at);
+  const time = isToday ? callClock(lang, at) : callTime(lang, at);
   return (
     <>
       <LeadLink

@@ -7,13 +7,13 @@ const AT = Date.parse("2026-11-26T17:00:00+05:30");
 const words = WRITTEN.en.desk.calls.one;
 const textOf = (call: Partial<ReturnType<typeof wishedCall>>, lang: "en" | "hi" = "en") =>
   callText({ ...wishedCall(AT, false), ...call }, WRITTEN[lang].desk.calls.one, lang);
-const TIME = "Thursday, 26 November, 5:00 pm";
+const TIME = "Thursday, 26 November, 5:00\u00a0pm";
 
 test.each([
   [{}, TIME],
   [
     { changedAt: AT - 3_600_000 },
-    `${TIME}, changed by the person on Thursday, 26 November, 4:00 pm`,
+    `${TIME}, changed by the person on Thursday, 26 November, 4:00\u00a0pm`,
   ],
   [{ at: null }, `asked for ${TIME}, which is not free: as soon as we can`],
   [{ at: null, asked: "morning" }, "asked for the morning"],
@@ -29,5 +29,5 @@ test.each([
 });
 
 test("in Hindi, too", () => {
-  expect(textOf({}, "hi")).toBe("गुरुवार, 26 नवंबर, 5:00 pm");
+  expect(textOf({}, "hi")).toBe("गुरुवार, 26 नवंबर, 5:00\u00a0pm");
 });

@@ -85,7 +85,7 @@ test("who has a time for a call is not asked for one again", () => {
     const textFor = (one: Lead) =>
       messageOf(templatesFor(rowOf(one), DEFAULT_TEMPLATES)[0]!, rowOf(one), "en", words).text;
     expect(textFor(lead)).toMatch(/When may I call you\?$/);
-    expect(textFor(booked)).toMatch(/We call you on Thursday, 26 November, 5:00 pm\.$/);
+    expect(textFor(booked)).toMatch(/We call you on Thursday, 26 November, 5:00\u00a0pm\.$/);
     expect(textFor(booked)).not.toContain("?");
   }
 });

@@ -1,4 +1,4 @@
-import { callTimeIn } from "@/lib/domain/calls/call-text";
+import { callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/limit";
 import { wordFor } from "@/lib/domain/core/word-for";
@@ -153,7 +153,7 @@ const valuesOf = (
   }: MessageWords,
 ): Partial<Record<string, string>> => {
   const pack = PACKAGES.find(({ id }) => id === packageId);
-  const call = callAt === null ? null : callTimeIn(lang, callAt);
+  const call = callAt === null ? null : callTime(lang, callAt);
   return {
     ...(call !== null && { call }),
     when: call === null ? whenAsk : fill(whenCall, { call }),

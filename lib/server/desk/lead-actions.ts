@@ -1,5 +1,5 @@
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { callTimeIn } from "@/lib/domain/calls/call-text";
+import { callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
@@ -56,7 +56,7 @@ const savedText = (lang: Lang, { nextAt }: Lead, change: LeadChange): string => 
       if (change.isReached) return calls.today.saidReached;
       return nextAt === null
         ? leadPage.outcome.saved
-        : fill(calls.today.saidMissed, { time: callTimeIn(lang, nextAt) });
+        : fill(calls.today.saidMissed, { time: callTime(lang, nextAt) });
     default:
       return leadPage.outcome.saved;
   }

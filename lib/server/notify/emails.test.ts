@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { contentIn } from "@/lib/content";
 import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account/record";
 import { wishedCall } from "@/lib/domain/calls/call";
-import { callTimeIn } from "@/lib/domain/calls/call-text";
+import { callTime } from "@/lib/domain/calls/call-time";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
@@ -167,7 +167,7 @@ describe("a call at a time", () => {
     async (lang) => {
       const { letter } = await sent(leadEmail("lead", booked(), { ...DESK, lang }));
       const { desk } = contentIn(lang);
-      expect(letter.text).toContain(`${desk.columns.call}: ${callTimeIn(lang, AT)}\n`);
+      expect(letter.text).toContain(`${desk.columns.call}: ${callTime(lang, AT)}\n`);
       const event = eventIn(letter);
       expect(event.uid).toBe("BG-C0NTACT@bizgrow.example");
       const who = { name: "आशा पाटील", phone: "+919876543210" };
@@ -189,7 +189,7 @@ describe("a call at a time", () => {
     expect(event.startDate.toJSDate().getTime()).toBe(AT + 3_600_000);
     const cancelled = await sent(callEmail("lead", withCallChosen(booked(), null, AT), DESK));
     expect(cancelled.letter.subject).toBe("Call cancelled, BG-C0NTACT");
-    expect(cancelled.letter.text).toContain(`cancelled by the person on ${callTimeIn("en", AT)}`);
+    expect(cancelled.letter.text).toContain(`cancelled by the person on ${callTime("en", AT)}`);
     expect(cancelled.letter.attachments).toEqual([]);
   });
 

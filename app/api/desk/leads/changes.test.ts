@@ -8,7 +8,7 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { wishedCall } from "@/lib/domain/calls/call";
 import { claimsOf } from "@/lib/domain/calls/call-day";
 import { dayAfter } from "@/lib/domain/calls/call-hours";
-import { callTimeIn } from "@/lib/domain/calls/call-text";
+import { callTime } from "@/lib/domain/calls/call-time";
 import { openingHours } from "@/lib/domain/calls/hours-form";
 import { fill } from "@/lib/domain/core/fill";
 import { indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
@@ -157,7 +157,7 @@ describe("a call at a time", () => {
     const id = await book();
     expect((await callDesk().today()).tomorrow).toBe(1);
     expect((await mark(id, "missed")).body).toEqual({
-      text: fill(calls.today.saidMissed, { time: callTimeIn("en", at + 24 * HOUR_MS) }),
+      text: fill(calls.today.saidMissed, { time: callTime("en", at + 24 * HOUR_MS) }),
     });
     expect(await stored(id)).toMatchObject({
       ...{ nextAt: at + 24 * HOUR_MS, call: { at: null, asked: at, end: "missed" } },
