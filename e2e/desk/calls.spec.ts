@@ -47,7 +47,7 @@ test("hours are set on a phone; a call stands on Today, stays on a day off, and 
   await desk.main.getByLabel(hours.noticeHours).fill("0");
   await tabTo(page, hours.save);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".desk-said")).toContainText(hours.refused);
+  await expect(desk.main.getByRole("alert")).toContainText(hours.refused);
   await expect(monday.getByLabel(hours.from)).toHaveAccessibleDescription(hours.problems.order);
   await expect(monday.getByLabel(hours.to)).toHaveValue("00:00");
   await expectNoViolations(page);
