@@ -1,5 +1,5 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
-import { type CallHours, offeredDays, timesOf } from "./call-hours";
+import { type CallHours, isOffered, offeredDays, timesOf } from "./call-hours";
 
 /** A taken half hour: the lead's id, and whether its sender has finished a check. */
 export type CallClaim = Readonly<{ lead: string; isChecked: boolean }>;
@@ -40,7 +40,7 @@ export const refusalOf = (
 ): CallRefusal | null => {
   const day = indianDay(at);
   if (at < now + hours.noticeHours * 60 * 60_000) return "past";
-  if (!offeredDays(hours, now).includes(day) || !timesOf(hours, day).includes(at)) return "closed";
+  if (!isOffered(hours, day, now) || !timesOf(hours, day).includes(at)) return "closed";
   if (claimsAt(known, at).length >= hours.atOnce) return "full";
   return !isChecked && isShareTaken(hours, day, known) ? "full" : null;
 };

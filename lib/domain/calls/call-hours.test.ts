@@ -1,5 +1,5 @@
 // holds: #calls
-import { type CallHours, dayAfter, offeredDays, timesOf } from "./call-hours";
+import { type CallHours, dayAfter, isOffered, offeredDays, timesOf } from "./call-hours";
 
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
 const span = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
@@ -32,6 +32,14 @@ test("the horizon goes across the end of a year, and of a leap year's February",
   expect(offeredDays(hoursOf(), at("2026-12-30T12:00"))).toEqual(days);
   const leap = ["2028-02-28", "2028-02-29", "2028-03-01"];
   expect(offeredDays(hoursOf(), at("2028-02-28T12:00"))).toEqual(leap);
+});
+
+test("a day is offered if it is one of the offered days", () => {
+  for (const now of [at("2026-12-30T00:00"), at("2028-02-28T23:59")]) {
+    const days = offeredDays(hoursOf(), now);
+    const around = Array.from({ length: 7 }, (_, n) => dayAfter(days[0]!, n - 2));
+    expect(around.filter((day) => isOffered(hoursOf(), day, now))).toEqual(days);
+  }
 });
 
 test("the half hours of a day are from its first minute to the last that has half an hour", () => {

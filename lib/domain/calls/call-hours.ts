@@ -33,6 +33,12 @@ export const dayAfter = (day: string, days: number): string =>
 export const offeredDays = ({ horizonDays }: CallHours, now: number): string[] =>
   Array.from({ length: horizonDays }, (_, n) => dayAfter(indianDay(now), n));
 
+/** Whether a day is one of those. */
+export const isOffered = ({ horizonDays }: CallHours, day: string, now: number): boolean => {
+  const today = indianDay(now);
+  return day >= today && day < dayAfter(today, horizonDays);
+};
+
 /** The weekday of a day, 0 for Monday. */
 const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
