@@ -1,4 +1,4 @@
-// holds: #calls
+// holds: #desk-calls
 import { z } from "zod";
 import { expect, OPERATOR, test as base } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";

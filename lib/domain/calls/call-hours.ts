@@ -11,7 +11,7 @@ export const MOST_HORIZON_DAYS = 30;
 /** From and to, in minutes of the day in India; whole half hours. */
 export type CallSpan = Readonly<{ from: number; to: number }>;
 
-/** When we call: the operator's choice at the desk (docs/product/operator.md#calls). */
+/** When we call: the operator's choice at the desk (docs/product/operator.md#desk-calls). */
 export type CallHours = Readonly<{
   /** For each day of the week, Monday first; null: no calls. */
   week: readonly (CallSpan | null)[];

@@ -1,4 +1,4 @@
-// holds: #calls
+// holds: #desk-calls
 import { WRITTEN } from "@/lib/content";
 import { wishedCall } from "./call";
 import { callText } from "./call-text";

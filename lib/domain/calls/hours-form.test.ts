@@ -1,4 +1,4 @@
-// holds: #calls
+// holds: #desk-calls
 import { daysOffIn, hoursFrom, MOST_DAYS_OFF, openingHours, typedHours } from "./hours-form";
 
 const TODAY = "2026-11-27";

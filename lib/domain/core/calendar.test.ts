@@ -1,4 +1,4 @@
-// holds: #plan, #calls
+// holds: #plan, #desk-calls
 import ICAL from "ical.js";
 import { type CalendarEntry, calendarFile, googleCalendarLink } from "./calendar";
 

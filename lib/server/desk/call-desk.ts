@@ -35,7 +35,7 @@ type Parts = Pick<DeskParts, "leads" | "log" | "now"> & {
   days: Store<CallDay>;
 };
 
-/** The hours of our calls, and the calls to come (docs/product/operator.md#calls). All calls reject with StoreUnavailable. */
+/** The hours of our calls, and the calls to come (docs/product/operator.md#desk-calls). All calls reject with StoreUnavailable. */
 export const createCallDesk = ({ hours, days, leads, log, now }: Parts) => {
   const rowsOf = async (day: string): Promise<CallRow[]> => {
     const known = await days.read(day).catch(nullIfUnreadable);

@@ -1,4 +1,4 @@
-// holds: #notifications, #calls
+// holds: #notifications, #desk-calls
 import ICAL from "ical.js";
 import { contentIn } from "@/lib/content";
 import { newRecord, type VisitorRecord, withAttempt } from "@/lib/domain/account/record";

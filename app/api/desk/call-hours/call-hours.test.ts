@@ -1,4 +1,4 @@
-// holds: #calls, #desk-forms
+// holds: #desk-calls, #desk-forms
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import * as manyRoute from "@/app/api/desk/many/route";

@@ -1,4 +1,4 @@
-// holds: #desk, #desk-log, #calls
+// holds: #desk, #desk-log, #desk-calls
 // Over 1 s: it loads Google's library.
 import { versionOf } from "@/lib/domain/leads/lead-notes";
 import "@/test/support/own-store";
