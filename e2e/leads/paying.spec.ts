@@ -1,0 +1,62 @@
+// holds: #paying
+import { newPerson } from "@/test/builders/new-person";
+import { contentIn } from "@/lib/content";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { expect, OPERATOR, test } from "@/e2e/support/accounts";
+import { expectNoViolations } from "@/e2e/support/axe";
+import { deskThatFound } from "@/e2e/support/desk";
+import { newName } from "@/e2e/support/desk-calls";
+import { expectToFit } from "@/e2e/support/own-pages";
+
+const lang: Lang = "hi";
+const UTR = "412345678901";
+
+test("without a payment fact the order page is as before; who says to have paid is first, and an operator notes what came", async ({
+  page,
+  context,
+  signedIn,
+  stack: { site },
+}) => {
+  const { contact, desk: words, pay } = contentIn(lang);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathIn(lang, "/contact?topic=order&package=suite"));
+  await expect(page.getByText(contact.asked.order.leadWithPackage)).toBeVisible();
+  await expect(page.getByText(pay.pin)).toHaveCount(0);
+
+  const name = newName();
+  const post = async (path: string, body: object) => {
+    const headers = { "content-type": "application/json", origin: site.url };
+    const reply = await fetch(site.url + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: reply.status, body: (await reply.json()) as { token: string } };
+  };
+  const order = { ...newPerson(), name, message: name, topic: "order", package: "suite", lang };
+  const agreed = { consent: true, textVersion: "2026-11-21" };
+  const { token } = (await post("/api/leads/contact", { ...order, ...agreed })).body;
+  const claim = { token, lang, way: "upi", utr: UTR };
+  expect(await post("/api/requests/paid", claim)).toMatchObject({
+    status: 200,
+    body: { pay: null },
+  });
+  expect((await post("/api/requests/paid", { ...claim, rupees: 1 })).status).toBe(422);
+
+  await signedIn(context, OPERATOR);
+  const desk = await deskThatFound(page, lang, name, 1);
+  await expect(desk.rows).toContainText(words.screens.list.claimed);
+  await desk.row(name).click();
+  const { paying } = words.leadPage;
+  const section = desk.section(paying.title);
+  await expect(section).toContainText(UTR);
+  await expect(section.getByLabel(paying.utr)).toHaveValue(UTR);
+  await expectToFit(page);
+  await expectNoViolations(page);
+  await section.getByLabel(paying.amount).fill("₹699");
+  await section.getByRole("button", { name: paying.save, exact: true }).click();
+  await expect(section).toContainText("₹699");
+  await expect(section.getByRole("listitem").first()).toContainText("₹699");
+  await section.getByRole("button", { name: paying.takeBack }).click();
+  await expect(section.getByRole("button", { name: paying.takeBack })).toHaveCount(0);
+});
