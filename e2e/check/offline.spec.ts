@@ -90,8 +90,14 @@ test("without a network a tap on the check opens it, and a reload goes on", asyn
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(check.progress(6)).toBeVisible();
   await expect(check.saved).toBeVisible();
-  for (const kept of await keptPaths(page))
-    expect(kept).toMatch(/^\/(?:offline\/(?:en|hi)$|_next\/static\/|drawings\/)/);
+  const kept = await keptPaths(page);
+  for (const one of kept)
+    expect(one).toMatch(/^\/(?:offline\/(?:en|hi)$|_next\/static\/|drawings\/)/);
+  // The times of calls have a chunk of their own, which comes after the result.
+  const scripts = kept.filter((one) => one.endsWith(".js"));
+  const codes = await Promise.all(scripts.map(async (one) => (await page.request.get(one)).text()));
+  expect(codes.length).toBeGreaterThan(5);
+  expect(codes.filter((code) => code.includes("/api/calls/free"))).toEqual([]);
 });
 
 test("the dialog is reloaded without a network: the check goes on at the same question", async ({
