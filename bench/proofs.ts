@@ -19,6 +19,24 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
     size: 200,
     run: async (visitors) => (await import("./reliability/every-ai-flood")).everyAiFlood(visitors),
   },
+  calls: {
+    what: "Of N who take one half hour of two servers, exactly the capacity get it.",
+    size: 200,
+    run: async (takers) => (await import("@/test/proofs/calls")).callTakers(takers),
+  },
+  "call-kills": {
+    what: "N kills -9 lose and double no call, and each is mailed.",
+    size: 20,
+    run: async (kills) =>
+      (await import("@/test/proofs/call-kills")).callKills({
+        ...{ kills, senders: 8, movers: 4, writesEach: 20 },
+      }),
+  },
+  "call-times": {
+    what: "The free times of calls with N leads are read as quickly as with 500.",
+    size: 50_000,
+    run: async (many) => (await import("@/test/proofs/call-times")).callTimes(500, many),
+  },
   desk: {
     what: "The desk with N leads is as quick as with 500.",
     size: 50_000,

@@ -12,6 +12,7 @@ import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
 import { seedWorkedDesk } from "@/test/builders/seeded-leads";
 import { mbOf } from "@/test/support/memory";
 import { atLeast, atMost, type Figure } from "@/test/proofs/figures";
+import { inTurn, timed } from "@/test/proofs/in-turn";
 
 /** One operator may make a number of calls a minute: these take turns. */
 const OPERATORS = Array.from({ length: 8 }, (_, n) => `op${n}@example.in`);
@@ -85,28 +86,6 @@ const openDesk = async (site: Site, databasePath: string, leads: number, auth: s
 };
 
 type Desk = Awaited<ReturnType<typeof deskWith>>;
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-};
-
-/**
- * The duration of the work at each place, in ms: the minimum of some rounds, in turn, so that other programs affect all
- * alike.
- */
-const inTurn = async <P>(
-  places: readonly P[],
-  rounds: number,
-  work: (place: P) => Promise<unknown>,
-): Promise<number[]> => {
-  const quickest = places.map(() => Infinity);
-  for (let round = 0; round < rounds; round++)
-    for (const [n, place] of places.entries())
-      quickest[n] = Math.min(quickest[n]!, await timed(() => work(place)));
-  return quickest;
-};
 
 /** The 95th percentile of other visitors' waits while the desk works, in ms: the rest wait for other programs, too. */
 const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<number> => {

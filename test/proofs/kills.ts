@@ -47,7 +47,7 @@ const writeUntilKilled = async (writer: Writer, site: string, onWritten: () => v
  * All writers write to a site until it is killed, some time after this many acknowledged writes; resolves to the number
  * of writers that were refused.
  */
-const writeAndKill = async (
+export const writeAndKill = async (
   writers: readonly Writer[],
   { url, stop }: Site,
   writesEach: number,

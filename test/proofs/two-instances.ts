@@ -1,25 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createVisitor, type DurableVisitor, isRight } from "@/test/support/durable-visitor";
 import { isCutOff } from "@/test/support/is-cut-off";
 import { Refused } from "@/test/support/refused";
-import { type Site, startSite } from "@/test/support/site";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { freePort } from "@/test/support/free-port";
 import { startGroqStandin } from "@/test/standins/groq-standin";
-import { startFirestoreEmulator } from "@/test/standins/firestore-emulator";
-import { startRedis } from "@/test/standins/redis-server";
-import { startBalancer } from "./balancer";
 import { atLeast, atMost, exactly, type Figure } from "./figures";
+import { startPair } from "./pair";
 import { answersOf, makeVisitor } from "./visitor";
 
 const BUDGET = 10;
 const ANALYSES_AN_HOUR = 3;
 const ANSWERS_A_MINUTE = 300;
 const MINUTE_MS = 60_000;
-const READY_WITHIN_MS = 60_000;
 
 type Size = {
   /** Visitors who write all the time, each to both instances alternately. */
@@ -31,13 +23,6 @@ type Size = {
   leastWrites: number;
   /** Whether a minute's answers are counted, too, which needs an idle machine. */
   countsAnswers: boolean;
-};
-
-/** Waits until a server is ready, as a load balancer does before it sends requests. */
-const untilReady = async ({ url }: Site) => {
-  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(100))
-    if ((await fetch(`${url}/api/ready`)).ok) return;
-  throw new Error("A server did not become ready");
 };
 
 const analysesHold = async (site: string): Promise<Figure> => {
@@ -93,40 +78,17 @@ const keepWriting = async (visitor: DurableVisitor, site: string, isOver: () => 
  * while one or the other is killed, and Redis too.
  */
 export const twoInstances = async (size: Size): Promise<Figure[]> => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-instances-"));
-  const [emulator, redis, groq] = await Promise.all([
-    startFirestoreEmulator(),
-    startRedis(),
-    startGroqStandin(),
-  ]);
-  const balancer = await startBalancer();
-  const ports = [await freePort(), await freePort()];
-  const launch = async (port: number): Promise<Site> => {
-    const site = await startSite(
-      {
-        SITE_URL: balancer.url,
-        TRUST_PROXY_HOPS: "1",
-        STORE: "firestore",
-        FIREBASE_PROJECT_ID: `demo-instances-${process.pid}`,
-        FIRESTORE_EMULATOR_HOST: emulator.host,
-        ALLOW_EMULATORS: "1",
-        METADATA_SERVER_DETECTION: "none",
-        SPOOL_PATH: join(folder, String(port)),
-        REDIS_URL: redis.url,
-        GROQ_API_KEY: "test",
-        GROQ_BASE_URL: groq.url,
-        AI_DAILY_BUDGET: String(BUDGET),
-      },
-      port,
-    );
-    await untilReady(site);
-    return site;
-  };
-  const sites: Site[] = [];
+  const groq = await startGroqStandin();
+  const pair = await startPair({
+    GROQ_API_KEY: "test",
+    GROQ_BASE_URL: groq.url,
+    AI_DAILY_BUDGET: String(BUDGET),
+  }).catch(async (error: unknown) => {
+    await groq.close();
+    throw error;
+  });
   try {
-    for (const port of ports) sites.push(await launch(port));
-    balancer.serve(sites.map(({ url }) => url));
-    const site = balancer.url;
+    const site = pair.url;
     const figures = [await analysesHold(site), await budgetHolds(site, groq.calls)];
     if (size.countsAnswers) figures.push(await answersHold(site));
 
@@ -135,13 +97,10 @@ export const twoInstances = async (size: Size): Promise<Figure[]> => {
     const writers = visitors.map((visitor) => keepWriting(visitor, site, () => isOver));
     const killing = async () => {
       for (let kill = 0; kill < size.kills && !isOver; kill++) {
-        const at = kill % sites.length;
         await sleep(size.spellMs);
-        await redis.signal("SIGKILL");
-        await sites[at]!.stop("SIGKILL");
+        const restart = await pair.kill(kill % 2);
         await sleep(size.spellMs);
-        await redis.restart();
-        sites[at] = await launch(ports[at]!);
+        await restart();
       }
       await sleep(size.spellMs);
     };
@@ -164,9 +123,7 @@ export const twoInstances = async (size: Size): Promise<Figure[]> => {
       exactly("calls to the AI at the end of the day", groq.calls(), BUDGET),
     ];
   } finally {
-    balancer.close();
-    await Promise.all(sites.map((each) => each.stop("SIGKILL")));
-    await Promise.all([emulator.stop(), redis.stop(), groq.close()]);
-    await rm(folder, { recursive: true, force: true });
+    await pair.stop();
+    await groq.close();
   }
 };

@@ -32,5 +32,5 @@ export const heldIn = (databasePath: string): Held => ({
 });
 
 /** How many half hours are taken. */
-export const countTaken = ({ days }: Held): number =>
+export const countTaken = ({ days }: Pick<Held, "days">): number =>
   [...days.values()].reduce((sum, day) => sum + claimsOf(day).length, 0);
