@@ -9,7 +9,7 @@ import { CalendarWays } from "@/components/shared/calendar-ways";
 import { buttonClass } from "@/components/ui/button";
 
 /** When we ring, in words. */
-export const callText = (lang: Lang, { at, asked }: SeenCall, words: CallWords): string => {
+export const agreedText = (lang: Lang, { at, asked }: SeenCall, words: CallWords): string => {
   if (at !== null) return fill(words.held, { time: callTime(lang, at) });
   if (asked === null) return words.soon;
   return typeof asked === "number"
@@ -25,7 +25,7 @@ export function CallReceipt({ lang, words, receipt }: CallReceiptProps) {
   if (!call) return null;
   return (
     <div className="mt-2">
-      <p className="mb-3 font-semibold">{callText(lang, call, words)}</p>
+      <p className="mb-3 font-semibold">{agreedText(lang, call, words)}</p>
       {call.at !== null && <CallEntry {...{ lang, words, token }} at={call.at} {...receipt} />}
       {token && (
         <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>

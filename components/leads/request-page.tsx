@@ -15,7 +15,7 @@ import { PayPart } from "./pay/pay-part";
 import { Unreachable } from "@/components/shared/unreachable";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
-import { CallEntry, callText } from "@/components/calls/call-receipt";
+import { CallEntry, agreedText } from "@/components/calls/call-receipt";
 import { useFreeTimes } from "@/components/calls/use-free-times";
 import { chosenIn, WhenField } from "@/components/calls/when-field";
 
@@ -96,7 +96,7 @@ function OpenRequest({ lang, words, token, view, onChange }: OpenRequestProps) {
   const { page } = words;
   const { reference, call } = view;
   const isMade = call?.end === "reached";
-  const said = call?.end ? wordFor(words.ends, call.end) : callText(lang, call ?? NONE, words);
+  const said = call?.end ? wordFor(words.ends, call.end) : agreedText(lang, call ?? NONE, words);
   return (
     <>
       <p className="font-semibold">{fill(page.reference, { reference })}</p>

@@ -5,7 +5,7 @@ import type { LeadCall } from "./call";
 import { callTime } from "./call-time";
 
 /** The words of a call; the holes are {time} and {part}. */
-export type CallWords = Readonly<
+export type CallTextWords = Readonly<
   Record<"soon" | "notFree" | "asked" | "moved" | "cancelled", string>
 > & {
   parts: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type CallWords = Readonly<
 /** When a call is, or what was asked and what came of it, in words. */
 export const callText = (
   { at, asked, end, changedAt }: LeadCall,
-  words: CallWords,
+  words: CallTextWords,
   lang: Lang,
 ): string => {
   const time = typeof asked === "number" ? callTime(lang, at ?? asked) : "";
