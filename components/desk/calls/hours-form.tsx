@@ -46,9 +46,12 @@ export function HoursForm({ lang, words, hours, opening, back, said, now }: Hour
   return (
     <>
       <p className="mb-4 max-w-prose font-semibold">{isOn ? text.on : text.off}</p>
-      <DeskForm to="call-hours" back={back} className="grid gap-4">
+      <DeskForm to="call-hours" back={back} className="grid grid-cols-1 gap-4">
         {WEEKDAYS.map((day) => (
-          <fieldset key={day} className="grid grid-cols-2 gap-x-3 sm:max-w-md">
+          <fieldset
+            key={day}
+            className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-3 sm:max-w-md"
+          >
             <legend className="font-semibold">
               {weekdayIn(lang, Date.parse(`${dayAfter(MONDAY, day)}T12:00:00+05:30`))}
             </legend>
@@ -71,7 +74,7 @@ export function HoursForm({ lang, words, hours, opening, back, said, now }: Hour
             ))}
           </fieldset>
         ))}
-        <div className="grid gap-3 sm:max-w-md">
+        <div className="grid grid-cols-1 gap-3 sm:max-w-md">
           {NUMBERS.map((name) => (
             <Field key={name} name={name} label={text[name]} problem={problemOf(name)}>
               {(control) => (
@@ -88,7 +91,7 @@ export function HoursForm({ lang, words, hours, opening, back, said, now }: Hour
             </Field>
           ))}
         </div>
-        <fieldset className="grid gap-2 sm:max-w-md sm:grid-cols-2">
+        <fieldset className="grid min-w-0 grid-cols-1 gap-2 sm:max-w-md sm:grid-cols-2">
           <legend className="font-semibold">{text.daysOff}</legend>
           <p className="text-soft sm:col-span-2">{text.daysOffHint}</p>
           {daysOff.map((day, n) => (

@@ -20,7 +20,7 @@ const DESK_TABS = Object.keys(TABS) as DeskTab[];
 
 type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
 
-/** Navigation between the desk's pages; on a phone in two rows. */
+/** Navigation between the desk's pages; on a phone in as many rows as they need. */
 export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   const { late, tabs } = words.screens;
   const numbers: Partial<Record<DeskTab, number>> = counts
