@@ -34,6 +34,9 @@ const STORED = {
   setAside: 2,
   links: 1,
   pairs: 1,
+  payReferences: 0,
+  callDays: 0,
+  callHours: 0,
   channelResults: 2,
 };
 const LEAD_KINDS = ["check", "contact", "contact", "newsletter", "onboarding"];

@@ -6,7 +6,7 @@ export const indianDay = (now: number): string =>
   new Date(now + AHEAD_MS).toISOString().slice(0, 10);
 
 /** A day such as "2026-11-21" as one writes it in India: "21/11/2026". */
-export const writtenDay = (day: string): string => day.split("-").toReversed().join("/");
+export const writtenDay = (day: string): string => day.split("-").reverse().join("/");
 
 /** When a day such as "2026-11-21" begins in India, epoch ms. */
 export const indianDayStart = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
