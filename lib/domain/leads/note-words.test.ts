@@ -1,0 +1,29 @@
+// holds: #desk-calls, #paying
+import { deskLead } from "@/lib/content/en/desk-lead";
+import type { NoteAction } from "./lead-notes";
+import { actionText } from "./note-words";
+
+const { actions } = deskLead;
+const text = (action: NoteAction) =>
+  actionText(action, { leadPage: deskLead, labels: {} }, (at) => `at ${at}`);
+
+const PAYMENT = { rupees: 3_000, on: "2026-11-27", way: "bank", utr: "" };
+
+test.each<[NoteAction, string]>([
+  [{ kind: "called", isReached: true, at: 5 }, actions.reached.replace("{time}", "at 5")],
+  [{ kind: "called", isReached: false, at: 5 }, actions.missed.replace("{time}", "at 5")],
+  [{ kind: "freed" }, actions.freed],
+])("a call is told: %j", (action, told) => {
+  expect(text(action)).toBe(told);
+});
+
+test("a claim and a payment are told with their way, and with the number where there is one", () => {
+  expect(text({ kind: "claimed", way: "upi", utr: "412345678901" })).toMatch(
+    /UPI.* · 412345678901$/,
+  );
+  for (const kind of ["paid", "unpaid"] as const) {
+    expect(text({ kind, ...PAYMENT })).toContain("₹3,000");
+    expect(text({ kind, ...PAYMENT })).toContain("27/11/2026");
+    expect(text({ kind, ...PAYMENT })).not.toContain(" · ");
+  }
+});
