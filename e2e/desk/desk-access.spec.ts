@@ -132,7 +132,7 @@ test("on a narrow phone all tabs are on the screen, and say how many wait", asyn
     await page.goto(pathIn(lang, "/desk/health"));
     await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${title} \\| `));
     const tabs = page.getByRole("navigation", { name: views.label }).getByRole("link");
-    await expect(tabs).toHaveCount(6);
+    await expect(tabs).toHaveCount(7);
     for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
     await expect(tabs.filter({ hasText: screens.tabs.health })).toHaveAttribute(
       "aria-current",

@@ -113,9 +113,12 @@ const isFree = (chat) => {
   // The badge sticks out at the top and right.
   const box = new DOMRect(left, top - STEP_PX, width + STEP_PX, height + STEP_PX);
   const under = new Set();
-  for (let { x } = box; x <= box.right; x += STEP_PX)
-    for (let { y } = box; y <= box.bottom; y += STEP_PX)
-      for (const one of document.elementsFromPoint(x, y)) if (!chat.contains(one)) under.add(one);
+  // Up to the last pixel of each side.
+  const last = (from, to) => Math.min(from, to - 1);
+  for (let { x } = box; x < box.right + STEP_PX; x += STEP_PX)
+    for (let { y } = box; y < box.bottom + STEP_PX; y += STEP_PX)
+      for (const one of document.elementsFromPoint(last(x, box.right), last(y, box.bottom)))
+        if (!chat.contains(one)) under.add(one);
   return ![...under].some((one) => one.matches(COVERED) || hasTextIn(one, box));
 };
 let chatTimer;
