@@ -2,6 +2,7 @@ import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
 import { callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { requestPath } from "@/lib/domain/leads/request-view";
 import { wordFor } from "@/lib/domain/core/word-for";
 import type { Receipt, SeenCall } from "@/lib/browser/core/receipt";
 import type { CallWords } from "@/lib/content/slices/call-words";
@@ -35,8 +36,6 @@ export function CallReceipt({ lang, words, receipt }: CallReceiptProps) {
     </div>
   );
 }
-
-const requestPath = (lang: Lang, token: string) => `${pathIn(lang, "/request")}#${token}`;
 
 type CallEntryProps = {
   lang: Lang;

@@ -8,7 +8,7 @@ import { isLinkToken } from "@/lib/domain/share/link";
 import type { SharedResult as OpenedLink } from "@/lib/domain/share/shared-result";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { ComparisonWay } from "@/components/share/comparison-way";
-import { Button } from "@/components/ui/button";
+import { PrivatePageStatus } from "@/components/shared/private-page-status";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
 const load = lazyPart(() => import("./shared-result-view"), "check");
@@ -48,26 +48,5 @@ export function SharedResult({ lang, words }: SharedResultProps) {
     if (link.scope === "together") return <ComparisonWay {...{ lang, token }} />;
     return <part.SharedResultView {...{ lang, link, words }} check={part.words} />;
   }
-  return (
-    <div className="page margin-line min-h-svh py-10">
-      <noscript>
-        <p className="max-w-prose">{words.withoutScript}</p>
-      </noscript>
-      {state.kind === "loading" ? (
-        <p role="status" className="text-soft noscript:hidden">
-          {words.loading}
-        </p>
-      ) : (
-        <div role="alert">
-          <h2>{words[state.kind].title}</h2>
-          <p className="mt-3 max-w-prose">{words[state.kind].text}</p>
-          {state.kind === "unreachable" && (
-            <Button kind="primary" className="mt-5" onClick={() => void show()}>
-              {words.unreachable.retry}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
+  return <PrivatePageStatus kind={state.kind} words={words} onRetry={() => void show()} />;
 }

@@ -12,7 +12,7 @@ import type { PayView } from "@/lib/domain/leads/pay-view";
 import { isRequestToken, type RequestView } from "@/lib/domain/leads/request-view";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { PayPart } from "./pay/pay-part";
-import { Unreachable } from "@/components/shared/unreachable";
+import { PrivatePageStatus } from "@/components/shared/private-page-status";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { CallEntry, agreedText } from "@/components/calls/call-receipt";
@@ -50,38 +50,17 @@ export function RequestPage({ lang, words }: RequestPageProps) {
     addEventListener("hashchange", start);
     return () => removeEventListener("hashchange", start);
   }, [show]);
-  const { page } = words;
 
-  if (state.kind === "unreachable")
-    return <Unreachable {...page.unreachable} onRetry={() => void show()} />;
+  if (state.kind !== "open")
+    return <PrivatePageStatus kind={state.kind} words={words.page} onRetry={() => void show()} />;
+  const { token, view, pay } = state;
   return (
     <div className="page margin-line min-h-svh py-10">
-      <noscript>
-        <p className="max-w-prose">{page.withoutScript}</p>
-      </noscript>
-      {state.kind === "loading" && (
-        <p role="status" className="text-soft noscript:hidden">
-          {page.loading}
-        </p>
-      )}
-      {state.kind === "gone" && (
-        <div role="alert">
-          <h2>{page.gone.title}</h2>
-          <p className="mt-3 max-w-prose">{page.gone.text}</p>
-        </div>
-      )}
-      {state.kind === "open" && (
-        <>
-          <OpenRequest
-            {...{ lang, words }}
-            {...state}
-            onChange={(view) => setState({ ...state, view })}
-          />
-          {state.pay && state.view.wants === "order" && (
-            <PayPart lang={lang} token={state.token} pay={state.pay} />
-          )}
-        </>
-      )}
+      <OpenRequest
+        {...{ lang, words, token, view }}
+        onChange={(changed) => setState({ ...state, view: changed })}
+      />
+      {pay && view.wants === "order" && <PayPart {...{ lang, token, pay }} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const freeTimes = async (siteUrl: string): Promise<number[]> => {
   return z.object({ times: z.array(z.number()) }).parse(await reply.json()).times;
 };
 
-test("hours are set on a phone; a call stands on Today, stays on a day off, and is marked", async ({
+test("hours are set on a phone; a call is shown on Today, stays on a day off, and is marked", async ({
   page,
   context,
   signedIn,

@@ -200,7 +200,7 @@ test("50 times the same at once without a key are one lead", async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => contact()));
   const receipts = replies.map(({ body }) => body as Record<"reference" | "token", string | null>);
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
-  // Only the first one made it: whoever knows the words does not get its page.
+  // Only the first one made the lead: a later sender of the same words gets no token of its page.
   expect(receipts.filter(({ token }) => token !== null)).toHaveLength(1);
   expectStored(1);
 });

@@ -1,4 +1,4 @@
-import { type CallHours, dayAfter } from "@/lib/domain/calls/call-hours";
+import type { CallHours } from "@/lib/domain/calls/call-hours";
 import {
   daysOffIn,
   HOURS_NUMBERS,
@@ -8,7 +8,7 @@ import {
   WEEKDAYS,
 } from "@/lib/domain/calls/hours-form";
 import { fill } from "@/lib/domain/core/fill";
-import { indianDay } from "@/lib/domain/core/indian-day";
+import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import type { Said } from "@/lib/domain/core/said";
 import { Button } from "@/components/ui/button";
 import { weekdayIn } from "@/components/ui/date-format";

@@ -14,6 +14,7 @@ import { momentIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadForm, type OnLead } from "./lead-form";
+import { RupeesField } from "./rupees-field";
 
 type PayingProps = DeskProps & {
   on: OnLead;
@@ -101,17 +102,7 @@ function PaidForm({ words, on, detail: { lead }, paying: { due }, said, now }: P
     <details className="entry" open={claim !== null || undefined}>
       <summary>{text.note}</summary>
       <LeadForm on={on} what="paid" className="flex flex-wrap items-end gap-3 py-3">
-        <Field name="rupees" label={text.amount}>
-          {(control) => (
-            <input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-              defaultValue={rupees}
-            />
-          )}
-        </Field>
+        <RupeesField label={text.amount} value={rupees} />
         <Field name="on" label={text.on}>
           {(control) => (
             <input {...control} type="date" required max={indianDay(now)} defaultValue={day} />

@@ -6,10 +6,10 @@ import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { NextSteps } from "@/components/desk/list/next-steps";
 import { ownerOf } from "@/components/desk/row-texts";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { soonIn } from "@/components/ui/span-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { LeadForm, type OnLead } from "./lead-form";
+import { RupeesField } from "./rupees-field";
 
 type StageProps = DeskProps & { on: OnLead; row: LeadDetail["row"]; now: number };
 
@@ -90,17 +90,7 @@ export function LeadStage({ words, on, row }: StageProps) {
             {statuses.won}
           </summary>
           <LeadForm on={on} what="won" className="flex flex-wrap items-end gap-3">
-            <Field name="rupees" label={won.amount}>
-              {(control) => (
-                <input
-                  {...control}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  required
-                  defaultValue={rupees}
-                />
-              )}
-            </Field>
+            <RupeesField label={won.amount} value={rupees} />
             <Button kind="primary" type="submit">
               {won.save}
             </Button>

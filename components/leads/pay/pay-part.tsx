@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import { openRequest } from "@/lib/browser/leads/call-client";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import type { Lang } from "@/lib/domain/core/languages";
+import { requestPath } from "@/lib/domain/leads/request-view";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { buttonClass } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
@@ -35,7 +36,7 @@ export function PayOrder({ lang, token, later }: Omit<PayPartProps, "pay"> & { l
     pay && (
       <>
         <PayPart {...{ lang, token, pay }} />
-        <a className={buttonClass("quiet", "px-2!")} href={`${pathIn(lang, "/request")}#${token}`}>
+        <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>
           {later}
         </a>
       </>

@@ -1,5 +1,6 @@
 // holds: #calls
-import { type CallHours, dayAfter, isOffered, offeredDays, timesOf } from "./call-hours";
+import { dayAfter } from "@/lib/domain/core/indian-day";
+import { type CallHours, isOffered, offeredDays, timesOf } from "./call-hours";
 
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
 const span = (from: number, to: number) => ({ from: from * 60, to: to * 60 });

@@ -1,7 +1,6 @@
-import { indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
+import { dayAfter, indianDay, indianDayStart, indianWeekday } from "@/lib/domain/core/indian-day";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A call begins at a full or half hour, and has half an hour. */
 export const CALL_MINUTES = 30;
 export const MOST_AT_ONCE = 3;
@@ -25,10 +24,6 @@ export type CallHours = Readonly<{
   horizonDays: number;
 }>;
 
-/** The day in India that many days after a day such as "2026-12-31". */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The days that are offered at `now` (epoch ms), today the first. */
 export const offeredDays = ({ horizonDays }: CallHours, now: number): string[] =>
   Array.from({ length: horizonDays }, (_, n) => dayAfter(indianDay(now), n));
@@ -39,14 +34,11 @@ export const isOffered = ({ horizonDays }: CallHours, day: string, now: number):
   return day >= today && day < dayAfter(today, horizonDays);
 };
 
-/** The weekday of a day, 0 for Monday. */
-const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
-
 /** The half hours in which we call on a day, epoch ms. */
 export const timesOf = ({ week, daysOff }: CallHours, day: string): number[] => {
-  const span = week[weekdayOf(day)];
-  if (!span || daysOff.includes(day)) return [];
   const start = indianDayStart(day);
+  const span = week[indianWeekday(start)];
+  if (!span || daysOff.includes(day)) return [];
   const times = Math.max(0, Math.floor((span.to - span.from) / CALL_MINUTES));
   return Array.from(
     { length: times },

@@ -1,6 +1,5 @@
-import { indianDay } from "@/lib/domain/core/indian-day";
+import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
-import { dayAfter } from "./call-hours";
 
 const part = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, { timeZone: "Asia/Kolkata", ...format }).format(at);

@@ -1,4 +1,4 @@
-import { indianDay, nextIndianHour } from "./indian-day";
+import { dayAfter, indianDay, indianWeekday, nextIndianHour } from "./indian-day";
 
 test.each([
   ["2026-11-20T18:29:59.999Z", "2026-11-20"],
@@ -14,4 +14,17 @@ test.each([
   ["2026-12-31T23:00:00+05:30", "2027-01-01T03:00:00+05:30"],
 ])("after %s India's clock shows three next at %s", (moment, next) => {
   expect(nextIndianHour(3, Date.parse(moment))).toBe(Date.parse(next));
+});
+
+test.each([
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2028-02-28", 2, "2028-03-01"],
+  ["2026-11-27", -1, "2026-11-26"],
+])("%s and %d days are %s", (day, days, other) => {
+  expect(dayAfter(day, days)).toBe(other);
+});
+
+test("a week begins with Monday at midnight in India", () => {
+  expect(indianWeekday(Date.parse("2026-11-22T23:59:59+05:30"))).toBe(6);
+  expect(indianWeekday(Date.parse("2026-11-23T00:00:00+05:30"))).toBe(0);
 });

@@ -13,6 +13,15 @@ export const indianDayStart = (day: string): number => Date.parse(`${day}T00:00:
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+const DAYS_A_WEEK = 7;
+
+/** The day that many days after a day such as "2026-12-31". */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The day of the week in India at a time (epoch ms), 0 for Monday. */
+export const indianWeekday = (at: number): number =>
+  (new Date(at + AHEAD_MS).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
 
 /** The next time after `now` at which it is `hour` (0 to 23) in India; both epoch ms. */
 export const nextIndianHour = (hour: number, now: number): number => {

@@ -1,22 +1,13 @@
-import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { indianWeekday, nextIndianHour } from "@/lib/domain/core/indian-day";
 import { openCallAt } from "./lead-call";
 import { isTypedIn } from "./lead-row";
 import type { LeadNote } from "./lead-notes";
 import type { Lead } from "./lead";
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-/** 1 January 1970 was a Thursday: day 3 of a week that begins with Monday. */
-const FIRST_WEEKDAY = 3;
-const DAYS_A_WEEK = 7;
-/** India's offset from UTC. */
-const AHEAD_MS = 5.5 * HOUR_MS;
 
 /** What we promise: an answer within so many hours of our opening days, the first to the last of a week (0: Monday). */
 export type AnswerPromise = Readonly<{ replyHours: number; firstDay: number; lastDay: number }>;
-
-const weekdayOf = (at: number): number =>
-  (Math.floor((at + AHEAD_MS) / DAY_MS) + FIRST_WEEKDAY) % DAYS_A_WEEK;
 
 /**
  * Until when a message that arrived at `receivedAt` is to be answered; both epoch ms. The hours of closed days do not
@@ -29,7 +20,7 @@ export const promisedBy = (
   let left = replyHours * HOUR_MS;
   for (let at = receivedAt; ;) {
     const dayEnd = nextIndianHour(0, at);
-    const weekday = weekdayOf(at);
+    const weekday = indianWeekday(at);
     const isOpen = weekday >= firstDay && weekday <= lastDay;
     if (isOpen && left <= dayEnd - at) return at + left;
     if (isOpen) left -= dayEnd - at;

@@ -13,11 +13,11 @@ test.each<[NoteAction, string]>([
   [{ kind: "called", isReached: true, at: 5 }, actions.reached.replace("{time}", "at 5")],
   [{ kind: "called", isReached: false, at: 5 }, actions.missed.replace("{time}", "at 5")],
   [{ kind: "freed" }, actions.freed],
-])("a call is told: %j", (action, told) => {
-  expect(text(action)).toBe(told);
+])("the history says what was done about a call: %j", (action, words) => {
+  expect(text(action)).toBe(words);
 });
 
-test("a claim and a payment are told with their way, and with the number where there is one", () => {
+test("the history says the way of a claim and a payment, and the number where there is one", () => {
   expect(text({ kind: "claimed", way: "upi", utr: "412345678901" })).toMatch(
     /UPI.* · 412345678901$/,
   );

@@ -17,12 +17,12 @@ const NUMBERS: Readonly<Record<PayWay, RegExp>> = {
   bank: /^[A-Z0-9]{12,22}$/,
 };
 
-/** What people and copied messages put between the letters. */
-const BETWEEN = /[\s\p{Cf}]/gu;
+/** The number of a payment as it was copied, without the blanks and invisible characters between its letters. */
+export const copiedUtr = (text: string): string => text.replace(/[\s\p{Cf}]/gu, "");
 
 /** The number of a payment in a typed text, without blanks and in capitals, but for a payment page's; null: none. */
 export const utrFrom = (way: PayWay, text: string): string | null => {
-  const typed = asciiDigits(text).replace(BETWEEN, "");
+  const typed = copiedUtr(asciiDigits(text));
   const utr = way === "page" ? typed : typed.toUpperCase();
   return NUMBERS[way].test(utr) ? utr : null;
 };

@@ -1,9 +1,14 @@
 import type { LeadCall } from "@/lib/domain/calls/call";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ContactLead } from "./lead";
 import { heldAt } from "./lead-call";
 
 /** Whether a text has the form of the token of a private page: an id and its signature. */
 export const isRequestToken = (text: string): text is string => /^[\w-]{86}$/.test(text);
+
+/** The address of the private page behind a token: the token is in its fragment, which no server sees. */
+export const requestPath = (lang: Lang, token: string): string =>
+  `${pathIn(lang, "/request")}#${token}`;
 
 /** A message as its sender sees it on the private page. */
 export type RequestView = Readonly<{

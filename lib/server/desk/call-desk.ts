@@ -1,11 +1,6 @@
 import { claimsOf, type CallDay } from "@/lib/domain/calls/call-day";
-import {
-  type CallHours,
-  dayAfter,
-  MOST_HORIZON_DAYS,
-  timesOf,
-} from "@/lib/domain/calls/call-hours";
-import { indianDay } from "@/lib/domain/core/indian-day";
+import { type CallHours, MOST_HORIZON_DAYS, timesOf } from "@/lib/domain/calls/call-hours";
+import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { openCallAt } from "@/lib/domain/leads/lead-call";
 import { type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";

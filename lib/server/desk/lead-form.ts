@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
 import { indianDay } from "@/lib/domain/core/indian-day";
-import { PAYMENT_WAYS } from "@/lib/domain/leads/payments";
+import { copiedUtr, PAYMENT_WAYS } from "@/lib/domain/leads/payments";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
 import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/desk-fields";
 import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
@@ -32,7 +32,7 @@ const way = z.enum(PAYMENT_WAYS);
 /** The number of a payment as it was copied; empty: none. */
 const utr = z
   .string()
-  .transform((text) => text.replace(/[\s\p{Cf}]/gu, ""))
+  .transform(copiedUtr)
   .pipe(z.string().regex(/^\w{0,40}$/));
 
 const texts = deskFields((field) => z.exactOptional(line(field)));

@@ -1,0 +1,38 @@
+import { Button } from "@/components/ui/button";
+
+type PrivatePageStatusProps = {
+  kind: "loading" | "gone" | "unreachable";
+  words: {
+    withoutScript: string;
+    loading: string;
+    gone: { title: string; text: string };
+    unreachable: { title: string; text: string; retry: string };
+  };
+  onRetry: () => void;
+};
+
+/** What a page behind a private link shows until it is open: that it loads, shows nothing, or cannot be reached. */
+export function PrivatePageStatus({ kind, words, onRetry }: PrivatePageStatusProps) {
+  return (
+    <div className="page margin-line min-h-svh py-10">
+      <noscript>
+        <p className="max-w-prose">{words.withoutScript}</p>
+      </noscript>
+      {kind === "loading" ? (
+        <p role="status" className="text-soft noscript:hidden">
+          {words.loading}
+        </p>
+      ) : (
+        <div role="alert">
+          <h2>{words[kind].title}</h2>
+          <p className="mt-3 max-w-prose">{words[kind].text}</p>
+          {kind === "unreachable" && (
+            <Button kind="primary" className="mt-5" onClick={onRetry}>
+              {words.unreachable.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
