@@ -96,6 +96,11 @@ for (const [lang, width] of LANGS.flatMap((one) => [[one, 360] as const, [one, 1
       await expect(page).toHaveURL(new RegExp(`${pathIn(lang, "/request")}#[\\w-]{86}$`));
       await expectToFit(page);
       await expectNoViolations(page);
+      // The link opens by itself, before anything on the page is used.
+      const fresh = await page.context().newPage();
+      await fresh.goto(page.url());
+      await expect(fresh.getByText(held(at))).toBeVisible();
+      await fresh.close();
       const other = page.getByRole("radio").filter({ visible: true }).nth(4);
       const next = Number(await other.getAttribute("value"));
       await other.press("Space");
