@@ -90,8 +90,16 @@ export const useLeadForm = ({
 
   useEffect(() => {
     // The browser's messages are in the phone's language; ours are in the page's.
-    form.current!.noValidate = true;
+    const element = form.current!;
+    element.noValidate = true;
     seenAt.current = shownAt ?? performance.now();
+    // A field that was left before this code came.
+    queueMicrotask(() => {
+      const isLeft = (name: FormField) =>
+        element.elements.namedItem(name) !== document.activeElement;
+      const odd = doubtsIn(inputIn(element)).filter(isLeft);
+      if (odd[0]) setProblems(odd);
+    });
   }, [shownAt]);
 
   /** The same content has the same idempotency key, so that sending it again makes no second lead. */

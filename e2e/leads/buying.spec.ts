@@ -152,6 +152,25 @@ test("who has no email asks for a call by name and phone, from the contact page"
   expect(stored).toMatchObject({ topic: "call", email: "", phone: "+919876543210" });
 });
 
+test("an odd number gets its hint, too, when its field was left before the form's code came", async ({
+  page,
+}) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/words/contact", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(pathIn(lang, "/contact?topic=call"));
+  const form = page.getByRole("form", { name: leads.contact.title, exact: true });
+  const phone = form.getByLabel(contactLabels(lang).phone, { exact: true });
+  await phone.fill("98765");
+  await phone.press("Tab");
+  await expect(phone).not.toBeFocused();
+  release();
+  await expect(form.getByText(leadFields.phone.ask.problem)).toBeVisible();
+});
+
 test("a form of the page has no address of its own; without a known topic it is the plain page", async ({
   request,
 }) => {
