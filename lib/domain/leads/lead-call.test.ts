@@ -6,7 +6,7 @@ import { callOf, heldAt, openCallAt, withCallChosen, withCallMade, withoutTime }
 import { withoutLeadConsent } from "./lead";
 import { hasOtherCall, personOf } from "./person-leads";
 import { personLeadOf } from "./person-lead";
-import { requestView } from "./request-view";
+import { isRequestToken, requestPath, requestView } from "./request-view";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
@@ -75,6 +75,14 @@ test("the private page shows what is held, and what was asked", () => {
   expect(requestView(lead())).toEqual({ ...shown, call });
   expect(requestView(SPAM)).toEqual({ ...shown, call: { ...call, at: null } });
   expect(requestView(lead({ call: null }))).toEqual({ ...shown, call: null });
+});
+
+test("the private page's address has its token after the #, in the language of the page", () => {
+  const token = "t".repeat(86);
+  expect(requestPath("en", token)).toBe(`/request#${token}`);
+  expect(requestPath("hi", token)).toBe(`/hi/request#${token}`);
+  expect(isRequestToken(token)).toBe(true);
+  expect(isRequestToken(`${token}t`)).toBe(false);
 });
 
 test("a person has another call only while it is to come", () => {
