@@ -22,14 +22,15 @@ export async function runCheck(name) {
 
 /**
  * A test runner prints its output as it goes and leaves its counts in a report. No report, no test that ran, or a
- * failure without a failed test (a threshold, a crash) count as one more failure.
+ * failure without a failed test (a threshold, a crash) count as one more failure, marked `isOther`.
  */
 export async function runTests(name, args, env, readCounts) {
   const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
   const counts = readCountsOr(readCounts, { passed: 0, failed: 0, skipped: 0 });
   const isEmpty = counts.passed + counts.failed === 0;
-  if (counts.failed === 0 && (!ok || isEmpty)) counts.failed = 1;
-  return { name, seconds, counts };
+  const isOther = counts.failed === 0 && (!ok || isEmpty);
+  if (isOther) counts.failed = 1;
+  return { name, seconds, counts, isOther };
 }
 
 function readCountsOr(readCounts, none) {
@@ -59,6 +60,15 @@ export function playwrightCounts(file) {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/** The failed unit tests of a jest report, a line each: file and title, or why the file did not load. */
+export function failedUnitTests(file) {
+  return JSON.parse(readFileSync(file, "utf8")).testResults.flatMap((suite) => {
+    const failed = suite.assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length > 0) return failed.map(({ fullName }) => `${suite.name}: ${fullName}`);
+    return suite.status === "failed" ? [`${suite.name}: ${suite.message}`] : [];
+  });
 }
 
 /** The slowest journeys of a Playwright report, slowest first, a line each: seconds, file and title. */

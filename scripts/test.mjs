@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startAuthEmulator } from "../test/standins/start-auth-emulator.ts";
 import {
+  failedUnitTests,
   inTurn,
   jestCounts,
   playwrightCounts,
@@ -60,14 +61,19 @@ const total = (what) => results.reduce((sum, { counts }) => sum + counts[what], 
 const inWords = (passed, failed, skipped) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 
+// The journeys, which come after the unit tests, print more than a CI log keeps.
+if (existsSync(jestReport))
+  for (const name of failedUnitTests(jestReport)) console.log(`FAIL  ${name}`);
+
 // A busy machine makes any journey slow: the list shows what to shorten, and fails nothing.
 if (existsSync(playwrightReport))
   console.log(`\nSlowest journeys:\n${slowestJourneys(playwrightReport).join("\n")}`);
 rmSync(reports, { recursive: true, force: true });
 
 console.log("");
-for (const { name, seconds, counts } of results) {
-  const words = inWords(counts.passed, counts.failed, counts.skipped);
+for (const { name, seconds, counts, isOther } of results) {
+  const numbers = inWords(counts.passed, counts.failed, counts.skipped);
+  const words = isOther ? `${numbers} (no test failed: a threshold, a crash, or no test)` : numbers;
   console.log(`${name.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s  ${words}`);
 }
 process.exitCode = total("failed") === 0 ? 0 : 1;
