@@ -27,7 +27,7 @@ const mailedOf = ({ letters }: MailServer, reference: string) => {
     const { subject = "" } = letter;
     return subject.includes(reference) ? [{ ...letter, subject }] : [];
   });
-  const moved = fill(contentIn("en").mails.lead.call.moved, { reference });
+  const moved = fill(contentIn("en").mails.lead.events.moved, { reference });
   const arrivals = about.filter(({ subject }) => subject !== moved);
   const file = about.at(-1)?.attachments[0]?.content ?? "";
   const entry = typeof file === "string" ? file : new TextDecoder().decode(file);

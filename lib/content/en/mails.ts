@@ -11,10 +11,11 @@ export const mails = {
       unsubscribe: "Unsubscribe link",
       source: "Came from",
     },
-    call: {
-      now: "Call {phone}",
+    call: "Call {phone}",
+    events: {
       moved: "Call at a new time, {reference}",
       cancelled: "Call cancelled, {reference}",
+      paid: "Says it is paid, {reference}: look into your account",
     },
     chat: "Write on WhatsApp",
     open: "Open it at the desk",

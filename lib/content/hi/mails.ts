@@ -12,10 +12,11 @@ export const mails: typeof MailWords = {
       unsubscribe: "न्यूज़लेटर बंद करने का लिंक",
       source: "कहाँ से आए",
     },
-    call: {
-      now: "फ़ोन करें: {phone}",
+    call: "फ़ोन करें: {phone}",
+    events: {
       moved: "फ़ोन का नया समय, {reference}",
       cancelled: "फ़ोन के लिए मना किया, {reference}",
+      paid: "कहते हैं कि पैसे दे दिए, {reference}: अपना अकाउंट देखिए",
     },
     chat: "WhatsApp पर लिखें",
     open: "डेस्क पर खोलें",

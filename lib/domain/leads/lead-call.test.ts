@@ -4,9 +4,10 @@ import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { ContactLead, Lead } from "./lead";
 import { callOf, heldAt, openCallAt, withCallChosen, withCallMade, withoutTime } from "./lead-call";
 import { withoutLeadConsent } from "./lead";
+import { withClaim } from "./payments";
 import { hasOtherCall, personOf } from "./person-leads";
 import { personLeadOf } from "./person-lead";
-import { isRequestToken, requestPath, requestView } from "./request-view";
+import { eventAt, isRequestToken, lastEventAt, requestPath, requestView } from "./request-view";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
@@ -75,6 +76,16 @@ test("the private page shows what is held, and what was asked", () => {
   expect(requestView(lead())).toEqual({ ...shown, call });
   expect(requestView(SPAM)).toEqual({ ...shown, call: { ...call, at: null } });
   expect(requestView(lead({ call: null }))).toEqual({ ...shown, call: null });
+});
+
+test("what a sender did on the private page is a move, a cancel or a claim at its time", () => {
+  const moved = withCallChosen(lead(), TIME, 20);
+  const paid = withClaim(moved, { way: "upi", utr: "412345678901", at: 30 });
+  const cancelled = withCallChosen(paid, null, 40);
+  const leads: Lead[] = [lead(), CHECK, moved, paid, cancelled];
+  expect(leads.map(lastEventAt)).toEqual([null, null, 20, 30, 40]);
+  expect([20, 30].map((at) => eventAt(paid, at))).toEqual(["moved", "paid"]);
+  expect([20, 30, 40].map((at) => eventAt(cancelled, at))).toEqual([null, "paid", "cancelled"]);
 });
 
 test("the private page's address has its token after the #, in the language of the page", () => {

@@ -1,4 +1,5 @@
 import { asciiDigits } from "@/lib/domain/core/ascii-digits";
+import { wordFor } from "@/lib/domain/core/word-for";
 import { type DeskPart, MAX_NOTES, type PayClaim } from "./lead-notes";
 
 /** The ways by which the sender of an order pays: a hosted payment page, UPI, a bank account. */
@@ -29,6 +30,12 @@ export const utrFrom = (way: PayWay, text: string): string | null => {
 
 /** Equal for two numbers that are the same but for capitals. */
 export const utrKey = (utr: string): string => utr.toUpperCase();
+
+/** The way of a payment with its number, in words: "UPI 412345678901". */
+export const payWayText = (
+  { way, utr }: Pick<PayClaim, "way" | "utr">,
+  ways: Readonly<Record<string, string>>,
+): string => [wordFor(ways, way), utr].filter(Boolean).join(" ");
 
 type Paying = Pick<DeskPart, "payClaims" | "payments">;
 

@@ -22,8 +22,8 @@ export type NotificationSubject =
    * last.
    */
   | { kind: "change"; leadId: string; changedAt: number; changed: readonly string[] }
-  /** A call that the lead's sender moved or cancelled at that time. */
-  | { kind: "call"; leadId: string; changedAt: number }
+  /** What the lead's sender did on the private page at that time (request-view.ts). */
+  | { kind: "request"; leadId: string; at: number }
   /** The leads of a period. */
   | { kind: "summary"; from: number; to: number }
   /**
@@ -91,9 +91,9 @@ export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
-/** The priority among notifications that are due together; the lower number goes first: leads and calls before all others. */
+/** The priority among notifications that are due together; the lower number goes first: leads and their senders before all others. */
 export const urgency = ({ about }: Pick<QueuedNotification, "about">): number =>
-  about.kind === "lead" || about.kind === "call" ? 0 : 1;
+  about.kind === "lead" || about.kind === "request" ? 0 : 1;
 
 /** A new notification, due at once. */
 export const newNotification = (

@@ -3,12 +3,12 @@ import { callText } from "@/lib/domain/calls/call-text";
 import { fill } from "@/lib/domain/core/fill";
 import { writtenDay } from "@/lib/domain/core/indian-day";
 import { inRupees } from "@/lib/domain/core/in-rupees";
-import { wordFor } from "@/lib/domain/core/word-for";
 import type { Lang } from "@/lib/domain/core/languages";
 import { packageName } from "@/lib/domain/check/packages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { wordsOf } from "@/lib/domain/leads/lead-words";
+import { payWayText } from "@/lib/domain/leads/payments";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
 import { indianDateTime } from "@/lib/server/notify/indian-date-time";
 import type { LeadDetail } from "./people-desk";
@@ -43,8 +43,7 @@ const payFacts = (
   { columns, leadPage: { actions } }: Words,
   { payClaims, payments }: Pick<LeadDetail["lead"], "payClaims" | "payments">,
 ): Facts => {
-  const wayOf = ({ way, utr }: { way: string; utr: string }) =>
-    [wordFor(actions.payWays, way), utr].filter(Boolean).join(" ");
+  const wayOf = (one: { way: string; utr: string }) => payWayText(one, actions.payWays);
   const said = payClaims.map((one) => `${indianDateTime(lang, one.at)}, ${wayOf(one)}`);
   const paid = payments.map(
     (one) => `${inRupees(one.rupees)}, ${writtenDay(one.on)}, ${wayOf(one)}`,

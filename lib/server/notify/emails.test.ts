@@ -8,6 +8,7 @@ import { quizResult } from "@/lib/domain/check/scoring";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";
+import { withClaim } from "@/lib/domain/leads/payments";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
@@ -16,7 +17,7 @@ import { storedWording } from "@/lib/server/check/save-answer";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { PermanentFailure } from "./channel";
-import { callEmail, leadEmail } from "./lead-email";
+import { leadEmail, requestEmail } from "./lead-email";
 import type { Email } from "./email";
 import { alertEmail } from "./alert-email";
 import { createSmtpSender } from "./smtp";
@@ -182,15 +183,23 @@ describe("a call at a time", () => {
 
   test("that its sender moved is the same entry at the new time; a cancelled one has none", async () => {
     const moved = withCallChosen(booked(), AT + 3_600_000, AT - 60_000);
-    const { letter } = await sent(callEmail("lead", moved, DESK));
+    const { letter } = await sent(requestEmail("lead", moved, "moved", DESK));
     expect(letter.subject).toBe("Call at a new time, BG-C0NTACT");
     const event = eventIn(letter);
     expect(event.uid).toBe("BG-C0NTACT@bizgrow.example");
     expect(event.startDate.toJSDate().getTime()).toBe(AT + 3_600_000);
-    const cancelled = await sent(callEmail("lead", withCallChosen(booked(), null, AT), DESK));
+    const none = withCallChosen(booked(), null, AT);
+    const cancelled = await sent(requestEmail("lead", none, "cancelled", DESK));
     expect(cancelled.letter.subject).toBe("Call cancelled, BG-C0NTACT");
     expect(cancelled.letter.text).toContain(`cancelled by the person on ${callTime("en", AT)}`);
     expect(cancelled.letter.attachments).toEqual([]);
+  });
+
+  test("of an order that its sender says to have paid has the way and the number", async () => {
+    const claimed = withClaim(booked(), { way: "upi", utr: "412345678901", at: AT });
+    const { letter } = await sent(requestEmail("lead", claimed, "paid", DESK));
+    expect(letter.subject).toBe("Says it is paid, BG-C0NTACT: look into your account");
+    expect(letter.text).toContain("Said to be paid: UPI 412345678901\n");
   });
 
   test("without a time has no file; no text of a visitor becomes a line of it", async () => {

@@ -19,6 +19,8 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { packageName } from "@/lib/domain/check/packages";
+import { payWayText } from "@/lib/domain/leads/payments";
+import type { RequestEvent } from "@/lib/domain/leads/request-view";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import { deskChatLink, deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
@@ -62,6 +64,10 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
     [facts.wants, wantsWord(desk.wants, wantsOf(lead))],
     [desk.columns.call, call ? callText(call, desk.calls.one, lang) : ""],
     [facts.package, packageName(packageOf(lead))],
+    [
+      desk.columns.claims,
+      lead.payClaims.map((one) => payWayText(one, desk.leadPage.actions.payWays)).join("; "),
+    ],
     [facts.score, score],
     [facts.lang, desk.langs[lead.lang]],
     [facts.unsubscribe, unsubscribe],
@@ -77,7 +83,7 @@ const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailP
   const { call, chat } = waysTo(row, { subject: "", text: "" });
   return [
     ...(call
-      ? [{ kind: "link", text: fill(words.call.now, { phone: row.phone }), href: call } as const]
+      ? [{ kind: "link", text: fill(words.call, { phone: row.phone }), href: call } as const]
       : []),
     ...(chat
       ? [{ kind: "link", text: words.chat, href: deskChatLink(siteUrl, lang, leadId) } as const]
@@ -157,12 +163,13 @@ export const leadEmail = (
   };
 };
 
-/** The email about a call that its sender has moved or cancelled. */
-export const callEmail = (leadId: string, lead: Lead, desk: OperatorMail): Email => {
-  const { moved, cancelled } = contentIn(desk.lang).mails.lead.call;
-  const subject = openCallAt(lead) === null ? cancelled : moved;
-  return {
-    ...leadEmail(leadId, lead, desk),
-    subject: fill(subject, { reference: lead.reference }),
-  };
-};
+/** The email about what a lead's sender did on the private page. */
+export const requestEmail = (
+  leadId: string,
+  lead: Lead,
+  event: RequestEvent,
+  desk: OperatorMail,
+): Email => ({
+  ...leadEmail(leadId, lead, desk),
+  subject: fill(contentIn(desk.lang).mails.lead.events[event], { reference: lead.reference }),
+});

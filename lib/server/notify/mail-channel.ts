@@ -1,10 +1,10 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { callOf } from "@/lib/domain/leads/lead-call";
+import { eventAt } from "@/lib/domain/leads/request-view";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";
 import type { OnTaken } from "./channel-results";
-import { callEmail, type OperatorMail, leadEmail } from "./lead-email";
+import { leadEmail, type OperatorMail, requestEmail } from "./lead-email";
 import type { Email } from "./email";
 import { isNotified, leadForNotification } from "./lead-for-notification";
 import { alertEmail } from "./alert-email";
@@ -44,11 +44,10 @@ export const mailChannel = (parts: MailParts): SendNotification => {
       const at = { siteUrl: desk.siteUrl, stopUrl, now: now() };
       return reminderEmail(await users.read(about.visitorId), about, at) ?? "gone";
     }
-    if (about.kind === "call") {
+    if (about.kind === "request") {
       const lead = await leads.read(about.leadId);
-      // A later change has an email of its own.
-      const isLatest = lead && isNotified(lead) && callOf(lead)?.changedAt === about.changedAt;
-      return isLatest ? callEmail(about.leadId, lead, desk) : "gone";
+      const event = lead && isNotified(lead) ? eventAt(lead, about.at) : null;
+      return lead && event ? requestEmail(about.leadId, lead, event, desk) : "gone";
     }
     const lead = await leadForNotification(leads, about, since, now());
     if (typeof lead === "string") return lead;

@@ -81,7 +81,7 @@ const leads = notifyingLeads(stored, {
     outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
   enqueueDeletion: () => Promise.resolve(), // an email cannot be recalled
   changesBy: null,
-  callsBy: null,
+  requestsBy: null,
   now: clock,
   wake: () => undefined,
 });
@@ -165,7 +165,7 @@ test("the notification is queued before its lead is written or deleted", async (
       enqueueArrival: async () => void order.push("announced"),
       enqueueDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
       changesBy: null,
-      callsBy: null,
+      requestsBy: null,
       now: clock,
       wake: () => void order.push("woken"),
     },
@@ -408,7 +408,7 @@ describe("a flood", () => {
         outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
       enqueueDeletion: () => Promise.resolve(),
       changesBy: null,
-      callsBy: null,
+      requestsBy: null,
       now: clock,
       wake: (leadId, arrivals) =>
         void site.poll(

@@ -1,6 +1,7 @@
 import "@/test/support/own-store";
 import { wishedCall } from "@/lib/domain/calls/call";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";
+import { withClaim } from "@/lib/domain/leads/payments";
 import { withoutNewsletter } from "@/lib/domain/leads/lead";
 import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
@@ -103,16 +104,35 @@ test("who moves or cancels a call sends one more mail each time, queued with the
   await expect(
     leadStore().update(id, (lead) => lead && withCallChosen(lead, at, at)),
   ).rejects.toThrow("closed");
-  expect((await waiting()).rows.filter(({ record }) => record.about.kind === "call")).toEqual([]);
+  expect((await waiting()).rows.filter(({ record }) => record.about.kind === "request")).toEqual(
+    [],
+  );
   await leadStore().update(id, (lead) => lead && withCallChosen(lead, null, at));
   const letters = await arrived(2);
   expect(letters.map(({ letter }) => letter.subject)).toEqual([
     ...["Wants to order: BizGrow Complete Package, BG-M0VED", "Call cancelled, BG-M0VED"],
   ]);
   // An earlier change is no news after a later one.
-  await notifications().enqueue!(["mail"], { kind: "call", leadId: id, changedAt: at - 1 });
+  await notifications().enqueue!(["mail"], { kind: "request", leadId: id, at: at - 1 });
   notifications().wake();
   expect(await arrived(0)).toHaveLength(2);
+});
+
+test("who says that an order is paid sends one mail, the same number again none", async () => {
+  const id = "d".repeat(64);
+  const [utr, at] = ["412345678901", Date.now()];
+  const order = { ...CONTACT, ...newPerson(), reference: "BG-PA1D" };
+  await leadStore().update(id, () => order);
+  await arrived(1);
+  const claim = (when: number) =>
+    leadStore().update(id, (lead) => lead && withClaim(lead, { way: "upi", utr, at: when }));
+  await claim(at);
+  await claim(at + 1);
+  await leadStore().update(id, (lead) => lead && { ...lead, nextAt: at });
+  const letters = await arrived(2);
+  expect(letters.map(({ letter }) => letter.subject).slice(1)).toEqual([
+    "Says it is paid, BG-PA1D: look into your account",
+  ]);
 });
 
 test("whatever changes a lead tells the webhook, and sends no email", async () => {

@@ -113,7 +113,7 @@ export const createNotifications = (parts: Parts) => {
                 { kind: "deletion", leadId, deletedAt: now() },
               ),
             changesBy: channels.find((channel) => channel === "webhook") ?? null,
-            callsBy: hasMail ? "mail" : null,
+            requestsBy: hasMail ? "mail" : null,
             now,
             wake: (leadId, arrivals) =>
               workers.forEach(({ channel, worker }) => {

@@ -45,7 +45,7 @@ const leads = notifyingLeads(stored, {
     outbox.enqueue(["webhook"], { kind: "lead", leadId, receivedAt }),
   enqueueDeletion: () => Promise.resolve(),
   changesBy: "webhook",
-  callsBy: "mail",
+  requestsBy: "mail",
   now: () => now,
   wake: (leadId) => void woken.push(leadId),
 });

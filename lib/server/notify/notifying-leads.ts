@@ -1,6 +1,6 @@
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
-import { callOf } from "@/lib/domain/leads/lead-call";
 import { isTypedIn } from "@/lib/domain/leads/lead-row";
+import { lastEventAt } from "@/lib/domain/leads/request-view";
 import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, newNotification, withChangeQueued } from "@/lib/domain/notify/notification";
@@ -18,8 +18,8 @@ type NotificationOutbox = {
   enqueueDeletion: (leadId: string) => Promise<void>;
   /** The channel that tells of changes; null: none. An email about a lead is not sent again. */
   changesBy: Channel | null;
-  /** The channel that tells of a moved or cancelled call; null: none. */
-  callsBy: Channel | null;
+  /** The channel that tells what senders do on their private page; null: none. */
+  requestsBy: Channel | null;
   now: () => number;
   /** The lead is written, or deleted: run the worker, these arrivals first. */
   wake: (leadId: string, arrivals: readonly number[]) => void;
@@ -68,19 +68,19 @@ const changeWrite = (
     };
   });
 
-/** Queues the email about a call in the transaction in which its sender moves or cancels it. */
-const callWrite = (
+/** Queues the email about what a sender does on the private page, in the transaction of the change. */
+const requestWrite = (
   leadId: string,
   channel: Channel,
   now: () => number,
   noteUrgent: () => void,
 ): AlongsideWrite<Lead> =>
   alongside(DELIVERIES, (before: Lead | null, after: Lead | null) => {
-    const changedAt = (after && callOf(after)?.changedAt) ?? null;
-    const isChanged = before !== null && changedAt !== (callOf(before)?.changedAt ?? null);
-    if (!isChanged || changedAt === null || !isNotified(after!)) return null;
+    const at = after && lastEventAt(after);
+    if (before === null || at === null || at === lastEventAt(before) || !isNotified(after!))
+      return null;
     noteUrgent();
-    const about = { kind: "call", leadId, changedAt } as const;
+    const about = { kind: "request", leadId, at } as const;
     return {
       id: queuedId(channel, about),
       change: (known) => known ?? newNotification(channel, about, now()),
@@ -93,7 +93,7 @@ const callWrite = (
  */
 export const notifyingLeads = (
   leads: Store<Lead>,
-  { enqueueArrival, enqueueDeletion, changesBy, callsBy, now, wake }: NotificationOutbox,
+  { enqueueArrival, enqueueDeletion, changesBy, requestsBy, now, wake }: NotificationOutbox,
 ): Store<Lead> => ({
   ...leads,
   update: async (id, change, ...others) => {
@@ -104,7 +104,7 @@ export const notifyingLeads = (
     };
     const queued = [
       ...(changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)]),
-      ...(callsBy === null ? [] : [callWrite(id, callsBy, now, noteUrgent)]),
+      ...(requestsBy === null ? [] : [requestWrite(id, requestsBy, now, noteUrgent)]),
     ];
     const passed = new Set<number>();
     for (;;) {

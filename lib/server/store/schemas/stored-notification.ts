@@ -34,7 +34,7 @@ export const storedNotification = z.looseObject({
       changedAt: time,
       changed: z.array(z.string()),
     }),
-    z.looseObject({ kind: z.literal("call"), leadId: z.string(), changedAt: time }),
+    z.looseObject({ kind: z.literal("request"), leadId: z.string(), at: time }),
     z.looseObject({ kind: z.literal("summary"), from: time, to: time }),
     z.looseObject({
       kind: z.literal("report"),
