@@ -10,6 +10,7 @@ import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
+import { newRecord } from "@/lib/domain/account/record";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { type Failure, failingEdge } from "@/test/support/failing-store";
 import { callFaults, heldIn } from "@/test/support/held-calls";
@@ -89,4 +90,30 @@ describe.each<NonNullable<Failure>>(["before", "after"])("cut short %s a call", 
       if (!isCut) return expect(n).toBeGreaterThan(6);
     }
   });
+});
+
+test("of two messages of a record that take a time together, at most one has it", async () => {
+  const [hours, days] = [stored.hours, stored.days];
+  const leads = claimingLeads(stored.leads, { hours, now });
+  const ids = ["first", "second"];
+  const record = { ...newRecord("record", "hash", {}), leads: ids };
+  const requests = createRequests({
+    leads,
+    users: { read: async () => ({ ...record, createdAt: 0, updatedAt: 0 }) },
+    tokens: { idIn: async (token) => token },
+    calls: createCalls({ hours, days, now }),
+    callLimit: { take: async () => 0 },
+    payOf: () => null,
+    now,
+  });
+  for (const id of ids)
+    await leads.update(id, () => ({ ...CONTACT, visitorId: "record", call: null }));
+  const moves = [requests.choose("first", SAME_DAY), requests.choose("second", OTHER_DAY)];
+  const replies = await Promise.allSettled(moves);
+  const refused = replies.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  expect(refused).not.toEqual([]);
+  for (const error of refused) expect(error).toMatchObject({ status: 409, code: "call_second" });
+  const held = await Promise.all(ids.map(async (id) => callOf((await stored.leads.read(id))!)));
+  expect(held.filter((call) => call !== null)).toHaveLength(2 - refused.length);
+  expect(callFaults(heldIn(databasePath))).toEqual([]);
 });
