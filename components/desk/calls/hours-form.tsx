@@ -18,6 +18,8 @@ import type { DeskProps } from "@/components/desk/desk-words";
 
 type HoursFormProps = DeskProps & {
   hours: CallHours | null;
+  /** When they were saved, epoch ms; 0: there are none. */
+  savedAt: number;
   opening: CallHours;
   back: string;
   said: Said | null;
@@ -31,7 +33,16 @@ const MORE_DAYS = ["", "", ""];
 const NUMBERS = Object.keys(HOURS_NUMBERS) as (keyof typeof HOURS_NUMBERS)[];
 
 /** When we call, as an operator sets it; what was wrong is said beside its field. */
-export function HoursForm({ lang, words, hours, opening, back, said, now }: HoursFormProps) {
+export function HoursForm({
+  lang,
+  words,
+  hours,
+  savedAt,
+  opening,
+  back,
+  said,
+  now,
+}: HoursFormProps) {
   const text = words.calls.hours;
   const kept = said?.kept;
   const typed = kept?.["atOnce"] === undefined ? typedHours(hours ?? opening) : kept;
@@ -46,7 +57,12 @@ export function HoursForm({ lang, words, hours, opening, back, said, now }: Hour
   return (
     <>
       <p className="mb-4 max-w-prose font-semibold">{isOn ? text.on : text.off}</p>
-      <DeskForm to="call-hours" back={back} className="grid grid-cols-1 gap-4">
+      <DeskForm
+        to="call-hours"
+        {...{ back }}
+        fields={{ savedAt: kept?.["savedAt"] ?? savedAt }}
+        className="grid grid-cols-1 gap-4"
+      >
         {WEEKDAYS.map((day) => (
           <fieldset
             key={day}

@@ -1,5 +1,7 @@
 /** The words of the desk's forms: adding a lead, and editing the message templates. */
 export const deskForms = {
+  changed:
+    "Not saved: someone else has saved first. What you wrote is still here; save again to replace theirs.",
   add: {
     title: "Add a lead",
     lead: "For a call, a visit or a chat, not from the website. Tell them that you write it down.",
@@ -59,8 +61,6 @@ export const deskForms = {
     saved: "Saved.",
     removed: "Removed.",
     full: "Not saved: there is no room for more templates. Remove one first.",
-    changed:
-      "Not saved: someone else has saved first. What you wrote is still here; save again to replace theirs.",
     refused: "Not saved: a text is empty, too long, or has a hole that we do not know.",
     problems: {
       empty: "Write a text.",

@@ -1,6 +1,7 @@
 import type { deskForms as DeskForms } from "@/lib/content/en/desk-forms";
 
 export const deskForms: typeof DeskForms = {
+  changed: "सेव नहीं हुआ: किसी और ने पहले सेव कर दिया। आपका लिखा यहीं है; फिर सेव करेंगे तो उनका बदल जाएगा।",
   add: {
     title: "लीड जोड़ें",
     lead: "जो फ़ोन, दुकान या चैट से आए, वेबसाइट से नहीं। उन्हें बता दीजिए कि आप लिख रहे हैं।",
@@ -59,7 +60,6 @@ export const deskForms: typeof DeskForms = {
     saved: "सेव हो गया।",
     removed: "हटा दिया।",
     full: "सेव नहीं हुआ: और मैसेज की जगह नहीं है। पहले एक हटाइए।",
-    changed: "सेव नहीं हुआ: किसी और ने पहले सेव कर दिया। आपका लिखा यहीं है; फिर सेव करेंगे तो उनका बदल जाएगा।",
     refused: "सेव नहीं हुआ: कोई मैसेज ख़ाली है, बहुत लंबा है, या उसमें अनजान जगह है।",
     problems: {
       empty: "कुछ लिखिए।",

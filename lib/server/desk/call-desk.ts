@@ -1,5 +1,6 @@
 import { claimsOf, type CallDay } from "@/lib/domain/calls/call-day";
 import { type CallHours, MOST_HORIZON_DAYS, timesOf } from "@/lib/domain/calls/call-hours";
+import { typedHours } from "@/lib/domain/calls/hours-form";
 import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { openCallAt } from "@/lib/domain/leads/lead-call";
@@ -19,6 +20,8 @@ export type DayCalls = Readonly<{ rows: readonly CallRow[]; tomorrow: number }>;
 export type CallPlan = Readonly<{
   /** null: never saved, or switched off. */
   hours: CallHours | null;
+  /** When they were saved, epoch ms; 0: there are none. */
+  savedAt: number;
   /** The calls from today on, the earliest first. */
   coming: readonly CallRow[];
   /** Those of them that the hours do not have any more; all where there are no hours. */
@@ -71,14 +74,23 @@ export const createCallDesk = ({ hours, days, leads, log, now }: Parts) => {
         filter: loggedFilter({}),
         count: coming.length,
       });
-      return { hours: known, coming, outside: coming.filter(isOutside) };
+      const savedAt = known?.updatedAt ?? 0;
+      return { hours: known, savedAt, coming, outside: coming.filter(isOutside) };
     },
 
-    /** Saves the hours; null switches all off. Calls that were promised stay. Logged before it is done. */
-    save: async (by: string, wanted: CallHours | null): Promise<void> => {
+    /**
+     * Saves the hours, null switches all off, by an operator who saw those of `savedAt`; false, and nothing is changed,
+     * where another operator has saved other ones since. Calls that were promised stay. Logged before it is done.
+     */
+    save: async (by: string, wanted: CallHours | null, savedAt: number): Promise<boolean> => {
+      const known = await hours.read(CALL_HOURS_ID);
+      const [now, next] = [known, wanted].map((one) => one && JSON.stringify(typedHours(one)));
+      if (now === next) return true; // also by an earlier try of the same call
+      if ((known?.updatedAt ?? 0) !== savedAt) return false;
       await log.note({ by, action: "hours" });
       if (wanted) await hours.update(CALL_HOURS_ID, () => wanted);
       else await hours.remove(CALL_HOURS_ID);
+      return true;
     },
   };
 };

@@ -21,14 +21,21 @@ const ASHA = "asha@example.in";
 const routes = { "/api/desk/call-hours": hoursRoute, "/api/desk/many": manyRoute };
 const desk = deskCallers(routes, [ASHA]);
 const asha = desk.operator(ASHA);
-const { calls } = deskWordsIn("en");
+const { calls, forms } = deskWordsIn("en");
 
 const HOURS = openingHours({ from: 600, to: 1_080 }, 0, 6);
 const { daysOff: _, ...TYPED } = typedHours(HOURS);
-const save = (fields: Record<string, string | string[]> = {}, isPlain = false) =>
-  asha.post("call-hours", { back: "/desk/calls", do: "save", ...TYPED, ...fields }, isPlain);
 const stored = () => storeOf(CALL_HOURS).read(CALL_HOURS_ID);
-const OFF = { do: "off", back: "/desk/calls" };
+const savedAt = async () => String((await callDesk().plan(ASHA)).savedAt);
+const post = async (fields: Record<string, string | string[]>, isPlain = false) =>
+  asha.post(
+    "call-hours",
+    { back: "/desk/calls", savedAt: await savedAt(), ...TYPED, ...fields },
+    isPlain,
+  );
+const save = (fields: Record<string, string | string[]> = {}, isPlain = false) =>
+  post({ do: "save", ...fields }, isPlain);
+const off = () => post({ do: "off" });
 beforeEach(async () => {
   await save();
 });
@@ -59,7 +66,7 @@ test("hours are saved, logged, and switched off again", async () => {
     week: [...Array(6).fill({ from: 600, to: 1_080 }), null],
   });
   expect((await desk.logLines())[0]).toMatchObject({ action: "hours", by: ASHA });
-  expect((await asha.post("call-hours", OFF)).body).toEqual({ text: calls.hours.offSaved });
+  expect((await off()).body).toEqual({ text: calls.hours.offSaved });
   expect(await stored()).toBeNull();
 });
 
@@ -69,13 +76,35 @@ test("without JavaScript it leads back to its page", async () => {
   expect(await stored()).toMatchObject({ atOnce: 2 });
 });
 
+test("of two operators the second is told, with what was typed; the same form again is saved", async () => {
+  const seen = await savedAt();
+  await save({ atOnce: "2", savedAt: seen });
+  const mine = { atOnce: "3", savedAt: seen };
+  const kept = expect.not.objectContaining({ savedAt: seen });
+  expect((await save(mine)).body).toMatchObject({ text: forms.changed, isTrouble: true, kept });
+  expect((await post({ do: "off", savedAt: seen })).body).toMatchObject({ text: forms.changed });
+  expect(await stored()).toMatchObject({ atOnce: 2 });
+  expect((await save({ atOnce: "2", savedAt: seen })).body).toEqual({ text: calls.hours.saved });
+  const wrong = await save({ ...mine, noticeHours: "99" });
+  expect(wrong.body).toMatchObject({ text: calls.hours.refused, kept: mine });
+  expect((await save({ ...mine, savedAt: await savedAt() })).body).toEqual({
+    text: calls.hours.saved,
+  });
+  expect(await stored()).toMatchObject({ atOnce: 3 });
+});
+
 test("what is wrong is kept, and nothing is saved", async () => {
   const before = await stored();
   const wrong = { "from-0": "19:00", horizonDays: "31", daysOff: ["2099-12-25"] };
   const { body } = await save(wrong);
   const kept = { "from-0": "19:00", horizonDays: "31", daysOff: "2099-12-25", "to-3": "18:00" };
   expect(body).toMatchObject({ text: calls.hours.refused, isTrouble: true, kept });
-  for (const fields of [{ daysOff: ["soon"] }, { do: "burn" }, { "from-0": "x".repeat(11) }])
+  for (const fields of [
+    { daysOff: ["soon"] },
+    { do: "burn" },
+    { "from-0": "x".repeat(11) },
+    { savedAt: "soon" },
+  ])
     expect((await save(fields)).status).toBe(422);
   expect(await stored()).toEqual(before);
 });
@@ -86,7 +115,7 @@ test("a day off leaves what is booked on it, and the page names it; the next one
   await save({ daysOff: [tomorrow()] });
   expect(await planned()).toEqual([[id], [id]]);
   await expect(book(11)).rejects.toThrow("closed");
-  await asha.post("call-hours", OFF);
+  await off();
   expect(await planned()).toEqual([[id], [id]]);
 });
 

@@ -10,29 +10,35 @@ import { callDesk } from "@/lib/server/wiring/desk";
 const typed = z.string().max(10).default("");
 const names = [...WEEKDAYS.flatMap((day) => [`from-${day}`, `to-${day}`])];
 
+/** When the hours that the operator saw were saved, epoch ms; 0: there were none. */
+const savedAt = z.coerce.number().int().nonnegative();
+
 const fields = z.discriminatedUnion("do", [
   z.object({
     do: z.literal("save"),
     ...Object.fromEntries([...names, ...Object.keys(HOURS_NUMBERS)].map((name) => [name, typed])),
+    savedAt,
     daysOff: manyOf(z.iso.date().or(z.literal(""))),
   }),
-  z.object({ do: z.literal("off") }),
+  z.object({ do: z.literal("off"), savedAt }),
 ]);
 
 /** Saves when we call, or switches all times off. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm({ fields }, async ({ fields: form, by, lang, back }) => {
-    const words = deskWordsIn(lang).calls.hours;
+    const { calls, forms } = deskWordsIn(lang);
+    const words = calls.hours;
+    // The page again, which says beside each field what is wrong.
+    const refused = (text: string, kept = {}) => ({ text, isTrouble: true, kept, to: back });
     if (form.do === "off") {
-      await callDesk().save(by, null);
-      return { text: words.offSaved };
+      const isOff = await callDesk().save(by, null, form.savedAt);
+      return isOff ? { text: words.offSaved } : refused(forms.changed);
     }
-    const { do: _, daysOff, ...texts } = form;
+    const { do: _, daysOff, savedAt: seen, ...texts } = form;
     const kept = { ...texts, daysOff: daysOff.filter(Boolean).join(" ") };
     const { hours } = hoursFrom(kept, indianDay(Date.now()));
-    // The page again, which says beside each field what is wrong.
-    if (!hours) return { text: words.refused, isTrouble: true, kept, to: back };
-    await callDesk().save(by, hours);
-    return { text: words.saved };
+    if (!hours) return refused(words.refused, { ...kept, savedAt: String(seen) });
+    const isSaved = await callDesk().save(by, hours, seen);
+    return isSaved ? { text: words.saved } : refused(forms.changed, kept);
   }),
 });

@@ -43,7 +43,7 @@ const templateOf = (
 /** Saves or removes one message template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm({ fields }, async ({ fields: { version, ...form }, by, lang }) => {
-    const words = deskWordsIn(lang).forms.templates;
+    const { changed, templates: words } = deskWordsIn(lang).forms;
     const refused = (text: string) => ({ text, isTrouble: true, kept: form });
     const id = form.id || crypto.randomUUID();
     const template = form.do === "remove" ? null : templateOf(id, form);
@@ -51,6 +51,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return refused(words.refused);
     const { isSaved, now } = await deskTemplates().change(by, version, id, template);
     if (isSaved) return { text: template ? words.saved : words.removed };
-    return refused(now.version === version ? words.full : words.changed);
+    return refused(now.version === version ? words.full : changed);
   }),
 });

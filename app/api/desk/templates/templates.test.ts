@@ -50,7 +50,7 @@ test("who comes second is told so, with what was typed", async () => {
     text: words.saved,
   });
   const late = await save(asha, mine, seen);
-  expect(late.body).toMatchObject({ text: words.changed, isTrouble: true });
+  expect(late.body).toMatchObject({ text: deskWordsIn("en").forms.changed, isTrouble: true });
   expect((late.body as { kept: object }).kept).toMatchObject({ id: FIRST!.id, "text-en": "Mine." });
   expect((await read()).templates[0]!.texts.en).toBe("His.");
   // The same form once more, on the version of now.
