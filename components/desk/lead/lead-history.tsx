@@ -1,5 +1,5 @@
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
-import { actionText } from "@/lib/domain/leads/note-words";
+import { actionText, noteAuthor } from "@/lib/domain/leads/note-words";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { StatusMark } from "@/components/desk/status-mark";
 import { momentIn } from "@/components/ui/date-format";
@@ -40,7 +40,7 @@ function Note({ lang, words, note, reference }: NoteProps) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
         <StatusMark status={note.status} words={words.statuses} />
-        <span>{note.by ?? words.notes.again}</span>
+        <span>{noteAuthor(note, words.notes)}</span>
         <time className="text-base text-soft" dateTime={new Date(at).toISOString()}>
           {momentIn(lang, at)}
         </time>

@@ -146,6 +146,7 @@ export const desk = {
   },
   notes: {
     none: "Nothing yet.",
+    sender: "The sender",
     again: "The sender wrote again",
   },
   erase: {

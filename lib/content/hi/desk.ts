@@ -149,6 +149,7 @@ export const desk: typeof DeskWords = {
   },
   notes: {
     none: "अभी कुछ नहीं।",
+    sender: "भेजने वाले",
     again: "भेजने वाले ने फिर से भेजा",
   },
   erase: {

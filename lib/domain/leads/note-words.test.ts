@@ -1,7 +1,7 @@
 // holds: #desk-calls, #paying
 import { deskLead } from "@/lib/content/en/desk-lead";
 import type { NoteAction } from "./lead-notes";
-import { actionText } from "./note-words";
+import { actionText, noteAuthor } from "./note-words";
 
 const { actions } = deskLead;
 const text = (action: NoteAction) =>
@@ -26,4 +26,12 @@ test("the history says the way of a claim and a payment, and the number where th
     expect(text({ kind, ...PAYMENT })).toContain("27/11/2026");
     expect(text({ kind, ...PAYMENT })).not.toContain(" · ");
   }
+});
+
+test("a note is by its operator, or by the sender, who wrote again or did something", () => {
+  const words = { sender: "The sender", again: "The sender wrote again" };
+  const action = { kind: "claimed", way: "upi", utr: "412345678901" } as const;
+  expect(noteAuthor({ by: "asha@example.in" }, words)).toBe("asha@example.in");
+  expect(noteAuthor({ by: null, action }, words)).toBe(words.sender);
+  expect(noteAuthor({ by: null }, words)).toBe(words.again);
 });

@@ -2,7 +2,7 @@ import { inRupees } from "@/lib/domain/core/in-rupees";
 import { writtenDay } from "@/lib/domain/core/indian-day";
 import { fill } from "@/lib/domain/core/fill";
 import { wordFor } from "@/lib/domain/core/word-for";
-import type { NoteAction } from "./lead-notes";
+import type { LeadNote, NoteAction } from "./lead-notes";
 
 type Words = Readonly<Record<string, string>>;
 type ActionTexts =
@@ -30,6 +30,12 @@ const paymentText = (text: string, action: PayAction, ways: Words): string => {
       : { amount: inRupees(action.rupees), date: writtenDay(action.on) };
   return [fill(text, { way, ...paid }), action.utr].filter(Boolean).join(" · ");
 };
+
+/** Who made a note: an operator, or the lead's sender, who wrote again or did what the note records. */
+export const noteAuthor = (
+  { by, action }: Pick<LeadNote, "by" | "action">,
+  words: Readonly<Record<"sender" | "again", string>>,
+): string => by ?? (action ? words.sender : words.again);
 
 /** What a note records besides its text, in words; `timeIn` writes a time (epoch ms). */
 export const actionText = (

@@ -9,7 +9,7 @@ import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
 import { paidRupees } from "@/lib/domain/leads/payments";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { knownPersonOf } from "@/lib/domain/leads/person";
-import { actionText } from "@/lib/domain/leads/note-words";
+import { actionText, noteAuthor } from "@/lib/domain/leads/note-words";
 import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -46,7 +46,7 @@ const inIndia = (at: number): string =>
 const noteOf = ({ at, by, status, text, action }: LeadNote, words: ExportWords): string =>
   [
     inIndia(at),
-    by ?? words.desk.notes.again,
+    noteAuthor({ by, action }, words.desk.notes),
     wordFor(words.desk.statuses, status),
     action && actionText(action, { ...words.desk, labels: words.labels }, inIndia),
     text,

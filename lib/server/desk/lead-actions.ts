@@ -37,7 +37,7 @@ const conflictText = (lang: Lang, lead: Lead, change: LeadChange): string => {
   }
   const last = deedsIn(lead).at(-1);
   return fill(leadPage.outcome.changed, {
-    who: last?.by ?? notes.again,
+    who: last?.by ?? notes.sender,
     date: last ? indianDateTime(lang, last.at) : "",
   });
 };
