@@ -9,6 +9,7 @@ import {
   canFindFirestoreEmulator,
   startFirestoreEmulator,
 } from "@/test/standins/firestore-emulator";
+import { saveCallHours } from "@/test/support/save-call-hours";
 import { storedLeads } from "@/test/support/stored-leads";
 import { storedRecords } from "@/test/support/stored-records";
 
@@ -50,14 +51,7 @@ export const sqliteSiteStore = (folder: string): SiteStore => {
       database.prepare('UPDATE "users" SET record = ? WHERE id = ?').run(record, id);
       database.close();
     },
-    setCallHours: async (hours) => {
-      const database = new DatabaseSync(path, { timeout: 5_000 });
-      // The site makes the table when it first looks for them.
-      database
-        .prepare(`INSERT OR REPLACE INTO "callHours" VALUES (?, ?, ?, ?, NULL)`)
-        .run("hours", JSON.stringify(hours), Date.now(), Date.now());
-      database.close();
-    },
+    setCallHours: (hours) => saveCallHours(path, hours),
     close: async () => undefined,
   };
 };
