@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import type { CallWords } from "@/lib/content/slices/call-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { useFreeTimes } from "./use-free-times";
@@ -7,8 +7,10 @@ import { WhenField } from "./when-field";
 export { CallReceipt } from "./call-receipt";
 export { chosenIn } from "./when-field";
 
-/** When to ring who has finished a check. */
-export function FreeTimes({ lang, words }: { lang: Lang; words: CallWords }) {
+type FreeTimesProps = { lang: Lang; words: CallWords; form: RefObject<HTMLFormElement | null> };
+
+/** When to ring who has finished a check, in a form. */
+export function FreeTimes({ lang, words, form }: FreeTimesProps) {
   const [now] = useState(Date.now);
-  return <WhenField {...{ lang, words, now }} times={useFreeTimes(true)} />;
+  return <WhenField {...{ lang, words, now }} times={useFreeTimes(true, form)} />;
 }

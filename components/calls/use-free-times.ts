@@ -1,19 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { readFreeTimes } from "@/lib/browser/leads/call-client";
 import { untilGone } from "@/lib/browser/core/until-gone";
-
-const always = () => true;
+import { chosenIn } from "./when-field";
 
 /**
  * The free half hours, epoch ms, once they have come; `isChecked`: for who has finished a check. They do not replace what
- * was chosen meanwhile (`isWanted`).
+ * was chosen in `form` meanwhile.
  */
-export const useFreeTimes = (isChecked: boolean, isWanted = always): readonly number[] => {
+export const useFreeTimes = (
+  isChecked: boolean,
+  form?: RefObject<HTMLFormElement | null>,
+): readonly number[] => {
   const [times, setTimes] = useState<readonly number[]>([]);
-  const wanted = useRef(isWanted);
   useEffect(
-    () => untilGone(readFreeTimes(isChecked), (found) => wanted.current() && setTimes(found)),
-    [isChecked],
+    () =>
+      untilGone(readFreeTimes(isChecked), (found) => {
+        const chosen = form?.current ? chosenIn(form.current) : null;
+        if (chosen === null) setTimes(found);
+      }),
+    [isChecked, form],
   );
   return times;
 };

@@ -151,11 +151,12 @@ function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
   const { asks, call: text } = words;
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [phone, setPhone] = useState("");
+  const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const element = event.currentTarget;
+    const data = new FormData(element);
     const typed = String(data.get("phone"));
     const number = typedPhoneFrom(typed);
     const said = {
@@ -166,11 +167,11 @@ function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
     };
     const found = FIELDS.filter((field) => said[field] === null);
     setWrong(found);
-    if (found[0]) return form.querySelector<HTMLElement>(`[name="${found[0]}"]`)!.focus();
+    if (found[0]) return element.querySelector<HTMLElement>(`[name="${found[0]}"]`)!.focus();
     onAsk({
       ...said,
       sharesCheck: true,
-      call: part?.chosenIn(form) ?? null,
+      call: part?.chosenIn(element) ?? null,
       ...{ lang, textVersion: words.textVersion, source: visitSource() },
     });
   };
@@ -178,7 +179,14 @@ function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
     wrong.includes(field) ? asks[field].problem : null;
   const consentProblem = wrong.includes("consent") && text.problem;
   return (
-    <form id={id} aria-label={text.open} className="mt-3 grid gap-4" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      id={id}
+      aria-label={text.open}
+      className="mt-3 grid gap-4"
+      noValidate
+      onSubmit={submit}
+    >
       <p>{text.lead}</p>
       <LimitedField
         name="name"
@@ -199,7 +207,7 @@ function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
         )}
       </Field>
       <PhoneQuestion words={words.phoneQuestion} text={phone} />
-      {part && <part.FreeTimes lang={lang} words={part.words} />}
+      {part && <part.FreeTimes lang={lang} words={part.words} form={form} />}
       <div>
         <TickBox
           id={`${id}-consent`}

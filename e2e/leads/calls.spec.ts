@@ -1,5 +1,5 @@
 // holds: #calls, #your-request
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { callWordsIn, requestWordsIn } from "@/lib/content/slices/call-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
@@ -188,3 +188,28 @@ test(
     expect(lead).toMatchObject({ topic: "call", call: { at, asked: at, isChecked: true } });
   },
 );
+
+test("a part of the day that is chosen before the times have come stays", async ({
+  page,
+  freeTimes,
+}) => {
+  const lang: Lang = "en";
+  const { when } = callWordsIn(lang);
+  const { open } = contentIn(lang).quiz.results.call;
+  expect(await freeTimes()).not.toEqual([]);
+  const path = "**/api/calls/free";
+  const held: Route[] = [];
+  await page.route(path, (route) => void held.push(route));
+  await rememberAnswers(page, all("maybe"));
+  const check = checkOn(page, lang);
+  await check.openPage();
+  await check.button(open).click();
+  const evening = page.getByRole("form", { name: open }).getByLabel(when.parts.evening);
+  await evening.check();
+  const answered = page.waitForResponse(path);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]!.continue();
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  await expect(evening).toBeChecked();
+});
