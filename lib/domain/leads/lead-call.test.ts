@@ -57,6 +57,9 @@ test("the sender's choice is another time, or none; a flagged lead holds none", 
   expect(callOf(cancelled)).toMatchObject({ at: null, end: "cancelled", changedAt: 60 });
   expect(callOf(withCallChosen(cancelled, TIME, 70))).toMatchObject({ at: TIME, end: null });
   expect(callOf(withCallChosen(SPAM, TIME + 1, 50))).toMatchObject({ at: null, asked: TIME + 1 });
+  // A second tap changes nothing, so that no second mail is sent.
+  expect(withCallChosen(moved, TIME + 1, 55)).toBe(moved);
+  expect(withCallChosen(cancelled, null, 65)).toBe(cancelled);
   const first = withCallChosen(lead({ call: null }), TIME, 50);
   expect(callOf(first)).toEqual({ ...wishedCall(TIME, false), changedAt: 50 });
 });
@@ -79,7 +82,7 @@ test("the private page shows what is held, and what was asked", () => {
 });
 
 test("what a sender did on the private page is a move, a cancel or a claim at its time", () => {
-  const moved = withCallChosen(lead(), TIME, 20);
+  const moved = withCallChosen(lead(), TIME + 1, 20);
   const paid = withClaim(moved, { way: "upi", utr: "412345678901", at: 30 });
   const cancelled = withCallChosen(paid, null, 40);
   const leads: Lead[] = [lead(), CHECK, moved, paid, cancelled];

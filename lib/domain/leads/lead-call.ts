@@ -28,11 +28,12 @@ export const withCallMade = (lead: Lead, isReached: boolean): Lead =>
 
 /**
  * The lead after its sender chose another half hour, or cancelled (null), at `now`; times are epoch ms. A flagged lead
- * holds none.
+ * holds none. The same object where it is so already.
  */
 export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead => {
   if (lead.kind !== "contact") return lead;
   const call = lead.call ?? wishedCall(null, false);
+  if (call.at === at && call.end === (at === null ? "cancelled" : null)) return lead;
   return at === null
     ? { ...lead, call: { ...call, at, end: "cancelled", changedAt: now } }
     : {
