@@ -100,10 +100,14 @@ function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
   const found = useFreeTimes(call?.isChecked ?? false);
   const [taken, setTaken] = useState<readonly number[] | null>(null);
   const [problem, setProblem] = useState<keyof typeof page.problems | null>(null);
+  const [isSending, setSending] = useState(false);
   const times = (taken ?? found).filter((at) => at !== call?.at);
 
   const choose = async (at: number | null) => {
+    if (isSending) return;
+    setSending(true);
     const reply = await chooseCall(token, at);
+    setSending(false);
     if (reply.kind === "done") {
       setProblem(null);
       return onChange(reply.value);
@@ -124,14 +128,19 @@ function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
       {times.length > 0 && (
         <form className="mt-7 grid max-w-2xl gap-4" noValidate onSubmit={submit}>
           <WhenField {...{ lang, words, times, now }} onlyTimes={page.choose} />
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" aria-disabled={isSending}>
             {page.take}
           </Button>
         </form>
       )}
       <div role="alert">{problem && <Problem>{page.problems[problem]}</Problem>}</div>
       {call && call.end === null && (
-        <Button kind="quiet" className="mt-3" onClick={() => void choose(null)}>
+        <Button
+          kind="quiet"
+          className="mt-3"
+          aria-disabled={isSending}
+          onClick={() => void choose(null)}
+        >
           {page.cancel}
         </Button>
       )}
