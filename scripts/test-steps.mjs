@@ -22,15 +22,15 @@ export async function runCheck(name) {
 
 /**
  * A test runner prints its output as it goes and leaves its counts in a report. No report, no test that ran, or a
- * failure without a failed test (a threshold, a crash) count as one more failure, marked `isOther`.
+ * failure without a failed test (a threshold, a crash) count as one more failure, marked `failedOutsideTests`.
  */
 export async function runTests(name, args, env, readCounts) {
   const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
   const counts = readCountsOr(readCounts, { passed: 0, failed: 0, skipped: 0 });
   const isEmpty = counts.passed + counts.failed === 0;
-  const isOther = counts.failed === 0 && (!ok || isEmpty);
-  if (isOther) counts.failed = 1;
-  return { name, seconds, counts, isOther };
+  const failedOutsideTests = counts.failed === 0 && (!ok || isEmpty);
+  if (failedOutsideTests) counts.failed = 1;
+  return { name, seconds, counts, failedOutsideTests };
 }
 
 function readCountsOr(readCounts, none) {

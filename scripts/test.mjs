@@ -71,9 +71,11 @@ if (existsSync(playwrightReport))
 rmSync(reports, { recursive: true, force: true });
 
 console.log("");
-for (const { name, seconds, counts, isOther } of results) {
+for (const { name, seconds, counts, failedOutsideTests } of results) {
   const numbers = inWords(counts.passed, counts.failed, counts.skipped);
-  const words = isOther ? `${numbers} (no test failed: a threshold, a crash, or no test)` : numbers;
+  const words = failedOutsideTests
+    ? `${numbers} (no test failed: a threshold, a crash, or no test)`
+    : numbers;
   console.log(`${name.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s  ${words}`);
 }
 process.exitCode = total("failed") === 0 ? 0 : 1;

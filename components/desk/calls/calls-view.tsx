@@ -52,7 +52,7 @@ export function CallsView({ plan, opening, said, ...view }: CallsViewProps) {
         {coming.length === 0 ? <p>{calls.coming.none}</p> : <Coming {...view} rows={coming} />}
       </DeskSection>
       <DeskSection id="hours" title={calls.hours.title} lead={calls.hours.lead}>
-        <HoursForm {...view} {...{ opening, said }} hours={plan.hours} savedAt={plan.savedAt} />
+        <HoursForm {...view} {...{ plan, opening, said }} />
       </DeskSection>
     </div>
   );

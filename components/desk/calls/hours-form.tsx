@@ -10,6 +10,7 @@ import {
 import { fill } from "@/lib/domain/core/fill";
 import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import type { Said } from "@/lib/domain/core/said";
+import type { CallPlan } from "@/lib/server/desk/call-desk";
 import { Button } from "@/components/ui/button";
 import { weekdayIn } from "@/components/ui/date-format";
 import { Field, Problem } from "@/components/ui/field";
@@ -17,9 +18,7 @@ import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type HoursFormProps = DeskProps & {
-  hours: CallHours | null;
-  /** When they were saved, epoch ms; 0: there are none. */
-  savedAt: number;
+  plan: Pick<CallPlan, "hours" | "savedAt">;
   opening: CallHours;
   back: string;
   said: Said | null;
@@ -33,16 +32,8 @@ const MORE_DAYS = ["", "", ""];
 const NUMBERS = Object.keys(HOURS_NUMBERS) as (keyof typeof HOURS_NUMBERS)[];
 
 /** When we call, as an operator sets it; what was wrong is said beside its field. */
-export function HoursForm({
-  lang,
-  words,
-  hours,
-  savedAt,
-  opening,
-  back,
-  said,
-  now,
-}: HoursFormProps) {
+export function HoursForm({ lang, words, plan, opening, back, said, now }: HoursFormProps) {
+  const { hours, savedAt } = plan;
   const text = words.calls.hours;
   const kept = said?.kept;
   const typed = kept?.["atOnce"] === undefined ? typedHours(hours ?? opening) : kept;
@@ -59,7 +50,7 @@ export function HoursForm({
       <p className="mb-4 max-w-prose font-semibold">{isOn ? text.on : text.off}</p>
       <DeskForm
         to="call-hours"
-        {...{ back }}
+        back={back}
         fields={{ savedAt: kept?.["savedAt"] ?? savedAt }}
         className="grid grid-cols-1 gap-4"
       >

@@ -4,10 +4,8 @@ import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { ContactLead, Lead } from "./lead";
 import { callOf, heldAt, openCallAt, withCallChosen, withCallMade, withoutTime } from "./lead-call";
 import { withoutLeadConsent } from "./lead";
-import { withClaim } from "./payments";
 import { hasOtherCall, personOf } from "./person-leads";
 import { personLeadOf } from "./person-lead";
-import { eventAt, isRequestToken, lastEventAt, requestPath, requestView } from "./request-view";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
@@ -70,33 +68,6 @@ test("only a message has a call", () => {
   const none = lead({ call: null });
   expect(withCallMade(none, true)).toBe(none);
   expect(callOf(CHECK)).toBeNull();
-});
-
-test("the private page shows what is held, and what was asked", () => {
-  const { reference, packageId } = CONTACT;
-  const shown = { reference, packageId, wants: "call" };
-  const call = { at: TIME, asked: TIME, isChecked: true, end: null };
-  expect(requestView(lead())).toEqual({ ...shown, call });
-  expect(requestView(SPAM)).toEqual({ ...shown, call: { ...call, at: null } });
-  expect(requestView(lead({ call: null }))).toEqual({ ...shown, call: null });
-});
-
-test("what a sender did on the private page is a move, a cancel or a claim at its time", () => {
-  const moved = withCallChosen(lead(), TIME + 1, 20);
-  const paid = withClaim(moved, { way: "upi", utr: "412345678901", at: 30 });
-  const cancelled = withCallChosen(paid, null, 40);
-  const leads: Lead[] = [lead(), CHECK, moved, paid, cancelled];
-  expect(leads.map(lastEventAt)).toEqual([null, null, 20, 30, 40]);
-  expect([20, 30].map((at) => eventAt(paid, at))).toEqual(["moved", "paid"]);
-  expect([20, 30, 40].map((at) => eventAt(cancelled, at))).toEqual([null, "paid", "cancelled"]);
-});
-
-test("the private page's address has its token after the #, in the language of the page", () => {
-  const token = "t".repeat(86);
-  expect(requestPath("en", token)).toBe(`/request#${token}`);
-  expect(requestPath("hi", token)).toBe(`/hi/request#${token}`);
-  expect(isRequestToken(token)).toBe(true);
-  expect(isRequestToken(`${token}t`)).toBe(false);
 });
 
 test("a person has another call only while it is to come", () => {

@@ -1,7 +1,7 @@
 import type { LeadCall } from "@/lib/domain/calls/call";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { ContactLead, Lead } from "./lead";
-import { callOf, heldAt, openCallAt } from "./lead-call";
+import type { ContactLead } from "./lead";
+import { heldAt } from "./lead-call";
 
 /** Whether a text has the form of the token of a private page: an id and its signature. */
 export const isRequestToken = (text: string): text is string => /^[\w-]{86}$/.test(text);
@@ -25,18 +25,4 @@ export const requestView = (lead: ContactLead): RequestView => {
     ...{ reference, wants: topic, packageId },
     call: call && { at: heldAt(lead), asked: call.asked, isChecked: call.isChecked, end: call.end },
   };
-};
-
-/** What a sender does on the private page: moves or cancels the call, says that the order is paid. */
-export type RequestEvent = "moved" | "cancelled" | "paid";
-
-/** When the sender last did something on the private page, epoch ms; null: never. */
-export const lastEventAt = (lead: Lead): number | null =>
-  Math.max(callOf(lead)?.changedAt ?? 0, lead.payClaims.at(-1)?.at ?? 0) || null;
-
-/** What the sender did at `at` (epoch ms); null: nothing, or a call that was changed again since. */
-export const eventAt = (lead: Lead, at: number): RequestEvent | null => {
-  if (lead.payClaims.some((claim) => claim.at === at)) return "paid";
-  if (callOf(lead)?.changedAt !== at) return null;
-  return openCallAt(lead) === null ? "cancelled" : "moved";
 };

@@ -22,7 +22,7 @@ export type NotificationSubject =
    * last.
    */
   | { kind: "change"; leadId: string; changedAt: number; changed: readonly string[] }
-  /** What the lead's sender did on the private page at that time (request-view.ts). */
+  /** What the lead's sender did on the private page at that time (request-events.ts). */
   | { kind: "request"; leadId: string; at: number }
   /** The leads of a period. */
   | { kind: "summary"; from: number; to: number }

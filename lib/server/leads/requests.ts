@@ -42,29 +42,18 @@ export const createRequests = (parts: Parts) => {
     return { id, lead };
   };
 
-  /** Throws CallRefused where another message of the sender's record has a call to come. */
-  const assertNoOther = async (id: string, { visitorId }: ContactLead) => {
+  /** Whether another message of the sender's record has a call to come. */
+  const isSecond = async (id: string, { visitorId }: ContactLead): Promise<boolean> => {
     const record = visitorId && (await users.read(visitorId).catch(nullIfUnreadable));
     const others = record ? record.leads.filter((one) => one !== id) : [];
-    if (await haveCall(leads, others, now())) throw new CallRefused("second");
+    return haveCall(leads, others, now());
   };
 
   /** A lead without a time takes one as a new lead does: within its address's limit, and no second one of its record. */
-  const takeFirst = async (
-    { id, lead }: { id: string; lead: ContactLead },
-    address: string | null,
-    take: () => Promise<Lead | null>,
-  ): Promise<Lead | null> => {
+  const assertMayTake = async (id: string, lead: ContactLead, address: string | null) => {
     if (address !== null && !callOf(lead)?.isChecked)
       assertNoWait(await callLimit.take(address), "Too many calls from here.");
-    await assertNoOther(id, lead);
-    const kept = await take();
-    // Of two that take one in the same moment, each may see the other, and then neither has it.
-    await assertNoOther(id, lead).catch(async (error: unknown) => {
-      await leads.update(id, (known) => (isOpenable(known) ? { ...known, call: lead.call } : null));
-      throw error;
-    });
-    return kept;
+    if (await isSecond(id, lead)) throw new CallRefused("second");
   };
 
   /** The call at another half hour; null: none. One that was made stays. */
@@ -73,18 +62,23 @@ export const createRequests = (parts: Parts) => {
     at: number | null,
     address: string | null = null,
   ): Promise<RequestView> => {
-    const found = await find(token);
-    const { id, lead } = found;
-    const write = () =>
-      leads.update(id, (known) =>
+    const { id, lead } = await find(token);
+    const isFirst = at !== null && heldAt(lead) === null;
+    try {
+      if (isFirst) await assertMayTake(id, lead, address);
+      const kept = await leads.update(id, (known) =>
         isOpenable(known) && known.call?.end !== "reached"
           ? withCallChosen(known, at, now())
           : null,
       );
-    try {
-      const isFirst = at !== null && heldAt(lead) === null;
-      const kept = await (isFirst ? takeFirst(found, address, write) : write());
       if (!isOpenable(kept)) throw notFound();
+      // Two messages that take a time in the same moment may each see the other; then neither keeps its time.
+      if (isFirst && (await isSecond(id, lead))) {
+        await leads.update(id, (known) =>
+          isOpenable(known) && heldAt(known) === at ? { ...known, call: lead.call } : null,
+        );
+        throw new CallRefused("second");
+      }
       return requestView(kept);
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;

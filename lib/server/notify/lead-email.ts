@@ -20,7 +20,7 @@ import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { packageName } from "@/lib/domain/check/packages";
 import { payWayText } from "@/lib/domain/leads/payments";
-import type { RequestEvent } from "@/lib/domain/leads/request-view";
+import type { RequestEvent } from "@/lib/domain/leads/request-events";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import { deskChatLink, deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";

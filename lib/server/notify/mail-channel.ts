@@ -1,5 +1,5 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { eventAt } from "@/lib/domain/leads/request-view";
+import { requestEventAt } from "@/lib/domain/leads/request-events";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";
@@ -46,7 +46,7 @@ export const mailChannel = (parts: MailParts): SendNotification => {
     }
     if (about.kind === "request") {
       const lead = await leads.read(about.leadId);
-      const event = lead && isNotified(lead) ? eventAt(lead, about.at) : null;
+      const event = lead && isNotified(lead) ? requestEventAt(lead, about.at) : null;
       return lead && event ? requestEmail(about.leadId, lead, event, desk) : "gone";
     }
     const lead = await leadForNotification(leads, about, since, now());

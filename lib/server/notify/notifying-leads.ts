@@ -1,6 +1,6 @@
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { isTypedIn } from "@/lib/domain/leads/lead-row";
-import { lastEventAt } from "@/lib/domain/leads/request-view";
+import { lastRequestEventAt } from "@/lib/domain/leads/request-events";
 import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
 import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
 import { type Channel, newNotification, withChangeQueued } from "@/lib/domain/notify/notification";
@@ -76,8 +76,8 @@ const requestWrite = (
   noteUrgent: () => void,
 ): AlongsideWrite<Lead> =>
   alongside(DELIVERIES, (before: Lead | null, after: Lead | null) => {
-    const at = after && lastEventAt(after);
-    if (before === null || at === null || at === lastEventAt(before) || !isNotified(after!))
+    const at = after && lastRequestEventAt(after);
+    if (before === null || at === null || at === lastRequestEventAt(before) || !isNotified(after!))
       return null;
     noteUrgent();
     const about = { kind: "request", leadId, at } as const;

@@ -76,7 +76,7 @@ test("without JavaScript it leads back to its page", async () => {
   expect(await stored()).toMatchObject({ atOnce: 2 });
 });
 
-test("of two operators the second is told, with what was typed; the same form again is saved", async () => {
+test("hours that somebody else has changed since are not overwritten; what was typed is kept", async () => {
   const seen = await savedAt();
   await save({ atOnce: "2", savedAt: seen });
   const mine = { atOnce: "3", savedAt: seen };

@@ -26,9 +26,11 @@ const fields = z.discriminatedUnion("do", [
 /** Saves when we call, or switches all times off. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm({ fields }, async ({ fields: form, by, lang, back }) => {
-    const { calls, forms } = deskWordsIn(lang);
-    const words = calls.hours;
-    // The page again, which says beside each field what is wrong.
+    const {
+      calls: { hours: words },
+      forms,
+    } = deskWordsIn(lang);
+    // The page again: it has what was kept, and says beside each field what is wrong.
     const refused = (text: string, kept = {}) => ({ text, isTrouble: true, kept, to: back });
     if (form.do === "off") {
       const isOff = await callDesk().save(by, null, form.savedAt);
