@@ -68,7 +68,6 @@ export const allowed = [
 
   // What runs after `next build`, and writes into it.
   { from: from("tools"), to: to("tools", "lib/server/core", "lib/server/edge") },
-  { from: from("tools"), to: packages("@gfx/zopfli") },
   { from: from("tools"), to: NODE },
 
   // Tests: their own layer, the one beneath, and the helpers of tests.

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { gzipAsync } from "@gfx/zopfli";
 import {
   MANIFEST_FILE,
   PRESS_FOLDER,
@@ -32,12 +31,6 @@ const smallest = (bytes: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Scripts and styles are most of what a browser loads: 3 % less is worth seconds of the build. */
-const isCode = (from: string): boolean => /\.(?:css|js)$/.test(from);
-
-const zipped = async (bytes: Buffer, from: string): Promise<Uint8Array> =>
-  isCode(from) ? gzipAsync(bytes, { numiterations: 5 }) : zip(bytes, { level: 9 });
-
 /**
  * Writes a body as it is, and in two encodings if they save enough; an unchanged body of an earlier build is reused.
  */
@@ -47,7 +40,7 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
   const file = hash + extname(from);
   const at = join(folder, file);
   if (!existsSync(at)) {
-    const [br, gz] = await Promise.all([smallest(bytes), zipped(bytes, from)]);
+    const [br, gz] = await Promise.all([smallest(bytes), zip(bytes, { level: 9 })]);
     if (Math.max(br.length, gz.length) < bytes.length - MIN_GAIN_BYTES) {
       writeFileSync(`${at}.br`, br);
       writeFileSync(`${at}.gz`, gz);
