@@ -22,7 +22,7 @@ export const register = async (): Promise<void> => {
   const { sweep } = await import("@/lib/server/wiring/sweep");
   sweepDaily(async () => {
     const swept = await sweep();
-    await leads().sweepSpool();
+    if (swept !== null) await leads().sweepSpool();
     return swept;
   });
 };

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { createClock, knownTimeIn } from "@/lib/server/store/believed-clock";
+import { reading } from "@/lib/server/store/database-summary";
 import { backUp, inWords, restore } from "@/tools/operator/database-copy";
 import { operatorEnv } from "@/tools/operator/operator-env";
 
@@ -6,7 +8,8 @@ import { operatorEnv } from "@/tools/operator/operator-env";
  * `npm run backup -- FILE` copies the database of SQLITE_PATH while the site runs; `npm run restore -- FILE` replaces
  * it by such a copy while the site is stopped (`--new` where there is no database yet, `--other` where the copy is one of
  * another database). With STORE=firestore use the exports of Firestore. Each prints the path of its database and what is
- * in it, and exits with 1 when it did nothing.
+ * in it, and exits with 1 when it did nothing, and when the clock is not believed: what deletes old copies then must not
+ * run.
  */
 const [task, ...words] = process.argv.slice(2);
 const [file] = words.filter((word) => !word.startsWith("--"));
@@ -21,6 +24,10 @@ const carryOut = async (): Promise<void> => {
     console.log(`Copied ${database} to ${file}: ${inWords(copied)}`);
     if (copied.leads === 0)
       console.error("No lead is in it: are SQLITE_PATH and ENV_FILE those of the running site?");
+    if (!reading(file, (db) => createClock(knownTimeIn(db) ?? Date.now()).isBelieved()))
+      throw new Error(
+        "The clock is far from the last known time: delete no old copy before npm run doctor finds it right",
+      );
     return;
   }
   const [isNew, isOther] = [words.includes("--new"), words.includes("--other")];

@@ -4,9 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import type { Person } from "@/lib/domain/leads/person-leads";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { createSender } from "@/test/support/durable-sender";
 import { createVisitor, isRight } from "@/test/support/durable-visitor";
+import { storedRecords } from "@/test/support/stored-records";
 import { eventually } from "@/test/support/eventually";
 import { startSite } from "@/test/support/site";
 import { answersOf, makeVisitor } from "./visitor";
@@ -45,6 +47,37 @@ test.each([-2 * 365, 3 * 365])(
     } finally {
       await site.stop();
     }
+  },
+  60_000,
+);
+
+test.each([400, 30, -400])(
+  "a clock wrong by %s days over two starts loses no visitor, no message and no person's list",
+  async (days) => {
+    const database = join(folder, "site.db");
+    const start = (shift: number) =>
+      startSite({
+        SQLITE_PATH: database,
+        TRUST_PROXY_HOPS: "1",
+        NODE_OPTIONS,
+        CLOCK_SHIFT_MS: `${shift * DAY_MS}`,
+      });
+    const [visitor, sender] = [createVisitor(), createSender()];
+    for (const shift of [0, days, days, 0]) {
+      const site = await start(shift);
+      try {
+        for (let n = 0; n < 3; n++) await visitor.write(site.url);
+        await sender.write(site.url);
+        expect(await isRight(visitor, site.url)).toBe(true);
+      } finally {
+        await site.stop();
+      }
+    }
+    expect(sender.wrongIn(database)).toEqual([]);
+    const listed = [...storedRecords<Person>(database, "persons").values()].flatMap(({ leads }) =>
+      leads.map(({ id }) => id),
+    );
+    expect(listed).toHaveLength(sender.acknowledged());
   },
   60_000,
 );

@@ -98,7 +98,8 @@ export const eraseFromCopy = (path: string, erasures: Erasures): number => {
     );
     const known = listIn(db);
     for (const [id, at] of erasures)
-      if ((known.get(id) ?? 0) < at) list.upsert.run(id, "{}", at, at + keptMsOf("erasedNumber"));
+      if ((known.get(id) ?? 0) < at)
+        list.upsert.run(id, "{}", at, at + keptMsOf("erasedNumber"), 0);
     db.exec("COMMIT; VACUUM; PRAGMA journal_mode = DELETE");
     return found.length;
   } finally {

@@ -16,10 +16,12 @@ type Shown = {
 };
 
 const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
-  const { damagedAside, unreadable, facts, storage, flood, advice } = words.notices;
+  const { damagedAside, clock, unreadable, facts, storage, flood, advice } = words.notices;
   switch (notice.kind) {
     case "damagedAside":
       return { ...damagedAside, isUrgent: true };
+    case "clock":
+      return clock;
     case "unreadable":
       return {
         title: fill(unreadable.title, { n: notice.count }),

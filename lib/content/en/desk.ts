@@ -18,6 +18,10 @@ export const desk = {
       title: "Older leads are missing here",
       text: "The database was damaged, so the site put it aside and started a new one. What came in before is not shown, but most of it can be brought back. Please tell the person who looks after the server now.",
     },
+    clock: {
+      title: "The server's clock may be wrong",
+      text: "So nothing is deleted for its age now. Please tell the person who looks after the server: “npm run doctor” compares the clock.",
+    },
     unreadable: {
       title: "Entries that cannot be shown: {n}",
       text: "They are kept, but this version of the site cannot read them. Please tell the person who looks after the server.",

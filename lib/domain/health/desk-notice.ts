@@ -4,6 +4,8 @@ import type { LongWait } from "./health-figures";
 export type DeskNotice =
   /** A damaged database was set aside: its data is missing until it is restored. */
   | { kind: "damagedAside" }
+  /** The clock is not believed, so the nightly sweep deletes nothing. */
+  | { kind: "clock" }
   /** `count` stored documents cannot be read by this release; they are kept as they are. */
   | { kind: "unreadable"; count: number }
   /** The site shows older facts than its file of facts has. */

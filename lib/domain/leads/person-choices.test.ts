@@ -174,7 +174,7 @@ test("taking a lead away gives the persons that would be there had it never come
     const rest = ids.filter((id) => id !== gone);
     const key = world.person(gone);
     const all = world.persons(ids);
-    const left = withoutPersonLead(all[key] as never, gone, { promise: PROMISE, now: NOW });
+    const left = withoutPersonLead(all[key] as never, gone, PROMISE);
     const expected = world.persons(rest);
     expect({ ...all, [key]: left }).toEqual({ [key]: { leads: [] }, ...expected });
   }
@@ -216,9 +216,8 @@ test("a person's document holds so many leads, and those first on which somebody
     ...part,
   });
   const worked = brief(0, { wants: "question", status: "offer", nextAt: 7 });
-  let person = withPersonLead(null, worked, { promise: PROMISE, now: NOW });
-  for (let n = 1; n <= 210; n++)
-    person = withPersonLead(person, brief(n, {}), { promise: PROMISE, now: NOW });
+  let person = withPersonLead(null, worked, PROMISE);
+  for (let n = 1; n <= 210; n++) person = withPersonLead(person, brief(n, {}), PROMISE);
   expect(person.leads).toHaveLength(200);
   expect(person).toMatchObject({ status: "offer", dueAt: 7 });
 });

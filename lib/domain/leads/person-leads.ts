@@ -12,9 +12,6 @@ export type Person = PersonFields & Readonly<{ leads: readonly PersonLead[] }>;
  */
 const MOST_LEADS = 200;
 
-/** What the fold of a person needs; `now` in epoch ms. */
-export type Folding = Readonly<{ promise: AnswerPromise; now: number }>;
-
 /** A person's leads that have not expired; `now` in epoch ms. */
 export const liveLeads = ({ leads }: Person, now: number): PersonLead[] =>
   leads.filter(({ until }) => until === null || until > now);
@@ -29,20 +26,20 @@ export const personOf = (leads: readonly PersonLead[], promise: AnswerPromise): 
   return { leads: kept, ...personFields(kept, promise) };
 };
 
-/** The person with a lead, as it is now, and without those that have expired. */
+/** The person with a lead, as it is now; leads that have expired stay until the nightly sweep. */
 export const withPersonLead = (
   known: Person | null,
   lead: PersonLead,
-  { promise, now }: Folding,
+  promise: AnswerPromise,
 ): Person => {
-  const others = known ? liveLeads(known, now).filter(({ id }) => id !== lead.id) : [];
+  const others = known ? known.leads.filter(({ id }) => id !== lead.id) : [];
   return personOf([...others, lead], promise);
 };
 
 /** The person without a lead. */
-export const withoutPersonLead = (known: Person, id: string, { promise, now }: Folding): Person =>
+export const withoutPersonLead = (known: Person, id: string, promise: AnswerPromise): Person =>
   personOf(
-    liveLeads(known, now).filter((one) => one.id !== id),
+    known.leads.filter((one) => one.id !== id),
     promise,
   );
 

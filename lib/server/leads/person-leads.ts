@@ -59,7 +59,6 @@ export const createPersonLeads = (parts: Parts) => {
 
   /** The writes alongside a lead's: into its person, and out of its former one. It is changed at `at`, epoch ms. */
   const writes = (id: string, at: number): AlongsideWrite<Lead>[] => {
-    const folding = { promise, now: now() };
     return [
       alongside(PERSONS, (before: Lead | null, after: Lead | null) => {
         const lead = after && personLeadOf(id, after, at);
@@ -68,9 +67,9 @@ export const createPersonLeads = (parts: Parts) => {
         return {
           id: after.person,
           change: (known) => {
-            if (isCallTaken && known && hasOtherCall(known, id, folding.now))
+            if (isCallTaken && known && hasOtherCall(known, id, now()))
               throw new CallRefused("second");
-            return withPersonLead(known, lead, folding);
+            return withPersonLead(known, lead, promise);
           },
         };
       }),
@@ -79,7 +78,7 @@ export const createPersonLeads = (parts: Parts) => {
         const isKept = after?.person === former && isForDesk(after);
         return former === null || isKept
           ? null
-          : { id: former, change: (known) => known && withoutPersonLead(known, id, folding) };
+          : { id: former, change: (known) => known && withoutPersonLead(known, id, promise) };
       }),
     ];
   };

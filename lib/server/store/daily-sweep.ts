@@ -6,18 +6,26 @@ import { log } from "@/lib/server/core/log";
 const SWEEP_HOUR = 3;
 /** The delay after a start, when the first visitors need the disk, in ms. */
 const AFTER_START_MS = 5 * 60 * 1000;
+const NOT_BELIEVED = {
+  event: "not swept",
+  reason: "the clock is far from the last known time, or was set while the site ran",
+  todo: "Set the clock by NTP, restart, and run npm run doctor",
+};
 
 /**
  * Runs `sweep` some minutes after the start and every night at 03:00 (India); it resolves to the number of deleted
- * records. A failure is logged, and the next night retries. Its timer does not keep the process alive.
+ * records, or to null where the clock is not believed and nothing was deleted. That and a failure are logged, and the
+ * next night retries. Its timer does not keep the process alive.
  */
 export const sweepDaily = (
-  sweep: () => Promise<number>,
+  sweep: () => Promise<number | null>,
   { now = Date.now, afterStartMs = AFTER_START_MS } = {},
 ): void => {
   const run = async () => {
     try {
-      log.info({ event: "swept", records: await sweep() });
+      const records = await sweep();
+      if (records === null) log.error(NOT_BELIEVED);
+      else log.info({ event: "swept", records });
     } catch (error) {
       log.error({ event: "not swept", reason: errorMessage(error) });
     }

@@ -2,12 +2,20 @@ import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
+import { singleton } from "@/lib/server/core/singleton";
+import { KNOWN_TIME_ID, MOST_APART_MS } from "./believed-clock";
 import { isDamagedAside, setDamagedAside } from "./damaged-database";
 import { type DatabaseSummary, summaryOf } from "./database-summary";
 import { pagesOf } from "./pages-of";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
-import { sweepFile } from "./sqlite-sweep";
+import { PROBES } from "./schemas/stored-visitor";
+import {
+  confirmClock as confirmClockOf,
+  isClockBelieved as isBelievedIn,
+  sweepFile,
+} from "./sqlite-sweep";
+import { storeOf } from "./store-of";
 import type { Collection } from "./store";
 import { takingBack } from "./taking-back";
 
@@ -47,14 +55,48 @@ export const usedBytes = async (): Promise<number> =>
 export const databaseSummary = (): Promise<DatabaseSummary> =>
   sqliteFile(env().sqlitePath).attempt(({ db }) => summaryOf(db));
 
+/** Whether the last sweep with Firestore found this machine's clock near Google's. */
+const googles = singleton("googlesClock", () => ({ isNear: true }));
+
+const isNearGoogles = async (): Promise<boolean> => {
+  await storeOf(PROBES).update(KNOWN_TIME_ID, () => ({ at: Date.now() }));
+  const probe = await storeOf(PROBES).read(KNOWN_TIME_ID);
+  return probe !== null && Math.abs(probe.updatedAt - probe.at) <= MOST_APART_MS;
+};
+
 /**
- * Deletes the expired records of all collections, in small steps; resolves to their number; 0 with
- * Firestore, which does that itself. Rejects with StoreUnavailable.
+ * Whether this machine's clock may delete something: it is near the last time known to the SQLite file, or to Google's
+ * clock. Rejects with StoreUnavailable.
  */
-export const sweepStore = async (): Promise<number> => {
+export const isClockBelieved = async (): Promise<boolean> => {
   const { store, sqlitePath } = env();
-  if (store !== "sqlite") return 0;
-  return takingBack(() => sweepFile(sqlitePath, Date.now(), shutdownSignal()));
+  return store === "sqlite" ? isBelievedIn(sqlitePath) : googles().isNear;
+};
+
+/**
+ * Takes the clock as right, since it was compared with another one; Google's needs no word. Rejects with
+ * StoreUnavailable.
+ */
+export const confirmClock = async (): Promise<void> => {
+  const { store, sqlitePath } = env();
+  if (store === "sqlite") await confirmClockOf(sqlitePath);
+};
+
+/** Now, in epoch ms: never before a time that has passed already for the SQLite file. */
+export const storeNow = (): number => {
+  const { store, sqlitePath } = env();
+  return store === "sqlite" ? sqliteFile(sqlitePath).now() : Date.now();
+};
+
+/**
+ * Deletes the expired records of all collections, in small steps; resolves to their number: 0 with Firestore, which does
+ * that itself, null while the clock is not believed. Rejects with StoreUnavailable.
+ */
+export const sweepStore = async (): Promise<number | null> => {
+  const { store, sqlitePath } = env();
+  if (store === "sqlite") return takingBack(() => sweepFile(sqlitePath, shutdownSignal()));
+  googles().isNear = await isNearGoogles();
+  return googles().isNear ? 0 : null;
 };
 
 /** Documents read before other requests have their turn. */

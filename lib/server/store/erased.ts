@@ -18,7 +18,13 @@ export const OF_PEOPLE: readonly string[] = [
 export const erasedName = (collection: string, id: string): string => sha256(`${collection}/${id}`);
 
 /** Lists a record as erased, in the open transaction. */
-export const listErased = ({ table }: Connection, collection: string, id: string): void => {
-  const now = Date.now();
-  table(ERASED).upsert.run(erasedName(collection, id), "{}", now, now + keptMsOf("erasedNumber"));
+export const listErased = ({ table, clock }: Connection, collection: string, id: string): void => {
+  const now = clock.now();
+  table(ERASED).upsert.run(
+    erasedName(collection, id),
+    "{}",
+    now,
+    now + keptMsOf("erasedNumber"),
+    0,
+  );
 };

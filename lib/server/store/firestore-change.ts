@@ -3,32 +3,39 @@ import { documentOf, type Found, readDocument } from "./stored-document";
 import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
 import { nullIfUnreadable, unreadable } from "./unreadable";
 
-/** The field by which the database's TTL rule deletes; that may take days, so we check the time as well. */
+type Snapshot = FirebaseFirestore.DocumentSnapshot;
+type Data = FirebaseFirestore.DocumentData;
+
+/**
+ * The field by which the database's TTL rule deletes, by Google's clock: so the time of a write is that of the read
+ * before it, never this machine's.
+ */
 const expiryOf = (keptForMs: number, changedAt: number) =>
   Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(changedAt + keptForMs) } : {};
 
-const isOver = ({ expiresAt }: FirebaseFirestore.DocumentData): boolean =>
-  expiresAt instanceof Timestamp && expiresAt.toMillis() <= Date.now();
-
-/** Whether a document exists and has not expired. */
-export const isThere = (
-  data: FirebaseFirestore.DocumentData | undefined,
-): data is FirebaseFirestore.DocumentData => data !== undefined && !isOver(data);
+/** A document's fields; undefined for none, and for one that has expired: the TTL rule may take days. */
+export const fieldsIn = (snapshot: Snapshot): Data | undefined => {
+  const data = snapshot.data();
+  const isOver =
+    data?.["expiresAt"] instanceof Timestamp &&
+    data["expiresAt"].toMillis() <= snapshot.readTime.toMillis();
+  return isOver ? undefined : data;
+};
 
 /** The record in a document, or null where it cannot be read. */
 export const parsed = <R>(
   collection: Collection<R>,
   id: string,
-  { createdAt, updatedAt, expiresAt, ...stored }: FirebaseFirestore.DocumentData,
+  { createdAt, updatedAt, expiresAt, ...stored }: Data,
 ): Found<R> | null => readDocument(collection, id, () => stored);
 
 /** The record in a document, or null without one. Throws `ChangeFailed` where it cannot be read. */
 export const find = <R>(
   collection: Collection<R>,
   id: string,
-  data: FirebaseFirestore.DocumentData | undefined,
+  data: Data | undefined,
 ): Found<R> | null => {
-  if (!isThere(data)) return null;
+  if (!data) return null;
   const found = parsed(collection, id, data);
   if (!found) throw unreadable();
   return found;
@@ -46,19 +53,21 @@ export const planWrite = async <R extends object>(
   change: Change<R>,
 ) => {
   const at = database.collection(collection.name).doc(id);
-  const data = (await transaction.get(at)).data();
+  const snapshot = await transaction.get(at);
+  const data = fieldsIn(snapshot);
   const found = find(collection, id, data);
   const before = found?.record ?? null;
   const { after, hasChanged } = applyChange(change, before);
   const write = () => {
     if (!after || !hasChanged) return;
-    const known: unknown = collection.isMaintenance && before ? data?.updatedAt : null;
-    const changedAt = known instanceof Timestamp ? known : null;
+    const known: unknown = collection.isMaintenance ? data?.["updatedAt"] : null;
+    const maintained = known instanceof Timestamp ? known : null;
+    const changedAt = (maintained ?? snapshot.readTime).toMillis();
     transaction.set(at, {
       ...documentOf(collection, found, after),
-      createdAt: (before && data?.createdAt) ?? FieldValue.serverTimestamp(),
-      updatedAt: changedAt ?? FieldValue.serverTimestamp(),
-      ...expiryOf(collection.keptFor(after), changedAt?.toMillis() ?? Date.now()),
+      createdAt: data?.["createdAt"] ?? FieldValue.serverTimestamp(),
+      updatedAt: maintained ?? FieldValue.serverTimestamp(),
+      ...expiryOf(collection.keptFor(after, changedAt), changedAt),
     });
   };
   return { before, after, hasChanged, write };

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { find, isThere, parsed, planAlongside, planWrite } from "./firestore-change";
+import { fieldsIn, find, parsed, planAlongside, planWrite } from "./firestore-change";
 import { keyedQueue } from "./keyed-queue";
 import {
   type AlongsideWrite,
@@ -138,8 +138,8 @@ export const firestoreStore = <R extends object>(
     cursorIn: (doc: FirebaseFirestore.QueryDocumentSnapshot) => Cursor,
   ): Page<R> => {
     const rows = docs.flatMap((doc) => {
-      const data = doc.data();
-      const found = isThere(data) ? parsed(own, doc.id, data) : null;
+      const data = fieldsIn(doc);
+      const found = data && parsed(own, doc.id, data);
       if (!found) return [];
       return [{ cursor: cursorIn(doc), record: { ...found.record, ...timesOf(data) } }];
     });
@@ -192,10 +192,11 @@ export const firestoreStore = <R extends object>(
   ): Promise<void> =>
     database().runTransaction(
       async (transaction) => {
-        const data = (await transaction.get(at(id))).data();
-        if (!data) return;
-        const known = isThere(data) ? parsed(own, id, data) : null;
-        if (only && isThere(data) && !known) throw unreadable();
+        const snapshot = await transaction.get(at(id));
+        if (!snapshot.exists) return;
+        const data = fieldsIn(snapshot);
+        const known = data ? parsed(own, id, data) : null;
+        if (only && data && !known) throw unreadable();
         const before = known?.record ?? null;
         if (only && !(before && only(before))) return;
         const others = await Promise.all(
@@ -210,7 +211,7 @@ export const firestoreStore = <R extends object>(
   return {
     read: (id) =>
       inTime(deadlineMs, async (): Promise<Stored<R> | null> => {
-        const data = (await at(id).get()).data();
+        const data = fieldsIn(await at(id).get());
         const found = find(own, id, data);
         return found && { ...found.record, ...timesOf(data!) };
       }),

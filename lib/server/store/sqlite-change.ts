@@ -11,8 +11,8 @@ export const parsed = <R>(collection: Collection<R>, id: string, { record }: Row
   readDocument(collection, id, () => JSON.parse(String(record)));
 
 /** A record that exists and has not expired, with its row. Throws `ChangeFailed` where it cannot be read. */
-export const find = <R>({ table }: Connection, collection: Collection<R>, id: string) => {
-  const row = table(collection.name).select.get(id, Date.now());
+export const find = <R>({ table, clock }: Connection, collection: Collection<R>, id: string) => {
+  const row = table(collection.name).select.get(id, clock.passed());
   if (!row) return null;
   const found = parsed(collection, id, row);
   if (!found) throw unreadable();
@@ -33,14 +33,14 @@ export const planWrite = <R extends object>(
   const { after, hasChanged } = applyChange(change, before);
   const write = () => {
     if (!after || !hasChanged) return;
-    const { upsert, tidy, words } = connection.table(collection.name);
-    const now = Date.now();
+    const { upsert, words } = connection.table(collection.name);
+    const now = connection.clock.now();
     const changedAt = collection.isMaintenance && found ? Number(found.row.updated_at) : now;
-    const endsAt = changedAt + collection.keptFor(after);
+    const endsAt = changedAt + collection.keptFor(after, changedAt);
     const document = JSON.stringify(documentOf(collection, found, after));
-    upsert.run(id, document, changedAt, Number.isFinite(endsAt) ? endsAt : null);
+    const isNew = found ? 0 : 1;
+    upsert.run(id, document, changedAt, Number.isFinite(endsAt) ? endsAt : null, isNew);
     if (collection.words) words().set.run(id, collection.words(after));
-    tidy.run(now);
   };
   return { before, after, hasChanged, write };
 };

@@ -2,23 +2,27 @@ import { randomInt } from "node:crypto";
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import {
+  type BelievedClock,
+  createClock,
+  knownTimeIn,
+  KNOWN_TIME_ID,
+  newestWriteIn,
+} from "./believed-clock";
 import { idOf } from "./database-summary";
 import { prepareWords, type Words } from "./sqlite-words";
 
 const SCHEMA_VERSION = 2;
 /** SQLite keeps an id of 31 bits in the header of the file. */
 const MOST_ID = 2 ** 31;
-/** The most expired rows that one write deletes, so that no visitor waits for a long cleaning. */
-export const TIDY_ROWS = 100;
 
 export type Table = {
   select: StatementSync;
   /** The newest rows before a cursor. */
   list: StatementSync;
+  /** Its last parameter is 1 for a row that takes the place of an expired one. */
   upsert: StatementSync;
   delete: StatementSync;
-  /** Deletes expired rows. */
-  tidy: StatementSync;
   /** The index of the rows' words, made at its first use. */
   words: () => Words;
 };
@@ -26,6 +30,7 @@ export type Table = {
 export type Connection = {
   db: DatabaseSync;
   inode: number;
+  clock: BelievedClock;
   /**
    * The table of a collection, made at its first use. Call it before a transaction: a rollback would remove a new
    * table.
@@ -33,25 +38,6 @@ export type Connection = {
   table: (name: string) => Table;
   /** A statement, made at its first use, after the index that it needs. */
   prepared: (sql: string, index: string) => StatementSync;
-};
-
-const versionOf = (db: DatabaseSync) =>
-  Number(db.prepare("PRAGMA user_version").get()?.user_version);
-
-/** Marks a new file with schema and id, and gives one of release 1.0.0 an id. Throws for a file of another schema. */
-const prepareFile = (db: DatabaseSync): void => {
-  if (versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0) return;
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    const version = versionOf(db); // another process may have prepared it just now
-    if (version !== 0 && version !== SCHEMA_VERSION)
-      throw new Error(`Schema ${version} is not ours, which is ${SCHEMA_VERSION}`);
-    if (idOf(db) === 0) db.exec(`PRAGMA application_id = ${randomInt(1, MOST_ID)}`);
-    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
 };
 
 const makeTable = (db: DatabaseSync, table: string): Table => {
@@ -69,11 +55,39 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
       WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
     upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
       DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
-        created_at = iif(expires_at <= ?3, ?3, created_at), expires_at = excluded.expires_at`),
+        created_at = iif(?5, ?3, created_at), expires_at = excluded.expires_at`),
     delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
-    tidy: db.prepare(`DELETE FROM "${table}" WHERE id IN
-      (SELECT id FROM "${table}" WHERE expires_at <= ? LIMIT ${TIDY_ROWS})`),
   };
+};
+
+/** Stores a time as the last known one, epoch ms; the first parameter is the table `probes`. */
+export const keepKnownTime = ({ upsert }: Table, at: number): void =>
+  void upsert.run(KNOWN_TIME_ID, JSON.stringify({ at }), at, null, 0);
+
+const versionOf = (db: DatabaseSync) =>
+  Number(db.prepare("PRAGMA user_version").get()?.user_version);
+
+/**
+ * Marks a new file with schema, id and the time, and gives one of an earlier release an id and the time of its newest
+ * write. Returns the last known time. Throws for a file of another schema.
+ */
+const prepareFile = (db: DatabaseSync): number => {
+  const known = versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0 ? knownTimeIn(db) : null;
+  if (known !== null) return known;
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const version = versionOf(db); // another process may have prepared it just now
+    if (version !== 0 && version !== SCHEMA_VERSION)
+      throw new Error(`Schema ${version} is not ours, which is ${SCHEMA_VERSION}`);
+    if (idOf(db) === 0) db.exec(`PRAGMA application_id = ${randomInt(1, MOST_ID)}`);
+    const at = knownTimeIn(db) ?? newestWriteIn(db) ?? Date.now();
+    keepKnownTime(makeTable(db, "probes"), at);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+    return at;
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
 };
 
 /**
@@ -91,9 +105,9 @@ const makeWhereMissing = (path: string): void => {
 /**
  * Opens an SQLite file, made with mode 0600 if it is missing (its directory 0700). Throws what the file system or
  * SQLite throws, and for a file of a later schema. It never waits for a lock inside SQLite, which would block the event
- * loop.
+ * loop. `clock`: that of an earlier connection of this process.
  */
-export const connect = (path: string): Connection => {
+export const connect = (path: string, clock?: BelievedClock): Connection => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   makeWhereMissing(path);
   const db = new DatabaseSync(path, { timeout: 0 });
@@ -101,7 +115,7 @@ export const connect = (path: string): Connection => {
     // secure_delete overwrites deleted data, in its page and in free pages, so that later copies of the file do not
     // contain it.
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-    prepareFile(db);
+    const knownAt = prepareFile(db);
     const tables = new Map<string, Table>();
     const table = (name: string) => {
       const known = tables.get(name) ?? makeTable(db, name);
@@ -117,7 +131,13 @@ export const connect = (path: string): Connection => {
       statements.set(sql, statement);
       return statement;
     };
-    return { db, inode: statSync(path).ino, table, prepared };
+    return {
+      db,
+      inode: statSync(path).ino,
+      clock: clock ?? createClock(knownAt),
+      table,
+      prepared,
+    };
   } catch (error) {
     db.close();
     throw error;

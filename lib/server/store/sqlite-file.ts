@@ -7,6 +7,7 @@ import { singleton } from "@/lib/server/core/singleton";
 import { type DiskReserve, keepReserve } from "./disk-reserve";
 import { groupCommit } from "./group-commit";
 import { codeOf, isDamage, isOutOfRoom, SQLITE } from "./sqlite-code";
+import type { BelievedClock } from "./believed-clock";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
 import { isTakingBack } from "./taking-back";
@@ -61,12 +62,15 @@ export type SqliteFile = {
   isReserveUsed: () => boolean;
   /** Whether damage was seen in the current file. */
   isDamaged: () => boolean;
+  /** The time of a write now, epoch ms. */
+  now: () => number;
   /** Closes the connection; the next use opens it again. */
   close: () => void;
 };
 
 const createFile = (path: string): SqliteFile => {
   let open: Connection | undefined;
+  let clock: BelievedClock | undefined;
   let emptying: NodeJS.Timeout | undefined;
   let reserve: DiskReserve | undefined;
   const close = () => {
@@ -85,7 +89,8 @@ const createFile = (path: string): SqliteFile => {
     log.fatal({ event: "database damaged", todo: "Start again: a damaged file is set aside" });
   };
   const connection = () => {
-    open ??= connect(path);
+    open ??= connect(path, clock);
+    clock = open.clock;
     // Writes into a deleted or replaced file would be lost.
     if (inode() !== open.inode) throw new Error("The database file was removed or exchanged");
     return open;
@@ -162,6 +167,7 @@ const createFile = (path: string): SqliteFile => {
     keepReserve: () => void (reserve ??= keepReserve(path)),
     isReserveUsed,
     isDamaged,
+    now: () => clock?.now() ?? Date.now(),
     close,
   };
 };

@@ -77,5 +77,5 @@ export const countRows = (
     (from) => `SELECT count(*) AS number FROM ${from}
       WHERE ${[...conditions, unexpired].join(" AND ")}`,
   );
-  return Number(statement.get(...values, Date.now())!.number);
+  return Number(statement.get(...values, connection.clock.passed())!.number);
 };

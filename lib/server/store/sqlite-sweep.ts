@@ -1,23 +1,44 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { TIDY_ROWS } from "./sqlite-connection";
+import { knownTimeIn } from "./believed-clock";
+import { type Connection, keepKnownTime } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
 
+/** The most rows that one step deletes, so that no visitor waits for a long cleaning. */
+const STEP_ROWS = 100;
 /** The pause between two steps, in ms, for requests that need the disk and the event loop. */
 const PAUSE_MS = 20;
 /** Tables with this column are collections; those of SQLite or of a later version may have none. */
 const COLLECTIONS = `SELECT name FROM sqlite_schema AS s WHERE type = 'table'
   AND EXISTS (SELECT 1 FROM pragma_table_info(s.name) WHERE name = 'expires_at')`;
 
-/**
- * Deletes the rows of all collections that expired before `now` (epoch ms), at most 100 in each step, and empties the
- * write-ahead log. Resolves to their number; a signal ends it early. Rejects with StoreUnavailable.
- */
-export const sweepFile = async (
-  path: string,
-  now: number,
-  signal?: AbortSignal,
-): Promise<number> => {
+const believes = ({ db, clock }: Connection): boolean => {
+  const stored = knownTimeIn(db);
+  // `npm run doctor` has compared the clock since.
+  if (stored !== null && stored !== clock.knownAt()) clock.learn(stored);
+  return clock.isBelieved();
+};
+
+/** Whether the clock may delete rows of this file. Rejects with StoreUnavailable. */
+export const isClockBelieved = (path: string): Promise<boolean> =>
+  sqliteFile(path).attempt(believes);
+
+/** Takes the clock as right from now on, since it was compared with another one. Rejects with StoreUnavailable. */
+export const confirmClock = async (path: string): Promise<void> => {
   const file = sqliteFile(path);
+  const now = Date.now();
+  await file.write(({ table }) => keepKnownTime(table("probes"), now));
+  await file.attempt(believes);
+};
+
+/**
+ * Deletes the rows of all collections that have expired, at most 100 in each step, and empties the write-ahead log.
+ * Resolves to their number; a signal ends it early. Where the clock is not believed it does nothing, and resolves to
+ * null. Rejects with StoreUnavailable.
+ */
+export const sweepFile = async (path: string, signal?: AbortSignal): Promise<number | null> => {
+  const file = sqliteFile(path);
+  if (!(await isClockBelieved(path))) return null;
+  const now = Date.now();
   const names = await file.attempt(({ db }) =>
     db
       .prepare(COLLECTIONS)
@@ -25,13 +46,32 @@ export const sweepFile = async (
       .map(({ name }) => String(name)),
   );
   let swept = 0;
-  for (const name of names)
-    for (let deleted = TIDY_ROWS; deleted === TIDY_ROWS && !signal?.aborted;) {
-      await file.attempt(({ table }) => table(name));
-      deleted = await file.write(({ table }) => Number(table(name).tidy.run(now).changes));
+  for (const name of names) {
+    // Rows from a time when the clock was ahead are kept as if they had been written now.
+    await file.write(({ db }) =>
+      db
+        .prepare(
+          `UPDATE "${name}" SET created_at = min(created_at, ?1), updated_at = ?1,
+            expires_at = ?1 + expires_at - updated_at WHERE updated_at > ?1`,
+        )
+        .run(now),
+    );
+    for (let deleted = STEP_ROWS; deleted === STEP_ROWS && !signal?.aborted;) {
+      deleted = await file.write(({ db }) =>
+        Number(
+          db
+            .prepare(
+              `DELETE FROM "${name}" WHERE id IN
+                (SELECT id FROM "${name}" WHERE expires_at <= ? LIMIT ${STEP_ROWS})`,
+            )
+            .run(now).changes,
+        ),
+      );
       swept += deleted;
       await sleep(PAUSE_MS);
     }
+  }
+  await confirmClock(path);
   file.emptyLogSoon();
   return swept;
 };

@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describeStore } from "@/test/contracts/store-contract";
 import type { Subject } from "@/test/contracts/store/under-test";
@@ -97,29 +96,6 @@ describe("SQLite on a disk that can fail", () => {
     expect([path, `${path}-wal`, `${path}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test("deletes expired rows with the next write, and no others", async () => {
-    const path = newPath();
-    const keptFor = ({ count }: Count) => (count === 0 ? Infinity : count);
-    const brief = sqliteStore(path, { name: "users", parse, keptFor });
-    stores.push(brief);
-    for (const [id, count] of [
-      ["a", 1],
-      ["b", 1],
-      ["c", 3_600_000],
-      ["d", 0],
-    ] as const)
-      await brief.update(id, () => ({ count }));
-    await sleep(10);
-    await brief.update("e", () => ({ count: 0 }));
-    const db = new DatabaseSync(path);
-    const ids = db
-      .prepare("SELECT id FROM users ORDER BY id")
-      .all()
-      .map(({ id }) => id);
-    db.close();
-    expect(ids).toEqual(["c", "d", "e"]);
-  });
-
   test("a sweep deletes expired rows of all collections, in steps, and no others", async () => {
     const path = newPath();
     for (const table of ["users", "leads"]) {
@@ -131,11 +107,11 @@ describe("SQLite on a disk that can fail", () => {
     for (const table of ["users", "leads"])
       for (let n = 0; n < 250; n++)
         db.prepare(`INSERT INTO ${table} VALUES (?, '{}', 1, 1, 2)`).run(`over-${n}`);
-    expect(await sweepFile(path, Date.now())).toBe(500);
+    expect(await sweepFile(path)).toBe(500);
     for (const table of ["users", "leads"])
       expect(db.prepare(`SELECT id FROM ${table}`).all()).toEqual([{ id: "stays" }]);
     db.close();
-    expect(await sweepFile(path, Date.now())).toBe(0);
+    expect(await sweepFile(path)).toBe(0);
   });
 
   test("a database of release 1.0.0 gets an id, and keeps it", async () => {

@@ -31,7 +31,7 @@ const READ_AT_ONCE = 100;
 /**
  * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
  * all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL,
- * synchronous=FULL; docs/product/data.md#r1), together with those of the same tick, and deletes a few expired rows.
+ * synchronous=FULL; docs/product/data.md#r1), together with those of the same tick.
  */
 export const sqliteStore = <R extends object>(
   path: string,
@@ -45,12 +45,13 @@ export const sqliteStore = <R extends object>(
     return found && { ...found.record, ...timesOf(row) };
   };
   const pageOf = (
+    { clock }: Connection,
     found: readonly Row[],
     limit: number,
     at: (row: Row) => Cursor,
     mayFit?: (json: string) => boolean,
   ): Page<R> => {
-    const now = Date.now();
+    const now = clock.passed();
     const rows = found.flatMap((row) => {
       const isOver = row.expires_at !== null && Number(row.expires_at) <= now;
       const isWanted = !isOver && (mayFit === undefined || mayFit(String(row.record)));
@@ -130,12 +131,13 @@ export const sqliteStore = <R extends object>(
     list: ({ before, limit, mayFit }) =>
       file.attempt((current): Page<R> => {
         const { at, id } = before ?? NEWEST;
-        return pageOf(current.table(table).list.all(at, id, limit), limit, cursorOf, mayFit);
+        const rows = current.table(table).list.all(at, id, limit);
+        return pageOf(current, rows, limit, cursorOf, mayFit);
       }),
     find: (query) =>
       file.attempt((current): Page<R> => {
         current.table(table);
-        return pageOf(findRows(current, table, query), query.limit, foundCursorOf);
+        return pageOf(current, findRows(current, table, query), query.limit, foundCursorOf);
       }),
     count: (query) =>
       file.attempt((current) => {
@@ -150,7 +152,7 @@ export const sqliteStore = <R extends object>(
           .table(table)
           .words()
           .find(words, before ?? NEWEST, limit);
-        return pageOf(rows, limit, cursorOf);
+        return pageOf(current, rows, limit, cursorOf);
       });
     },
     close: file.close,

@@ -127,10 +127,10 @@ export type Store<R> = {
 export type Parse<R> = (value: unknown) => R;
 
 /**
- * How long a record is kept after its last change, in ms; Infinity: until it is removed. An expired record counts as
- * absent, whenever the engine deletes it.
+ * How long a record is kept after its last change at `changedAt` (epoch ms of the store), in ms; Infinity: until it is
+ * removed. An expired record counts as absent, whenever the engine deletes it.
  */
-export type KeptFor<R> = (record: R) => number;
+export type KeptFor<R> = (record: R, changedAt: number) => number;
 
 export const FOR_EVER = (): number => Infinity;
 

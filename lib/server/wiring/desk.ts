@@ -27,7 +27,7 @@ import { createTalkOpener } from "@/lib/server/desk/talk-opener";
 import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
 import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
 import { createDeskTemplates } from "@/lib/server/desk/desk-templates";
-import { isStoreDegraded } from "@/lib/server/store/database";
+import { isClockBelieved, isStoreDegraded } from "@/lib/server/store/database";
 import { storeOf } from "@/lib/server/store/store-of";
 import { unreadableCount } from "@/lib/server/store/unreadable";
 import { erasures } from "./account";
@@ -63,6 +63,7 @@ const waitingNotice = async (): Promise<DeskNotice | null> => {
 export const deskNotices = singleton("deskNotices", () =>
   createDeskNotices([
     () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
+    async () => ((await isClockBelieved()) ? null : { kind: "clock" }),
     waitingNotice,
     async () => ((await healthFigures().read()).build?.factsChange ? { kind: "facts" } : null),
     () => flood().notice(),

@@ -18,6 +18,7 @@ import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
+import { storeNow } from "@/lib/server/store/database";
 import { CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
@@ -59,7 +60,7 @@ export const personLeads = singleton("personLeads", () =>
     choices: storeOf(CHOICES),
     own: new Set([site.phone.dial, site.whatsapp.dial, emailKey(site.email)]),
     promise: answerPromise(),
-    now: Date.now,
+    now: storeNow,
   }),
 );
 
@@ -70,7 +71,7 @@ export const personUpkeep = singleton("personUpkeep", () =>
     persons: storeOf(PERSONS),
     place: personLeads().place,
     promise: answerPromise(),
-    now: Date.now,
+    now: storeNow,
   }),
 );
 

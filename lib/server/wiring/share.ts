@@ -5,6 +5,7 @@ import { createComparisons } from "@/lib/server/share/comparisons";
 import { limitFor } from "./rates";
 import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { storeNow } from "@/lib/server/store/database";
 import { storeOf } from "@/lib/server/store/store-of";
 
 /** The private links to finished checks. */
@@ -14,7 +15,7 @@ export const links = singleton("links", () =>
     links: storeOf(LINKS),
     readerLimit: limitFor("link-readers"),
     openLimit: limitFor("link-opens"),
-    now: Date.now,
+    now: storeNow,
   }),
 );
 
@@ -24,6 +25,6 @@ export const comparisons = singleton("comparisons", () =>
     users: storeOf(USERS),
     comparisons: storeOf(COMPARISONS),
     findLink: links().find,
-    now: Date.now,
+    now: storeNow,
   }),
 );

@@ -27,13 +27,13 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
 ];
 
 /**
- * Deletes expired records, and keeps people up to date. Counts unreadable documents, and notifies the operators. Resolves to the number of deleted
- * records; rejects with StoreUnavailable.
+ * Deletes expired records, and keeps people up to date. Counts unreadable documents, and notifies the operators. Resolves
+ * to the number of deleted records, null while the clock is not believed; rejects with StoreUnavailable.
  */
-export const sweep = async (): Promise<number> => {
+export const sweep = async (): Promise<number | null> => {
   const swept = await sweepStore();
   await personUpkeep().placeAll();
-  await personUpkeep().foldAgain();
+  if (swept !== null) await personUpkeep().foldAgain();
   await lookForUnreadable(COLLECTIONS);
   if (unreadableCount() > 0) await notifications().notifyOperators({ what: "unreadable" });
   return swept;

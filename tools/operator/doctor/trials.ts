@@ -19,7 +19,7 @@ import { createSpool } from "@/lib/server/leads/spool";
 import { addressProblem } from "@/lib/server/site/check-address";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
 import { factsChange } from "@/lib/server/site/check-facts";
-import { databaseSummary } from "@/lib/server/store/database";
+import { confirmClock, databaseSummary, isClockBelieved } from "@/lib/server/store/database";
 import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { storageLevel } from "@/lib/domain/health/storage-level";
@@ -181,13 +181,19 @@ const redisTrial: Trial = async ({ redisUrl }) => {
   }
 };
 
-const clockTrial: Trial = async ({ groq }) => {
-  const url = groq?.baseUrl ?? CLOCK_URL;
+const clockTrial: Trial = async (env) => {
+  const url = env.groq?.baseUrl ?? CLOCK_URL;
   const offset = await clockOffset(url, Date.now).catch(() => null);
-  if (offset === null) return look("not compared: no service could be asked for the time; use NTP");
+  if (offset === null) {
+    const text = "not compared: no service could be asked for the time; use NTP";
+    if (lacksDatabase(env) || (await isClockBelieved())) return look(text);
+    return bad(`${text}. It is far from the last known time, so the sweep deletes nothing`);
+  }
   const seconds = Math.round(Math.abs(offset) / 1_000);
-  if (isClockRight(offset)) return ok(`right to within ${Math.max(seconds, 1)} s`);
-  return bad(`${seconds} s ${offset > 0 ? "ahead" : "behind"}: set it by NTP`);
+  if (!isClockRight(offset))
+    return bad(`${seconds} s ${offset > 0 ? "ahead" : "behind"}: set it by NTP`);
+  if (!lacksDatabase(env)) await confirmClock().catch(() => undefined); // "store" says why
+  return ok(`right to within ${Math.max(seconds, 1)} s`);
 };
 
 const backupTrial: Trial = async (env) => {

@@ -23,6 +23,6 @@ const storedDay = z.looseObject({
 }) satisfies z.ZodType<CallDay>;
 
 /** The taken half hours, a document for each day in India. */
-export const CALL_DAYS = collectionOf<CallDay>("callDays", storedDay, ({ day }) =>
-  callDayKeptMs(indianDayStart(day), Date.now()),
+export const CALL_DAYS = collectionOf<CallDay>("callDays", storedDay, ({ day }, changedAt) =>
+  callDayKeptMs(indianDayStart(day), changedAt),
 );

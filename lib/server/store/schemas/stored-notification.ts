@@ -65,5 +65,5 @@ export const storedNotification = z.looseObject({
 export const DELIVERIES = collectionOf<QueuedNotification>(
   "deliveries",
   storedNotification,
-  (queued) => notificationKeptMs(queued, Date.now()),
+  notificationKeptMs,
 );

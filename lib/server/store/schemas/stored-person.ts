@@ -42,9 +42,7 @@ const storedPerson = z.looseObject({
 }) satisfies z.ZodType<Person>;
 
 /** The people of the desk's lists, each with the leads in brief, by their keys (lib/domain/leads/person.ts). */
-export const PERSONS = collectionOf<Person>("persons", storedPerson, (person) =>
-  personKeptMs(person, Date.now()),
-);
+export const PERSONS = collectionOf<Person>("persons", storedPerson, personKeptMs);
 
 /** The persons that operators chose, by the key of a phone, an address, or both together. */
 export const CHOICES = collectionOf<PersonChoice>(

@@ -38,11 +38,11 @@ const storedComparison = z.looseObject({
 }) satisfies z.ZodType<ComparisonRecord>;
 
 /** The private links, by the hash of their token. */
-export const LINKS = collectionOf<ShareLink>("links", storedLink, (link) =>
-  linkKeptMs(link, Date.now()),
-);
+export const LINKS = collectionOf<ShareLink>("links", storedLink, linkKeptMs);
 
 /** Comparisons of two checks. */
-export const COMPARISONS = collectionOf<ComparisonRecord>("pairs", storedComparison, (comparison) =>
-  comparisonKeptMs(comparison, Date.now()),
+export const COMPARISONS = collectionOf<ComparisonRecord>(
+  "pairs",
+  storedComparison,
+  comparisonKeptMs,
 );
