@@ -8,8 +8,7 @@ export const auth = {
   lead: "Your checks on every phone and computer you use.",
   panel: {
     text: notices.signIn.text,
-    noScript:
-      "Signing in needs JavaScript, and it is switched off here. Everything else on this site works without it.",
+    noScript: "Signing in needs JavaScript, and it is switched off here.",
   },
   button: { signIn: "Sign in with Google", busy: "Signing in..." },
   problems: {

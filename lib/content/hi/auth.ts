@@ -8,8 +8,7 @@ export const auth: AuthWords = {
   lead: "आपके नतीजे, आपके हर फ़ोन और कंप्यूटर पर।",
   panel: {
     text: notices.signIn.text,
-    noScript:
-      "साइन-इन के लिए JavaScript चाहिए, और यहाँ वह बंद है। साइट का बाक़ी सब काम उसके बिना भी चलता है।",
+    noScript: "साइन-इन के लिए JavaScript चाहिए, और यहाँ वह बंद है।",
   },
   button: { signIn: "Google से साइन-इन करें", busy: "साइन-इन हो रहा है..." },
   problems: {
