@@ -65,6 +65,14 @@ const makeDatabase = (path: string, id: number) => {
   db.close();
 };
 
+/** A database with which the site was last used on the first day of 1970. */
+const makeOldDatabase = (path: string, id: number) => {
+  makeDatabase(path, id);
+  const db = new DatabaseSync(path);
+  db.exec("INSERT INTO leads VALUES ('a', '{}', 1, 1, NULL)");
+  db.close();
+};
+
 /** Google's service for accounts, which knows nobody. */
 const google = createServer((_, response) =>
   response.setHeader("content-type", "application/json").end("{}"),
@@ -119,6 +127,8 @@ const runAll = async () => {
       doctor({
         ...signIn(),
         FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
+        GROQ_API_KEY: "secret",
+        GROQ_BASE_URL: "http://127.0.0.1:1",
         SQLITE_PATH: at("other.db"),
       }),
       doctor({ SQLITE_PATH: NO_DATABASE }),
@@ -127,12 +137,13 @@ const runAll = async () => {
           ...ai,
           SITE_FACTS: BARE_FILE,
           SITE_URL: "https://bizgrow.in",
+          SQLITE_PATH: at("old.db"),
           BACKUP_PATH: at("no-backups"),
         },
         "--launch",
       ),
       doctor({ SITE_FACTS: at("site.json") }),
-      doctor({ PORT: "many", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }),
+      doctor({ PORT: "many", ...signIn(), SITE_URL: "https://bizgrow.in" }),
     ]);
   await Promise.all([mail.stop(), refusing.stop(), listener.stop(), groq.close()]);
   const outcomes = { works, broken, noPage, noGoogle, noDatabase, launch, badFacts };
@@ -143,7 +154,8 @@ let found: Awaited<ReturnType<typeof runAll>>;
 beforeAll(async () => {
   for (const name of ["db", "backups", "old-backups", "bad-spool"]) mkdirSync(at(name));
   makeDatabase(BASE.SQLITE_PATH, 7);
-  makeDatabase(at("other.db"), 8);
+  makeOldDatabase(at("other.db"), 8);
+  makeOldDatabase(at("old.db"), 9);
   for (const name of ["backups", "old-backups"]) copyFileSync(BASE.SQLITE_PATH, at(name, COPY));
   utimesSync(at("old-backups", COPY), 0, 0);
   writeFileSync(at("bad-spool", `${"0".repeat(64)}.json.bad`), "{");
@@ -190,6 +202,19 @@ test("says in words what does not work, and fails", () => {
   const parts = "build, spool, backup, mail, webhook, sign-in, AI, Redis";
   expect(broken.stdout).toMatch(new RegExp(`\\nDoes not work: ${parts}\\.\\n$`));
   expect(broken.stdout).not.toContain("secret");
+});
+
+test("a clock that is right is believed again, one that cannot be compared is not", () => {
+  const knownIn = (path: string) => {
+    const db = new DatabaseSync(path, { readOnly: true });
+    const row = db.prepare("SELECT record ->> 'at' AS at FROM probes WHERE id = 'clock'").get();
+    db.close();
+    return Number(row!["at"]);
+  };
+  expect(lineOf(found.launch, "clock")).toMatch(/^ok /);
+  expect(knownIn(at("old.db"))).toBeGreaterThan(Date.now() - 3_600_000);
+  expect(lineOf(found.noGoogle, "clock")).toMatch(/^BAD .*the sweep deletes nothing/);
+  expect(knownIn(at("other.db"))).toBe(1);
 });
 
 test("sign-in fails without what the pages need, and where Google does not answer", () => {
@@ -242,5 +267,5 @@ test("an environment with which the site refuses to start is refused", () => {
   const { status, stderr } = found.badEnvironment;
   expect(status).toBe(1);
   expect(stderr).toMatch(/PORT: must be a whole number/);
-  expect(stderr).toMatch(/FIREBASE_AUTH_EMULATOR_HOST: refused in production/);
+  expect(stderr).toMatch(/FIREBASE_AUTH_EMULATOR_HOST: refused with an https SITE_URL/);
 });

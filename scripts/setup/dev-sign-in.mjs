@@ -11,14 +11,18 @@ const ENV_FILES = [".env", ".env.development", ".env.local", ".env.development.l
 const isConfigured = () =>
   [process.env, ...ENV_FILES.filter((file) => existsSync(file)).map(variablesIn)].some(
     (variables) =>
-      Object.entries(variables).some(([name, value]) => name.startsWith("FIREBASE_") && value),
+      Object.entries(variables).some(
+        ([name, value]) =>
+          (name.startsWith("FIREBASE_") && value) ||
+          (name === "SITE_URL" && /^\s*https:/i.test(value ?? "")),
+      ),
   );
 
 const variablesIn = (file) => parseEnv(readFileSync(file, "utf8"));
 
 /**
  * Gives the development server a local Google sign-in: the official Auth emulator, which ends with this process. Does
- * nothing where the developer has set a FIREBASE_* variable.
+ * nothing where the developer has set a FIREBASE_* variable, or a SITE_URL with https.
  */
 export async function offerSignIn() {
   if (isConfigured()) return;

@@ -244,6 +244,15 @@ describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])("%s", 
     expect(problemOf({ ...production, ...more })).toContain(`${name}: `);
   });
 
+  test.each(["https://bizgrow.in", " HTTPS://bizgrow.in "])(
+    "is refused with SITE_URL=%s, whatever allows it",
+    (SITE_URL) => {
+      const allowed = { ...production, ALLOW_EMULATORS: "1", HOST: "127.0.0.1", SITE_URL };
+      expect(problemOf(allowed)).toContain(`${name}: `);
+      expect(problemOf({ ...emulated, SITE_URL })).toContain(`${name}: `);
+    },
+  );
+
   test("is refused in production even when blank: Google's libraries would use it", () => {
     expect(problemOf({ [name]: " ", NODE_ENV: "production" })).toContain(`${name}: `);
     expect(() => readEnv({ [name]: "", NODE_ENV: "production" })).not.toThrow();

@@ -129,14 +129,16 @@ const halvesIn = (source: EnvSource): string[] =>
  */
 const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
   const mayEmulate =
-    source.NODE_ENV !== "production" ||
-    (source.ALLOW_EMULATORS === "1" && isLoopback(source.HOST ?? ""));
+    !/^https:/i.test(source.SITE_URL ?? "") &&
+    (source.NODE_ENV !== "production" ||
+      (source.ALLOW_EMULATORS === "1" && isLoopback(source.HOST ?? "")));
   const emulators = ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"];
   return [
     ...emulators
       .filter((name) => raw[name] && !mayEmulate)
       .map(
-        (name) => `${name}: refused in production without ALLOW_EMULATORS=1 and a loopback HOST`,
+        (name) =>
+          `${name}: refused with an https SITE_URL, and in production without ALLOW_EMULATORS=1 and a loopback HOST`,
       ),
     ...(source.STORE === "firestore" && source.FIREBASE_PROJECT_ID === undefined
       ? ["FIREBASE_PROJECT_ID: needed when STORE is firestore"]

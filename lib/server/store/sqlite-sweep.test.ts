@@ -1,4 +1,4 @@
-// holds: #retention, #r13
+// holds: #retention, #believed-clock, #r13
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
