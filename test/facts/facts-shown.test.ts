@@ -111,6 +111,15 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   processors: [made.processors!, ["privacy"]],
   aiTerms: [made.aiTerms!, ["privacy"]],
   backupDays: [{ en: "26 days", hi: "26 दिन" }, ["privacy"]],
+  backupsEncrypted: [
+    { en: "the backups are encrypted, too", hi: "बैकअप भी एन्क्रिप्टेड हैं" },
+    ["privacy"],
+  ],
+  fewHaveAccess: [
+    { en: "Only a few people have access.", hi: "गिने-चुने लोग ही देख सकते हैं।" },
+    ["privacy"],
+  ],
+  processorContracts: [{ en: "Under a contract with us", hi: "लिखे हुए क़रार पर" }, ["privacy"]],
   payment: [made.payment!, ["terms", "faq", "home"]],
   "pay: the sum of an order, first": [
     { en: "To pay in all: ₹6,084", hi: "कुल देना है: ₹6,084" },

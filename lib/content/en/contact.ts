@@ -22,9 +22,9 @@ export const contact = {
     demo: {
       heading: "Free demo",
       withPackage: "Free demo: {package}",
-      lead: "Choose a package, or write what you want to see, and when we ring you. It costs nothing.",
+      lead: "Choose a package, or write what you want to know, and when we ring you. It costs nothing.",
       leadWithPackage:
-        "It costs nothing. Choose when we ring you: on the phone we show you what is in it, 20 minutes.",
+        "It costs nothing. Choose when we ring you: we go through the package with you, 20 minutes.",
     },
     call: {
       heading: "We call you",

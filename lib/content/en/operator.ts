@@ -12,6 +12,11 @@ export const operator = {
   range: "{first} to {last}",
   and: "and",
   closed: "{days} closed",
+  safe: {
+    backups: "the backups are encrypted, too",
+    access: "Only a few people have access.",
+    contracts: "Under a contract with us, and only for the purpose named:",
+  },
   gst: {
     line: {
       included: "GST included",

@@ -40,7 +40,7 @@ export const privacy = {
     },
     others: {
       title: "Who else handles data for us",
-      text: ["Under a contract with us, and only for the purpose named:"],
+      text: ["[{contracts}|They work for us:]"],
       points: [
         "[Server and database: {hosting}|The firm that runs our server and database]",
         "[Email, WhatsApp, video calls and payments: {processors}|The firms that carry our email, WhatsApp messages, video calls and payments]",
@@ -102,7 +102,7 @@ export const privacy = {
     security: {
       title: "How we protect it",
       text: [
-        "Connection and backups are encrypted, few people have access, and your key cannot be worked out from what we store.",
+        "The connection is encrypted[, {encryptedBackups}], and your key cannot be worked out from what we store.[ {fewHaveAccess}]",
         "If data leaks, we tell you without delay what happened, what it can mean for you, and what you and we can do. CERT-In gets a report within 6 hours, the Data Protection Board at once, in full within 72 hours.",
       ],
     },
@@ -237,7 +237,7 @@ export const privacy = {
       long: "{deskLogDays} days",
     },
     backups: {
-      what: "Backups: encrypted copies of the database",
+      what: "Backups: copies of the database",
       why: "So that a broken disk loses nothing",
       long: "[At most {backupDays} days|Until newer ones replace them]",
       seen: "The firm that keeps them",

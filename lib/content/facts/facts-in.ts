@@ -110,6 +110,9 @@ export const factsIn = (lang: Lang, site: Site) => {
     processors: said(site.processors),
     aiTerms: said(site.aiTerms),
     backupDays: site.backupDays,
+    encryptedBackups: site.backupsEncrypted ? WORDS[lang].safe.backups : null,
+    fewHaveAccess: site.fewHaveAccess ? WORDS[lang].safe.access : null,
+    contracts: site.processorContracts ? WORDS[lang].safe.contracts : null,
     payment: said(site.payment),
     payWays: joined(
       payWaysFor(site.pay).map((way) => PAY[lang].ways[way]),

@@ -18,7 +18,7 @@ export type LawSection = {
  */
 export const TEXT_VERSIONS = {
   terms: "2026-11-27",
-  privacy: "2026-11-27",
+  privacy: "2026-11-28",
   refund: "2026-11-27",
 } as const;
 
@@ -34,6 +34,7 @@ export const PRIVACY_VERSIONS: readonly string[] = [
   "2026-11-25",
   "2026-11-26",
   "2026-11-27",
+  "2026-11-28",
 ];
 
 export type LawId = keyof typeof TEXT_VERSIONS;

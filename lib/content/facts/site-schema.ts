@@ -290,6 +290,18 @@ export const SITE = z
       known(whole(1, 365, "days")),
       "How many days backups are kept. Shows on the law pages, and where the desk deletes.",
     ),
+    backupsEncrypted: about(
+      known(z.boolean("must be true, false or null")),
+      "Whether each copy of the database is encrypted where it is kept. Shows on the law pages if true.",
+    ),
+    fewHaveAccess: about(
+      known(z.boolean("must be true, false or null")),
+      "Whether only a few named people can read the server, the database and its copies. Shows on the law pages if true.",
+    ),
+    processorContracts: about(
+      known(z.boolean("must be true, false or null")),
+      "Whether each firm that handles data for us does so under a contract with us, for the named purpose alone. Shows on the law pages if true.",
+    ),
     payment: about(
       known(bothLanguages),
       "The UPI ID or bank account, and how the bill is sent. Shows in the FAQ, on terms and refunds.",

@@ -13,6 +13,11 @@ export const operator: typeof OperatorWords = {
   range: "{first} से {last}",
   and: "और",
   closed: "{days} को छुट्टी",
+  safe: {
+    backups: "बैकअप भी एन्क्रिप्टेड हैं",
+    access: "गिने-चुने लोग ही देख सकते हैं।",
+    contracts: "लिखे हुए क़रार पर, और सिर्फ़ बताए गए काम के लिए:",
+  },
   gst: {
     line: {
       included: "GST शामिल",

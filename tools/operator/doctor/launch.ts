@@ -97,7 +97,7 @@ type LaunchGroup = keyof typeof LAUNCH_GROUPS;
 
 /** The facts and confirmations that a law asks for, by the beginning of their places. */
 const OF_LAW =
-  /^(legalName|offices|gstin|pricesIncludeGst|grievanceOfficer|dataContact|boardLink|hosting|processors|aiTerms|backupDays|refundDays|court|claims\.|confirmed\.lawyerRead|confirmed\.payingRead|dataRules2027)/;
+  /^(legalName|offices|gstin|pricesIncludeGst|grievanceOfficer|dataContact|boardLink|hosting|processors|aiTerms|backup|fewHaveAccess|processorContracts|refundDays|court|claims\.|confirmed\.lawyerRead|confirmed\.payingRead|dataRules2027)/;
 const BETTER =
   /^(pay:|author|social\.|advisers|checkReviewedBy|confirmed\.backupRestored|OPERATOR_SECOND_FACTOR)/;
 
