@@ -1,5 +1,6 @@
 // holds: #r13
 import { expect } from "@playwright/test";
+import { desk as words } from "@/lib/content/en/desk";
 import { deskOn } from "@/e2e/support/desk";
 import { OPERATOR, test as deskTest } from "@/e2e/support/accounts";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
@@ -8,7 +9,7 @@ import { LONG } from "@/e2e/support/tiers";
 const DAY_MS = 24 * 60 * 60_000;
 const CLOCK = {
   NODE_OPTIONS: "--import ./test/support/shifted-clock.mjs",
-  CLOCK_JUMP_MS: `${-DAY_MS}`,
+  CLOCK_JUMP_MS: `${-2 * DAY_MS}`,
 };
 
 const test = deskTest.extend({
@@ -16,7 +17,7 @@ const test = deskTest.extend({
 });
 
 test(
-  "with a clock set back by a day an operator works on: Today, the list and its search",
+  "with a clock set back by two days an operator works on, and reads that it may be wrong",
   LONG,
   async ({ page, context, signedIn, stack: { site } }) => {
     await signedIn(context, OPERATOR);
@@ -26,6 +27,7 @@ test(
     await sendMessage(site.url, { name });
     const desk = deskOn(page, "en");
     await desk.open("");
+    await expect(page.getByText(words.notices.clock.title)).toBeVisible();
     await expect(desk.main.getByRole("listitem").filter({ hasText: name })).toBeVisible();
     await desk.open();
     await desk.find(name, 1);

@@ -7,7 +7,6 @@ import { personOf, withoutPersonLead, withPersonLead } from "./person-leads";
 import { type PersonLead, personLeadOf } from "./person-lead";
 
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
-const NOW = 1_000;
 const plain = (text: string) => text;
 const none: ReadonlySet<string> = new Set();
 
