@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
-import { createClock, knownTimeIn } from "@/lib/server/store/believed-clock";
-import { reading } from "@/lib/server/store/database-summary";
-import { backUp, inWords, restore } from "@/tools/operator/database-copy";
+import { backUp, believesClock, inWords, restore } from "@/tools/operator/database-copy";
 import { operatorEnv } from "@/tools/operator/operator-env";
 
 /**
@@ -24,7 +22,7 @@ const carryOut = async (): Promise<void> => {
     console.log(`Copied ${database} to ${file}: ${inWords(copied)}`);
     if (copied.leads === 0)
       console.error("No lead is in it: are SQLITE_PATH and ENV_FILE those of the running site?");
-    if (!reading(file, (db) => createClock(knownTimeIn(db) ?? Date.now()).isBelieved()))
+    if (!believesClock(file))
       throw new Error(
         "The clock is far from the last known time: delete no old copy before npm run doctor finds it right",
       );

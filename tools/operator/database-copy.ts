@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createClock, knownTimeIn } from "@/lib/server/store/believed-clock";
 import {
   areDifferent,
   type DatabaseSummary,
@@ -75,6 +76,10 @@ export const backUp = async (from: string, to: string): Promise<DatabaseSummary>
   await synced(dirname(to));
   return copied;
 };
+
+/** Whether the clock is near the last known time of a copy: only then may old copies be deleted by their age. */
+export const believesClock = (copy: string): boolean =>
+  readingCopy(copy, (db) => createClock(knownTimeIn(db) ?? Date.now()).isBelieved());
 
 const inUse = (path: string, cause?: unknown) =>
   new Error(
