@@ -82,10 +82,10 @@ test("an odd address is a 404 of ours or no request, never an error or a file", 
     "/%c0%ae",
     "/hi/%E0%A4",
     "/.env",
-    "/.git/HEAD",
+    "/.git/config",
     "/package.json",
     "/server.ts",
-    "/.next/BUILD_ID",
+    "/.next/trace",
     "/_next/image?url=http://127.0.0.1:22&w=64&q=75",
     "/_next/static/chunks/main.js.map",
     "/500",
@@ -235,4 +235,36 @@ test("an offer to upgrade is a request like any other, also once Next has answer
   const lines = site.output().slice(before).split("\n").filter(Boolean);
   expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toHaveLength(lines.length);
+});
+
+test.each([
+  ["/Desk", "/desk"],
+  ["/DESK?group=answer", "/desk?group=answer"],
+  ["/HI/desk/Leads", "/hi/desk/leads"],
+  ["/hi/DESK/Calls", "/hi/desk/calls"],
+  ["/EN/Desk", "/desk"],
+  ["/%44esk", "/%44esk"],
+  ["/Contact?topic=order", "/contact?topic=order"],
+  ["/Onboarding?package=suite", "/onboarding?package=suite"],
+  ["/HI/Contact", "/hi/contact"],
+  ["/Missing", "/missing"],
+  ["/Blog/NOPE", "/blog/nope"],
+  ["/Offline/Hi", "/offline/hi"],
+  ["/Desk/x%20Y", "/desk/x%20Y"],
+  ["/.git/HEAD", "/.git/head"],
+])("%s leads to %s, which has a page's policy", async (address, place) => {
+  let at = new URL(address, site.url);
+  for (let hops = 0; hops < 3; hops++) {
+    const reply = await fetch(at, { redirect: "manual" });
+    const to = reply.headers.get("location");
+    if (reply.status !== 308 || to === null) {
+      expect(at.pathname + at.search).toBe(place);
+      // A page that is signed in to leads on; every other one may run its scripts.
+      if (reply.status !== 307)
+        expect(reply.headers.get("content-security-policy")).toMatch(/script-src 'self'/);
+      return;
+    }
+    at = new URL(to, site.url);
+  }
+  throw new Error("It leads on and on");
 });

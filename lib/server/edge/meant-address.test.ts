@@ -25,6 +25,10 @@ test.each([
   ["/services%23suite//x", "/services#suite//x"],
   ["/%23//evil.example", "/#//evil.example"],
   ["/%23", "/#"],
+  ["/Desk", "/desk"],
+  ["/HI/DESK/leads?Status=New", "/hi/desk/leads?Status=New"],
+  ["/Desk/x%20Y/Z", "/desk/x%20Y/z"],
+  [`/R%23${TOKEN}`, `/r#${TOKEN}`],
 ])("%s means %s", (url, location) => {
   const meant = meantAddress(url);
   expect(meant).toEqual({ path: location.split(/[?#]/, 1)[0], location });
@@ -40,6 +44,9 @@ test.each([
   "//api/live",
   "/api/links%23x",
   "/%E0%A4%A",
+  "/%C3%89",
+  "/_next/static/Ab3.js",
+  "/API/live",
 ])("%s is left as it is", (url) => expect(meantAddress(url)).toBeNull());
 
 test("whatever is asked, the location stays on this site, and needs no further change", () => {
@@ -56,6 +63,7 @@ test("whatever is asked, the location stays on this site, and needs no further c
     "#",
     "?",
     "evil.example",
+    "Desk",
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
