@@ -115,7 +115,7 @@ test("a withdrawn person cannot be reached", () => {
   const box = show({ detail: leadDetailOf("a", { ...CONTACT, consent }, {}) });
   expect(screen.getByText(words.detail.ended)).toBeInTheDocument();
   expect(box.querySelector("a[href^=tel]")).toBeNull();
-  expect(box.querySelector("form[action^='/desk/go']")).toBeNull();
+  expect(box.querySelector("form[action$='/talk']")).toBeNull();
 });
 
 test("of a lead that is gone the unsaved note is still shown", () => {

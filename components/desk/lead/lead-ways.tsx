@@ -11,7 +11,7 @@ import { templateName } from "@/components/desk/row-texts";
 import { CallLink } from "@/components/desk/list/call-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Hidden } from "@/components/desk/desk-form";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { OnLead } from "./lead-form";
 
@@ -107,19 +107,19 @@ function Texts({ template, ...props }: TextsProps) {
   );
 }
 
-function OneText({ lang, words, on, detail, messages, template, of }: TextsProps & { of: Lang }) {
+function OneText({ words, on, detail, messages, template, of }: TextsProps & { of: Lang }) {
   const { row, unsubscribe } = detail;
   const { text } = messageOf(template, row, of, { ...messages[of], unsubscribe });
   const ways = waysOf(detail);
   return (
-    <form
-      method="post"
-      action={pathIn(lang, `/desk/go/${on.id}`)}
+    <DeskForm
+      to={`leads/${on.id}/talk`}
+      back={on.self}
+      fields={{ template: template.id, lang: of }}
       {...NEW_WINDOW}
       data-plain
       className="grid max-w-xl gap-3 pb-4"
     >
-      <Hidden fields={{ back: on.self, template: template.id, lang: of }} />
       <Field name="text" label={words.leadPage.templates.text}>
         {(control) => <textarea {...control} rows={5} lang={of} defaultValue={text} />}
       </Field>
@@ -130,6 +130,6 @@ function OneText({ lang, words, on, detail, messages, template, of }: TextsProps
           </Button>
         ))}
       </p>
-    </form>
+    </DeskForm>
   );
 }

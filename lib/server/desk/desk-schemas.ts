@@ -5,7 +5,7 @@ import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/limit";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
-import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { CONTACT_WAYS, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
@@ -45,6 +45,14 @@ export const note = z
   .string()
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
+
+/** How a talk is opened; without a template the one that fits, without a text the template's. */
+export const talkFields = z.object({
+  way: z.enum(CONTACT_WAYS),
+  template: z.exactOptional(z.string().max(64)),
+  lang: z.exactOptional(lang),
+  text: z.exactOptional(note),
+});
 
 /** One line of text; empty: unknown. */
 export const line = (field: LeadField) =>

@@ -3,7 +3,7 @@ import { isDeskPath } from "../../domain/core/desk-path.ts";
 import { pagePolicy, type Sources } from "./content-policy.ts";
 
 const NONCE_BYTES = 16;
-/** Where the form with an edited message leads to (app/desk/[lang]/go): a policy of forms holds for their redirects, too. */
+/** Where the form with an edited message leads to (app/api/desk/leads/[id]/talk): a policy of forms holds for their redirects, too. */
 const TALKS = ["https://wa.me", "https://api.whatsapp.com", "mailto:"];
 
 /**

@@ -3,24 +3,17 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { isSignInAgain } from "@/lib/domain/account/operator-access";
 import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { CONTACT_WAYS } from "@/lib/domain/leads/lead-notes";
 import { keepInSession } from "@/lib/server/auth/desk-session";
 import { admitOperator, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 import { lang } from "@/lib/server/core/value-schemas";
-import { leadId, note } from "@/lib/server/desk/desk-schemas";
-import { deskForm } from "@/lib/server/http/desk-form";
+import { leadId, talkFields } from "@/lib/server/desk/desk-schemas";
 import { seeOther } from "@/lib/server/http/form-handler";
 import { methods, parseInput, respond } from "@/lib/server/http/route-handler";
 import { openTalk } from "@/lib/server/wiring/desk";
 
 const params = z.object({ lang, id: leadId });
-const fields = z.object({
-  way: z.enum(CONTACT_WAYS),
-  template: z.exactOptional(z.string().max(64)),
-  lang: z.exactOptional(lang),
-  text: z.exactOptional(note),
-});
+const fields = talkFields.omit({ text: true });
 
 /** Whether a person follows the link: not for a picture or a frame of some page, nor for a browser that reads ahead. */
 const isFollowed = ({ headers }: Request): boolean =>
@@ -38,7 +31,7 @@ const refusedPath = (error: unknown, of: Lang, id: string, here: string): string
   throw error;
 };
 
-/** Opens WhatsApp, the mail program or the dialler for a lead, and notes that: by a link, or with an edited text. */
+/** Opens WhatsApp, the mail program or the dialler for a lead, and notes that. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request, context) =>
     respond(request, async () => {
@@ -50,7 +43,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       try {
         const operator = await needOperator(request.headers.get("cookie"));
         await admitOperator(operator, "working");
-        const wanted = parseInput(fields.omit({ text: true }), Object.fromEntries(query));
+        const wanted = parseInput(fields, Object.fromEntries(query));
         const link = await openTalk()(operator.email, id, wanted);
         if (link) return seeOther(link);
         await keepInSession(operator.hash, { said: noWay(of) });
@@ -59,9 +52,4 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         return seeOther(refusedPath(error, of, id, here));
       }
     }),
-
-  POST: deskForm({ params, fields }, async ({ params: { id }, fields: wanted, by, lang: of }) => {
-    const link = await openTalk()(by, id, wanted);
-    return link ? seeOther(link) : { ...noWay(of), to: leadPath(of, id) };
-  }),
 });
