@@ -8,7 +8,7 @@ import { watchPolicy } from "./policy";
 import { type Site, startSite } from "@/test/support/site";
 import { type SiteStore, startSiteStore, type StoreKind } from "./site-store";
 
-type Stack = { site: Site; groq: GroqStandin; store: SiteStore; folder: string };
+export type Stack = { site: Site; groq: GroqStandin; store: SiteStore; folder: string };
 
 type Fixtures = {
   /** The welcome dialog comes 2 s after the load; a journey about something else has been through it before. */

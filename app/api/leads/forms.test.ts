@@ -31,20 +31,6 @@ const freshStore = async () => {
 };
 beforeEach(freshStore);
 
-test.each([
-  ["en", "", "/contact/sent?ref=BG-"],
-  ["hi", "salon", "/hi/contact/sent?ref=BG-"],
-])(
-  "a plain %s form is stored, and the browser is redirected to a page",
-  async (lang, businessType, page) => {
-    const { status, headers } = await contact({ lang, businessType, message: "One\nTwo" });
-    expect([status, headers.get("location")]).toEqual([303, expect.stringContaining(page)]);
-    expect(storedLeads(databasePath)).toMatchObject([
-      { lang, message: "One\nTwo", businessType: businessType || null, filledMs: null, flags: [] },
-    ]);
-  },
-);
-
 test("pressed ten times it is one lead, and a filled trap makes it spam", async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => contact()));
   expect(new Set(replies.map(({ headers }) => headers.get("location"))).size).toBe(1);
@@ -161,11 +147,6 @@ test("when the store fails, the page keeps the text, says so and offers WhatsApp
 test("the newsletter's form does the same", async () => {
   const send = (changes: object) =>
     browser.form("/api/leads/newsletter", { ...GOOD_NEWSLETTER, ...changes });
-  const stored = await send({});
-  expect([stored.status, stored.headers.get("location")]).toEqual([
-    303,
-    expect.stringContaining("/hi/newsletter/sent?ref=BG-"),
-  ]);
   const wrong = await send({ consent: "", email: "meera@example" });
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('value="meera@example"');

@@ -69,10 +69,3 @@ test("nothing selected, too many, or another action changes nothing", async () =
   expect((await asha.post("many", { lead: leads(0), do: "won" })).status).toBe(422);
   expect(await stored()).toMatchObject({ owner: null, notes: [] });
 });
-
-test("without JavaScript it leads back to the list", async () => {
-  const back = "/hi/desk/leads?status=new";
-  const reply = await asha.post("many", { back, lead: leads(0), do: "take" }, true);
-  expect([reply.status, reply.headers.get("location")]).toEqual([303, back]);
-  expect((await stored()).owner).toBe(ASHA);
-});

@@ -1,0 +1,135 @@
+// Over 10 s each: every form and button of the desk is pressed where it is served, guard included.
+// holds: #desk
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { wishedCall } from "@/lib/domain/calls/call";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { callFrom, seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
+import { leadIdOf, newName, sendMessage } from "@/e2e/support/desk-calls";
+import type { Stack } from "@/e2e/support/stack";
+import { deskDay } from "@/test/builders/desk-day";
+import { newPerson } from "@/test/builders/new-person";
+import { type SeededLead, seedPeople } from "@/test/builders/seeded-leads";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import { isDeskPath } from "@/lib/domain/core/desk-path";
+import { expect, OPERATOR, test } from "@/e2e/support/desk-day";
+import { expectAllGood, expectWhole, walkerOn } from "@/e2e/support/walk/walk";
+
+const HOUR_MS = 60 * 60_000;
+const HOURS = {
+  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 24 * 60 })),
+  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+};
+
+/** A page of the desk without what differs from person to person. */
+const shapeOf = (path: string): string | null =>
+  isDeskPath(path.split("?")[0]!) ? path.replaceAll(/[0-9a-f]{64}/g, ":id").split("?")[0]! : null;
+
+/** Pages with several choices in their address are those with one, again. */
+const keyOf = (path: string): string => {
+  const query = new URLSearchParams(path.split("?")[1]);
+  const names = [...query.keys()].filter((name) => !/^(?:back|at)$/.test(name));
+  return `${shapeOf(path)} ${names.length > 1 ? "" : names.join()}`;
+};
+
+/** The desk's pages that a page leads to; of people those with another wish or status than the ones before. */
+const linksOn = (page: Page, lang: Lang) =>
+  page.evaluate(
+    (desk) =>
+      [...document.querySelectorAll("a")]
+        .filter(({ pathname }) => pathname === desk || pathname.startsWith(`${desk}/`))
+        .filter(({ pathname }) => !pathname.includes("/go/"))
+        .map((one) => ({
+          url: one.pathname + one.search,
+          kinds: [...one.querySelectorAll(".person-wants, .status-mark")].map(
+            ({ textContent }) => textContent,
+          ),
+        })),
+    pathIn(lang, "/desk"),
+  );
+
+/** Whom the day does not have: a call that is over, one to come, and a finished check that the desk may see; their ids. */
+const morePeople = async (page: Page, cookie: string, { site, store, folder }: Stack) => {
+  const now = Date.now();
+  const [{ lead }] = deskDay(now) as [SeededLead];
+  const call = wishedCall(now - HOUR_MS, false);
+  const called = { ...lead, ...newPerson(), reference: "BG-CALLED0", call } as Lead;
+  const over = { id: "f".repeat(64), lead: called, at: now - HOUR_MS };
+  seedPeople(join(folder, "site.db"), [over]);
+
+  await store.setCallHours(HOURS);
+  const { times } = (await (await fetch(`${site.url}/api/calls/free`)).json()) as {
+    times: number[];
+  };
+  const [toCome, checked] = [newName(), newName()];
+  await sendMessage(site.url, { name: toCome, topic: "demo", call: times[0] });
+
+  const id = await seedChecks(page, store, "en", THREE_CHECKS.slice(0, 1));
+  const asked = {
+    ...{ name: checked, phone: newPerson().phone, consent: true, sharesCheck: true },
+    ...{ textVersion: TEXT_VERSIONS.privacy, lang: "en" },
+  };
+  expect(await callFrom(page, "POST", `/api/visitors/${id}/call`, asked)).toBe(201);
+  const ids = [toCome, checked].map((name) => leadIdOf(site.url, cookie, name));
+  return [over.id, ...(await Promise.all(ids))];
+};
+
+const walkDesk = async (
+  page: Page,
+  lang: Lang,
+  origin: string,
+  isScripted: boolean,
+  ids: readonly string[],
+) => {
+  const walker = await walkerOn(page, origin, isScripted);
+  const first = ["/desk", ...ids.map((id) => `/desk/leads/${id}`)];
+  const pages = new Set(first.map((path) => pathIn(lang, path)));
+  const kinds = new Set<string>();
+  const findMore = async () => {
+    for (const link of await linksOn(page, lang)) {
+      const own = [...link.kinds, keyOf(link.url)];
+      if (own.some((kind) => !kinds.has(kind))) pages.add(link.url);
+      own.forEach((kind) => kinds.add(kind));
+    }
+  };
+  const again: string[] = [];
+  const atLast: string[] = [];
+  for (const url of pages) {
+    const { isPressed, hasEnds } = await walker.walk(url, { shapeOf, atFirst: findMore });
+    if (isPressed) again.push(url);
+    if (hasEnds) atLast.push(url);
+  }
+  // What was pressed made other forms appear.
+  for (const url of again) await walker.walk(url, { shapeOf });
+  for (const url of atLast) await walker.walk(url, { shapeOf, ends: "posts" });
+  if (isScripted) {
+    // What the open page asks each minute.
+    await page.clock.install();
+    await walker.walk(pathIn(lang, "/desk"), { shapeOf });
+    await page.clock.fastForward(61_000);
+  }
+  await walker.walk(pathIn(lang, "/desk"), { shapeOf, ends: "all" });
+  return walker.met();
+};
+
+for (const javaScriptEnabled of [false, true])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+    for (const lang of LANGS)
+      test(`${lang}: every form and button of the desk is answered`, async ({
+        page,
+        context,
+        signedIn,
+        newDevice,
+        day,
+        stack,
+      }, info) => {
+        const { cookie } = await signedIn(context, OPERATOR);
+        await day(cookie);
+        const ids = await morePeople(await (await newDevice()).newPage(), cookie, stack);
+        const met = await walkDesk(page, lang, stack.site.url, javaScriptEnabled, ids);
+        expectAllGood(info, met);
+        if (javaScriptEnabled) expectWhole(met, (path) => path.startsWith("/api/desk"));
+      });
+  });

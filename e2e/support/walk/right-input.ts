@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { newPerson } from "@/test/builders/new-person";
+
+/**
+ * What somebody types into a field that is empty, by the field's name; "" leaves it empty. A field that is not here
+ * fails the walk: add it with something that its form takes.
+ */
+export const rightInput = (): Readonly<Record<string, string>> => {
+  const { phone, email } = newPerson();
+  const words = `Walked ${randomUUID().slice(0, 8)}`;
+  return {
+    ...{ name: words, firstName: "Asha", lastName: "Patil", email, phone },
+    ...{ businessName: "Patil Stores", otherType: "Tailor", location: "Pune", city: "Pune" },
+    ...{ yearEstablished: "2015", industry: "Kirana", businessSize: "4 people" },
+    ...{ businessType: "retail", experience: "expert", message: words, note: words },
+    ...{ text: words, "text-en": `${words} {name}`, "text-hi": `${words} {name}` },
+    csv: `name,phone\n${words},${phone}`,
+    ...{ rupees: "4999", utr: `UTR${phone.slice(3)}` },
+    ...{ day: "2027-01-15", hour: "11:00", by: "2027-01-15" },
+    ...{ daysOff: "", website: "", from: "", to: "", source: "", reference: "" },
+  };
+};

@@ -1,0 +1,254 @@
+import { appendFileSync } from "node:fs";
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+  type TestInfo,
+} from "@playwright/test";
+import { contentIn } from "@/lib/content";
+import { site } from "@/lib/content/facts/site";
+import { payWaysFor } from "@/lib/domain/leads/pay-view";
+import { LANGS } from "@/lib/domain/core/languages";
+import { hydrated } from "@/e2e/support/hydrated";
+import { fillIn, findPresses, goInto, pressIt, type Press } from "./presses";
+import { rightInput } from "./right-input";
+import { pathsInScripts, routeOf, routesForPages } from "./routes";
+
+/** What a walk met. */
+export type Met = {
+  pages: string[];
+  /** The keys of all that was pressed. */
+  presses: string[];
+  /** Each call once, as "POST /api/desk/add". */
+  calls: string[];
+  /** What must not be: each with the press that led there. */
+  troubles: string[];
+};
+
+type WalkOptions = {
+  /** A page's path without what differs from person to person; null for a page of another walk. */
+  shapeOf: (path: string) => string | null;
+  /** Whether what ends things is pressed: only what posts a form, or all. */
+  ends?: "none" | "posts" | "all";
+  /** Called when the page has been opened, before anything is pressed. */
+  atFirst?: () => Promise<void>;
+};
+
+/** A page with data behind it answers a call about what is not there yet with 404; every other answer must be good. */
+const MAY_BE_MISSING = ["GET /api/visitors/[id]"];
+/** How long nothing may be under way before a press is over, and how long that may take at most, in ms. */
+const QUIET_MS = 80;
+const PATIENCE_MS = 10_000;
+
+/** Pressed when nothing else is left: they end what the others need. */
+const ENDS = new RegExp(
+  [
+    "api/desk/(?:erasures|deletions)",
+    ...LANGS.flatMap((lang) => {
+      const { auth, desk, settings, comparison } = contentIn(lang);
+      return [
+        auth.menu.signOut,
+        desk.signOut,
+        settings.deletion.button,
+        settings.deletion.dialog.confirm,
+        comparison.page.end.button,
+        comparison.page.end.yes,
+      ];
+    }),
+  ].join("|"),
+);
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Somebody who presses whatever a page of the site has, once each. All answers of the site to this browser are looked
+ * at; `met` says what came of it.
+ */
+export const walkerOn = async (page: Page, origin: string, isScripted: boolean) => {
+  const context: BrowserContext = page.context();
+  const met = { pages: new Set<string>(), presses: new Set<string>(), calls: new Set<string>() };
+  const troubles: string[] = [];
+  let step = "the first page";
+  const underWay = new Set<Request>();
+  let sent: string[] = [];
+
+  const note = (method: string, url: string, status: number) => {
+    const path = new URL(url).pathname;
+    const call = `${method} ${routeOf(path)}`;
+    if (path.startsWith("/api/")) met.calls.add(call);
+    // Whether links lead somewhere is not asked here (e2e/site/crawl.spec.ts).
+    if (status === 404 && step.startsWith("opening") && !path.startsWith("/api/")) return;
+    if (status < 400 || (status === 404 && MAY_BE_MISSING.includes(call))) return;
+    troubles.push(`${step}: ${method} ${path} answers ${status}`);
+  };
+  const isOwn = (url: string) => url.startsWith(origin) && !url.includes("/_next/");
+  context.on("request", (request) => {
+    if (!isOwn(request.url())) return;
+    underWay.add(request);
+    sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  context.on("requestfailed", (request) => underWay.delete(request));
+  context.on("requestfinished", (request) => underWay.delete(request));
+  context.on("response", (response) => {
+    // Of a call that outlives its page no end is told.
+    if (!response.request().isNavigationRequest()) underWay.delete(response.request());
+    if (isOwn(response.url())) note(response.request().method(), response.url(), response.status());
+  });
+  const close = (other: Page) => other.close().catch(() => undefined);
+  context.on("page", (other) => {
+    if (other !== page)
+      void other.waitForLoadState().then(
+        async () => close(other),
+        () => close(other),
+      );
+  });
+  page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+  // WhatsApp and mail programs are not on this machine: what leads there ends here, with the site's own answer noted.
+  await context.route(/\/(?:talk|desk\/go\/.*)$/, async (route) => {
+    const reply = await route.fetch({ maxRedirects: 0 });
+    if (reply.status() !== 303) return route.fulfill({ response: reply });
+    note(route.request().method(), route.request().url(), 303);
+    await route.fulfill({ contentType: "text/plain", body: "WhatsApp" });
+  });
+
+  /** Ends when nothing is under way. */
+  const settled = async () => {
+    const end = Date.now() + PATIENCE_MS;
+    for (
+      let quiet = 0;
+      quiet < QUIET_MS && Date.now() < end;
+      quiet = underWay.size > 0 ? 0 : quiet + 20
+    )
+      await wait(20);
+  };
+  const open = async (url: string) => {
+    step = `opening ${url}`;
+    if (process.env.WALK_LOG) appendFileSync(process.env.WALK_LOG, `${Date.now()} ${step}\n`);
+    await page.goto(url);
+    met.pages.add(url);
+    await settled();
+    if (isScripted && (await page.locator("script[src*='/_next/']").count()) > 0)
+      await hydrated(page);
+  };
+  /** Asks the page; again if it was just being left. */
+  const inPage = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (let tries = 0; tries < 3; tries++) {
+      const answer = await ask().catch(() => null);
+      if (answer !== null) return answer;
+      await settled();
+      await page.waitForLoadState();
+    }
+    return ask();
+  };
+
+  /** Presses something; says what went wrong, unless the site's answer says so. */
+  const press = async ({ key, at, isSubmit, posts, gets }: Press): Promise<string | null> => {
+    if (process.env.WALK_LOG) appendFileSync(process.env.WALK_LOG, `${Date.now()} ${key}\n`);
+    step = key;
+    sent = [];
+    underWay.clear();
+    if (gets !== null) {
+      const reply = await page.request.get(gets, { maxRedirects: 0 });
+      note("GET", origin + gets, reply.status());
+      return null;
+    }
+    if (isScripted && posts?.startsWith("/api/leads/")) {
+      await page.evaluate(goInto, at);
+      await settled();
+    }
+    const unknown = await page.evaluate(fillIn, { at, input: rightInput() });
+    if (unknown !== null) return unknown;
+    // What was typed may be what a button waits for.
+    if (isScripted && isSubmit) await wait(QUIET_MS);
+    const refused = await page
+      .evaluate(pressIt, at)
+      .catch(() => null /* The page was left at once. */);
+    if (refused !== null) return refused;
+    await settled();
+    await page.waitForLoadState();
+    if (posts !== null && !sent.includes(`POST ${posts}`)) return "nothing was sent";
+    const said = await inPage(() =>
+      page
+        .locator(".desk-said[data-trouble], form [aria-invalid=true]")
+        .evaluateAll((all) => all.map((one) => one.textContent || one.getAttribute("name"))),
+    );
+    return said.length > 0 ? `the page says: ${said.join(" · ")}` : null;
+  };
+
+  const tried = new Set<string>();
+  /** A page that is being made anew may still show what is no longer so: a press has a second try. */
+  const pressOnce = async (one: Press): Promise<boolean> => {
+    const problem = await press(one);
+    if (problem !== null && !tried.has(one.key)) {
+      tried.add(one.key);
+      return false;
+    }
+    met.presses.add(one.key);
+    if (problem !== null) troubles.push(`${one.key}: ${problem}`);
+    return true;
+  };
+
+  /**
+   * Opens a page and presses what nobody has pressed yet. Says whether something was pressed, and whether something that
+   * ends things is left.
+   */
+  const walk = async (url: string, { shapeOf, ends = "none", atFirst }: WalkOptions) => {
+    let [isPressed, hasEnds] = [false, false];
+    await open(url);
+    await atFirst?.();
+    for (let isFresh = true; ;) {
+      const { pathname, search } = new URL(page.url());
+      const shape = shapeOf(pathname + search);
+      const all =
+        shape === null
+          ? []
+          : await inPage(() => page.evaluate(findPresses, { here: shape, isScripted }));
+      const isNew = all.filter(({ key }) => !met.presses.has(key));
+      const last = isNew.filter(({ key }) => ENDS.test(key));
+      const others = isNew.filter((one) => !last.includes(one));
+      const allowed = ends === "all" ? last : last.filter(({ posts }) => ends === "posts" && posts);
+      const next = others.find(({ isSubmit }) => isSubmit) ?? others[0] ?? allowed[0];
+      if (last.length > 0) hasEnds = true;
+      if (!next && isFresh) return { isPressed, hasEnds };
+      const isDone = next !== undefined && (await pressOnce(next));
+      if (isDone) isPressed = true;
+      else await open(url);
+      isFresh = !isDone;
+    }
+  };
+
+  return {
+    walk,
+    met: (): Met => ({
+      pages: [...met.pages],
+      presses: [...met.presses],
+      calls: [...met.calls].toSorted(),
+      troubles,
+    }),
+  };
+};
+
+/** All answers were good; says how much was met. */
+export const expectAllGood = (info: TestInfo, met: Met): void => {
+  const { pages, presses, calls, troubles } = met;
+  console.log(
+    `${info.title}: ${pages.length} pages, ${presses.length} forms and buttons, ${calls.length} calls`,
+  );
+  if (process.env.WALK_SAY) console.log([...presses, ...pages, ...calls].join("\n"));
+  expect(troubles).toEqual([]);
+};
+
+/** Where no way to pay is known, no page has the form that says so. */
+const HAS_PAY = payWaysFor(site.pay).length > 0;
+
+/** Each call that a route takes, and each that a built script names, was met; `isOurs` says which of them. */
+export const expectWhole = ({ calls }: Met, isOurs: (path: string) => boolean): void => {
+  const isReached = (path: string) => isOurs(path) && (HAS_PAY || path !== "/api/requests/paid");
+  const routes = routesForPages().filter((route) => isReached(route.split(" ")[1]!));
+  expect(routes.filter((route) => !calls.includes(route))).toEqual([]);
+  const met = calls.map((call) => call.split(" ")[1]!);
+  const named = pathsInScripts().filter(isReached);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !met.some((one) => one.startsWith(path)))).toEqual([]);
+};
