@@ -1,4 +1,3 @@
-import { appendFileSync } from "node:fs";
 import {
   type BrowserContext,
   expect,
@@ -49,7 +48,7 @@ const ENDS = new RegExp(
       const { auth, desk, settings, comparison } = contentIn(lang);
       return [
         auth.menu.signOut,
-        desk.signOut,
+        desk.screens.signOut,
         settings.deletion.button,
         settings.deletion.dialog.confirm,
         comparison.page.end.button,
@@ -96,8 +95,10 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     if (isOwn(response.url())) note(response.request().method(), response.url(), response.status());
   });
   const close = (other: Page) => other.close().catch(() => undefined);
+  // Before the walk a window may be somebody's way to sign in.
+  let isWalking = false;
   context.on("page", (other) => {
-    if (other !== page)
+    if (isWalking && other !== page)
       void other.waitForLoadState().then(
         async () => close(other),
         () => close(other),
@@ -124,7 +125,6 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
   };
   const open = async (url: string) => {
     step = `opening ${url}`;
-    if (process.env.WALK_LOG) appendFileSync(process.env.WALK_LOG, `${Date.now()} ${step}\n`);
     await page.goto(url);
     met.pages.add(url);
     await settled();
@@ -144,7 +144,6 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
 
   /** Presses something; says what went wrong, unless the site's answer says so. */
   const press = async ({ key, at, isSubmit, posts, gets }: Press): Promise<string | null> => {
-    if (process.env.WALK_LOG) appendFileSync(process.env.WALK_LOG, `${Date.now()} ${key}\n`);
     step = key;
     sent = [];
     underWay.clear();
@@ -194,6 +193,7 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
    * ends things is left.
    */
   const walk = async (url: string, { shapeOf, ends = "none", atFirst }: WalkOptions) => {
+    isWalking = true;
     let [isPressed, hasEnds] = [false, false];
     await open(url);
     await atFirst?.();
@@ -235,7 +235,6 @@ export const expectAllGood = (info: TestInfo, met: Met): void => {
   console.log(
     `${info.title}: ${pages.length} pages, ${presses.length} forms and buttons, ${calls.length} calls`,
   );
-  if (process.env.WALK_SAY) console.log([...presses, ...pages, ...calls].join("\n"));
   expect(troubles).toEqual([]);
 };
 
