@@ -12,7 +12,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 import { fillIn, findPresses, goInto, pressIt, type Press } from "./presses";
 import { rightInput } from "./right-input";
-import { pathsInScripts, routeOf, routesForPages } from "./routes";
+import { pathsInScripts, routeOf, routesForPages } from "@/test/support/served-routes";
 
 /** What a walk met. */
 export type Met = {
