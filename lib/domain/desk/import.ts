@@ -51,6 +51,16 @@ export const importName = ({ name, businessName }: ImportRow): string => name ||
 export const importKeys = ({ phone, email }: Pick<ImportRow, "phone" | "email">): string[] =>
   [phone, email.toLowerCase()].filter(Boolean);
 
+/** What a spreadsheet puts around a number that it takes for a text or for a sum. */
+const OF_SHEETS = /^=?["']*|(?:\.0{1,2})?["']*$/g;
+const BETWEEN_NUMBERS = /:::|[/,;|&]/;
+
+/** The first number of a cell that can be dialled, else an empty text. */
+const phoneIn = (cell: string): string =>
+  [cell, ...cell.split(BETWEEN_NUMBERS)]
+    .map((part) => typedPhoneFrom(part.trim().replaceAll(OF_SHEETS, "")))
+    .find((phone) => phone !== null) ?? "";
+
 const headOf = (cell: string): string => folded(cell.replaceAll(/[.:*]/g, "").trim());
 
 const columnsIn = (cells: readonly string[]) => {
@@ -93,7 +103,7 @@ export const importListIn = (
     const status = stageFrom(stage);
     const row: ImportRow = {
       ...typed,
-      phone: typedPhoneFrom(typed.phone) ?? "",
+      phone: phoneIn(typed.phone),
       email: emailFrom(typed.email) ?? "",
       ...{ place: list.rows.length, status: status ?? LEAD_STATUSES[0] },
       note: [status === null && stage, cellOf("note")].filter(Boolean).join(". "),
