@@ -24,6 +24,11 @@ test.each([
   "42",
   "shop 42",
   "pune (411001)",
+  "Mob. 98220 12345",
+  "मो. ९८२२० १२३४५",
+  "tel:+919822012345",
+  "wa.me/919822012345",
+  "https://wa.me/919822012345",
   "",
 ])("%j is found", (typed) => {
   expect(isFound(typed)).toBe(true);

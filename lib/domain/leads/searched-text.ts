@@ -50,9 +50,14 @@ export const searchedIn = (lead: Lead): string => {
   return [folded(texts.join("\n")), ...numbers].join("\n");
 };
 
+/** The address of a chat, before its number. */
+const CHAT = /^(?:https?:\/\/)?wa\.me\/\+?(?=\d)/i;
+
 /** What was typed, as the parts of `searchedIn` that a lead must have, each of them. */
-export const searchedWords = (typed: string): string[] =>
-  partsOf(typed)
+export const searchedWords = (typed: string): string[] => {
+  // With its label: "Mob. 98220 12345".
+  const phone = phoneFrom(typed.trim().replace(CHAT, "+"));
+  return partsOf(phone ?? typed)
     .flatMap(({ words, isNumber }) => {
       const digits = isNumber ? digitsOf(words.join(" ")) : "";
       return digits.length >= LEAST_DIGITS
@@ -60,3 +65,4 @@ export const searchedWords = (typed: string): string[] =>
         : words.map((word) => folded(emailFrom(word) ?? word));
     })
     .filter(Boolean);
+};
