@@ -100,6 +100,14 @@ test("without a network a tap on the check opens it, and a reload goes on", asyn
   expect(codes.filter((code) => code.includes("/api/calls/free"))).toEqual([]);
 });
 
+test("an address with a slash behind opens the copy, too", async ({ page, network }) => {
+  await page.goto(pathIn(lang, "/"));
+  await copied(page, lang);
+  network.become("down");
+  await page.goto(`${path}/`);
+  await expect(checkOn(page, lang).progress(1)).toBeVisible();
+});
+
 test("the dialog is reloaded without a network: the check goes on at the same question", async ({
   page,
   network,

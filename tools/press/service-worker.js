@@ -40,7 +40,8 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
   if (request.mode === "navigate") {
-    if (pathname === scope) event.respondWith(networkFirst(event));
+    // With a slash behind, the server leads to it.
+    if (pathname.replace(/\/$/, "") === scope) event.respondWith(networkFirst(event));
   } else if (files.includes(pathname))
     event.respondWith(copyOf(pathname).then((copy) => copy ?? fetch(request)));
 });
