@@ -50,6 +50,6 @@ export const notices = {
     text: "Google gives us your name, email, photo and account number, so that you find your checks on any device. Delete the account under Settings.",
   },
   check: {
-    text: "We keep answers {finishedCheckMonths} months after the last change, to show your result. Delete under Settings; complain to us. For owners of 18 or older.",
+    text: "To show your result, we keep finished checks {finishedCheckMonths} months after the last change, unfinished {unfinishedCheckMonths}. Delete under Settings; complain to us. From age 18.",
   },
 };

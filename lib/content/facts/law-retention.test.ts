@@ -120,7 +120,7 @@ test.each(LANGS)("%s: the notices beside the forms print the same times", (lang)
     contactMe: ofLead,
     report: [kept.mail],
     signIn: [],
-    check: [kept.finished],
+    check: [kept.finished, kept.unfinished],
   });
 });
 
