@@ -105,7 +105,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </NewsletterForm>
         </Footer>
         <OfflineNote words={chrome.offline} />
-        <DocumentEffects />
+        <DocumentEffects lang={lang} />
         <ChatButton href={whatsappLink(chrome.chat.greeting)} words={chrome} />
       </body>
     </html>

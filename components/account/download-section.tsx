@@ -14,7 +14,7 @@ export function DownloadSection({ words }: { words: SettingsWords["copy"] }) {
     setPhase("busy");
     setFile("");
     const name = await downloadMyData(new Date());
-    setPhase(name ? "open" : "failed");
+    setPhase(name === null ? "failed" : "open");
     setFile(name ?? "");
   };
   return (

@@ -7,9 +7,9 @@ import { CopyButton } from "@/components/ui/copy-button";
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
-/** Helps to leave a browser inside another app, in which Google's window does not work. */
+/** Helps to leave a browser inside another app, in which Google's window does not work and no file is saved. */
 export function InAppNote({ words, browser }: InAppNoteProps) {
-  const address = location.href.replace(location.hash, "");
+  const address = location.href;
   return (
     <div role="note" className="border-l-4 border-marigold bg-marigold-wash px-4 py-4">
       <strong className="block">{words.title}</strong>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { inAppBrowserOf } from "@/lib/domain/core/in-app-browser";
+import { inAppBrowserHere } from "@/lib/browser/core/in-app-browser";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -38,7 +38,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
   const links = useLinks(lang);
   // Browsers inside other apps neither download a file nor hand it on.
-  const hasFiles = inAppBrowserOf(navigator.userAgent) === null;
+  const hasFiles = inAppBrowserHere() === null;
   return (
     <div className="keep-panel">
       {hasFiles ? (

@@ -1,11 +1,16 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { inAppBrowserHere } from "@/lib/browser/core/in-app-browser";
 import { canOpen } from "@/lib/browser/check/offline-copy";
+import type { Lang } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
+import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { tellOffline } from "@/components/ui/offline-note";
+
+const loadFileNote = lazyPart(() => import("@/components/auth/file-note"), "shell");
 
 /** The internal link of a click that would be followed in this tab; null if there is none. */
 const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {
@@ -26,15 +31,18 @@ const followByBrowser = async (link: HTMLAnchorElement) => {
 };
 
 type DocumentEffectsProps = {
+  lang: Lang;
   /** On the device's copy of the check: where there is a copy, there may be no network, whatever the browser says. */
   isCopy?: boolean;
 };
 
 /**
  * What our code does for the whole document. Links are the browser's (docs/decisions/024-links-are-plain.md); without a
- * network a note says so instead of its error page (docs/product/check.md#offline).
+ * network a note says so instead of its error page (docs/product/check.md#offline). A browser inside another app drops
+ * files without a word: there a note takes the place of each, also of those that code saves by such a link.
  */
-export function DocumentEffects({ isCopy = false }: DocumentEffectsProps) {
+export function DocumentEffects({ lang, isCopy = false }: DocumentEffectsProps) {
+  const [note, setNote] = useState<Awaited<ReturnType<typeof loadFileNote>> | null>(null);
   // To the start script (tools/press/start.js), which performs what was asked for before.
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
 
@@ -49,6 +57,17 @@ export function DocumentEffects({ isCopy = false }: DocumentEffectsProps) {
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [isCopy]);
+
+  useEffect(() => {
+    if (!inAppBrowserHere()) return;
+    const tell = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest("a[download]"))) return;
+      event.preventDefault();
+      void loadFileNote(lang).then(setNote, () => {});
+    };
+    addEventListener("click", tell, true);
+    return () => removeEventListener("click", tell, true);
+  }, [lang]);
 
   // A place of the page whose name a chat or a sentence has changed: the browser did not find it.
   useEffect(() => {
@@ -72,5 +91,5 @@ export function DocumentEffects({ isCopy = false }: DocumentEffectsProps) {
     addEventListener("popstate", reload);
     return () => removeEventListener("popstate", reload);
   }, [shown]);
-  return null;
+  return note && <note.FileNote words={note.words.welcome.inApp} onClose={() => setNote(null)} />;
 }

@@ -5,7 +5,7 @@
 const { code, hash, start } = document.currentScript.dataset;
 const FIELDS = "input,select,textarea";
 // A click on these waits for the code.
-const WAITING = "a[aria-haspopup=dialog],button[type=button]:not([popovertarget])";
+const WAITING = "a[aria-haspopup=dialog],a[download],button[type=button]:not([popovertarget])";
 let isBegun, held;
 
 const add = ([src, integrity]) =>
@@ -42,7 +42,8 @@ const onClick = (event) => {
   if (page.isLive || button || metaKey || ctrlKey || shiftKey) return;
   const waiting = target.closest(WAITING);
   // Code that is far away takes longer than the page that the link leads to.
-  if (waiting && (page.isNear || isBegun || !waiting.href)) hold(waiting, event);
+  if (waiting && (page.isNear || isBegun || !waiting.matches("a[aria-haspopup]")))
+    hold(waiting, event);
   else if (target.closest(`${FIELDS},button,label,.answer`)) begin(event);
 };
 addEventListener("click", onClick, true);

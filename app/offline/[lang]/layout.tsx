@@ -25,7 +25,7 @@ export default async function OfflineLayout({ children }: { children: ReactNode 
           </main>
         </AuthProvider>
         <OfflineNote words={contentIn(lang).chrome.offline} />
-        <DocumentEffects isCopy />
+        <DocumentEffects lang={lang} isCopy />
       </body>
     </html>
   );

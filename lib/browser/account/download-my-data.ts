@@ -36,13 +36,14 @@ const fileName = (date: Date): string => `bizgrow-my-data-${localDay(date)}.json
 
 /**
  * Downloads everything that the server and this device store about the visitor as one JSON file, and returns its
- * name; null when the server cannot be reached, because half a copy would look complete.
+ * name, empty where this browser saves no file; null when the server cannot be reached, because half a copy would look
+ * complete.
  */
 export const downloadMyData = async (now: Date): Promise<string | null> => {
   const reply = isKnownVisitor() ? await exportRecord(visitorId()) : null;
   if (reply?.kind === "later") return null;
   const name = fileName(now);
-  downloadJson(name, {
+  const isTaken = downloadJson(name, {
     exportedAt: now.toISOString(),
     server: reply?.kind === "done" ? reply.value : null,
     device: {
@@ -50,5 +51,5 @@ export const downloadMyData = async (now: Date): Promise<string | null> => {
       sessionStorage: valuesIn(() => sessionStorage),
     },
   });
-  return name;
+  return isTaken ? name : "";
 };

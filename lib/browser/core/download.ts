@@ -1,5 +1,7 @@
-/** Downloads a file. */
-export const downloadFile = (fileName: string, content: Blob): void => {
+import { inAppBrowserHere } from "./in-app-browser";
+
+/** Downloads a file. False in a browser inside another app, where a note takes its place (DocumentEffects). */
+export const downloadFile = (fileName: string, content: Blob): boolean => {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
@@ -8,15 +10,16 @@ export const downloadFile = (fileName: string, content: Blob): void => {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  return inAppBrowserHere() === null;
 };
 
-const hand = (fileName: string, type: string, parts: BlobPart[]): void =>
+const hand = (fileName: string, type: string, parts: BlobPart[]): boolean =>
   downloadFile(fileName, new Blob(parts, { type }));
 
 /** Downloads a text file. Starts with a byte order mark, so that old editors read Hindi as UTF-8. */
-export const downloadText = (fileName: string, text: string): void =>
+export const downloadText = (fileName: string, text: string): boolean =>
   hand(fileName, "text/plain;charset=utf-8", ["\ufeff", text]);
 
 /** Downloads a value as an indented JSON file; without the mark, which JSON forbids. */
-export const downloadJson = (fileName: string, value: unknown): void =>
+export const downloadJson = (fileName: string, value: unknown): boolean =>
   hand(fileName, "application/json", [`${JSON.stringify(value, null, 2)}\n`]);

@@ -28,6 +28,12 @@ export const auth = {
     address: "Or copy the address and paste it into your browser:",
     copy: "Copy the address",
     copied: "Copied",
+    /** In place of the text, where a file would be saved. */
+    files: {
+      title: "This app cannot save files",
+      text: "Open this page in your browser. Your result is kept in this app: make a private link to it under “Save or share”, and open that.",
+      close: "Close",
+    },
   },
   agree: {
     lead: notices.signIn.lead,

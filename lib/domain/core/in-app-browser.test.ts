@@ -9,8 +9,9 @@ test.each([
   `${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 Instagram 334.0.0 Android`,
   `${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36`,
   `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36 WhatsApp/2.24`,
+  `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36 Telegram-Android/11.3.3 (Xiaomi 2201117TG; Android 13; SDK 33; AVERAGE)`,
 ])("inside an app on Android: %s", (userAgent) => {
-  expect(inAppBrowserOf(userAgent)).toBe("android");
+  expect(inAppBrowserOf(userAgent, {})).toBe("android");
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   `${IPHONE} (KHTML, like Gecko) Mobile/15E148`,
   `${IPHONE} (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1 LinkedInApp`,
 ])("inside an app on an iPhone: %s", (userAgent) => {
-  expect(inAppBrowserOf(userAgent)).toBe("other");
+  expect(inAppBrowserOf(userAgent, {})).toBe("other");
 });
 
 test.each([
@@ -32,12 +33,32 @@ test.each([
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36 Online",
   "",
 ])("a real browser: %s", (userAgent) => {
-  expect(inAppBrowserOf(userAgent)).toBeNull();
+  expect(inAppBrowserOf(userAgent, {})).toBeNull();
 });
 
-test("on Android the link opens Chrome with the whole address but its anchor", () => {
-  expect(chromeIntent("https://bizgrow.test/hi/auth?next=%2Faccount#x")).toBe(
-    "intent://bizgrow.test/hi/auth?next=%2Faccount#Intent;scheme=https;package=com.android.chrome;end",
+test.each([
+  [
+    `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36`,
+    "TelegramWebview",
+    "android",
+  ],
+  [
+    `${IPHONE} (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1`,
+    "TelegramWebviewProxy",
+    "other",
+  ],
+  [
+    `${IPHONE} (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1`,
+    "TelegramWebviewProxyProto",
+    "other",
+  ],
+])("inside Telegram, which hides in the user agent: %s, window.%s", (userAgent, name, browser) => {
+  expect(inAppBrowserOf(userAgent, { [name]: {} })).toBe(browser);
+});
+
+test("on Android the link opens Chrome with the whole address, the token of a private page, too", () => {
+  expect(chromeIntent("https://bizgrow.test/hi/auth?next=%2Faccount#token")).toBe(
+    "intent://bizgrow.test/hi/auth?next=%2Faccount#token#Intent;scheme=https;package=com.android.chrome;end",
   );
   expect(chromeIntent("http://localhost:3000/")).toContain(
     "intent://localhost:3000/#Intent;scheme=http;",

@@ -1,6 +1,9 @@
 /** Names in the user agents of browsers inside other apps (Facebook, Instagram, WhatsApp, …). */
 const APP_NAMES =
-  /\b(?:FBAN|FBAV|FB_IAB|FBIOS|Instagram|WhatsApp|Line|Snapchat|LinkedInApp|MicroMessenger|TelegramWebview|Barcelona|Pinterest)\b/;
+  /\b(?:FBAN|FBAV|FB_IAB|FBIOS|Instagram|WhatsApp|Line|Snapchat|LinkedInApp|MicroMessenger|Telegram-Android|Barcelona|Pinterest)\b/;
+
+/** Telegram names itself on the window: the first on Android, the others on an iPhone. */
+const TELEGRAM = ["TelegramWebview", "TelegramWebviewProxy", "TelegramWebviewProxyProto"];
 
 /** The mark of Android's web view. */
 const ANDROID_VIEW = /\bAndroid\b.*;\s?wv\)/;
@@ -12,16 +15,21 @@ const APPLE_VIEW = /\b(?:iPhone|iPod|iPad)\b(?!.*\bSafari\/)/;
 export type InAppBrowser = "android" | "other";
 
 /**
- * Recognises a browser inside another app by its user agent: Google refuses to sign in there. Null for a real browser.
+ * Recognises a browser inside another app by its user agent and by what it adds to the page's window: Google refuses to
+ * sign in there, and files are not saved. Null for a real browser.
  */
-export const inAppBrowserOf = (userAgent: string): InAppBrowser | null => {
-  if (![APP_NAMES, ANDROID_VIEW, APPLE_VIEW].some((mark) => mark.test(userAgent))) return null;
+export const inAppBrowserOf = (userAgent: string, window: object): InAppBrowser | null => {
+  const isNamed = [APP_NAMES, ANDROID_VIEW, APPLE_VIEW].some((mark) => mark.test(userAgent));
+  if (!isNamed && !TELEGRAM.some((name) => name in window)) return null;
   return /\bAndroid\b/.test(userAgent) ? "android" : "other";
 };
 
-/** The link by which Android opens an http(s) address in Chrome. Throws TypeError for anything else. */
+/**
+ * The link by which Android opens an http(s) address in Chrome, with its query and its fragment, which may be the token
+ * of a private page: Android takes what is before the last #. Throws TypeError for anything else.
+ */
 export const chromeIntent = (address: string): string => {
-  const { protocol, host, pathname, search } = new URL(address);
+  const { protocol, host, pathname, search, hash } = new URL(address);
   const scheme = protocol.replace(":", "");
-  return `intent://${host}${pathname}${search}#Intent;scheme=${scheme};package=com.android.chrome;end`;
+  return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${scheme};package=com.android.chrome;end`;
 };
