@@ -10,7 +10,7 @@ import type { Answers } from "@/lib/domain/check/answers";
 import type { Lang } from "@/lib/domain/core/languages";
 
 const MEMORY_KEY = "bizgrow-quiz";
-const { quiz } = checkWordsIn("en");
+const { quiz, result } = checkWordsIn("en");
 const { analysis } = quiz.results;
 const ALL_YES = answersOfAll("yes");
 
@@ -120,7 +120,7 @@ test("complete answers without advice end in standard advice when the network is
   remember(ALL_YES);
   const check = await openCheck();
   await check.done();
-  expect(check.shows(analysis.standard)).toBe(true);
+  expect(check.shows(result.plan.why)).toBe(true);
   expect(check.shows(analysis.ai)).toBe(false);
   expect(check.shows(quiz.saved.pending)).toBe(true);
 
@@ -128,7 +128,7 @@ test("complete answers without advice end in standard advice when the network is
   check.pass(10_000);
   await until(() => check.shows(analysis.updated));
   expect(check.shows(analysis.ai)).toBe(true);
-  expect(check.shows(analysis.standard)).toBe(false);
+  expect(check.shows(result.plan.why)).toBe(false);
 });
 
 test("after 4 s the standard advice is offered; the AI's takes its place and says so", async () => {
@@ -141,7 +141,7 @@ test("after 4 s the standard advice is offered; the AI's takes its place and say
   check.pass(1);
   check.click(quiz.analysing.offer);
   expect(check.isDone()).toBe(true);
-  expect(check.shows(analysis.standard)).toBe(true);
+  expect(check.shows(result.plan.why)).toBe(true);
   letGo(undefined);
   await until(() => check.shows(analysis.updated));
   expect(check.shows(writtenRemark())).toBe(true);
@@ -156,7 +156,7 @@ test("an analysis that does not come within 15 s gives way to standard advice", 
   expect(check.isAnalysing()).toBe(true);
   check.pass(1_000);
   await check.done();
-  expect(check.shows(analysis.standard)).toBe(true);
+  expect(check.shows(result.plan.why)).toBe(true);
   letGo({ status: 503 });
 });
 
@@ -212,7 +212,7 @@ test("an answer changed in another tab during the analysis does not block it", a
   check.otherTabWrites(changed, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
   letGo(undefined);
   await check.done();
-  expect(check.shows(analysis.standard)).toBe(true);
+  expect(check.shows(result.plan.why)).toBe(true);
 });
 
 test("a device that lost its answers gets them from the server", async () => {

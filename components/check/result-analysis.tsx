@@ -1,87 +1,49 @@
 import { useState } from "react";
-import { ownFindings } from "@/lib/domain/check/analysis";
-import { planNow } from "@/lib/domain/check/plan";
-import { whysOf } from "@/lib/domain/check/plan-texts";
+import { becauseOf, OPEN_REMARKS, remarksOf } from "@/lib/domain/advice/remarks";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
 
-/** So many remarks are read without opening anything, those at the steps included. */
-const LEAST_OPEN = 2;
-
 type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 
-type RemarkProps = {
-  words: CheckWords;
-  answers: Outcome["answers"];
-  text: string;
-  ids: readonly QuestionId[];
-};
-
-/** A remark with the owner's answers on which it rests; an older analysis does not know them. */
-function Remark({ words: { result }, answers, text, ids }: RemarkProps) {
-  return (
-    <li>
-      {text}
-      {(["yes", "maybe"] as const).map((answer) => {
-        const topics = ids.filter((id) => answers[id] === answer).map((id) => result.topics[id]);
-        return topics.length === 0 ? null : (
-          <span key={answer} className="block text-base text-soft" data-label>
-            {result.because[answer]} {topics.join(", ")}
-          </span>
-        );
-      })}
-    </li>
-  );
-}
-
 /**
- * What do we see? Labelled by who wrote it. The remarks that say why a step of the plan matters are at the steps; the
- * others are closed, but where fewer than two are there.
+ * What do my answers show? What an AI wrote, each remark with the answers on which it rests: the two strongest, then the
+ * others behind one line. No section where it wrote nothing; one line says where it was asked in vain.
  */
 export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
-  const { answers, result, analysis, source, marks = {} } = outcome;
+  const { answers, source } = outcome;
   const text = words.quiz.results.analysis;
   const [first] = useState(source);
-  const isAi = source === "ai";
-  const whys = whysOf(planNow(answers, marks).steps, analysis);
-  const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
-  const open = Math.max(0, LEAST_OPEN - whys.filter((at) => at >= 0).length);
-  const remarks = analysis.insights.flatMap((insight, at) =>
-    whys.includes(at) ? (
-      []
-    ) : (
-      <Remark
-        key={insight}
-        words={words}
-        answers={answers}
-        text={insight}
-        ids={analysis.insightIds[at]?.questionIds ?? []}
-      />
-    ),
-  );
+  const remarks = remarksOf(outcome).map((remark) => (
+    <li key={remark.text}>
+      {remark.text}
+      {becauseOf(remark, answers, words.result).map((line) => (
+        <span key={line} className="block text-base text-soft" data-label>
+          {line}
+        </span>
+      ))}
+    </li>
+  ));
+  const others = remarks.slice(OPEN_REMARKS);
   return (
-    <ResultSection title={text.title}>
-      <p className="mt-2 text-base text-soft" data-label>
-        <span className={isAi ? "tag bg-marigold-wash" : "tag bg-green-wash"}>
-          {isAi ? text.ai : text.standard}
-        </span>{" "}
-        {{ ai: text.aiNote, standard: text.standardNote, silent: text.silentNote }[source]}
+    <>
+      <p role="status" className="text-base text-soft">
+        {source === "silent" ? text.silent : first !== source && text.updated}
       </p>
-      <p role="status" className="text-base font-semibold text-green">
-        {first !== source && text.updated}
-      </p>
-      <ul className="list-dash mt-1">{remarks.slice(0, open)}</ul>
-      <details className="result-details border-t border-rule">
-        <summary>{words.result.more}</summary>
-        <ul className="list-dash">
-          {remarks.slice(open)}
-          {[...keyFindings, timeline].map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-        </ul>
-      </details>
-    </ResultSection>
+      {remarks.length > 0 && (
+        <ResultSection title={text.title}>
+          <p className="mt-2 text-base text-soft" data-label>
+            <span className="tag bg-marigold-wash">{text.ai}</span> {text.aiNote}
+          </p>
+          <ul className="list-dash mt-1">{remarks.slice(0, OPEN_REMARKS)}</ul>
+          {others.length > 0 && (
+            <details className="result-details border-t border-rule">
+              <summary>{text.more}</summary>
+              <ul className="list-dash">{others}</ul>
+            </details>
+          )}
+        </ResultSection>
+      )}
+    </>
   );
 }

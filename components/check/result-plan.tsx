@@ -40,12 +40,7 @@ export function ResultPlan({ words, outcome, own, below }: ResultPlanProps) {
         <PlanSteps
           words={words}
           steps={steps}
-          {...(whole && {
-            whys: {
-              texts: whysOf(steps, whole.analysis).map((at) => whole.analysis.insights[at]),
-              source: whole.source,
-            },
-          })}
+          {...(whole && { whys: whysOf(steps, whole) })}
           {...(below && { below })}
         />
       )}

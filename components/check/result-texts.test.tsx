@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import fc from "fast-check";
-import { anyCompleteAnswers } from "@/test/builders/check-arbitraries";
+import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { resultTexts, wordsIn } from "@/test/support/result-texts";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
-import { standardAnalysis } from "@/lib/domain/check/analysis";
-import { LANGS } from "@/lib/domain/core/languages";
+import {
+  ANALYSIS_SOURCES,
+  type AnalysisSource,
+  standardAnalysis,
+} from "@/lib/domain/check/analysis";
+import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
+import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { ResultsView } from "./results-view";
 
@@ -24,19 +29,52 @@ const shownIn = (html: string): string[] => {
   return texts;
 };
 
-test.each(LANGS)("%s: a result says what the simulation counts", (lang) => {
+/** A result as it is shown, with an AI's first `remarks` insights, or with ours. */
+const shown = (lang: Lang, answers: CompleteAnswers, source: AnalysisSource, remarks: number) => {
   const words = checkWordsIn(lang);
+  const result = quizResult(answers);
+  const { insightIds, ...ours } = standardAnalysis(answers, result, {
+    ...words,
+    ...words.analysis,
+  });
+  const tied = insightIds.map((ids, at) => (at < remarks ? ids : { questionIds: [] }));
+  const analysis = { ...ours, insightIds: source === "ai" ? tied : insightIds };
+  const outcome = { answers, result, analysis, source };
+  const html = renderToStaticMarkup(
+    <AuthProvider lang={lang}>
+      <ResultsView lang={lang} words={words} outcome={outcome} facts={FACTS} />
+    </AuthProvider>,
+  );
+  return { outcome, html };
+};
+
+const anyShown = [
+  fc.oneof(
+    fc.constantFrom(...ANSWERS).map((answer) => answersOfAll(answer)),
+    anyCompleteAnswers,
+  ),
+  fc.constantFrom(...ANALYSIS_SOURCES),
+  fc.nat(3),
+] as const;
+
+test.each(LANGS)("%s: a result says what the simulation counts", (lang) => {
   fc.assert(
-    fc.property(anyCompleteAnswers, (answers) => {
-      const result = quizResult(answers);
-      const analysis = standardAnalysis(answers, result, { ...words, ...words.analysis });
-      const outcome = { answers, result, analysis, source: "standard" as const };
-      const html = renderToStaticMarkup(
-        <AuthProvider lang={lang}>
-          <ResultsView lang={lang} words={words} outcome={outcome} facts={FACTS} />
-        </AuthProvider>,
-      );
+    fc.property(...anyShown, (answers, source, remarks) => {
+      const { outcome, html } = shown(lang, answers, source, remarks);
       expect(wordsIn(shownIn(html))).toEqual(wordsIn(resultTexts(outcome, lang).open));
+    }),
+  );
+});
+
+test.each(LANGS)("%s: no section of a result is without a sentence", (lang) => {
+  fc.assert(
+    fc.property(...anyShown, (answers, source, remarks) => {
+      const { html } = shown(lang, answers, source, remarks);
+      const page = new DOMParser().parseFromString(html, "text/html");
+      for (const section of page.querySelectorAll("section")) {
+        for (const label of section.querySelectorAll("h3, summary, [data-label]")) label.remove();
+        expect(section.textContent).toMatch(/[\p{L}\p{N}]/u);
+      }
     }),
   );
 });

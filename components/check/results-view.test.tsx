@@ -9,6 +9,7 @@ import { type Answers, concernsOf } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { PackageId } from "@/lib/domain/check/packages";
+import { STEP_FACTS } from "@/lib/domain/check/first-steps";
 import { planOf } from "@/lib/domain/check/plan";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { ResultsView } from "./results-view";
@@ -86,22 +87,18 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(tools.map((tool) => tool.getAttribute("href"))).toContain(words.tools.cashSheet.target);
   });
 
-  test("steps are ours; the AI says why one matters, marked, and is not heard twice", () => {
-    const insights = ["Money first for this shop.", "Reviews matter here.", "Nothing of the plan."];
-    const ids = [["o2"], ["g4", "o2"], ["b3"]] as const;
-    const insightIds = ids.map((questionIds) => ({ questionIds: [...questionIds] }));
-    const nextSteps = ["Sell everything now."];
-    const { answers } = show(MANY, "ai", { insights, insightIds, nextSteps });
+  test("steps are ours, with our reasons where no AI answered, and how long they take together", () => {
+    const { analysis: advice, answers } = show(MANY);
     const steps = within(region(firstSteps.title)).getAllByRole("listitem");
     const [money, quick] = planOf(answers);
     expect([money?.questionId, quick?.questionId]).toEqual(["o2", "b2"]);
-    expect(steps[0]).toHaveTextContent(`${words.result.plan.why.ai} ${insights[0]}`);
+    expect(steps[0]).toHaveTextContent(`${words.result.plan.why} ${advice.insights[0]}`);
     expect(steps[0]).toHaveTextContent(words.steps.o2);
-    expect(steps[1]).toHaveTextContent(words.steps.b2);
-    expect(steps[1]).not.toHaveTextContent(words.result.plan.why.ai);
-    expect(region(analysis.title)).not.toHaveTextContent(insights[0]!);
-    expect(region(analysis.title)).toHaveTextContent(insights[2]!);
-    expect(document.body).not.toHaveTextContent("Sell everything now.");
+    const minutes = planOf(answers).reduce(
+      (sum, step) => sum + STEP_FACTS[step.questionId].minutes,
+      0,
+    );
+    expect(region(firstSteps.title)).toHaveTextContent(fill(words.analysis.timeline, { minutes }));
   });
 
   test("one sentence says why step 1 is the first", () => {
@@ -109,28 +106,45 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(region(firstSteps.title)).toHaveTextContent(words.result.plan.first.money);
   });
 
-  test("a remark names the answers on which it rests; one of an older record names none", () => {
-    const insights = ["Yes and maybe.", "Nothing known."];
-    const insightIds = [{ questionIds: ["g1" as const, "b3" as const] }];
-    show(MANY, "ai", { insights, insightIds });
-    const [both, none] = within(region(analysis.title)).getAllByRole("listitem");
+  test("an AI's two strongest remarks are open under its mark, tied to answers, and nothing of ours", () => {
+    const insights = ["A maybe.", "Ours.", "Two yes.", "One yes."];
+    const ids = [["b3"], [], ["o1", "o2", "g1"], ["b2"]] as const;
+    const insightIds = ids.map((questionIds) => ({ questionIds: [...questionIds] }));
+    const unbound = { nextSteps: ["Sell."], timeline: "Today.", keyFindings: ["All is lost."] };
+    show(MANY, "ai", { insights, insightIds, ...unbound });
+    const section = region(analysis.title);
     const { because, topics } = words.result;
-    expect(both).toHaveTextContent(`Yes and maybe.${because.maybe} ${topics.g1}, ${topics.b3}`);
-    expect(none?.textContent).toBe("Nothing known.");
-  });
-
-  test.each([
-    ["ai", analysis.ai, analysis.aiNote],
-    ["standard", analysis.standard, analysis.standardNote],
-    ["silent", analysis.standard, analysis.silentNote],
-  ] as const)("%s: labelled, every remark shown, no confidence", (source, label, note) => {
-    const findings = { keyFindings: ["Not bound to an answer."], timeline: "Today, all of it." };
-    const { analysis: advice } = show(MANY, source, { confidence: 85, ...findings });
-    for (const text of advice.insights) expect(document.body).toHaveTextContent(text);
-    expect(region(analysis.title)).toHaveTextContent(`${label} ${note}`);
-    for (const text of ["85", "Not bound to an answer.", "Today, all of it."])
+    const remarks = within(section).getAllByRole("listitem", { hidden: true });
+    expect(remarks.map((remark) => remark.textContent)).toEqual([
+      `Two yes.${because.yes} ${topics.o1}, ${topics.o2}${because.maybe} ${topics.g1}`,
+      `One yes.${because.yes} ${topics.b2}`,
+      `A maybe.${because.maybe} ${topics.b3}`,
+    ]);
+    const closed = section.querySelector("details")!;
+    expect(closed.open).toBe(false);
+    expect(closed).toHaveTextContent(`${analysis.more}A maybe.`);
+    expect(closed).not.toHaveTextContent("yes.");
+    expect(section).toHaveTextContent(`${analysis.ai} ${analysis.aiNote}`);
+    for (const text of ["Ours.", "Sell.", "Today.", "All is lost.", words.result.plan.why])
       expect(document.body).not.toHaveTextContent(text);
   });
+
+  test("one remark is open, with nothing behind a line", () => {
+    show({ o1: "yes" }, "ai");
+    expect(within(region(analysis.title)).getAllByRole("listitem")).toHaveLength(1);
+    expect(region(analysis.title).querySelector("details")).toBeNull();
+  });
+
+  test.each(["standard", "silent"] as const)(
+    "%s: no section of an AI, and no mark of it",
+    (source) => {
+      show(MANY, source, { confidence: 85 });
+      expect(screen.queryByRole("region", { name: analysis.title })).toBeNull();
+      for (const text of [analysis.ai, "85"]) expect(document.body).not.toHaveTextContent(text);
+      const said = screen.queryByText(analysis.silent);
+      expect(said !== null).toBe(source === "silent");
+    },
+  );
 
   test("all answers, closed: each concern with its step, or its place in the plan; then every no", () => {
     const { answers, container } = show(MANY);

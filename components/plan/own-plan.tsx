@@ -33,10 +33,9 @@ export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
   const notes = usePlanNotes(lang);
   const tools = useLazyPart(loadPlanTools, lang);
   const said = useRef<HTMLParagraphElement>(null);
-  const { answers, analysis, source } = outcome;
   const trade = useTrade(lang);
   const own = { ...words, trade };
-  const { steps, earlier } = planNow(answers, notes.marks);
+  const { steps, earlier } = planNow(outcome.answers, notes.marks);
   const begun = useRef(earlier.length);
   const { plan: text, topics } = words.result;
 
@@ -74,7 +73,7 @@ export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
         words={own}
         steps={steps.map((step) => stepText(step, own))}
         after={earlier.length}
-        whys={{ texts: whysOf(steps, analysis).map((at) => analysis.insights[at]), source }}
+        whys={whysOf(steps, outcome)}
         below={({ questionId, ...step }) => (
           <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 print:hidden">
             {tick(questionId, true)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnalysisSource } from "@/lib/domain/check/analysis";
+import { planTime } from "@/lib/domain/check/first-steps";
 import type { PlanText, SharedStep } from "@/lib/domain/check/plan-texts";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
@@ -13,8 +13,8 @@ type PlanStepsProps = {
   steps: readonly ShownStep[];
   /** The number of the first one, less one. */
   after?: number;
-  /** Why each step matters, and who wrote that. */
-  whys?: { texts: readonly (string | undefined)[]; source: AnalysisSource };
+  /** Why each step matters, where our words say it. */
+  whys?: readonly (string | undefined)[];
   /** What its owner, or the reader of a link, sees below a step. */
   below?: (step: ShownStep) => ReactNode;
 };
@@ -26,51 +26,56 @@ const toolLink = (target: string) => (target.startsWith("/") ? target : chatLink
 export function PlanSteps({ words, steps, after = 0, whys, below }: PlanStepsProps) {
   const { plan: text, sheet, topics } = words.result;
   return (
-    <ol className="plan" style={{ counterReset: `step ${after}` }}>
-      {steps.map((step, at) => {
-        const why = whys?.texts[at];
-        const tool = step.tool && words.tools[step.tool];
-        return (
-          <li key={step.questionId}>
-            <span className="flex items-start justify-between gap-3 leading-[1.45]" data-label>
-              <strong className="first-letter:uppercase">{topics[step.questionId]}</strong>
-              <span className="tag">{fill(text.minutes, { n: step.minutes })}</span>
-            </span>
-            {why && (
-              <span className="mt-1 block text-base text-soft">
-                <span className="font-semibold" data-label>
-                  {text.why[whys.source]}
-                </span>{" "}
-                {why}
+    <>
+      <ol className="plan" style={{ counterReset: `step ${after}` }}>
+        {steps.map((step, at) => {
+          const why = whys?.[at];
+          const tool = step.tool && words.tools[step.tool];
+          return (
+            <li key={step.questionId}>
+              <span className="flex items-start justify-between gap-3 leading-[1.45]" data-label>
+                <strong className="first-letter:uppercase">{topics[step.questionId]}</strong>
+                <span className="tag">{fill(text.minutes, { n: step.minutes })}</span>
               </span>
-            )}
-            <span className="mt-1 block">{step.text}</span>
-            <span className="mt-1 block text-base">
-              <span className="font-semibold text-green" data-label>
-                {text.done}
-              </span>{" "}
-              {step.done}
-            </span>
-            {tool && (
-              <a
-                className="text-link print:hidden"
-                href={toolLink(tool.target)}
-                target="_blank"
-                rel="noopener"
-              >
-                {tool.name}
-              </a>
-            )}
-            {below?.(step)}
-            {/* On paper only: empty boxes for a pen. */}
-            <span className="pen-boxes" aria-hidden="true">
-              {[sheet.who, sheet.by, sheet.done].map((label) => (
-                <span key={label}>{label}</span>
-              ))}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+              {why && (
+                <span className="mt-1 block text-base text-soft">
+                  <span className="font-semibold" data-label>
+                    {text.why}
+                  </span>{" "}
+                  {why}
+                </span>
+              )}
+              <span className="mt-1 block">{step.text}</span>
+              <span className="mt-1 block text-base">
+                <span className="font-semibold text-green" data-label>
+                  {text.done}
+                </span>{" "}
+                {step.done}
+              </span>
+              {tool && (
+                <a
+                  className="text-link print:hidden"
+                  href={toolLink(tool.target)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {tool.name}
+                </a>
+              )}
+              {below?.(step)}
+              {/* On paper only: empty boxes for a pen. */}
+              <span className="pen-boxes" aria-hidden="true">
+                {[sheet.who, sheet.by, sheet.done].map((label) => (
+                  <span key={label}>{label}</span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {steps.length > 1 && (
+        <p className="mt-2 text-base">{planTime(steps, words.analysis.timeline)}</p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // holds: #result, #r6
 import type { Lang } from "@/lib/domain/core/languages";
 import { readFile } from "node:fs/promises";
+import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { reportFileName } from "@/lib/domain/check/report";
 import { all, checkOn } from "@/e2e/support/check";
@@ -16,21 +17,28 @@ const answersOf = (maybes: number) => [
 ];
 const ANSWERS = answersOf(0);
 
-test("a good AI is labelled as AI, with its confidence", async ({ page, groq }) => {
+test("a good AI: its two strongest remarks are open under its mark, each with its answers", async ({
+  page,
+  groq,
+}) => {
   const check = checkOn(page, lang);
   const { analysis } = check.words.results;
   await check.giveFromLast(ANSWERS);
   const region = check.region(analysis.title);
-  await expect(region).toContainText(analysis.ai);
-  await expect(region).toContainText(analysis.aiNote);
-  await expect(region).not.toContainText(analysis.standard);
+  await expect(region).toContainText(`${analysis.ai} ${analysis.aiNote}`);
+  const open = region.getByRole("listitem").filter({ visible: true });
+  await expect(open).toHaveCount(2);
+  for (const remark of await open.all())
+    await expect(remark).toContainText(contentIn(lang).result.because.yes);
+  await region.getByText(analysis.more).click();
+  await expect(open).not.toHaveCount(2);
   expect(groq.calls()).toBe(1);
   await page.reload();
   await expect(region).toContainText(analysis.ai);
   expect(groq.calls()).toBe(1);
 });
 
-test("a broken AI leaves the standard advice, labelled, without a confidence", async ({
+test("a broken AI leaves our advice, one line that says so, and no section", async ({
   page,
   groq,
 }) => {
@@ -38,11 +46,11 @@ test("a broken AI leaves the standard advice, labelled, without a confidence", a
   const check = checkOn(page, lang);
   const { analysis } = check.words.results;
   await check.giveFromLast(answersOf(1));
-  const region = check.region(analysis.title);
-  await expect(region).toContainText(analysis.standard);
-  await expect(region).toContainText(analysis.standardNote);
-  await expect(region).not.toContainText("85");
-  await expect(region).not.toContainText(analysis.aiNote);
+  const result = page.locator(".result");
+  await expect(result).toContainText(analysis.silent);
+  await expect(result).toContainText(contentIn(lang).result.plan.why);
+  await expect(check.region(analysis.title)).toHaveCount(0);
+  for (const text of [analysis.ai, "85"]) await expect(result).not.toContainText(text);
 });
 
 /** Runs in the browser, whose day is not this machine's: in India it begins earlier. */

@@ -13,7 +13,7 @@ import { LONG, longIf } from "@/e2e/support/tiers";
 /** An owner reads the result in one minute (docs/product/check.md#result). */
 const MOST_SCREENS = 4;
 const SCREEN_PX = 800;
-const MOST_WORDS = 220;
+const MOST_WORDS = 330;
 
 const SHEETS = {
   normal: [
@@ -42,7 +42,8 @@ const expectBeside = async (left: Locator, right: Locator) => {
 
 /** An everyday result, the longest in both languages and by both kinds of advice, and the shortest. */
 const CASES = [
-  ["hi", "normal", "standard"],
+  ["hi", "normal", "ai"],
+  ["en", "normal", "ai"],
   ["hi", "all yes", "ai"],
   ["en", "all yes", "standard"],
   ["hi", "perfect", "standard"],
@@ -69,8 +70,8 @@ for (const [lang, name, source] of CASES)
       if (name !== "normal") await expectNoViolations(page);
       await page.setViewportSize({ width: 1280, height: SCREEN_PX });
       expect(await scrolledSideways(page)).toBeLessThanOrEqual(0);
-      const [plan, remarks] = [check.words.results.firstSteps, check.words.results.analysis];
-      await expectBeside(check.region(plan.title), check.region(remarks.title));
+      const { health, priority } = check.words.results;
+      await expectBeside(check.region(health.title), check.region(priority.title));
       if (name !== "normal") await expectNoViolations(page);
     },
   );

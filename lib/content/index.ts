@@ -10,7 +10,7 @@ import * as hindi from "@/lib/content/hi";
 /** The texts of a language, the analysis with what the questions say of their steps. */
 const wordsOf = (texts: typeof english) => {
   const { wording: _wording, ...steps } = texts.questions;
-  const analysis = { ...texts.analysis, ...steps, areaTitles: texts.areas.titles };
+  const analysis = { ...texts.analysis, ...steps };
   return { ...texts, analysis };
 };
 

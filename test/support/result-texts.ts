@@ -2,7 +2,8 @@ import { contentIn } from "@/lib/content";
 import { concernsOf } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
-import { ownFindings } from "@/lib/domain/check/analysis";
+import { OPEN_REMARKS, remarksOf } from "@/lib/domain/advice/remarks";
+import { planTime } from "@/lib/domain/check/first-steps";
 import { firstReason, planOf } from "@/lib/domain/check/plan";
 import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import { priorityText } from "@/lib/domain/check/priority-text";
@@ -18,21 +19,16 @@ import type { Lang } from "@/lib/domain/core/languages";
 export const resultTexts = (outcome: Outcome, lang: Lang): { open: string[]; closed: string[] } => {
   const { quiz, result: words, areas, questions, analysis: advice } = contentIn(lang);
   const { heading, health, priority, firstSteps, analysis: remarks } = quiz.results;
-  const { answers, result, analysis } = outcome;
+  const { answers, result, source } = outcome;
   const weakest = weakestAreas(result);
   const isPerfect = weakest.length === 0;
   const band = bandOf(result.healthScore);
   const plan = planTexts(outcome, advice);
   const planned = plan.map(({ questionId }) => questionId);
-  const whys = whysOf(plan, analysis);
-  const steps = plan.flatMap(({ text, done }, at) => [
-    ...analysis.insights.slice(whys[at]!, whys[at]! < 0 ? 0 : whys[at]! + 1),
-    ...[text, done],
-  ]);
+  const whys = whysOf(plan, outcome);
+  const steps = plan.flatMap(({ text, done }, at) => [whys[at] ?? "", text, done]);
   const [first] = planOf(answers);
-  const rest = analysis.insights.filter((_, at) => !whys.includes(at));
-  const open = Math.max(0, 2 - whys.filter((at) => at >= 0).length);
-  const { keyFindings, timeline } = ownFindings(answers, result, advice);
+  const said = remarksOf(outcome).map(({ text }) => text);
   const others = concernsOf(answers).filter(({ questionId }) => !planned.includes(questionId));
   return {
     open: [
@@ -41,12 +37,13 @@ export const resultTexts = (outcome: Outcome, lang: Lang): { open: string[]; clo
       ...[priority.title, priorityText(result, priority, areas.titles), firstSteps.title],
       ...(first ? [words.plan.first[firstReason(first)]] : []),
       ...(isPerfect ? [firstSteps.none, ...Object.values(firstSteps.sure)] : steps),
-      remarks.title,
-      ...rest.slice(0, open),
+      ...(plan.length > 1 ? [planTime(plan, advice.timeline)] : []),
+      ...(source === "silent" ? [remarks.silent] : []),
+      ...(said.length > 0 ? [remarks.title, ...said.slice(0, OPEN_REMARKS)] : []),
     ],
     closed: [
-      ...rest.slice(open),
-      ...[...keyFindings, timeline, health.formula],
+      ...said.slice(OPEN_REMARKS),
+      health.formula,
       ...concernGroups(answers, result).flatMap(({ concerns }) =>
         concerns.map(({ questionId }) => questions.wording[questionId]),
       ),

@@ -22,6 +22,9 @@ export function LeadCheck({ lang, words, id, check, now }: LeadCheckProps) {
   const given = QUESTION_IDS.filter((id) => check?.answers[id]);
   if (!check || given.length === 0) return <p className="max-w-prose">{detail.noCheck}</p>;
   const { answers, analysis, attempts, plan } = check;
+  // What fills up an AI's list is ours, and is tied to no answer.
+  const isOfSource = (_: string, at: number) =>
+    analysis?.source !== "ai" || analysis.insightIds[at]?.questionIds.length !== 0;
   return (
     <>
       {attempts.length === 0 ? (
@@ -69,7 +72,7 @@ export function LeadCheck({ lang, words, id, check, now }: LeadCheckProps) {
       {analysis && (
         <details className="entry">
           <summary>{detail.insights}</summary>
-          <Lines lines={analysis.insights} lang={analysis.lang} />
+          <Lines lines={analysis.insights.filter(isOfSource)} lang={analysis.lang} />
           <p className="mt-2">{detail.source[analysis.source]}</p>
         </details>
       )}

@@ -2,7 +2,7 @@ import type { AnalysisWords } from "@/lib/domain/check/analysis";
 import type { StepWords } from "@/lib/domain/check/step-words";
 
 /** The standard advice; the area titles are in areas.ts, the steps in questions.ts. */
-export type AdviceWords = Omit<AnalysisWords, "areaTitles" | keyof StepWords>;
+export type AdviceWords = Omit<AnalysisWords, keyof StepWords>;
 
 /** Each remark is one sentence of at most 20 words. */
 export const analysis: AdviceWords = {
@@ -50,12 +50,7 @@ export const analysis: AdviceWords = {
     "o1+o5": "Udhaar grows where no limit is written: put a limit for each customer in your plan.",
     "o4+g5": "Your records are behind, so nobody can say which items earn: write both up together.",
   },
-  timeline:
-    "The plan takes about {minutes} minutes in all: one step a day. The whole check again in three months.",
-  findings: {
-    counts: "Your 15 answers: {yes} yes, {maybe} sometimes or not sure.",
-    strongest: "Your best area: {best}.",
-  },
+  timeline: "About {minutes} minutes in all: one step a day.",
   healthy: {
     insights: [
       "Things run well today because someone looks after them: keep it so when you get busier.",

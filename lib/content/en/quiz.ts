@@ -53,8 +53,8 @@ export const quiz = {
       formula: "15 questions. Yes costs 1 point, sometimes costs half a point, no costs none.",
       bands: {
         excellent: "Your business is in good shape. Watch the few problems below.",
-        good: "Most things work. A few problems cost you money or sleep, and you can fix them.",
-        moderate: "Some things work, some lose you money. Three steps first, the rest later.",
+        good: "Most things work. A few problems are left, and you can fix them.",
+        moderate: "Some things work, some do not. Three steps first.",
         poor: "Several problems at once. Three steps first, then the next ones.",
       },
       perfect: "You answered no to all 15 questions. Good.",
@@ -82,11 +82,10 @@ export const quiz = {
     analysis: {
       title: "What do my answers show?",
       ai: "Written by AI",
-      aiNote: "An AI wrote this from your answers. It can be wrong: you know your business best.",
-      standard: "Standard advice",
-      standardNote: "Written by us, chosen by your answers.",
-      silentNote: "The AI gave no usable answer. Written by us, chosen by your answers.",
-      updated: "The AI advice has come and replaced the standard advice.",
+      aiNote: "It can be wrong: you know your business best.",
+      more: "More from your answers (written by AI, may be wrong)",
+      silent: "The AI gave no usable answer. All advice here is ours.",
+      updated: "The AI's advice has come.",
     },
     offer: {
       title: "Can you help?",

@@ -32,7 +32,7 @@ export const result = {
     minutes: "{n} min",
     done: "Done when",
     /** Before the sentence that says why a step matters. */
-    why: { ai: "Why (written by AI):", standard: "Why:", silent: "Why:" },
+    why: "Why:",
     tick: "Done",
     tickOf: "Done: {topic}",
     next: "All done. Here is what comes next.",
@@ -55,7 +55,6 @@ export const result = {
     cashSheet: "Four-week cash page",
   },
   because: { yes: "You said yes:", maybe: "You said sometimes or not sure:" },
-  more: "What else your answers show",
   answers: {
     title: "All your answers",
     points: "{left} of {total} points left",

@@ -9,7 +9,7 @@ export const result: ResultWords = {
   plan: {
     minutes: "{n} मिनट",
     done: "पूरा, जब",
-    why: { ai: "क्यों (AI ने लिखा है):", standard: "क्यों:", silent: "क्यों:" },
+    why: "क्यों:",
     tick: "हो गया",
     tickOf: "हो गया: {topic}",
     next: "सब हो गया। अब आगे यह करना है।",
@@ -31,7 +31,6 @@ export const result: ResultWords = {
     cashSheet: "चार हफ़्तों का नक़दी पन्ना",
   },
   because: { yes: "आपने “हाँ” कहा:", maybe: "आपने “कभी-कभी या पक्का नहीं” कहा:" },
-  more: "जवाब और क्या बताते हैं",
   answers: {
     title: "आपके सारे जवाब",
     points: "{total} में से {left} अंक बचे",

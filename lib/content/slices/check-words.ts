@@ -15,13 +15,7 @@ export const checkWordsIn = (lang: Lang) => {
     results: { call: _call, ...results },
     ...asked
   } = quiz;
-  const {
-    steps: _steps,
-    done: _done,
-    findOut: _findOut,
-    areaTitles: _areas,
-    ...ownWords
-  } = analysis;
+  const { steps: _steps, done: _done, findOut: _findOut, ...ownWords } = analysis;
   const { tools: _tools, ...ofResult } = result;
   return {
     quiz: { ...asked, results },

@@ -52,16 +52,6 @@ const confidenceFrom = (value: unknown): number | null => {
 const byText = <T extends { text: string }>(all: readonly T[]): T[] =>
   all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at);
 
-/** The standard insights that the reply leaves room for: those on other answers than the reply's come first. */
-const toppedUpInsights = (own: readonly Insight[], standard: Analysis): Insight[] => {
-  const covered = new Set(own.flatMap(({ questionIds }) => questionIds));
-  const isNews = ({ questionIds }: Insight) => questionIds.some((id) => !covered.has(id));
-  const spare = standard.insights
-    .map((text, at) => ({ text, questionIds: standard.insightIds[at]!.questionIds }))
-    .sort((a, b) => Number(isNews(b)) - Number(isNews(a)));
-  return byText([...own, ...spare]).slice(0, Math.max(own.length, standard.insights.length));
-};
-
 /**
  * The part of an AI's reply that may be shown, or null when the standard analysis is shown instead
  * (docs/product/check.md#ai-advice). What is wrong with one sentence costs that sentence only: the standard analysis takes its
@@ -101,13 +91,18 @@ export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | n
   const steps = objectsIn(reply["nextSteps"]).flatMap((one) =>
     isConcern(one["questionId"]) ? (step(one["text"]) ?? []) : [],
   );
-  const all = toppedUpInsights(insights, standard);
+  const all = toppedUp(
+    insights.map(({ text }) => text),
+    standard.insights,
+    standard.insights.length,
+  );
   const findings = listOf(reply["keyFindings"]).flatMap((one) => sentence(one) ?? []);
   return {
     recommendedPackage: standard.recommendedPackage,
     confidence: confidenceFrom(reply["confidence"]) ?? STANDARD_CONFIDENCE,
-    insights: all.map(({ text }) => text),
-    insightIds: all.map(({ questionIds }) => ({ questionIds })),
+    insights: all,
+    // Those that fill up are tied to no answer: they are ours, and not shown as the AI's.
+    insightIds: all.map((_, at) => ({ questionIds: insights[at]?.questionIds ?? [] })),
     nextSteps: toppedUp(
       [...new Set(steps)].slice(0, MAX_NEXT_STEPS),
       standard.nextSteps,

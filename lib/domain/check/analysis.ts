@@ -1,11 +1,10 @@
 import { type Answers, type Concern, concernsOf } from "./answers";
-import { fill } from "@/lib/domain/core/fill";
-import { STEP_FACTS } from "./first-steps";
+import { planTime } from "./first-steps";
 import { type ConcernPair, concernPairsOf, questionsOf } from "./concern-pairs";
 import { planOf } from "./plan";
 import { ownStep, type StepWords } from "./step-words";
-import { isWithoutConcern, type QuizResult, type SectionScore } from "./scoring";
-import type { QuestionId, ResultPackageName, SectionId } from "./sections";
+import { isWithoutConcern, type QuizResult } from "./scoring";
+import type { QuestionId, ResultPackageName } from "./sections";
 
 /** The questions on whose answers an insight rests; an object, as Firestore keeps no list in a list. */
 export type InsightIds = { questionIds: QuestionId[] };
@@ -36,9 +35,6 @@ export type AnalysisWords = StepWords & {
   pairs: Readonly<Record<ConcernPair, string>>;
   /** {minutes} */
   timeline: string;
-  areaTitles: Readonly<Record<SectionId, string>>;
-  /** Holes: {yes}, {maybe}, {best}. */
-  findings: { counts: string; strongest: string };
   /** For a check without a single concern. */
   healthy: Readonly<Record<"insights" | "nextSteps" | "keyFindings", readonly string[]>> & {
     timeline: string;
@@ -54,19 +50,6 @@ const MIN_INSIGHTS = 3;
 export const MAX_NEXT_STEPS = 4;
 export const MAX_KEY_FINDINGS = 4;
 export const MIN_KEY_FINDINGS = 2;
-/** An area that lost more points is not called the strongest. */
-const STRONG_AREA_POINTS = 1.5;
-
-const countOf = (answers: Answers, wanted: "yes" | "maybe") =>
-  Object.values(answers).filter((answer) => answer === wanted).length;
-
-/** The one area with the fewest points, if it is a good one. */
-const strongestArea = ({ sectionScores }: QuizResult): SectionScore | null => {
-  const fewest = Math.min(...sectionScores.map(({ score }) => score));
-  const [best, ...others] = sectionScores.filter(({ score }) => score === fewest);
-  return others.length === 0 && fewest <= STRONG_AREA_POINTS ? best! : null;
-};
-
 type Insight = { text: string; questionIds: QuestionId[] };
 
 /**
@@ -87,30 +70,6 @@ const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight
   ].slice(0, Math.min(MIN_INSIGHTS, concerns.length));
 };
 
-type FindingWords = Pick<AnalysisWords, "findings" | "timeline" | "areaTitles" | "healthy">;
-
-/** What we find in the answers ourselves, and how long the plan takes: shown whoever wrote the insights. */
-export const ownFindings = (
-  answers: Answers,
-  result: QuizResult,
-  { findings, timeline, areaTitles, healthy }: FindingWords,
-): Pick<Analysis, "keyFindings" | "timeline"> => {
-  if (isWithoutConcern(result))
-    return { keyFindings: [...healthy.keyFindings], timeline: healthy.timeline };
-  const minutes = planOf(answers).reduce(
-    (sum, { questionId }) => sum + STEP_FACTS[questionId].minutes,
-    0,
-  );
-  const best = strongestArea(result);
-  return {
-    timeline: fill(timeline, { minutes }),
-    keyFindings: [
-      fill(findings.counts, { yes: countOf(answers, "yes"), maybe: countOf(answers, "maybe") }),
-      ...(best ? [fill(findings.strongest, { best: areaTitles[best.sectionId] })] : []),
-    ],
-  };
-};
-
 /**
  * The standard analysis, from our own tables and the owner's yes and maybe answers alone
  * (docs/product/check.md#standard-analysis): nothing in it is about a "no". Never throws.
@@ -121,17 +80,27 @@ export const standardAnalysis = (
   words: AnalysisWords,
 ): Analysis => {
   const { healthy } = words;
-  const isHealthy = isWithoutConcern(result);
+  const { recommendedPackage } = result.recommendation;
+  const analysis = { recommendedPackage, confidence: STANDARD_CONFIDENCE };
+  if (isWithoutConcern(result))
+    return {
+      ...analysis,
+      insights: [...healthy.insights],
+      insightIds: [],
+      nextSteps: [...healthy.nextSteps],
+      timeline: healthy.timeline,
+      keyFindings: [...healthy.keyFindings],
+    };
   const insights = insightsOf(concernsOf(answers), words);
+  const texts = insights.map(({ text }) => text);
+  const plan = planOf(answers);
   return {
-    recommendedPackage: result.recommendation.recommendedPackage,
-    confidence: STANDARD_CONFIDENCE,
-    insights: isHealthy ? [...healthy.insights] : insights.map(({ text }) => text),
+    ...analysis,
+    insights: texts,
     insightIds: insights.map(({ questionIds }) => ({ questionIds })),
-    nextSteps: isHealthy
-      ? [...healthy.nextSteps]
-      : planOf(answers).map((step) => ownStep(step, words).text),
-    ...ownFindings(answers, result, words),
+    nextSteps: plan.map((step) => ownStep(step, words).text),
+    timeline: planTime(plan, words.timeline),
+    keyFindings: texts.slice(0, MIN_KEY_FINDINGS),
   };
 };
 

@@ -1,3 +1,4 @@
+import { fill } from "@/lib/domain/core/fill";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { QUESTION_IDS, type QuestionId } from "./sections";
 
@@ -31,6 +32,15 @@ export const STEP_FACTS: Readonly<Record<QuestionId, StepFacts>> = {
   o3: { minutes: 30, tool: null },
   o4: { minutes: 20, tool: "dailyAccounts" },
   o5: { minutes: 30, tool: "break-even" },
+};
+
+/** How long these steps take together: the sentence `timeline` with its {minutes}. */
+export const planTime = (
+  steps: readonly { questionId: QuestionId }[],
+  timeline: string,
+): string => {
+  const minutes = steps.reduce((sum, { questionId }) => sum + STEP_FACTS[questionId].minutes, 0);
+  return fill(timeline, { minutes });
 };
 
 /** The tool of a step that finds out first, where it is another one. */

@@ -1,5 +1,6 @@
 // holds: #plan
 import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { outcomeOf } from "@/test/builders/quiz-events";
 import { contentIn } from "@/lib/content";
 import { planTexts, stepText, whysOf } from "./plan-texts";
 import { ownStep } from "./step-words";
@@ -37,12 +38,19 @@ test("the steps of the owner's trade take the place of those that are wrong for 
   expect(textOf("b3", "maybe").text).toBe("App.");
 });
 
-test("an insight says why one step matters: the first that is tied to its question", () => {
+test("our remark says why one step matters: the first that is tied to its question; an AI's does not", () => {
   const ids = [["g4"], ["o2", "o1"], ["o1"], ["b2"]] as const;
   const insightIds = ids.map((questionIds) => ({ questionIds: [...questionIds] }));
   const steps = (["o2", "b4", "o1"] as const).map((questionId) => ({ questionId }));
-  expect(whysOf(steps, { insightIds })).toEqual([1, -1, 2]);
-  expect(whysOf(steps, { insightIds: [] })).toEqual([-1, -1, -1]);
+  const { analysis } = outcomeOf(SHOP, "standard");
+  const remarks = { ...analysis, insights: ["G4.", "Both.", "O1.", "B2."], insightIds };
+  const none = [undefined, undefined, undefined];
+  for (const source of ["standard", "silent"] as const)
+    expect(whysOf(steps, { analysis: remarks, source })).toEqual(["Both.", undefined, "O1."]);
+  expect(whysOf(steps, { analysis: { ...remarks, insightIds: [] }, source: "silent" })).toEqual(
+    none,
+  );
+  expect(whysOf(steps, { analysis: remarks, source: "ai" })).toEqual(none);
 });
 
 test("a maybe without a way to find out gets the step itself", () => {

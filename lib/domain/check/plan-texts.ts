@@ -1,9 +1,9 @@
-import type { Analysis } from "./analysis";
 import type { Answers } from "./answers";
 import { isRupeeTool } from "@/lib/domain/tools/tool-ids";
 import { FIND_OUT_TOOLS, STEP_FACTS, type StepFacts } from "./first-steps";
 import { planNow, type PlanStep } from "./plan";
 import type { PlanMark, PlanMarks } from "./plan-marks";
+import type { Outcome } from "./quiz";
 import type { QuizResult } from "./scoring";
 import { ownStep, type StepWords } from "./step-words";
 
@@ -38,15 +38,16 @@ export const planTexts = (
 ): PlanText[] => planNow(answers, marks).steps.map((step) => stepText(step, words));
 
 /**
- * For each step the place of the insight that says why it matters: the first one tied to its question that no earlier
- * step has; -1 for none.
+ * For each step our remark that says why it matters: the first one tied to its question that no earlier step has.
+ * None where an AI wrote the remarks, which stand in its analysis (docs/product/check.md#result).
  */
 export const whysOf = (
   steps: readonly Pick<PlanStep, "questionId">[],
-  { insightIds }: Pick<Analysis, "insightIds">,
-): number[] =>
-  steps.reduce<number[]>((taken, { questionId }) => {
-    const isOfStep = ({ questionIds }: { questionIds: readonly string[] }, at: number) =>
-      !taken.includes(at) && questionIds.includes(questionId);
-    return [...taken, insightIds.findIndex(isOfStep)];
-  }, []);
+  { analysis, source }: Pick<Outcome, "analysis" | "source">,
+): (string | undefined)[] => {
+  const spare = source === "ai" ? [] : [...analysis.insightIds.entries()];
+  return steps.map(({ questionId }) => {
+    const place = spare.findIndex(([, { questionIds }]) => questionIds.includes(questionId));
+    return place < 0 ? undefined : analysis.insights[spare.splice(place, 1)[0]![0]];
+  });
+};

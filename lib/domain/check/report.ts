@@ -1,8 +1,10 @@
-import { type AnalysisSource, type AnalysisWords, ownFindings } from "./analysis";
+import { type BecauseWords, becauseOf, remarksOf } from "@/lib/domain/advice/remarks";
+import type { AnalysisWords } from "./analysis";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { localDay } from "@/lib/domain/core/local-day";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
+import { planTime } from "./first-steps";
 import { type Band, bandOf } from "./grades";
 import { offeredPackage } from "./offered-package";
 import { type PlainNames, type Prices, twoNames } from "./packages";
@@ -10,7 +12,7 @@ import { planOf } from "./plan";
 import { type PlanText, planTexts, whysOf } from "./plan-texts";
 import { type PriorityWords, priorityText } from "./priority-text";
 import { type Outcome } from "./quiz";
-import { type QuestionId, type SectionId } from "./sections";
+import { type SectionId } from "./sections";
 import { type StepWords } from "./step-words";
 
 /** Words of the check that the report is made of, and its own title and last line; holes are named in braces. */
@@ -21,18 +23,17 @@ export type ReportWords = StepWords & {
       health: Readonly<Record<"score" | "outOf" | "grade", string>>; // {score}
       priority: PriorityWords & { title: string };
       firstSteps: { title: string };
-      analysis: Readonly<Record<"title" | "ai" | "aiNote" | "standard" | "standardNote", string>>;
+      analysis: Readonly<Record<"title" | "ai" | "aiNote", string>>;
       offer: Readonly<Record<"healthy" | "recommended", string>>;
     };
   };
   planMessage: Readonly<Record<"title" | "step" | "healthy" | "open", string>>;
-  result: {
-    topics: Readonly<Record<QuestionId, string>>;
-    plan: { minutes: string; done: string; why: Readonly<Record<AnalysisSource, string>> };
+  result: BecauseWords & {
+    plan: Readonly<Record<"minutes" | "done" | "why", string>>;
     answers: { points: string }; // {left} {total}
     sheet: { date: string };
   };
-  analysis: Pick<AnalysisWords, "findings" | "timeline" | "healthy">;
+  analysis: Pick<AnalysisWords, "timeline">;
   bands: Readonly<Record<Band, string>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   prices: Prices;
@@ -92,8 +93,8 @@ const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[
 };
 
 /**
- * The text report: score, grade, priority area, package, plan, findings, section scores. No sentence is in it twice.
- * `date` is the day of the check in words.
+ * The text report: score, grade, priority area, package, plan, what an AI wrote, section scores. No sentence is in it
+ * twice. `date` is the day of the check in words.
  */
 export const reportText = (
   lang: Lang,
@@ -101,12 +102,10 @@ export const reportText = (
   words: ReportWords,
   date: string,
 ): string => {
-  const { answers, result, analysis, source } = outcome;
+  const { answers, result } = outcome;
   const { health, priority, firstSteps, analysis: text } = words.quiz.results;
   const plan = planTexts(outcome, words);
-  const whys = whysOf(plan, analysis);
-  const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
-  const isAi = source === "ai";
+  const whys = whysOf(plan, outcome);
   const lines = [
     words.report.title,
     "=".repeat([...words.report.title].length),
@@ -117,21 +116,20 @@ export const reportText = (
     words.bands[bandOf(result.healthScore)],
     priorityText(result, priority, words.areaTitles),
     ...packageLines(outcome, words),
-    ...block(
-      firstSteps.title,
-      plan.flatMap((step, at) => {
-        const why = analysis.insights[whys[at]!];
+    ...block(firstSteps.title, [
+      ...plan.flatMap((step, at) => {
         const line = stepLine(step, at, words);
-        return why ? [line, `${words.result.plan.why[source]} ${why}`] : [line];
+        return whys[at] ? [line, `${words.result.plan.why} ${whys[at]}`] : [line];
       }),
-    ),
+      ...(plan.length > 1 ? [planTime(plan, words.analysis.timeline)] : []),
+    ]),
     ...block(
-      `${text.title} (${isAi ? text.ai : text.standard})`,
-      listed([
-        ...analysis.insights.filter((_, at) => !whys.includes(at)),
-        ...keyFindings,
-        timeline,
-      ]),
+      `${text.title} (${text.ai})`,
+      listed(
+        remarksOf(outcome).map((remark) =>
+          [remark.text, ...becauseOf(remark, answers, words.result)].join(" "),
+        ),
+      ),
     ),
     ...block(
       priority.title,

@@ -277,8 +277,8 @@ describe("the report", () => {
       expect(letter.text).toContain(way);
     expect(letter.html).toContain(`<html lang="${lang}">`);
     expect(letter.html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-    expect(letter.html!.match(/<h2/g)!.length).toBeGreaterThanOrEqual(4);
-    expect(letter.html!.match(/<li>/g)!.length).toBeGreaterThan(5);
+    expect(letter.html!.match(/<h2/g)!.length).toBeGreaterThanOrEqual(3);
+    expect(letter.html!.match(/<li>/g)).toHaveLength(3);
     expect(letter.html).not.toContain("-----");
   });
 
@@ -287,7 +287,7 @@ describe("the report", () => {
       recommendedPackage: "Growth Optimization & Analytics Package" as const,
       confidence: 80,
       insights: ["Call three customers"],
-      insightIds: [{ questionIds: ["o2" as const] }],
+      insightIds: [{ questionIds: ["o1" as const] }],
       nextSteps: ["Never shown"],
       timeline: "",
       keyFindings: ["<b>found</b>"],
@@ -306,7 +306,7 @@ describe("the report", () => {
       return `${JSON.stringify(letter)} ${pdfText(file!.content)}`;
     };
     const owners = await letterIn("en", true);
-    expect(owners.match(/Call three customers/g)).toHaveLength(2);
+    expect(owners.match(/Call three customers You said/g)).toHaveLength(2);
     expect(owners).not.toMatch(/<b>found|Never shown/);
     expect(owners).toContain("Sharma Stores");
     expect(await letterIn("hi", true)).not.toContain("Call three customers");
@@ -315,7 +315,7 @@ describe("the report", () => {
     const others = await letterIn("en");
     expect(others).not.toMatch(/Call three customers|<b>found|Never shown|Sharma/);
     expect(others).toContain(standardOnly);
-    expect(others).toContain(contentIn("en").quiz.results.analysis.standard);
+    expect(others).not.toContain(contentIn("en").quiz.results.analysis.title);
   });
 
   test("goes without its PDF while none can be made", async () => {

@@ -63,17 +63,17 @@ const answers = (pen: Pen, { answers: { title, text, groups, clear } }: ReportDo
   pen.within("L", () => clear.questions.forEach((question) => bullet(pen, question, SIZE)));
 };
 
-const analysis = (pen: Pen, { analysis: said }: ReportDocument) => {
+const analysis = (pen: Pen, said: NonNullable<ReportDocument["analysis"]>) => {
   heading(pen, said.title);
   pen.say("P", [{ text: `${said.label}:`, weight: "bold" }, said.note], { size: 9, colour: SOFT });
   pen.space(2);
   pen.within("L", () => said.lines.forEach((line) => bullet(pen, line, SIZE)));
+  divide(pen);
 };
 
-/** What the analysis says, all 15 answers, and the free step of each yes and maybe. */
+/** What an AI wrote, all 15 answers, and the free step of each yes and maybe. */
 export const answersPage = (pen: Pen, report: ReportDocument): void => {
-  analysis(pen, report);
-  divide(pen);
+  if (report.analysis) analysis(pen, report.analysis);
   answers(pen, report);
   divide(pen);
   pen.say("P", [report.closing], { size: 9, colour: SOFT });

@@ -57,7 +57,8 @@ export type ReportDocument = {
   /** The chat with us; `dark`: its QR code, row by row. */
   chat: { label: string; href: string; dark: boolean[][] };
   closing: string;
-  analysis: { title: string; label: string; note: string; lines: string[] };
+  /** What an AI wrote; null where none answered. */
+  analysis: { title: string; label: string; note: string; lines: string[] } | null;
   answers: {
     title: string;
     text: string;

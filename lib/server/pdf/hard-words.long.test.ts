@@ -49,13 +49,15 @@ const textSizeIn = (pdf: Uint8Array): number => {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]![0];
 };
 
+const NO_REMARKS = { title: "AI", label: "AI", note: "" };
+
 /** The hard words in a report, one a line. */
 const seenInPdf = async () => {
   const worker = createReportWorker();
   const report = aReport("hi");
   const answers = { ...report.answers, groups: [], clear: null };
   const lines = [...HARD_WORDS];
-  const pdf = await worker.make({ ...report, answers, analysis: { ...report.analysis, lines } });
+  const pdf = await worker.make({ ...report, answers, analysis: { ...NO_REMARKS, lines } });
   worker.close();
   const picture = pdfPicture(pdf, { page: 2, dpi: DPI });
   const boxes = pdfWordBoxes(pdf, 2);

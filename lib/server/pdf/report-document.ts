@@ -4,10 +4,11 @@ import { site, whatsappLink } from "@/lib/content/facts/site";
 import { reportWordsIn, type FinishedCheckWords } from "@/lib/content/slices/check-words";
 import type { ContactWords } from "@/lib/content/en/contact";
 import type { Attempt } from "@/lib/domain/account/record";
+import { becauseOf, remarksOf } from "@/lib/domain/advice/remarks";
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
-import { ownFindings } from "@/lib/domain/check/analysis";
+import { planTime } from "@/lib/domain/check/first-steps";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
 import { besidePrice, twoNames } from "@/lib/domain/check/packages";
 import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
@@ -75,16 +76,19 @@ const planIn = ({ words, outcome }: Part): ReportDocument["plan"] => {
   const { plan, sheet, topics } = words.result;
   const none = { text: firstSteps.none, questions: Object.values(firstSteps.sure) };
   const steps = planTexts(outcome, words);
-  const whys = whysOf(steps, outcome.analysis);
+  const whys = whysOf(steps, outcome);
   const [first] = steps;
   return {
     title: firstSteps.title,
     none: isWithoutConcern(outcome.result) ? none : null,
-    first: first ? plan.first[firstReason(first)] : "",
+    first: [
+      first ? plan.first[firstReason(first)] : "",
+      ...(steps.length > 1 ? [planTime(steps, words.analysis.timeline)] : []),
+    ].join(" "),
     steps: steps.map(({ questionId, minutes, text, done }, at) => ({
       topic: sentenceCase(topics[questionId]),
-      whyLabel: plan.why[outcome.source],
-      why: outcome.analysis.insights[whys[at]!] ?? "",
+      whyLabel: plan.why,
+      why: whys[at] ?? "",
       minutes: fill(plan.minutes, { n: minutes }),
       text,
       doneLabel: plan.done,
@@ -126,18 +130,11 @@ const contactIn = (
 ];
 
 const analysisIn = ({ words, outcome }: Part): ReportDocument["analysis"] => {
-  const { answers, result, analysis: said, source, marks = {} } = outcome;
-  const text = words.quiz.results.analysis;
-  const isAi = source === "ai";
-  const whys = whysOf(planNow(answers, marks).steps, said);
-  const { keyFindings, timeline } = ownFindings(answers, result, { ...words, ...words.analysis });
-  const rest = said.insights.filter((_, at) => !whys.includes(at));
-  return {
-    title: text.title,
-    label: isAi ? text.ai : text.standard,
-    note: { ai: text.aiNote, standard: text.standardNote, silent: text.silentNote }[source],
-    lines: [...new Set([...rest, ...keyFindings, timeline])],
-  };
+  const { title, ai, aiNote } = words.quiz.results.analysis;
+  const lines = remarksOf(outcome).map((remark) =>
+    [remark.text, ...becauseOf(remark, outcome.answers, words.result)].join(" "),
+  );
+  return lines.length === 0 ? null : { title, label: ai, note: aiNote, lines };
 };
 
 const answersIn = ({

@@ -26,7 +26,7 @@ const wordsIn = (value: unknown): string[] =>
 
 const withLines = (report: ReportDocument, lines: string[]): ReportDocument => ({
   ...report,
-  analysis: { ...report.analysis, lines },
+  analysis: { title: "Remarks", label: "By AI", note: "", lines },
 });
 
 withPoppler.each(LANGS)("in %s every text of the site can be searched and copied", async (lang) => {
@@ -63,7 +63,7 @@ withPoppler.each(LANGS)("in %s every report is two tagged pages of at most 80 KB
 withPoppler(
   "its structure has headings, lists and tables in reading order, its catalog language and title",
   async () => {
-    const report = aReport("en");
+    const report = withLines(aReport("en"), ["One."]);
     const pdf = await worker.make(report);
     const structure = pdfInfo(pdf, "-struct-text");
     const order = [
@@ -74,7 +74,7 @@ withPoppler(
         report.offer.title,
         "Link",
         report.chat.label,
-        report.analysis.title,
+        "Remarks",
       ],
       ...[report.answers.title, "H3", "Table", "TH", report.answers.groups[0]!.rows[0]!.question],
       report.closing,
