@@ -27,7 +27,7 @@ export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
   const others = remarks.slice(OPEN_REMARKS);
   return (
     <>
-      <p role="status" className="text-base text-soft">
+      <p role="status" className="pb-3 text-base text-soft empty:pb-0">
         {source === "silent" ? text.silent : first !== source && text.updated}
       </p>
       {remarks.length > 0 && (
