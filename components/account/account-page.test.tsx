@@ -183,7 +183,7 @@ test("reports: the last with its own analysis, an older one with the standard ad
       recommendedPackage: "Brand Building & Marketing Foundation Package",
       confidence: 72,
       insights: ["One.", "Two.", "Three."],
-      insightIds: [],
+      insightIds: [{ questionIds: ["b2"] }, { questionIds: [] }, { questionIds: [] }],
       nextSteps: ["Paint the sign."],
       timeline: "A month.",
       keyFindings: ["The AI found this."],
@@ -207,7 +207,7 @@ test("reports: the last with its own analysis, an older one with the standard ad
   expect(last).toContain("(Written by AI)");
   expect(last).toContain("One.");
   expect(older).toContain("Health score: 0 out of 100");
-  expect(older).toContain("(Standard advice)");
+  expect(older).not.toContain("Written by AI");
   expect(older).not.toContain("Paint the sign.");
 });
 
