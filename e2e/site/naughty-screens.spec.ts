@@ -34,6 +34,7 @@ test(
       recommendedPackage: SECTIONS[0].recommendedPackage,
       confidence: 50,
       insights: LINES,
+      insightIds: LINES.map(() => ({ questionIds: ["b1"] })),
       // Of the AI's words only the insights are shown.
       nextSteps: ["<script>AI step 1</script>"],
       timeline: "<script>AI time 2</script>",
