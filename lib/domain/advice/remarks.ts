@@ -3,7 +3,7 @@ import { weakestAreas } from "@/lib/domain/check/scoring";
 import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 
 /** A sentence of an AI, with the yes and maybe answers on which it rests. */
-export type Remark = { text: string; questionIds: readonly QuestionId[] };
+type Remark = { text: string; questionIds: readonly QuestionId[] };
 
 /** So many remarks are read without opening anything. */
 export const OPEN_REMARKS = 2;
