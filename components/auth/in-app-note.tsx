@@ -7,7 +7,10 @@ import { CopyButton } from "@/components/ui/copy-button";
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
-/** Helps to leave a browser inside another app, in which Google's window does not work and no file is saved. */
+/**
+ * Helps to leave a browser inside another app, in which Google's window does not work and no file
+ * is saved.
+ */
 export function InAppNote({ words, browser }: InAppNoteProps) {
   const address = location.href;
   return (

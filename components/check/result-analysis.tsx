@@ -7,8 +7,9 @@ import { ResultSection } from "./result-section";
 type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
 
 /**
- * What do my answers show? What an AI wrote, each remark with the answers on which it rests: the two strongest, then the
- * others behind one line. No section where it wrote nothing; one line says where it was asked in vain.
+ * What do my answers show? What an AI wrote, each remark with the answers on which it rests: the
+ * two strongest, then the others behind one line. No section where it wrote nothing; one line says
+ * where it was asked in vain.
  */
 export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
   const { answers, source } = outcome;

@@ -37,9 +37,10 @@ type DocumentEffectsProps = {
 };
 
 /**
- * What our code does for the whole document. Links are the browser's (docs/decisions/024-links-are-plain.md); without a
- * network a note says so instead of its error page (docs/product/check.md#offline). A browser inside another app drops
- * files without a word: there a note takes the place of each, also of those that code saves by such a link.
+ * What our code does for the whole document. Links are the browser's
+ * (docs/decisions/024-links-are-plain.md); without a network a note says so instead of its error
+ * page (docs/product/check.md#offline). A browser inside another app drops files without a word:
+ * there a note takes the place of each, also of those that code saves by such a link.
  */
 export function DocumentEffects({ lang, isCopy = false }: DocumentEffectsProps) {
   const [note, setNote] = useState<Awaited<ReturnType<typeof loadFileNote>> | null>(null);

@@ -14,7 +14,9 @@ const IN_APP = {
     "Mozilla/5.0 (Linux; Android 13; SM-A136B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.6478.134 Mobile Safari/537.36",
 };
 
-/** Presses a button that saves a file: a note takes the file's place, with the address of this page. */
+/**
+ * Presses a button that saves a file: a note takes the file's place, with the address of this page.
+ */
 const expectNote = async (page: Page, lang: Lang, button: Locator) => {
   const { files, open } = contentIn(lang).auth.inApp;
   let saved = 0;

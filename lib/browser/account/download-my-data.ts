@@ -35,9 +35,9 @@ export const hasDeviceData = (): boolean =>
 const fileName = (date: Date): string => `bizgrow-my-data-${localDay(date)}.json`;
 
 /**
- * Downloads everything that the server and this device store about the visitor as one JSON file, and returns its
- * name, empty where this browser saves no file; null when the server cannot be reached, because half a copy would look
- * complete.
+ * Downloads everything that the server and this device store about the visitor as one JSON file,
+ * and returns its name, empty where this browser saves no file; null when the server cannot be
+ * reached, because half a copy would look complete.
  */
 export const downloadMyData = async (now: Date): Promise<string | null> => {
   const reply = isKnownVisitor() ? await exportRecord(visitorId()) : null;

@@ -1,6 +1,9 @@
 import { inAppBrowserHere } from "./in-app-browser";
 
-/** Downloads a file. False in a browser inside another app, where a note takes its place (DocumentEffects). */
+/**
+ * Downloads a file. False in a browser inside another app, where a note takes its place
+ * (DocumentEffects).
+ */
 export const downloadFile = (fileName: string, content: Blob): boolean => {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -93,8 +93,8 @@ const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[
 };
 
 /**
- * The text report: score, grade, priority area, package, plan, what an AI wrote, section scores. No sentence is in it
- * twice. `date` is the day of the check in words.
+ * The text report: score, grade, priority area, package, plan, what an AI wrote, section scores. No
+ * sentence is in it twice. `date` is the day of the check in words.
  */
 export const reportText = (
   lang: Lang,

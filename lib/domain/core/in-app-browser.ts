@@ -15,8 +15,8 @@ const APPLE_VIEW = /\b(?:iPhone|iPod|iPad)\b(?!.*\bSafari\/)/;
 export type InAppBrowser = "android" | "other";
 
 /**
- * Recognises a browser inside another app by its user agent and by what it adds to the page's window: Google refuses to
- * sign in there, and files are not saved. Null for a real browser.
+ * Recognises a browser inside another app by its user agent and by what it adds to the page's
+ * window: Google refuses to sign in there, and files are not saved. Null for a real browser.
  */
 export const inAppBrowserOf = (userAgent: string, window: object): InAppBrowser | null => {
   const isNamed = [APP_NAMES, ANDROID_VIEW, APPLE_VIEW].some((mark) => mark.test(userAgent));
@@ -25,8 +25,9 @@ export const inAppBrowserOf = (userAgent: string, window: object): InAppBrowser 
 };
 
 /**
- * The link by which Android opens an http(s) address in Chrome, with its query and its fragment, which may be the token
- * of a private page: Android takes what is before the last #. Throws TypeError for anything else.
+ * The link by which Android opens an http(s) address in Chrome, with its query and its fragment,
+ * which may be the token of a private page: Android takes what is before the last #. Throws
+ * TypeError for anything else.
  */
 export const chromeIntent = (address: string): string => {
   const { protocol, host, pathname, search, hash } = new URL(address);
