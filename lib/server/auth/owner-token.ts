@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
+import { isSameText } from "@/lib/server/core/same-text";
 import { sha256 } from "@/lib/server/core/sha256";
 import { hostCookie } from "./cookie";
 
@@ -18,11 +19,7 @@ export const tokenHash = (token: string): string => sha256(token);
 
 /** The token among those sent whose hash is the stored one, if any. */
 export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): string | undefined =>
-  tokens.find((token) => {
-    const sent = Buffer.from(tokenHash(token));
-    const kept = Buffer.from(ownerTokenHash);
-    return sent.length === kept.length && timingSafeEqual(sent, kept);
-  });
+  tokens.find((token) => isSameText(tokenHash(token), ownerTokenHash));
 
 /** Whether one of the tokens sent has the stored hash. */
 export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>

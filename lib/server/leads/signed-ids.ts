@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 import { newToken } from "@/lib/server/auth/owner-token";
+import { isSameText } from "@/lib/server/core/same-text";
 import type { Store } from "@/lib/server/store/store";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
 
@@ -52,15 +53,14 @@ export const createSignedIds = ({ secrets, purpose }: Parts) => {
     },
 
     /**
-     * The id in a token; null for a token that is not ours. It compares texts, not bytes: 32 bytes have
-     * four spellings in base64url, and we make one of them.
+     * The id in a token; null for a token that is not ours, of whatever length. It compares texts, not bytes: 32 bytes
+     * have four spellings in base64url, and we make one of them.
      */
     idIn: async (token: string): Promise<string | null> => {
       const [, id, signature] = TOKEN.exec(token) ?? [];
       if (id === undefined || signature === undefined) return null;
       const bytes = Buffer.from(id, "base64url");
-      const ours = Buffer.from(tokenOf(bytes, await secret()));
-      return timingSafeEqual(Buffer.from(id + signature), ours) ? idOf(bytes) : null;
+      return isSameText(id + signature, tokenOf(bytes, await secret())) ? idOf(bytes) : null;
     },
   };
 };
