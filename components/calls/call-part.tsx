@@ -9,8 +9,8 @@ export { chosenIn } from "./when-field";
 
 type FreeTimesProps = { lang: Lang; words: CallWords; form: RefObject<HTMLFormElement | null> };
 
-/** When to ring who has finished a check, in a form. */
+/** When to ring, in a form. */
 export function FreeTimes({ lang, words, form }: FreeTimesProps) {
   const [now] = useState(Date.now);
-  return <WhenField {...{ lang, words, now }} times={useFreeTimes(true, form)} />;
+  return <WhenField {...{ lang, words, now }} times={useFreeTimes(form)} />;
 }

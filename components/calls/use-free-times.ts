@@ -3,22 +3,16 @@ import { readFreeTimes } from "@/lib/browser/leads/call-client";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import { chosenIn } from "./when-field";
 
-/**
- * The free half hours, epoch ms, once they have come; `isChecked`: for who has finished a check. They do not replace what
- * was chosen in `form` meanwhile.
- */
-export const useFreeTimes = (
-  isChecked: boolean,
-  form?: RefObject<HTMLFormElement | null>,
-): readonly number[] => {
+/** The free half hours, epoch ms, once they have come. They do not replace what was chosen in `form` meanwhile. */
+export const useFreeTimes = (form?: RefObject<HTMLFormElement | null>): readonly number[] => {
   const [times, setTimes] = useState<readonly number[]>([]);
   useEffect(
     () =>
-      untilGone(readFreeTimes(isChecked), (found) => {
+      untilGone(readFreeTimes(), (found) => {
         const chosen = form?.current ? chosenIn(form.current) : null;
         if (chosen === null) setTimes(found);
       }),
-    [isChecked, form],
+    [form],
   );
   return times;
 };

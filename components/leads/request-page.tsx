@@ -97,7 +97,7 @@ function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
   const { page } = words;
   const { call } = view;
   const [now] = useState(Date.now);
-  const found = useFreeTimes(call?.isChecked ?? false);
+  const found = useFreeTimes();
   const [taken, setTaken] = useState<readonly number[] | null>(null);
   const [problem, setProblem] = useState<keyof typeof page.problems | null>(null);
   const [isSending, setSending] = useState(false);

@@ -185,7 +185,7 @@ test(
     await page.reload();
     await expect(held).toBeVisible();
     const [lead] = (await stack.store.leads()).filter(({ kind }) => kind === "contact").slice(-1);
-    expect(lead).toMatchObject({ topic: "call", call: { at, asked: at, isChecked: true } });
+    expect(lead).toMatchObject({ topic: "call", call: { at, asked: at } });
   },
 );
 

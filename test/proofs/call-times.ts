@@ -39,7 +39,7 @@ const siteWith = async (leads: number, folder: string) => {
     .slice(1)
     .flatMap((day) => timesOf(known, day).filter((_, n) => n % 2 === 0));
   for (const at of times)
-    await claiming.update(`call ${at}`, () => ({ ...CONTACT, call: wishedCall(at, true) }));
+    await claiming.update(`call ${at}`, () => ({ ...CONTACT, call: wishedCall(at) }));
   return {
     taken: times.length,
     count: () => open.leads.count({}),
@@ -64,7 +64,7 @@ export const callTimes = async (few: number, many: number): Promise<Figure[]> =>
       number,
     ];
     const said = `${small.toFixed(3)} ms with ${few} leads, ${large.toFixed(3)} with ${many}`;
-    const { times } = await sites[1]!.free();
+    const times = await sites[1]!.free();
     return [
       atLeast("leads beside the calls", await sites[1]!.count(), many),
       atLeast("half hours that are taken, and not shown", sites[1]!.taken, 80),

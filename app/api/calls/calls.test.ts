@@ -25,7 +25,7 @@ let looks = 0;
 const free = async () => {
   // The times of the last half minute are kept: each look is a minute after the one before.
   jest.setSystemTime(NOW + ++looks * 60_000);
-  return (await browser.free()) as { times: number[]; checked: number[] };
+  return (await browser.free()) as { times: number[] };
 };
 
 beforeAll(() =>
@@ -39,16 +39,14 @@ afterAll(() => jest.useRealTimers());
 
 test("no hours set: no times, and a wish is a lead as always", async () => {
   await hours().remove(CALL_HOURS_ID);
-  expect(await free()).toEqual({ times: [], checked: [] });
+  expect(await free()).toEqual({ times: [] });
   const { status, call } = await ask(null);
   expect([status, call]).toEqual([201, null]);
 });
 
 test("the free times are those of the hours, after the notice, within the horizon, without days off", async () => {
   await setHours({ horizonDays: 3, daysOff: ["2026-11-28"] });
-  const { times, checked } = await free();
-  expect(checked).toEqual(timesOf(HOURS, "2026-11-29"));
-  expect(times).toEqual(checked);
+  expect((await free()).times).toEqual(timesOf(HOURS, "2026-11-29"));
   await setHours({ horizonDays: 1, noticeHours: 0 });
   expect((await free()).times).toEqual([at("2026-11-27T17:30")]);
 });
@@ -96,19 +94,6 @@ test("a part of the day takes no time; another wish is refused", async () => {
   expect((await ask("evening")).call).toEqual({ at: null, asked: "evening" });
   for (const wrong of ["night", -1, 1.5, "1795781400000", {}])
     expect((await ask(wrong)).status).toBe(422);
-});
-
-test("visitors without a finished check take at most 60 % of a day", async () => {
-  await setHours({ horizonDays: 2, atOnce: 1 });
-  const times = timesOf(HOURS, "2026-11-28");
-  const replies = [];
-  for (const time of times) replies.push(await ask(time));
-  expect(replies.filter(({ status }) => status === 201)).toHaveLength(
-    Math.floor(times.length * 0.6),
-  );
-  const found = await free();
-  expect(found.times).toEqual([]);
-  expect(found.checked).toHaveLength(times.length - Math.floor(times.length * 0.6));
 });
 
 test("a flagged lead takes no time, and a second call of a number is as soon as we can", async () => {

@@ -79,7 +79,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
   });
 
   const [now] = useState(Date.now);
-  const found = useFreeTimes(false, form);
+  const found = useFreeTimes(form);
   const takenFor = phase.kind === "unsent" && phase.why !== "later" ? phase.times : undefined;
 
   // Before anything is typed into the form, which replaces the draft.

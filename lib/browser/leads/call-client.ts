@@ -4,12 +4,12 @@ import type { PayView } from "@/lib/domain/leads/pay-view";
 import type { RequestView } from "@/lib/domain/leads/request-view";
 import { timesFrom } from "@/lib/browser/core/receipt";
 
-/** The free half hours, epoch ms; `isChecked`: for who has finished a check. None where the server does not answer. */
-export const readFreeTimes = async (isChecked: boolean): Promise<number[]> => {
+/** The free half hours, epoch ms. None where the server does not answer. */
+export const readFreeTimes = async (): Promise<number[]> => {
   const reply = await call({
     method: "GET",
     path: "/api/calls/free",
-    parse: (value) => timesFrom(fieldsOf(value)[isChecked ? "checked" : "times"]),
+    parse: (value) => timesFrom(fieldsOf(value)["times"]),
   });
   return reply.kind === "done" ? reply.value : [];
 };

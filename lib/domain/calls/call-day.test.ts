@@ -6,7 +6,7 @@ import { type CallHours, offeredDays, timesOf } from "./call-hours";
 
 const HOUR_MS = 60 * 60_000;
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
-/** Ten half hours, of which six are for visitors without a finished check. */
+/** Ten half hours. */
 const HOURS: CallHours = {
   week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 14 * 60 })),
   ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 3 },
@@ -14,15 +14,10 @@ const HOURS: CallHours = {
 const NOW = at("2026-11-26T20:00");
 const TIME = at("2026-11-27T11:00");
 
-const dayWith = (claims: readonly (readonly [number, string, boolean?])[]): CallDay | null =>
-  claims.reduce<CallDay | null>(
-    (known, [time, lead, isChecked = false]) => withClaim(known, time, { lead, isChecked }),
-    null,
-  );
-const refused = (
-  known: CallDay | null,
-  { time = TIME, isChecked = false, hours = HOURS, now = NOW } = {},
-) => refusalOf(hours, known, { at: time, isChecked }, now);
+const dayWith = (claims: readonly (readonly [number, string])[]): CallDay | null =>
+  claims.reduce<CallDay | null>((known, [time, lead]) => withClaim(known, time, { lead }), null);
+const refused = (known: CallDay | null, { time = TIME, hours = HOURS, now = NOW } = {}) =>
+  refusalOf(hours, known, time, now);
 
 test("a time is free until exactly the notice before it", () => {
   const notice = TIME - 2 * HOUR_MS;
@@ -49,31 +44,18 @@ test("the first half hour of a day in India is of that day, though UTC has the d
   expect(dayWith([[midnight, "a"]])!.day).toBe("2027-01-01");
   const off = { ...night, daysOff: ["2027-01-01"] };
   expect(refused(null, { time: midnight, hours: off, now })).toBe("closed");
-  const free = freeTimes(night, new Map(), true, now).map(indianDay);
+  const free = freeTimes(night, new Map(), now).map(indianDay);
   expect(free).toEqual(["2026-12-31", "2027-01-01"]);
 });
 
 test("a time is full with as many calls as we make at once", () => {
   const hours = { ...HOURS, atOnce: 2 };
-  expect(refused(dayWith([[TIME, "a", true]]), { hours })).toBeNull();
+  expect(refused(dayWith([[TIME, "a"]]), { hours })).toBeNull();
   const both = dayWith([
-    [TIME, "a", true],
-    [TIME, "b", true],
+    [TIME, "a"],
+    [TIME, "b"],
   ]);
-  expect(refused(both, { hours, isChecked: true })).toBe("full");
-});
-
-test("visitors without a finished check have 60 % of a day, and one time at least", () => {
-  const times = timesOf(HOURS, "2026-11-27");
-  const taken = (n: number) => dayWith(times.slice(0, n).map((time) => [time, `${time}`] as const));
-  const last = times.at(-1)!;
-  expect(refused(taken(5), { time: last })).toBeNull();
-  expect(refused(taken(6), { time: last })).toBe("full");
-  expect(refused(taken(6), { time: last, isChecked: true })).toBeNull();
-  const checked = dayWith(times.slice(0, 9).map((time) => [time, `${time}`, true] as const));
-  expect(refused(checked, { time: last })).toBeNull();
-  const short = { ...HOURS, week: HOURS.week.map(() => ({ from: 660, to: 690 })) };
-  expect(refused(null, { hours: short })).toBeNull();
+  expect(refused(both, { hours })).toBe("full");
 });
 
 test("the free times are those that are not refused, the earliest first", () => {
@@ -82,7 +64,7 @@ test("the free times are those that are not refused, the earliest first", () => 
   const later = offeredDays(HOURS, NOW)
     .slice(2)
     .flatMap((day) => timesOf(HOURS, day));
-  expect(freeTimes(HOURS, days, true, NOW)).toEqual([first, ...others, ...later]);
+  expect(freeTimes(HOURS, days, NOW)).toEqual([first, ...others, ...later]);
 });
 
 test("a lead has one claim of a day; without it, the others and what a later release adds stay", () => {
@@ -93,17 +75,17 @@ test("a lead has one claim of a day; without it, the others and what a later rel
     ])!,
     note: "of a later release",
   };
-  const moved = withClaim(later, TIME + HOUR_MS, { lead: "a", isChecked: true });
+  const moved = withClaim(later, TIME + HOUR_MS, { lead: "a" });
   expect(moved).toEqual({
     ...later,
     taken: {
-      [TIME]: [{ lead: "b", isChecked: false }],
-      [TIME + HOUR_MS]: [{ lead: "a", isChecked: true }],
+      [TIME]: [{ lead: "b" }],
+      [TIME + HOUR_MS]: [{ lead: "a" }],
     },
   });
   const left = withoutClaim(moved, "b");
   expect(left).toMatchObject({ note: "of a later release" });
-  expect(claimsOf(left)).toEqual([{ lead: "a", isChecked: true }]);
+  expect(claimsOf(left)).toEqual([{ lead: "a" }]);
   expect(withoutClaim(left, "nobody")).toEqual(left);
 });
 
@@ -111,7 +93,6 @@ test("any sequence of takings, moves and removals keeps the rules of a day", () 
   const times = timesOf(HOURS, "2026-11-27");
   const step = fc.record({
     lead: fc.nat(30).map(String),
-    isChecked: fc.boolean(),
     time: fc.option(fc.constantFrom(...times), { freq: 3 }),
   });
   const sequence = fc.record({
@@ -123,13 +104,13 @@ test("any sequence of takings, moves and removals keeps the rules of a day", () 
       const hours = { ...HOURS, atOnce };
       const holding = new Map<string, number>();
       let known: CallDay | null = null;
-      for (const { lead, isChecked, time } of steps) {
+      for (const { lead, time } of steps) {
         const others: CallDay | null = known && withoutClaim(known, lead);
         if (time === null) {
           known = others;
           holding.delete(lead);
-        } else if (refused(others, { time, isChecked, hours }) === null) {
-          known = withClaim(known, time, { lead, isChecked });
+        } else if (refused(others, { time, hours }) === null) {
+          known = withClaim(known, time, { lead });
           holding.set(lead, time);
         }
         const claims = claimsOf(known ?? { day: "", taken: {} });
@@ -138,8 +119,6 @@ test("any sequence of takings, moves and removals keeps the rules of a day", () 
           expect(known!.taken[held]!.map((claim) => claim.lead)).toContain(one);
         for (const taken of Object.values(known?.taken ?? {}))
           expect(taken.length).toBeLessThanOrEqual(atOnce);
-        const open = claims.filter((claim) => !claim.isChecked);
-        expect(open.length).toBeLessThanOrEqual(times.length * atOnce * 0.6);
       }
     }),
   );

@@ -1,8 +1,8 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { type CallHours, isOffered, offeredDays, timesOf } from "./call-hours";
 
-/** A taken half hour: the lead's id, and whether its sender has finished a check. */
-export type CallClaim = Readonly<{ lead: string; isChecked: boolean }>;
+/** A taken half hour: the lead's id. */
+export type CallClaim = Readonly<{ lead: string }>;
 
 /** The taken half hours of a day in India, by their times in epoch ms. */
 export type CallDay = Readonly<{
@@ -10,11 +10,8 @@ export type CallDay = Readonly<{
   taken: Readonly<Record<string, readonly CallClaim[]>>;
 }>;
 
-/** Why a half hour cannot be taken. "second": this number or record has an open call already. */
+/** Why a half hour cannot be taken. "second": this record has an open call already. */
 export type CallRefusal = "past" | "closed" | "full" | "second";
-
-/** Visitors without a finished check may take this share of a day, so that nobody takes all of it by a machine. */
-const OPEN_SHARE = 0.6;
 
 const claimsAt = (known: CallDay | null, at: number): readonly CallClaim[] =>
   known?.taken[at] ?? [];
@@ -22,40 +19,27 @@ const claimsAt = (known: CallDay | null, at: number): readonly CallClaim[] =>
 /** All claims of a day. */
 export const claimsOf = ({ taken }: CallDay): CallClaim[] => Object.values(taken).flat();
 
-const isShareTaken = (hours: CallHours, day: string, known: CallDay | null): boolean => {
-  const open = known ? claimsOf(known).filter(({ isChecked }) => !isChecked).length : 0;
-  const share = timesOf(hours, day).length * hours.atOnce * OPEN_SHARE;
-  return open >= Math.max(1, Math.floor(share));
-};
-
-/**
- * Why nobody, or nobody without a finished check, can take the half hour at `at` of a day as it is known; null: it is
- * free. Times are epoch ms.
- */
+/** Why nobody can take the half hour at `at` of a day as it is known; null: it is free. Times are epoch ms. */
 export const refusalOf = (
   hours: CallHours,
   known: CallDay | null,
-  { at, isChecked }: { at: number; isChecked: boolean },
+  at: number,
   now: number,
 ): CallRefusal | null => {
   const day = indianDay(at);
   if (at < now + hours.noticeHours * 60 * 60_000) return "past";
   if (!isOffered(hours, day, now) || !timesOf(hours, day).includes(at)) return "closed";
-  if (claimsAt(known, at).length >= hours.atOnce) return "full";
-  return !isChecked && isShareTaken(hours, day, known) ? "full" : null;
+  return claimsAt(known, at).length >= hours.atOnce ? "full" : null;
 };
 
 /** The free half hours of the offered days, epoch ms, the earliest first; `days`: those with claims. */
 export const freeTimes = (
   hours: CallHours,
   days: ReadonlyMap<string, CallDay>,
-  isChecked: boolean,
   now: number,
 ): number[] =>
   offeredDays(hours, now).flatMap((day) =>
-    timesOf(hours, day).filter(
-      (at) => refusalOf(hours, days.get(day) ?? null, { at, isChecked }, now) === null,
-    ),
+    timesOf(hours, day).filter((at) => !refusalOf(hours, days.get(day) ?? null, at, now)),
   );
 
 /** The day without a lead's claim. */

@@ -6,7 +6,7 @@ import { callText } from "./call-text";
 const AT = Date.parse("2026-11-26T17:00:00+05:30");
 const words = WRITTEN.en.desk.calls.one;
 const textOf = (call: Partial<ReturnType<typeof wishedCall>>, lang: "en" | "hi" = "en") =>
-  callText({ ...wishedCall(AT, false), ...call }, WRITTEN[lang].desk.calls.one, lang);
+  callText({ ...wishedCall(AT), ...call }, WRITTEN[lang].desk.calls.one, lang);
 const TIME = "Thursday, 26 November, 5:00\u00a0pm";
 
 test.each([

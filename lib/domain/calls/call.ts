@@ -8,8 +8,6 @@ export type LeadCall = Readonly<{
   at: number | null;
   /** What was asked: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
   asked: number | string | null;
-  /** The sender has finished a check. */
-  isChecked: boolean;
   /** "reached", "missed", "cancelled", or a later release's; null: it is to come. Only a call that was reached keeps its time. */
   end: string | null;
   /** When the sender last chose another time or cancelled, epoch ms; null: never. */
@@ -20,7 +18,7 @@ export type LeadCall = Readonly<{
 export type CallWish = number | DayPart | null;
 
 /** The call of a wish, with its half hour. */
-export const wishedCall = (asked: CallWish, isChecked: boolean): LeadCall => ({
+export const wishedCall = (asked: CallWish): LeadCall => ({
   at: typeof asked === "number" ? asked : null,
-  ...{ asked, isChecked, end: null, changedAt: null },
+  ...{ asked, end: null, changedAt: null },
 });

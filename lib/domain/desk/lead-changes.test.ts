@@ -301,7 +301,7 @@ describe("a call that is made again", () => {
 describe("a call at a time", () => {
   const AT = 1_000;
   const DAY_MS = 86_400_000;
-  const booked: Lead = { ...CONTACT, call: wishedCall(AT, false) };
+  const booked: Lead = { ...CONTACT, call: wishedCall(AT) };
   const made = (isReached: boolean, at = AT): LeadChange => ({ kind: "called", isReached, at });
   const FREED: LeadChange = { kind: "freed" };
 

@@ -81,7 +81,7 @@ test("who has a time for a call is not asked for one again", () => {
   const at = Date.parse("2026-11-26T17:00:00+05:30");
   for (const topic of ["call", "demo", "question"]) {
     const lead: Lead = { ...CONTACT, topic };
-    const booked: Lead = { ...lead, call: wishedCall(at, false) };
+    const booked: Lead = { ...lead, call: wishedCall(at) };
     const textFor = (one: Lead) =>
       messageOf(templatesFor(rowOf(one), DEFAULT_TEMPLATES)[0]!, rowOf(one), "en", words).text;
     expect(textFor(lead)).toMatch(/When may I call you\?$/);

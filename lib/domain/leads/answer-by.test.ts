@@ -51,8 +51,8 @@ describe("a lead waits for its first answer", () => {
     expect(isWaiting({ ...CONTACT, notes: [opened] })).toBe(false);
     expect(isWaiting({ ...CONTACT, status: "talking" })).toBe(false);
     expect(isWaiting({ ...CONTACT, nextAt: 5 })).toBe(false);
-    expect(isWaiting({ ...CONTACT, call: wishedCall(5, false) })).toBe(false);
-    expect(isWaiting({ ...CONTACT, call: wishedCall("morning", false) })).toBe(true);
+    expect(isWaiting({ ...CONTACT, call: wishedCall(5) })).toBe(false);
+    expect(isWaiting({ ...CONTACT, call: wishedCall("morning") })).toBe(true);
   });
 
   test("again when it arrives again", () => {

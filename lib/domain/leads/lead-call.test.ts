@@ -9,20 +9,20 @@ import { personLeadOf } from "./person-lead";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
-  ...{ ...CONTACT, topic: "call", call: wishedCall(TIME, true), ...changes },
+  ...{ ...CONTACT, topic: "call", call: wishedCall(TIME), ...changes },
 });
 const SPAM = lead({ flags: ["spam"] });
 
 test("a wish for a half hour has it; a part of the day and none are as soon as we can", () => {
-  const rest = { isChecked: true, end: null, changedAt: null };
-  expect(wishedCall(TIME, true)).toEqual({ ...rest, at: TIME, asked: TIME });
-  expect(wishedCall("evening", true)).toEqual({ ...rest, at: null, asked: "evening" });
-  expect(wishedCall(null, true)).toEqual({ ...rest, at: null, asked: null });
+  const rest = { end: null, changedAt: null };
+  expect(wishedCall(TIME)).toEqual({ ...rest, at: TIME, asked: TIME });
+  expect(wishedCall("evening")).toEqual({ ...rest, at: null, asked: "evening" });
+  expect(wishedCall(null)).toEqual({ ...rest, at: null, asked: null });
 });
 
 test.each<[string, Lead | null, number | null]>([
   ["a message with a time", lead(), TIME],
-  ["one that asks for as soon as we can", lead({ call: wishedCall(null, false) }), null],
+  ["one that asks for as soon as we can", lead({ call: wishedCall(null) }), null],
   ["one without a call", lead({ call: null }), null],
   ["a flagged one", SPAM, null],
   ["one whose consent was withdrawn", withoutLeadConsent(lead(), "reply", 20), null],
@@ -50,7 +50,7 @@ test("without its time a lead is as soon as we can, and still says what was aske
 
 test("the sender's choice is another time, or none; a flagged lead holds none", () => {
   const moved = withCallChosen(lead(), TIME + 1, 50);
-  expect(callOf(moved)).toEqual({ ...wishedCall(TIME + 1, true), changedAt: 50 });
+  expect(callOf(moved)).toEqual({ ...wishedCall(TIME + 1), changedAt: 50 });
   const cancelled = withCallChosen(moved, null, 60);
   expect(callOf(cancelled)).toMatchObject({ at: null, end: "cancelled", changedAt: 60 });
   expect(callOf(withCallChosen(cancelled, TIME, 70))).toMatchObject({ at: TIME, end: null });
@@ -59,7 +59,7 @@ test("the sender's choice is another time, or none; a flagged lead holds none", 
   expect(withCallChosen(moved, TIME + 1, 55)).toBe(moved);
   expect(withCallChosen(cancelled, null, 65)).toBe(cancelled);
   const first = withCallChosen(lead({ call: null }), TIME, 50);
-  expect(callOf(first)).toEqual({ ...wishedCall(TIME, false), changedAt: 50 });
+  expect(callOf(first)).toEqual({ ...wishedCall(TIME), changedAt: 50 });
 });
 
 test("only a message has a call", () => {

@@ -32,7 +32,7 @@ export const withCallMade = (lead: Lead, isReached: boolean): Lead =>
  */
 export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead => {
   if (lead.kind !== "contact") return lead;
-  const call = lead.call ?? wishedCall(null, false);
+  const call = lead.call ?? wishedCall(null);
   if (call.at === at && call.end === (at === null ? "cancelled" : null)) return lead;
   return at === null
     ? { ...lead, call: { ...call, at, end: "cancelled", changedAt: now } }

@@ -110,7 +110,7 @@ describe("what was filled in under Get Started", () => {
 });
 
 test("the same words ask again for a call that was cancelled or missed, but not with the same key", () => {
-  const asked = { at: 90, asked: 90, isChecked: false, end: null, changedAt: null };
+  const asked = { at: 90, asked: 90, end: null, changedAt: null };
   const known = (end: string | null): Lead => ({
     ...message,
     keys: ["k1"],

@@ -56,12 +56,12 @@ test("the desk's part has its times as text", () => {
 });
 
 test("a call has its times as text", () => {
-  const call = { ...wishedCall(FINISHED, true), changedAt: FINISHED };
+  const call = { ...wishedCall(FINISHED), changedAt: FINISHED };
   const [time, none] = ["2026-11-20T20:00:00.000Z", null];
   expect(outgoingLead("id", { ...CONTACT, call }, null)).toMatchObject({
     call: { at: time, asked: time, end: none, changedAt: time },
   });
-  const part = wishedCall("morning", false);
+  const part = wishedCall("morning");
   expect(outgoingLead("id", { ...CONTACT, call: part }, null)).toMatchObject({
     call: { at: none, asked: "morning", end: none, changedAt: none },
   });

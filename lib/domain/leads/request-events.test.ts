@@ -9,7 +9,7 @@ import { lastRequestEventAt, requestEventAt } from "./request-events";
 const TIME = 1_795_781_400_000;
 
 test("what a sender did on the private page is a move, a cancel or a claim at its time", () => {
-  const order: Lead = { ...CONTACT, call: wishedCall(TIME, true) };
+  const order: Lead = { ...CONTACT, call: wishedCall(TIME) };
   const moved = withCallChosen(order, TIME + 1, 20);
   const paid = withClaim(moved, { way: "upi", utr: "412345678901", at: 30 });
   const cancelled = withCallChosen(paid, null, 40);

@@ -6,13 +6,13 @@ import { isRequestToken, requestPath, requestView } from "./request-view";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
-  ...{ ...CONTACT, topic: "call", call: wishedCall(TIME, true), ...changes },
+  ...{ ...CONTACT, topic: "call", call: wishedCall(TIME), ...changes },
 });
 
 test("the private page shows what is held, and what was asked", () => {
   const { reference, packageId } = CONTACT;
   const shown = { reference, packageId, wants: "call" };
-  const call = { at: TIME, asked: TIME, isChecked: true, end: null };
+  const call = { at: TIME, asked: TIME, end: null };
   expect(requestView(lead())).toEqual({ ...shown, call });
   expect(requestView(lead({ flags: ["spam"] }))).toEqual({ ...shown, call: { ...call, at: null } });
   expect(requestView(lead({ call: null }))).toEqual({ ...shown, call: null });

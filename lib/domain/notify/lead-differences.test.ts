@@ -19,7 +19,7 @@ test.each<[Lead, Lead, string[]]>([
   [CONTACT, { ...CONTACT, phone: "98765 43210" }, []],
   [CONTACT, { ...CONTACT, phone: "98765 43211" }, ["fields"]],
   [CONTACT, { ...CONTACT, location: "Pune" }, ["fields"]],
-  [CONTACT, { ...CONTACT, call: wishedCall(5, false) }, ["call"]],
+  [CONTACT, { ...CONTACT, call: wishedCall(5) }, ["call"]],
   [CONTACT, withClaim(CONTACT, { at: 5, way: "upi", utr: "412345678901" }), ["payments"]],
   [CONTACT, { ...CONTACT, flags: ["spam"] }, ["flags"]],
   [CONTACT, { ...CONTACT, keys: ["another"], person: "x" }, []],

@@ -9,7 +9,7 @@ import {
 import type { CallHours } from "@/lib/domain/calls/call-hours";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
+import { heldAt } from "@/lib/domain/leads/lead-call";
 import { CALL_DAYS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 
@@ -37,12 +37,11 @@ const claimWrites = (id: string, hours: CallHours | null, now: number): Alongsid
   alongside(CALL_DAYS, (before: Lead | null, after: Lead | null) => {
     const at = heldAt(after);
     if (at === null || at === heldAt(before)) return null;
-    const isChecked = callOf(after!)?.isChecked ?? false;
     const change = (known: CallDay | null): CallDay => {
       const others = known && withoutClaim(known, id);
-      const why = hours ? refusalOf(hours, others, { at, isChecked }, now) : "closed";
+      const why = hours ? refusalOf(hours, others, at, now) : "closed";
       if (why) throw new CallRefused(why);
-      return withClaim(known, at, { lead: id, isChecked });
+      return withClaim(known, at, { lead: id });
     };
     return { id: indianDay(at), change };
   }),

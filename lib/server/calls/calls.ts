@@ -10,27 +10,21 @@ const FRESH_MS = 30_000;
 
 type Parts = { hours: Store<CallHours>; days: Store<CallDay>; now: () => number };
 
-/** Free half hours, epoch ms, the earliest first. `checked`: for who has finished a check. */
-export type FreeTimes = Readonly<Record<"times" | "checked", readonly number[]>>;
-
 /** The half hours in which we call (docs/product/leads.md#calls). */
 export const createCalls = ({ hours, days, now }: Parts) => {
-  const readFree = async (): Promise<FreeTimes> => {
+  const readFree = async (): Promise<readonly number[]> => {
     const known = await hours.read(CALL_HOURS_ID);
-    if (!known) return { times: [], checked: [] };
+    if (!known) return [];
     const at = now();
     const found = await Promise.all(
       offeredDays(known, at).map((day) => days.read(day).catch(nullIfUnreadable)),
     );
     const taken = new Map(found.flatMap((day) => (day ? [[day.day, day] as const] : [])));
-    return {
-      times: freeTimes(known, taken, false, at),
-      checked: freeTimes(known, taken, true, at),
-    };
+    return freeTimes(known, taken, at);
   };
 
-  let cached: { at: number; free: Promise<FreeTimes> } | null = null;
-  const free = (): Promise<FreeTimes> => {
+  let cached: { at: number; free: Promise<readonly number[]> } | null = null;
+  const free = (): Promise<readonly number[]> => {
     const at = now();
     if (cached === null || at - cached.at >= FRESH_MS || at < cached.at) {
       const asked = { at, free: readFree() };
@@ -43,15 +37,13 @@ export const createCalls = ({ hours, days, now }: Parts) => {
   };
 
   return {
-    /** The free times of the last half minute. Rejects with StoreUnavailable. */
+    /** The free half hours of the last half minute, epoch ms, the earliest first. Rejects with StoreUnavailable. */
     free,
 
     /** The answer to who asked for a half hour that is not free: 409 with those that are. Rejects with StoreUnavailable. */
-    taken: async (isChecked: boolean): Promise<ApiError> => {
+    taken: async (): Promise<ApiError> => {
       cached = null;
-      const { times, checked } = await free();
-      const found = { times: isChecked ? checked : times };
-      return new ApiError(409, "call_taken", "This time is taken.", {}, found);
+      return new ApiError(409, "call_taken", "This time is taken.", {}, { times: await free() });
     },
   };
 };

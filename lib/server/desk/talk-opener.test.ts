@@ -49,7 +49,7 @@ test.each(LANGS)("%s: every email of the newsletter has the link that ends it", 
 
 test("the reminder of a call has its time, also where templates are older than it", async () => {
   const at = Date.parse("2026-11-26T17:00:00+05:30");
-  const booked = { ...CONTACT, call: wishedCall(at, false) };
+  const booked = { ...CONTACT, call: wishedCall(at) };
   const wanted = { way: "whatsapp", template: "callReminder" } as const;
   const texts = LANGS.map(async (lang) =>
     textIn((await open(booked, { ...wanted, lang }, [])).link),

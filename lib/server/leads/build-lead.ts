@@ -117,8 +117,7 @@ const messageLead = (
   });
 
 /** The call at a chosen time; null for none, which is as soon as we can. */
-const callIn = ({ call }: Pick<ContactBody, "call">) =>
-  call === null ? null : wishedCall(call, false);
+const callIn = ({ call }: Pick<ContactBody, "call">) => (call === null ? null : wishedCall(call));
 
 /** A contact message as a lead to save. */
 export const buildContactLead = (

@@ -33,7 +33,7 @@ type Parts = LeadStores & {
   limits: LeadLimits;
   /** Whether the storage has reached its limit. */
   isFull: () => Promise<boolean>;
-  /** How many half hours one address takes for visitors without a finished check. */
+  /** How many half hours one address takes. */
   callLimit: Limit;
   calls: Pick<Calls, "taken">;
   /** The tokens of the senders' private page. */
@@ -54,7 +54,7 @@ export type Receipt = {
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
   const { spool, limits, isFull, callLimit, calls, tokens, now, ...stores } = parts;
-  const { save: saveWithTime, ownerOf } = createLeadSaver(stores, now);
+  const { save: saveWithTime } = createLeadSaver(stores, now);
 
   /**
    * Saves a lead; where its half hour is not free by now (`isLate`), or its sender has a call to come, as soon as we
@@ -134,15 +134,11 @@ export const createLeads = (parts: Parts) => {
 
   /** The lead with the half hour that its sender may take: none for a flagged one, or one of very many of an address. */
   const withinCallLimit = async (entry: IncomingLead, address: string | null) => {
-    const { lead, visitor } = entry;
+    const { lead } = entry;
     if (lead.kind !== "contact" || lead.call?.at == null) return entry;
-    const owner = await ownerOf(visitor);
-    const isChecked = owner !== null && owner.attempts.length > 0;
     const isAllowed =
-      lead.flags.length === 0 &&
-      (isChecked || address === null || (await callLimit.take(address)) === 0);
-    const call = { ...lead.call, isChecked, ...(!isAllowed && { at: null }) };
-    return { ...entry, lead: { ...lead, call } };
+      lead.flags.length === 0 && (address === null || (await callLimit.take(address)) === 0);
+    return isAllowed ? entry : { ...entry, lead: { ...lead, call: { ...lead.call, at: null } } };
   };
 
   /** `isSoon`: if the half hour is taken, as soon as we can. */
@@ -152,14 +148,13 @@ export const createLeads = (parts: Parts) => {
     isSoon: boolean,
   ): Promise<SavedLead> => {
     await assertRoom(arrived);
-    let entry = arrived;
+    const entry = await withinCallLimit(arrived, address);
     try {
-      entry = await withinCallLimit(arrived, address);
       const saved = await save(entry, isSoon);
       void recover();
       return saved;
     } catch (error) {
-      if (error instanceof CallRefused) throw await calls.taken(callOf(entry.lead)!.isChecked);
+      if (error instanceof CallRefused) throw await calls.taken();
       if (error instanceof StoreUnavailable) await spooled(entry);
       throw error;
     }

@@ -41,7 +41,7 @@ const pageOf = async (leadId: string) => {
   const tokens = { idIn: async (token: string) => token };
   const callLimit = { take: async () => 0 };
   const users = { read: async () => null };
-  await leads.update(leadId, () => ({ ...CONTACT, call: wishedCall(FROM, false) }));
+  await leads.update(leadId, () => ({ ...CONTACT, call: wishedCall(FROM) }));
   edge.calls = 0;
   return {
     edge,

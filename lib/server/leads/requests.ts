@@ -1,6 +1,6 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type ContactLead, isEnded, type Lead } from "@/lib/domain/leads/lead";
-import { callOf, heldAt, withCallChosen } from "@/lib/domain/leads/lead-call";
+import { heldAt, withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { type RequestView, requestView } from "@/lib/domain/leads/request-view";
 import { CallRefused } from "@/lib/server/calls/call-claims";
@@ -18,7 +18,7 @@ type Parts = {
   users: Pick<Store<VisitorRecord>, "read">;
   tokens: Pick<SignedIds, "idIn">;
   calls: Pick<Calls, "taken">;
-  /** How many half hours one address takes for visitors without a finished check. */
+  /** How many half hours one address takes. */
   callLimit: Limit;
   /** What its sender sees about paying; null: nothing. */
   payOf: (lead: Lead) => PayView | null;
@@ -51,8 +51,7 @@ export const createRequests = (parts: Parts) => {
 
   /** A lead without a time takes one as a new lead does: within its address's limit, and no second one of its record. */
   const assertMayTake = async (id: string, lead: ContactLead, address: string | null) => {
-    if (address !== null && !callOf(lead)?.isChecked)
-      assertNoWait(await callLimit.take(address), "Too many calls from here.");
+    if (address !== null) assertNoWait(await callLimit.take(address), "Too many calls from here.");
     if (await isSecond(id, lead)) throw new CallRefused("second");
   };
 
@@ -84,7 +83,7 @@ export const createRequests = (parts: Parts) => {
       if (!(error instanceof CallRefused)) throw error;
       if (error.why === "second")
         throw new ApiError(409, "call_second", "Another call to this number is to come.");
-      throw await calls.taken(callOf(lead)?.isChecked ?? false);
+      throw await calls.taken();
     }
   };
 

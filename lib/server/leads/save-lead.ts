@@ -100,8 +100,6 @@ export const createLeadSaver = (
     });
 
   return {
-    ownerOf,
-
     /**
      * Saves a lead and resolves to it once it is on disk; `isLate` for one from the spool. A proven
      * visitor's record lists the lead, if it has room, unless somebody else sent the lead before: knowing an address

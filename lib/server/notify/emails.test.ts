@@ -149,7 +149,7 @@ test.each<[Lead, string]>([
 describe("a call at a time", () => {
   const AT = Date.parse("2026-11-26T17:00:00+05:30");
   const booked = (lead: object = {}): Lead => ({
-    ...{ ...CONTACT, topic: "call", name: "आशा पाटील", call: wishedCall(AT, false) },
+    ...{ ...CONTACT, topic: "call", name: "आशा पाटील", call: wishedCall(AT) },
     ...lead,
   });
   const eventIn = ({ attachments }: Awaited<ReturnType<typeof sent>>["letter"]) => {
@@ -203,9 +203,7 @@ describe("a call at a time", () => {
   });
 
   test("without a time has no file; no text of a visitor becomes a line of it", async () => {
-    const soon = await sent(
-      leadEmail("lead", booked({ call: wishedCall("morning", false) }), DESK),
-    );
+    const soon = await sent(leadEmail("lead", booked({ call: wishedCall("morning") }), DESK));
     expect(soon.letter.text).toContain("Call: asked for the morning");
     expect(soon.letter.attachments).toEqual([]);
     const { letter } = await sent(

@@ -97,7 +97,7 @@ test("who moves or cancels a call sends one more mail each time, queued with the
   const id = "c".repeat(64);
   const at = Date.now() + 86_400_000;
   const sender = newPerson();
-  const call = wishedCall(null, false);
+  const call = wishedCall(null);
   await leadStore().update(id, () => ({ ...CONTACT, ...sender, reference: "BG-M0VED", call }));
   await arrived(1);
   await leadStore().update(id, (lead) => lead && { ...lead, nextAt: at });

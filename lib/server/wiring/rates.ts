@@ -61,7 +61,7 @@ const RATES = {
   "link-opens": { allowed: 3_000, seconds: 60, by: "key" },
   /** Calls for missing or other people's records. */
   misses: { allowed: 30, seconds: 60, by: "address" },
-  /** Half hours taken by visitors without a finished check. */
+  /** Half hours taken by one address. */
   "address-calls": { allowed: 8, seconds: DAY_SECONDS, by: "address" },
   /** How often the sender of one order says that it is paid. */
   "pay-claims": { allowed: 10, seconds: HOUR_SECONDS, by: "key" },

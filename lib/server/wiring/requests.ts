@@ -22,7 +22,7 @@ export const calls = singleton("calls", () =>
   createCalls({ hours: storeOf(CALL_HOURS), days: storeOf(CALL_DAYS), now: Date.now }),
 );
 
-/** How many half hours one address takes for visitors without a finished check. */
+/** How many half hours one address takes. */
 export const callLimit = singleton("callTimeLimit", () => limitFor("address-calls"));
 
 /** What senders do with their messages on their private page. */

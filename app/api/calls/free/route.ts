@@ -4,5 +4,5 @@ import { calls, publicCall } from "@/lib/server/wiring/requests";
 export const dynamic = "force-dynamic";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: handle(publicCall, async () => json(200, await calls().free())),
+  GET: handle(publicCall, async () => json(200, { times: await calls().free() })),
 });

@@ -42,7 +42,7 @@ const book = async (hour: number): Promise<string> => {
   const id = sha256(`call ${++booked}`);
   const at = indianDayStart(tomorrow()) + hour * 3_600_000;
   const reference = `BG-CALL${booked}`;
-  const lead = { ...CONTACT, ...newPerson(), reference, call: wishedCall(at, false) };
+  const lead = { ...CONTACT, ...newPerson(), reference, call: wishedCall(at) };
   await leadStore().update(id, () => lead);
   return id;
 };

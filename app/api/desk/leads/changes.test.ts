@@ -135,7 +135,7 @@ describe("a call at a time", () => {
     const day = await storeOf(CALL_DAYS).read(indianDay(at));
     return day ? claimsOf(day).map(({ lead }) => lead) : [];
   };
-  const book = () => plant({ call: wishedCall(at, false) });
+  const book = () => plant({ call: wishedCall(at) });
   beforeAll(async () => {
     const hours = { ...openingHours({ from: 600, to: 1_080 }, 0, 6), atOnce: 3 };
     await storeOf(CALL_HOURS).update(CALL_HOURS_ID, () => hours);
@@ -168,7 +168,7 @@ describe("a call at a time", () => {
   });
 
   test("of a customer has no next step", async () => {
-    const id = await plant({ status: "won", call: wishedCall(at, false) });
+    const id = await plant({ status: "won", call: wishedCall(at) });
     expect((await mark(id, "missed")).body).toEqual({ text: leadPage.outcome.saved });
     expect((await stored(id)).nextAt).toBeNull();
   });

@@ -19,7 +19,7 @@ export const CALL_HOURS_ID = "hours";
 
 const storedDay = z.looseObject({
   day: z.string(),
-  taken: z.record(z.string(), z.array(z.looseObject({ lead: z.string(), isChecked: z.boolean() }))),
+  taken: z.record(z.string(), z.array(z.looseObject({ lead: z.string() }))),
 }) satisfies z.ZodType<CallDay>;
 
 /** The taken half hours, a document for each day in India. */

@@ -82,7 +82,6 @@ const sharedCheck = z.looseObject({
 const call = z.looseObject({
   at: time.nullable(),
   asked: z.union([time, z.string()]).nullable(),
-  isChecked: z.boolean(),
   end: z.string().nullable(),
   changedAt: time.nullable(),
 }) satisfies z.ZodType<LeadCall>;
