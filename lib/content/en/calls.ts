@@ -43,7 +43,7 @@ export const calls = {
     problems: {
       none: "Choose a time first.",
       taken: "That time has just been taken. Please choose another one.",
-      second: "Another call to your number is to come already. Please change that one.",
+      second: "You have booked a call already. Please change that one.",
       failed: "That did not work. Please try again in a minute, or call us: {ourPhone}.",
     },
     gone: {

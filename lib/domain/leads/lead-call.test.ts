@@ -4,8 +4,6 @@ import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { ContactLead, Lead } from "./lead";
 import { callOf, heldAt, openCallAt, withCallChosen, withCallMade, withoutTime } from "./lead-call";
 import { withoutLeadConsent } from "./lead";
-import { hasOtherCall, personOf } from "./person-leads";
-import { personLeadOf } from "./person-lead";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
@@ -68,14 +66,4 @@ test("only a message has a call", () => {
   const none = lead({ call: null });
   expect(withCallMade(none, true)).toBe(none);
   expect(callOf(CHECK)).toBeNull();
-});
-
-test("a person has another call only while it is to come", () => {
-  const promise = { replyHours: 24, firstDay: 0, lastDay: 6 };
-  const person = (one: Lead) => personOf([personLeadOf("a", one, 10)!], promise);
-  expect(hasOtherCall(person(lead()), "b", TIME - 1)).toBe(true);
-  expect(hasOtherCall(person(lead()), "b", TIME)).toBe(false);
-  expect(hasOtherCall(person(lead()), "a", TIME - 1)).toBe(false);
-  expect(hasOtherCall(person(withCallMade(lead(), true)), "b", TIME - 1)).toBe(false);
-  expect(hasOtherCall(person(lead({ call: null })), "b", TIME - 1)).toBe(false);
 });

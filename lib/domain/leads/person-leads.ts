@@ -43,10 +43,6 @@ export const withoutPersonLead = (known: Person, id: string, promise: AnswerProm
     promise,
   );
 
-/** Whether a lead other than this one has a call to come; `now` in epoch ms. */
-export const hasOtherCall = ({ leads }: Person, id: string, now: number): boolean =>
-  leads.some((one) => one.id !== id && one.callAt !== null && one.callAt > now);
-
 /** How many of the leads want what, the strongest wish first. */
 export const countsOf = (leads: readonly PersonLead[]): { wants: string; n: number }[] => {
   const wishes = [...new Set(leads.map(({ wants }) => wants))].toSorted(

@@ -1,6 +1,5 @@
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { heldAt } from "@/lib/domain/leads/lead-call";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import {
   chosenFor,
@@ -12,14 +11,8 @@ import {
   personKey,
 } from "@/lib/domain/leads/person";
 import type { PersonChoice } from "@/lib/domain/leads/person-choices";
-import {
-  hasOtherCall,
-  type Person,
-  withoutPersonLead,
-  withPersonLead,
-} from "@/lib/domain/leads/person-leads";
+import { type Person, withoutPersonLead, withPersonLead } from "@/lib/domain/leads/person-leads";
 import { personLeadOf } from "@/lib/domain/leads/person-lead";
-import { CallRefused } from "@/lib/server/calls/call-claims";
 import { sha256 } from "@/lib/server/core/sha256";
 import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { alongside, type AlongsideWrite, type Store, type Stored } from "@/lib/server/store/store";
@@ -44,8 +37,7 @@ const MOST_TRIES = 10;
 
 /**
  * The leads, each stored with its person's key, and in brief in its person's document in the same transaction
- * (docs/product/operator.md#one-key-a-person). An update that gives a person a second call to come rejects with
- * CallRefused. All calls reject with StoreUnavailable.
+ * (docs/product/operator.md#one-key-a-person). All calls reject with StoreUnavailable.
  */
 export const createPersonLeads = (parts: Parts) => {
   const { leads, placed, persons, choices, own, promise, now } = parts;
@@ -60,18 +52,11 @@ export const createPersonLeads = (parts: Parts) => {
   /** The writes alongside a lead's: into its person, and out of its former one. It is changed at `at`, epoch ms. */
   const writes = (id: string, at: number): AlongsideWrite<Lead>[] => {
     return [
-      alongside(PERSONS, (before: Lead | null, after: Lead | null) => {
+      alongside(PERSONS, (_before: Lead | null, after: Lead | null) => {
         const lead = after && personLeadOf(id, after, at);
-        if (!lead || after.person === null) return null;
-        const isCallTaken = lead.callAt !== null && lead.callAt !== heldAt(before);
-        return {
-          id: after.person,
-          change: (known) => {
-            if (isCallTaken && known && hasOtherCall(known, id, now()))
-              throw new CallRefused("second");
-            return withPersonLead(known, lead, promise);
-          },
-        };
+        return !lead || after.person === null
+          ? null
+          : { id: after.person, change: (known) => withPersonLead(known, lead, promise) };
       }),
       alongside(PERSONS, (before: Lead | null, after: Lead | null) => {
         const former = before?.person ?? null;

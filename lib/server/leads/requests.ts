@@ -82,7 +82,7 @@ export const createRequests = (parts: Parts) => {
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (error.why === "second")
-        throw new ApiError(409, "call_second", "Another call to this number is to come.");
+        throw new ApiError(409, "call_second", "Another call of yours is to come.");
       throw await calls.taken();
     }
   };
