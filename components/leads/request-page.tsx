@@ -114,7 +114,9 @@ function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
     }
     const isTaken = reply.kind === "conflict" && reply.code === "call_taken";
     if (isTaken) setTaken(timesFrom(fieldsOf(reply.body)["times"]));
-    setProblem(isTaken ? "taken" : reply.kind === "conflict" ? "second" : "failed");
+    const isOften = reply.kind === "later" && reply.status === 429;
+    const other = reply.kind === "conflict" ? "second" : isOften ? "often" : "failed";
+    setProblem(isTaken ? "taken" : other);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

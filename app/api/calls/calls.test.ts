@@ -1,15 +1,18 @@
 // holds: #calls
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
+import * as paidRoute from "@/app/api/requests/paid/route";
 import { type CallHours, timesOf } from "@/lib/domain/calls/call-hours";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { leadStore } from "@/lib/server/wiring/leads";
+import { browserOn } from "@/test/support/api-browser";
 import {
   at,
   callBrowser,
   claimsOn as claims,
   freshDays,
+  fromAddress,
   hours,
   HOURS,
   NOW,
@@ -116,6 +119,16 @@ test("a stranger learns nothing about a number, and takes no choice from its own
     answers.push([sent, chosen].map((one) => [one.status, Object.keys(one), one.token?.length]));
   }
   expect(answers[0]).toEqual(answers[1]);
+});
+
+test("who orders where no way to pay is known cannot say that it is paid", async () => {
+  const { token } = await ask(null, { topic: "order", package: "suite" });
+  const reply = await browserOn({ "/api/requests/paid": paidRoute }).send(
+    "POST",
+    "/api/requests/paid",
+    { body: { token, lang: "en", way: "upi", utr: "412345678901" }, headers: fromAddress() },
+  );
+  expect(reply).toMatchObject({ status: 409, body: { error: { code: "no_way" } } });
 });
 
 describe("on the private page", () => {

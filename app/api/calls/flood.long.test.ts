@@ -7,6 +7,7 @@ import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { newPerson } from "@/test/builders/new-person";
 import { browserOn } from "@/test/support/api-browser";
 import {
+  at,
   callBrowser,
   fromAddress,
   freshDays,
@@ -88,6 +89,29 @@ test("one open call a record, also in parallel", async () => {
   const moved = await request("PUT", { token: soon.token, at: others[4] });
   expect([moved.status, moved.error.code]).toEqual([409, "call_second"]);
   expect(byRecord.map(({ status }) => status)).toEqual(Array(5).fill(201));
+  expect(callFaults(held())).toEqual([]);
+}, 60_000);
+
+test("45 changes of one lead in a minute are ten, those of an address twenty; wrong tokens close no page", async () => {
+  const [one, other] = [at("2026-12-06T09:00"), at("2026-12-06T10:00")];
+  const token = (await ask(one)).token;
+  const statuses = [];
+  for (let n = 0; n < 45; n++) {
+    const sent = n % 3 === 2 ? { token } : { token, at: n % 3 === 0 ? other : one };
+    const reply = await request("at" in sent ? "PUT" : "DELETE", sent, `192.0.3.${n}`);
+    statuses.push(reply.status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), ...Array<number>(35).fill(429)]);
+
+  const from = "203.0.115.9";
+  const forged = "A".repeat(86);
+  for (let n = 0; n < 70; n++)
+    expect((await request("POST", { token: forged }, from)).status).toBe(404);
+  const cancels = [];
+  for (let n = 0; n < 25; n++)
+    cancels.push((await request("DELETE", { token: (await ask(null)).token }, from)).status);
+  expect(cancels).toEqual([...Array<number>(20).fill(200), ...Array<number>(5).fill(429)]);
+  expect((await request("POST", { token }, from)).status).toBe(200);
   expect(callFaults(held())).toEqual([]);
 }, 60_000);
 

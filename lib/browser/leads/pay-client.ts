@@ -24,6 +24,7 @@ export const tellPaid = async (body: {
   });
   if (reply.kind === "done") return { kind: "told", ...reply.value };
   if (reply.kind === "refused") return { kind: "wrong" };
-  if (reply.kind === "conflict") return { kind: "full" };
+  if (reply.kind === "conflict" || (reply.kind === "later" && reply.status === 429))
+    return { kind: "full" };
   return { kind: navigator.onLine ? "failed" : "offline" };
 };

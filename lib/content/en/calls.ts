@@ -44,6 +44,7 @@ export const calls = {
       none: "Choose a time first.",
       taken: "That time has just been taken. Please choose another one.",
       second: "You have booked a call already. Please change that one.",
+      often: "This cannot be changed here again today. Please call us: {ourPhone}.",
       failed: "That did not work. Please try again in a minute, or call us: {ourPhone}.",
     },
     gone: {

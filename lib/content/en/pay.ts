@@ -50,7 +50,7 @@ export const pay = {
     sending: "Sending…",
     sent: "We look for it and write to you. Until then it is not confirmed.",
     told: "You told us on {date}: {way}, {utr}.",
-    full: "You have told us several times already. Please call us: {ourPhone}.",
+    full: "We cannot note this here any more. Please call us: {ourPhone}.",
     offline: "You are offline. Your number is still here: send it when the internet is back.",
     failed: "Not sent. Your number is still here: please try again in a minute.",
   },

@@ -4,18 +4,15 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { namesUtr, PAY_WAYS, utrFrom, withClaim } from "@/lib/domain/leads/payments";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { lang } from "@/lib/server/core/value-schemas";
-import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
-import type { Limit } from "@/lib/server/core/rate-limit";
+import { ApiError, notFound } from "@/lib/server/core/api-error";
 import type { Store } from "@/lib/server/store/store";
 import type { Requests } from "./requests";
 
 type Parts = {
   leads: Pick<Store<Lead>, "update">;
-  requests: Pick<Requests, "find">;
-  /** What its sender sees about paying; null: nothing is known. */
+  requests: Pick<Requests, "find" | "countEvent">;
+  /** What its sender sees about paying; null: no way to pay is known. */
   viewOf: (lead: Lead) => PayView | null;
-  /** How often one lead may say so. */
-  limit: Limit;
   now: () => number;
 };
 
@@ -32,20 +29,22 @@ type Claimed = z.infer<typeof paidBody>;
 
 /** Takes the word of an order's sender that it is paid (docs/product/leads.md#paying). */
 export const createPayClaims =
-  ({ leads, requests, viewOf, limit, now }: Parts) =>
+  ({ leads, requests, viewOf, now }: Parts) =>
   /**
-   * Notes the claim and resolves to what its sender sees from then on, null where no way to pay is known; the same number
-   * again is the same claim. It is no payment: no sum comes from a browser, and the status stays. Throws ApiError 404 for
-   * a token that opens nothing, 409 for a lead without a package or with too many claims, 422 with a text for the sender
-   * for a wrong number, 429; rejects with StoreUnavailable.
+   * Notes the claim and resolves to what its sender sees from then on; the same number again is the same claim. It is no
+   * payment: no sum comes from a browser, and the status stays. `address`: where the call comes from. Throws ApiError 404
+   * for a token that opens nothing, 409 where no way to pay is known or with too many claims, 422 with a text for the
+   * sender for a wrong number, 429; rejects with StoreUnavailable.
    */
-  async ({ token, lang: language, way, utr: typed }: Claimed): Promise<PayView | null> => {
+  async (
+    { token, lang: language, way, utr: typed }: Claimed,
+    address: string | null,
+  ): Promise<PayView | null> => {
     const { id, lead: known } = await requests.find(token);
-    if (known.packageId === null)
-      throw new ApiError(409, "no_package", "This request names no package.");
+    if (viewOf(known) === null) throw new ApiError(409, "no_way", "No way to pay it is known.");
     const utr = utrFrom(way, typed);
     if (utr === null) throw new ApiError(422, "utr", contentIn(language).pay.claim.wrong[way]);
-    assertNoWait(await limit.take(id), "Too many such calls.");
+    await requests.countEvent(id, address);
     const at = now();
     const lead = await leads.update(id, (one) => one && withClaim(one, { way, utr, at }));
     if (!lead) throw notFound();

@@ -32,6 +32,9 @@ const stored = {
 beforeAll(() => stored.hours.update(CALL_HOURS_ID, () => HOURS));
 afterAll(() => Object.values(stored).forEach((store) => store.close()));
 
+/** A limit that refuses nobody. */
+const free = { take: async () => 0 };
+
 /** The private page of a lead that holds a time, its stores behind an edge that can fail. The token is the lead's id. */
 const pageOf = async (leadId: string) => {
   const edge = failingEdge();
@@ -39,14 +42,14 @@ const pageOf = async (leadId: string) => {
   const leads = claimingLeads(edge.wrap(stored.leads), { hours, now });
   const calls = createCalls({ hours, days, now });
   const tokens = { idIn: async (token: string) => token };
-  const callLimit = { take: async () => 0 };
+  const limits = { callLimit: free, eventLimits: { lead: free, address: free } };
   const users = { read: async () => null };
   await leads.update(leadId, () => ({ ...CONTACT, call: wishedCall(FROM) }));
   edge.calls = 0;
   return {
     edge,
     leads,
-    requests: createRequests({ leads, users, tokens, calls, callLimit, payOf: () => null, now }),
+    requests: createRequests({ leads, users, tokens, calls, ...limits, payOf: () => null, now }),
   };
 };
 const heldBy = async (leadId: string) => callOf((await stored.leads.read(leadId))!)!.at;
@@ -60,12 +63,12 @@ describe.each<NonNullable<Failure>>(["before", "after"])("cut short %s a call", 
       const id = `${failure} ${to} ${n}`;
       const { edge, leads, requests } = await pageOf(id);
       edge.plan = (call) => (call === n ? failure : null);
-      const outcome = await requests.choose(id, to).catch((error: unknown) => error);
+      const outcome = await requests.choose(id, to, null).catch((error: unknown) => error);
       const isCut = edge.calls >= n && outcome instanceof StoreUnavailable;
       expect([FROM, to]).toContain(await heldBy(id));
       expect(callFaults(heldIn(databasePath))).toEqual([]);
       edge.heal();
-      expect(await requests.choose(id, to)).toMatchObject({ call: { at: to } });
+      expect(await requests.choose(id, to, null)).toMatchObject({ call: { at: to } });
       expect(await heldBy(id)).toBe(to);
       expect(callFaults(heldIn(databasePath))).toEqual([]);
       await leads.remove(id);
@@ -78,7 +81,7 @@ describe.each<NonNullable<Failure>>(["before", "after"])("cut short %s a call", 
       const id = `${failure} tabs ${n}`;
       const { edge, leads, requests } = await pageOf(id);
       edge.plan = (call) => (call === n ? failure : null);
-      const moves = [SAME_DAY, OTHER_DAY].map((to) => requests.choose(id, to));
+      const moves = [SAME_DAY, OTHER_DAY].map((to) => requests.choose(id, to, null));
       const replies = await Promise.allSettled(moves);
       edge.heal();
       const isCut = replies.some(({ status }) => status === "rejected");
@@ -102,13 +105,17 @@ test("of two messages of a record that take a time together, at most one has it"
     users: { read: async () => ({ ...record, createdAt: 0, updatedAt: 0 }) },
     tokens: { idIn: async (token) => token },
     calls: createCalls({ hours, days, now }),
-    callLimit: { take: async () => 0 },
+    callLimit: free,
+    eventLimits: { lead: free, address: free },
     payOf: () => null,
     now,
   });
   for (const id of ids)
     await leads.update(id, () => ({ ...CONTACT, visitorId: "record", call: null }));
-  const moves = [requests.choose("first", SAME_DAY), requests.choose("second", OTHER_DAY)];
+  const moves = [
+    requests.choose("first", SAME_DAY, null),
+    requests.choose("second", OTHER_DAY, null),
+  ];
   const replies = await Promise.allSettled(moves);
   const refused = replies.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   expect(refused).not.toEqual([]);

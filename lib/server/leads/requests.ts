@@ -20,6 +20,8 @@ type Parts = {
   calls: Pick<Calls, "taken">;
   /** How many half hours one address takes. */
   callLimit: Limit;
+  /** How often the sender of one lead, and one address, changes something or claims to have paid. */
+  eventLimits: Readonly<Record<"lead" | "address", Limit>>;
   /** What its sender sees about paying; null: nothing. */
   payOf: (lead: Lead) => PayView | null;
   now: () => number;
@@ -34,12 +36,19 @@ const isOpenable = (lead: Lead | null): lead is ContactLead =>
  * 404 for a token that opens nothing, and reject with StoreUnavailable.
  */
 export const createRequests = (parts: Parts) => {
-  const { leads, users, tokens, calls, callLimit, payOf, now } = parts;
+  const { leads, users, tokens, calls, callLimit, eventLimits, payOf, now } = parts;
   const find = async (token: string): Promise<{ id: string; lead: ContactLead }> => {
     const id = await tokens.idIn(token);
     const lead = id === null ? null : await leads.read(id);
     if (id === null || !isOpenable(lead)) throw notFound();
     return { id, lead };
+  };
+
+  /** Counts a change, a cancellation or a claim. Throws ApiError 429. */
+  const countEvent = async (id: string, address: string | null): Promise<void> => {
+    assertNoWait(await eventLimits.lead.take(id), "Too many changes of this request.");
+    if (address !== null)
+      assertNoWait(await eventLimits.address.take(address), "Too many changes from here.");
   };
 
   /** Whether another message of the sender's record has a call to come. */
@@ -59,9 +68,10 @@ export const createRequests = (parts: Parts) => {
   const choose = async (
     token: string,
     at: number | null,
-    address: string | null = null,
+    address: string | null,
   ): Promise<RequestView> => {
     const { id, lead } = await find(token);
+    await countEvent(id, address);
     const isFirst = at !== null && heldAt(lead) === null;
     try {
       if (isFirst) await assertMayTake(id, lead, address);
@@ -89,6 +99,7 @@ export const createRequests = (parts: Parts) => {
 
   return {
     find,
+    countEvent,
     /** What the page shows. */
     open: async (token: string): Promise<RequestView & { pay: PayView | null }> => {
       const { lead } = await find(token);
@@ -96,11 +107,12 @@ export const createRequests = (parts: Parts) => {
     },
     /**
      * Takes another half hour, epoch ms, and frees the former one. Throws ApiError 409 with the free times, and 429 for
-     * one of very many of an address.
+     * one of very many changes of the lead, or of an address.
      */
     choose,
     /** Cancels the call; its half hour is free. */
-    cancel: (token: string): Promise<RequestView> => takingBack(() => choose(token, null)),
+    cancel: (token: string, address: string | null): Promise<RequestView> =>
+      takingBack(() => choose(token, null, address)),
   };
 };
 

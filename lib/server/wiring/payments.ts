@@ -3,7 +3,6 @@ import { payViewOf } from "@/lib/content/slices/pay-words";
 import { singleton } from "@/lib/server/core/singleton";
 import { createPayClaims } from "@/lib/server/leads/pay-claims";
 import { leadStore } from "./leads";
-import { limitFor } from "./rates";
 import { requests } from "./requests";
 
 /** Takes the word of an order's sender that it is paid. */
@@ -12,7 +11,6 @@ export const payClaims = singleton("payClaims", () =>
     leads: leadStore(),
     requests: requests(),
     viewOf: payViewOf,
-    limit: limitFor("pay-claims"),
     now: Date.now,
   }),
 );

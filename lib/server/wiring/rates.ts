@@ -63,8 +63,9 @@ const RATES = {
   misses: { allowed: 30, seconds: 60, by: "address" },
   /** Half hours taken by one address. */
   "address-calls": { allowed: 8, seconds: DAY_SECONDS, by: "address" },
-  /** How often the sender of one order says that it is paid. */
-  "pay-claims": { allowed: 10, seconds: HOUR_SECONDS, by: "key" },
+  /** What senders do on their private pages: changes and cancellations of a call, claims to have paid. */
+  "request-events": { allowed: 10, seconds: DAY_SECONDS, by: "key" },
+  "address-request-events": { allowed: 20, seconds: DAY_SECONDS, by: "address" },
   /** Reports by e-mail, so that no mailbox is flooded. */
   "visitor-reports": { allowed: 5, seconds: DAY_SECONDS, by: "key" },
   "email-reports": { allowed: 3, seconds: DAY_SECONDS, by: "key" },

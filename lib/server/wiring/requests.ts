@@ -2,7 +2,6 @@ import "server-only";
 import { payViewOf } from "@/lib/content/slices/pay-words";
 import { createCalls } from "@/lib/server/calls/calls";
 import { singleton } from "@/lib/server/core/singleton";
-import { callsByAddress } from "@/lib/server/http/address-limit";
 import { createRequests } from "@/lib/server/leads/requests";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
@@ -33,12 +32,11 @@ export const requests = singleton("requests", () =>
     tokens: requestTokens(),
     calls: calls(),
     callLimit: callLimit(),
+    eventLimits: {
+      lead: limitFor("request-events"),
+      address: limitFor("address-request-events"),
+    },
     payOf: payViewOf,
     now: Date.now,
   }),
 );
-
-const readers = singleton("readers", () => limitFor("link-readers"));
-
-/** Of calls that anybody may make: no cookie is read. */
-export const publicCall = { sessions: "none", limits: [callsByAddress(readers)] } as const;

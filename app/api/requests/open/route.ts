@@ -1,9 +1,8 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { requestBody } from "@/lib/server/leads/lead-schemas";
-import { idGuessingLimit } from "@/lib/server/wiring/answers";
-import { publicCall, requests } from "@/lib/server/wiring/requests";
+import { requests } from "@/lib/server/wiring/requests";
 
-const options = { ...publicCall, body: requestBody, idGuessingLimit };
+const options = { sessions: "none", body: requestBody } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(options, async ({ body: { token } }) => json(200, await requests().open(token))),

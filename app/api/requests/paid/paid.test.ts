@@ -119,16 +119,21 @@ test("the same claim twice is one", async () => {
   expect([payClaims.length, notes.length]).toEqual([1, 1]);
 });
 
-test("one address cannot send endless claims, nor one order", async () => {
+test("one address cannot send endless claims, nor one order; wrong tokens close nobody's page", async () => {
   const id = await order();
   const utr = newUtr();
   const replies = [];
   for (let n = 0; n < 12; n++) replies.push((await claim(id, { utr })).status);
   expect(replies).toEqual([...Array<number>(10).fill(200), 429, 429]);
-  let status = 0;
-  for (let n = 0; n < 61 && status !== 429; n++)
-    ({ status } = await post({ token: "x", lang: "en", way: "upi", utr }, "10.9.9.9"));
-  expect(status).toBe(429);
+  const from = "10.9.9.9";
+  for (let n = 0; n < 70; n++)
+    expect((await post({ token: "x", lang: "en", way: "upi", utr }, from)).status).toBe(404);
+  const statuses = [];
+  for (let n = 0; n < 40; n++) {
+    const token = await tokenOf(await order());
+    statuses.push((await post({ token, lang: "en", way: "upi", utr: newUtr() }, from)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(20).fill(429)]);
 });
 
 test("who says to have paid is first on Today, also when the sale was won already", async () => {
