@@ -171,6 +171,19 @@ describe("Idempotency-Key", () => {
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 
+  test("who sends words that somebody sent before gets no token, on the second try either", async () => {
+    for (const first of [key(), undefined]) {
+      const words = { message: `Sent first with ${first}` };
+      const made = await contact(words, first);
+      const other = key();
+      const tries = [];
+      for (let n = 0; n < 3; n++) tries.push((await contact(words, other)).body);
+      const { reference } = made.body as { reference: string };
+      expect(tries).toEqual(Array(3).fill({ reference, call: null, token: null }));
+      if (first) expect((await contact(words, first)).body).toEqual(made.body);
+    }
+  });
+
   test("with other words it is refused", async () => {
     const same = key();
     await contact({}, same);

@@ -32,7 +32,7 @@ type LeadBase = DeskPart & {
   filledMs: number | null;
   /** The record of the visitor who sent it, if ownership was proven. */
   visitorId: string | null;
-  /** Hashes of the Idempotency-Keys it came with. */
+  /** Hashes of the Idempotency-Keys of its sender: the one that made it, and those of the record that it belongs to. */
   keys: readonly string[];
 };
 
@@ -82,7 +82,7 @@ export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
 export const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
 
-/** The most keys that are kept: no person sends the same words with more. */
+/** The most keys that are kept: no person sends a form with more. */
 const MAX_KEYS = 20;
 
 /** The flags of a lead that arrived this way. */
@@ -97,10 +97,11 @@ export const leadFlags = (way: {
     : []),
 ];
 
-const withKeysOf = <L extends Lead>(lead: L, ...both: readonly Lead[]): L => {
-  const keys = [...new Set(both.flatMap((one) => one.keys))].slice(0, MAX_KEYS);
-  return keys.length === lead.keys.length ? lead : { ...lead, keys };
-};
+/** The keys of a lead after its record sent it again; a key of anybody else gives no right to it. */
+const keysAfter = (known: Lead, lead: Lead): readonly string[] =>
+  known.visitorId !== null && known.visitorId === lead.visitorId
+    ? [...new Set([...known.keys, ...lead.keys])].slice(0, MAX_KEYS)
+    : known.keys;
 
 /** The message with the check that came along now, unless one is there already, or comes from another record. */
 const withItsCheck = (next: Lead, lead: Lead): Lead => {
@@ -132,7 +133,8 @@ export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead 
   const isRepeated = lead.keys.some((key) => known.keys.includes(key));
   const isAnew =
     known.kind === "onboarding" && !isRepeated && (!isLate || lead.receivedAt > known.receivedAt);
-  const next = withKeysOf(isBack || isAnew ? arrivedAgain(known, lead) : known, known, lead);
+  const next =
+    isBack || isAnew ? { ...arrivedAgain(known, lead), keys: keysAfter(known, lead) } : known;
   const isJoining = isRepeated && next.visitorId === null && lead.visitorId !== null;
   const joined = isJoining ? { ...next, visitorId: lead.visitorId } : next;
   return withItsCheck(isRepeated ? joined : withItsCall(joined, lead), lead);

@@ -20,7 +20,7 @@ import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { IncomingLead, Submission } from "@/lib/server/store/schemas/stored-lead";
 
-/** A lead as it is kept; `isOwn`: this entry made it, or came with a key that did. */
+/** A lead as it is kept; `isOwn`: this entry made it, or came with a key of its sender. */
 export type SavedLead = { id: string; lead: Lead; isOwn: boolean };
 
 export type LeadStores = {
