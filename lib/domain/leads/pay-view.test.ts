@@ -40,7 +40,7 @@ test("the code of a UPI payment has the payee, what is left of the sum, and the 
   const payment = { at: 9, on: "2026-11-27", rupees: 849, way: "upi", utr: "", by: "op@x.in" };
   const view = payView({ ...CONTACT, payments: [payment] }, { facts: ALL, due, payee: "A & B" })!;
   expect(upiText(UPI.address, view)).toBe(
-    "upi://pay?pa=shop%40bank&pn=A%20%26%20B&am=8000.00&cu=INR&tn=BG-C0NTACT",
+    "upi://pay?pa=shop@bank&pn=A%20%26%20B&am=8000.00&cu=INR&tn=BG-C0NTACT",
   );
   expect(leftRupees({ rupees: 1, payments: [{ on: "2026-11-27", rupees: 2, way: "cash" }] })).toBe(
     0,

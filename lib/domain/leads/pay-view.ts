@@ -51,7 +51,9 @@ export const leftRupees = ({ rupees, payments }: Pick<PayView, "rupees" | "payme
 export const upiText = (address: string, view: PayView): string => {
   const fields = { pa: address, pn: view.payee, am: `${leftRupees(view)}.00`, cu: "INR" };
   const query = Object.entries({ ...fields, tn: view.reference });
-  return `upi://pay?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
+  // Some UPI apps do not decode the @ of an address, and a query may hold it.
+  const text = (value: string) => encodeURIComponent(value).replaceAll("%40", "@");
+  return `upi://pay?${query.map(([name, value]) => `${name}=${text(value)}`).join("&")}`;
 };
 
 /**
