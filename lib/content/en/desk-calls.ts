@@ -39,7 +39,7 @@ export const deskCalls = {
   },
   hours: {
     title: "When you call",
-    lead: "Visitors choose a half hour in these hours, India's time. Leave both fields of a day empty for no calls.",
+    lead: "Visitors choose a half hour in these hours, India's time. 00:00 as the end is midnight. Leave both fields of a day empty for no calls.",
     on: "Visitors can choose a time.",
     off: "Visitors see no times: they ask for a call as soon as you can. Save hours below to offer times.",
     from: "From",

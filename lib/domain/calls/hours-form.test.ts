@@ -14,6 +14,16 @@ test("a form begins with the opening hours, and gives back the hours that it was
   expect(hoursFrom(typedHours(busy), TODAY).hours).toEqual(busy);
 });
 
+test.each([
+  ["09:00:00", "18:00:00.000", { from: 540, to: 1_080 }],
+  ["09:30", "00:00", { from: 570, to: 1_440 }],
+  ["09:30", "24:00", { from: 570, to: 1_440 }],
+])("from %s to %s is read, and written again", (from, to, span) => {
+  const { hours } = hoursFrom({ ...TYPED, "from-1": from, "to-1": to }, TODAY);
+  expect(hours!.week[1]).toEqual(span);
+  expect(hoursFrom(typedHours(hours!), TODAY).hours).toEqual(hours);
+});
+
 test("days off are sorted, named once, and forgotten when they are over", () => {
   const daysOff = "2027-01-01 2026-11-26 2026-11-27 2027-01-01";
   expect(daysOffIn({ daysOff })).toHaveLength(4);
@@ -27,6 +37,8 @@ test.each([
   [{ "from-1": "18:00" }, { "from-1": "order" }],
   [{ "from-1": "10:15" }, { "from-1": "halfHour" }],
   [{ "to-1": "24:30" }, { "from-1": "halfHour" }],
+  [{ "to-1": "18:00:30" }, { "from-1": "halfHour" }],
+  [{ "from-1": "24:00" }, { "from-1": "order" }],
   [{ atOnce: "0" }, { atOnce: "number" }],
   [{ atOnce: "4" }, { atOnce: "number" }],
   [{ noticeHours: "49" }, { noticeHours: "number" }],

@@ -29,18 +29,19 @@ const NUMBER_FIELDS = Object.keys(HOURS_NUMBERS) as NumberField[];
 export const MOST_DAYS_OFF = 60;
 
 const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** Minutes of the day as a time field has them: 570 is "09:30". */
+/** Minutes of the day as a time field has them: 570 is "09:30", the day's end "00:00". */
 const clockText = (minutes: number): string =>
-  [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
+  [Math.floor(minutes / HOUR_MINUTES) % 24, minutes % HOUR_MINUTES]
     .map((part) => String(part).padStart(2, "0"))
     .join(":");
 
-/** The minutes of a time such as "09:30"; null where it is none, or no half hour. */
+/** The minutes of a time such as "09:30", which some browsers send as "09:30:00"; null where it is none, or no half hour. */
 const minutesFrom = (text: string): number | null => {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)(?::00(?:\.0+)?)?$/.exec(text) ?? [];
   const sum = Number(hours) * HOUR_MINUTES + Number(minutes);
-  return sum % CALL_MINUTES === 0 ? sum : null;
+  return sum % CALL_MINUTES === 0 && sum <= DAY_MINUTES ? sum : null;
 };
 
 /** The form with these hours. */
@@ -68,8 +69,9 @@ export const openingHours = (span: CallSpan, firstDay: number, lastDay: number):
 const spanFrom = (fromText: string, toText: string): CallSpan | null | HoursProblem => {
   if (fromText === "" && toText === "") return null;
   if (fromText === "" || toText === "") return "pair";
-  const [from, to] = [minutesFrom(fromText), minutesFrom(toText)];
-  if (from === null || to === null) return "halfHour";
+  const [from, end] = [minutesFrom(fromText), minutesFrom(toText)];
+  if (from === null || end === null) return "halfHour";
+  const to = end || DAY_MINUTES; // 00:00 as the end is midnight
   return from < to ? { from, to } : "order";
 };
 

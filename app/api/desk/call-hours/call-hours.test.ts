@@ -91,7 +91,7 @@ test("what is wrong is kept, and nothing is saved", async () => {
   for (const fields of [
     { daysOff: ["soon"] },
     { do: "burn" },
-    { "from-0": "x".repeat(11) },
+    { "from-0": "x".repeat(13) },
     { savedAt: "soon" },
   ])
     expect((await save(fields)).status).toBe(422);

@@ -7,7 +7,7 @@ import { methods } from "@/lib/server/http/route-handler";
 import { callDesk } from "@/lib/server/wiring/desk";
 
 /** As typed; what is wrong is said beside its field (`hoursFrom`). */
-const typed = z.string().max(10).default("");
+const typed = z.string().max(12).default("");
 const names = [...WEEKDAYS.flatMap((day) => [`from-${day}`, `to-${day}`])];
 
 /** When the hours that the operator saw were saved, epoch ms; 0: there were none. */
