@@ -21,7 +21,7 @@ export const deskLead: typeof DeskLead = {
   paying: {
     title: "पैसे",
     due: "पैकेज के लिए देना है: {amount}",
-    claimed: "कहते हैं कि पैसे दे दिए: {way}, {utr}, {date} को। पहले अपना अकाउंट देखिए।",
+    claimed: "कहते हैं कि पैसे दे दिए: {way}, {utr}, {date} को। पहले अपना बैंक खाता देखिए।",
     problems: {
       sum: "{paid} मिले, देने हैं {due}।",
       also: "{reference} में भी यही नंबर {utr} है।",

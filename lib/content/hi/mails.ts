@@ -16,7 +16,7 @@ export const mails: typeof MailWords = {
     events: {
       moved: "फ़ोन का नया समय, {reference}",
       cancelled: "फ़ोन के लिए मना किया, {reference}",
-      paid: "कहते हैं कि पैसे दे दिए, {reference}: अपना अकाउंट देखिए",
+      paid: "कहते हैं कि पैसे दे दिए, {reference}: अपना बैंक खाता देखिए",
     },
     chat: "WhatsApp पर लिखें",
     open: "डेस्क पर खोलें",

@@ -27,12 +27,32 @@ test.each<[PayWay, string, string | null]>([
   ["upi", "41234567890", null],
   ["upi", "4123456789012", null],
   ["upi", "41234567890A", null],
+  ["upi", "UTR: 412345678901", "412345678901"],
+  ["upi", "UPI Ref No. 4123-4567-8901.", "412345678901"],
+  ["upi", "IMPS/412345678901/28-11-2026", "412345678901"],
+  ["upi", "यूटीआर ४१२३ ४५६७ ८९०१।", "412345678901"],
+  ["upi", "UTR412345678901", null],
+  ["upi", "T2611281234567890123456", null],
+  ["upi", "T26112812345 678901", null],
+  ["upi", "CICAgOjP3tX1Zg", null],
+  ["upi", "412345678901 or 412345678902", null],
+  ["upi", "", null],
   ["bank", "hdfc r5 2026 1127 0001 2345", "HDFCR52026112700012345"],
   ["bank", "N33126000001", "N33126000001"],
   ["bank", "N3312600000", null],
   ["bank", "HDFCR520261127000123456", null],
-  ["bank", "HDFC_R52026112", null],
+  ["bank", "HDFC-R5-2026-1127-0001-2345", "HDFCR52026112700012345"],
+  ["bank", "UTR: hdfc r5 2026 1127 0001 2345.", "HDFCR52026112700012345"],
+  ["bank", "IMPS/412345678901/SHARMA", "412345678901"],
+  ["bank", "IMPS 412345678901", "412345678901"],
+  ["bank", "यूटीआर नंबर ४१२३ ४५६७ ८९०१", "412345678901"],
+  ["bank", "UTR No 4123 4567 8901", "412345678901"],
+  ["bank", "यूटीआर hdfc r5 2026 1127 0001 2345", "HDFCR52026112700012345"],
+  ["bank", "यूटीआर नंबर: ४१२३ ४५६७ ८९०१", "412345678901"],
+  ["bank", "INTERNATIONALTRANSFER", null],
   ["page", " pay_29QQoUBi66xm2f ", "pay_29QQoUBi66xm2f"],
+  ["page", "Payment ID: pay_29QQoUBi66xm2f.", "pay_29QQoUBi66xm2f"],
+  ["page", "पेमेंट ID pay_29QQoUBi66xm2f", "pay_29QQoUBi66xm2f"],
   ["page", "pay_1", null],
   ["page", "x".repeat(41), null],
   ["page", "https://pay.in/x", null],
@@ -98,4 +118,15 @@ test("what a change says of a number: named, paid, taken back, deleted", () => {
   expect(utrChanges(paid, claimed)).toEqual([named]);
   expect(utrChanges(paid, { ...paid, status: "lost" } as typeof paid)).toEqual([]);
   expect(utrChanges(paid, null)).toEqual([{ utr: UTR, isNamed: false, isPaid: false }]);
+});
+
+test("a number in two spellings is one number, shown as it was first written", () => {
+  const claimed = withClaim(CONTACT, claim());
+  for (const utr of ["4123-4567-8901", "UTR: 412345678901", "IMPS412345678901", "४१२३४५६७८९०१"]) {
+    expect(namesUtr(claimed, utr)).toBe(true);
+    const paid = { ...claimed, payments: [payment({ utr })] };
+    expect(utrsOf(paid)).toEqual([UTR]);
+    expect(utrChanges(claimed, paid)).toEqual([{ utr: UTR, isNamed: true, isPaid: true }]);
+  }
+  expect(namesUtr(claimed, "4123456789")).toBe(false);
 });

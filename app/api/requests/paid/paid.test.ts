@@ -203,6 +203,17 @@ test("a number that another lead names is said at both, until that lead is delet
   expect(await storeOf(PAY_REFERENCES).read(sha256(utr))).toBeNull();
 });
 
+test("a number with its label is taken, and the same number in another spelling is used twice", async () => {
+  const [one, other] = [await order(), await order()];
+  const utr = newUtr();
+  const written = `UPI Ref No. ${utr.slice(0, 4)}-${utr.slice(4, 8)}-${utr.slice(8)}.`;
+  expect(await claim(one, { utr: written })).toMatchObject({ status: 200 });
+  expect((await stored(one)).payClaims).toMatchObject([{ utr }]);
+  await paid(other, DUE, `यूटीआर: ${utr.slice(0, 4)}-${utr.slice(4)}`);
+  expect(await problems(one)).toMatchObject([{ kind: "also", id: other }]);
+  expect(await problems(other)).toMatchObject([{ kind: "also", id: one }]);
+});
+
 test("a payment that was taken back frees its number", async () => {
   const id = await order();
   const utr = newUtr();
