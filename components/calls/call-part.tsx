@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import type { CallWords } from "@/lib/content/slices/call-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { useFreeTimes } from "./use-free-times";
@@ -11,6 +11,5 @@ type FreeTimesProps = { lang: Lang; words: CallWords; form: RefObject<HTMLFormEl
 
 /** When to ring, in a form. */
 export function FreeTimes({ lang, words, form }: FreeTimesProps) {
-  const [now] = useState(Date.now);
-  return <WhenField {...{ lang, words, now }} times={useFreeTimes(form)} />;
+  return <WhenField {...{ lang, words }} times={useFreeTimes(form)} />;
 }

@@ -9,8 +9,6 @@ type WhenFieldProps = {
   words: CallWords;
   /** The free half hours, epoch ms; none: the parts of a day are offered. */
   times?: readonly number[];
-  /** The time at which they are shown, epoch ms. */
-  now?: number;
   /** The legend where only a half hour can be chosen. */
   onlyTimes?: string;
 };
@@ -20,14 +18,15 @@ const FIRST = 6;
 
 /** When to ring: as soon as we can, one of the next half hours, or, where none is known, a part of the day. */
 export function WhenField(props: WhenFieldProps) {
-  const { lang, words, times = [], now = 0, onlyTimes } = props;
+  const { lang, words, times = [], onlyTimes } = props;
   const { when } = words;
-  const label = (at: number) => [String(at), shortCallTime(lang, at, now, when)] as const;
+  const label = (at: number) => [String(at), shortCallTime(lang, at)] as const;
   const parts = DAY_PARTS.map((part) => [part, when.parts[part]] as const);
   const rest = times.slice(FIRST);
   return (
     <fieldset key={times.join()}>
       <legend className="font-semibold">{onlyTimes ?? when.legend}</legend>
+      {times.length > 0 && <p className="text-soft">{when.zone}</p>}
       <div className="mt-2 grid grid-cols-2 gap-2">
         {!onlyTimes && (
           <Choice value="" isFirst>

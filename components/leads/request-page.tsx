@@ -96,7 +96,6 @@ const NONE = { at: null, asked: null };
 function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
   const { page } = words;
   const { call } = view;
-  const [now] = useState(Date.now);
   const found = useFreeTimes();
   const [taken, setTaken] = useState<readonly number[] | null>(null);
   const [problem, setProblem] = useState<keyof typeof page.problems | null>(null);
@@ -129,7 +128,7 @@ function ChooseTime({ lang, words, token, view, onChange }: OpenRequestProps) {
     <>
       {times.length > 0 && (
         <form className="mt-7 grid max-w-2xl gap-4" noValidate onSubmit={submit}>
-          <WhenField {...{ lang, words, times, now }} onlyTimes={page.choose} />
+          <WhenField {...{ lang, words, times }} onlyTimes={page.choose} />
           <Button kind="primary" type="submit" aria-disabled={isSending}>
             {page.take}
           </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useState } from "react";
+import { type FormEvent, useLayoutEffect } from "react";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
@@ -78,7 +78,6 @@ export function LiveContactForm(props: LiveContactFormProps) {
     ...(shownAt !== undefined && { shownAt }),
   });
 
-  const [now] = useState(Date.now);
   const found = useFreeTimes(form);
   const takenFor = phase.kind === "unsent" && phase.why !== "later" ? phase.times : undefined;
 
@@ -106,7 +105,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
       opening={shownAt === undefined ? opening : ""}
       Limited={LimitedField}
       phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}
-      when={<WhenField lang={lang} words={calls} times={takenFor ?? found} now={now} />}
+      when={<WhenField lang={lang} words={calls} times={takenFor ?? found} />}
       share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
       onInput={typed}
       outcome={

@@ -9,13 +9,12 @@ export const calls = {
       evening: "In the evening",
     },
     more: "More times",
-    today: "Today",
-    tomorrow: "Tomorrow",
+    zone: "All times are India time.",
   },
   taken:
     "That time has just been taken. What you wrote is still here. Please choose another time and send it again.",
-  held: "We ring you on {time}, from {ourPhone}.",
-  lost: "You asked for {time}. That time could not be given, so we ring you as soon as we can.",
+  held: "We ring you on {time}, India time, from {ourPhone}.",
+  lost: "{time} was no longer free. We ring you as soon as we can.",
   part: "We ring you as soon as we can. You asked for: {part}.",
   soon: "We ring you within {replyHours} hours, {openDays}.",
   ends: {
@@ -49,7 +48,7 @@ export const calls = {
     },
     gone: {
       title: "This link opens nothing",
-      text: "It is not whole, or the request was deleted. Please call us: {ourPhone}.",
+      text: "The link is incomplete, or the request was deleted. Please call us: {ourPhone}.",
     },
     unreachable: {
       title: "We cannot open it right now",

@@ -1,4 +1,3 @@
-import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 
 const part = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>
@@ -18,17 +17,9 @@ export const callDay = (lang: Lang, at: number): string =>
 export const callTime = (lang: Lang, at: number): string =>
   `${callDay(lang, at)}, ${callClock(lang, at)}`;
 
-/** The same to choose from: "Today 5:00 pm", "Tomorrow 11:30 am", "Sat 29 Nov 9:00 am". Times are epoch ms. */
-export const shortCallTime = (
-  lang: Lang,
-  at: number,
-  now: number,
-  words: Readonly<Record<"today" | "tomorrow", string>>,
-): string => {
-  const today = indianDay(now);
-  const day = indianDay(at);
-  const near = day === today ? words.today : day === dayAfter(today, 1) ? words.tomorrow : null;
-  const far = () =>
-    `${part(lang, at, { weekday: "short" })} ${part(lang, at, { day: "numeric", month: "short" })}`;
-  return `${near ?? far()} ${callClock(lang, at)}`;
-};
+/**
+ * The same to choose from: "Sat 28 Nov, 2:00 pm". It never says today or tomorrow, which a device's clock can get wrong.
+ * `at` in epoch ms.
+ */
+export const shortCallTime = (lang: Lang, at: number): string =>
+  `${part(lang, at, { weekday: "short" })} ${part(lang, at, { day: "numeric", month: "short" })}, ${callClock(lang, at)}`;
