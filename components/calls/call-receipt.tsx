@@ -1,3 +1,4 @@
+import { callEntry } from "@/lib/domain/calls/call";
 import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
 import { callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
@@ -27,7 +28,11 @@ export function CallReceipt({ lang, words, receipt }: CallReceiptProps) {
   return (
     <div className="mt-2">
       <p className="mb-3 font-semibold">{agreedText(lang, call, words)}</p>
-      {call.at !== null && <CallEntry {...{ lang, words, token }} at={call.at} {...receipt} />}
+      <CallEntry
+        {...{ lang, words, token }}
+        {...receipt}
+        call={{ ...call, end: null, changes: 0 }}
+      />
       {token && (
         <a className={buttonClass("quiet", "px-2!")} href={requestPath(lang, token)}>
           {words.change}
@@ -40,20 +45,23 @@ export function CallReceipt({ lang, words, receipt }: CallReceiptProps) {
 type CallEntryProps = {
   lang: Lang;
   words: CallWords;
-  at: number;
+  call: Parameters<typeof callEntry>[0];
   reference: string;
   token: string | null;
 };
 
-/** A call for the owner's calendar. */
-export function CallEntry({ lang, words, at, reference, token }: CallEntryProps) {
+/** A call for the owner's calendar, or out of it; nothing where it has no half hour. */
+export function CallEntry({ lang, words, call, reference, token }: CallEntryProps) {
+  const found = callEntry(call);
+  if (!found) return null;
+  const file = found.isCancelled ? words.entry.remove : words.calendar.file;
   const entry = {
+    ...found,
     id: `${reference}@${location.host}`,
     title: words.entry.title,
     text: fill(words.entry.text, { reference }),
     url: location.origin + (token ? requestPath(lang, token) : pathIn(lang, "/contact")),
-    startsAt: at,
     minutes: CALL_MINUTES,
   };
-  return <CalendarWays entry={entry} file={reference} words={words.calendar} />;
+  return <CalendarWays entry={entry} file={reference} words={{ ...words.calendar, file }} />;
 }

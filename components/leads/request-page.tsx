@@ -82,9 +82,7 @@ function OpenRequest({ lang, words, token, view, onChange }: OpenRequestProps) {
       <p role="status" className="mt-3 mb-3 text-lead">
         {said}
       </p>
-      {call?.at != null && !isMade && (
-        <CallEntry {...{ lang, words, token, reference }} at={call.at} />
-      )}
+      {call && <CallEntry {...{ lang, words, token, reference, call }} />}
       {!isMade && <ChooseTime {...{ lang, words, token, view, onChange }} />}
     </>
   );

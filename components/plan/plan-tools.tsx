@@ -3,7 +3,7 @@ import type { CalendarEntry } from "@/lib/domain/core/calendar";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { sentenceCase } from "@/lib/domain/core/sentence-case";
-import { PLAN_DAYS, planDayAt } from "@/lib/domain/check/plan-days";
+import { PLAN_DAYS, planDayAt, planSequence } from "@/lib/domain/check/plan-days";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
@@ -32,7 +32,7 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
   const { questionId } = step;
   const { when } = words;
   const topic = check.result.topics[questionId];
-  const { dueAt = null, doneAt = null } = notes.marks[questionId] ?? {};
+  const { dueAt = null, doneAt = null, version = 0 } = notes.marks[questionId] ?? {};
   const [now] = useState(Date.now);
   const isLate = dueAt !== null && dueAt < now && doneAt === null;
   const nameOf = (what: string) => fill(when.of, { what, topic });
@@ -75,7 +75,7 @@ export function StepTools({ lang, words, check, step, notes }: StepToolsProps) {
         </p>
       )}
       {dueAt !== null && !isLate && doneAt === null && (
-        <StepEntry {...{ lang, words, check, step, dueAt, nameOf }} />
+        <StepEntry {...{ lang, words, check, step, dueAt, version, nameOf }} />
       )}
     </>
   );
@@ -133,11 +133,13 @@ function DayChoice({ id, words: { when }, now, onTake }: DayChoiceProps) {
 
 type StepEntryProps = Omit<StepToolsProps, "notes"> & {
   dueAt: number;
+  /** Of the owner's mark at the step. */
+  version: number;
   nameOf: (what: string) => string;
 };
 
 /** The step on its day, for a calendar. */
-function StepEntry({ lang, words, check, step, dueAt, nameOf }: StepEntryProps) {
+function StepEntry({ lang, words, check, step, dueAt, version, nameOf }: StepEntryProps) {
   const { when, entry: text } = words;
   const { plan, topics } = check.result;
   const holes = {
@@ -147,6 +149,8 @@ function StepEntry({ lang, words, check, step, dueAt, nameOf }: StepEntryProps) 
   };
   const entry: CalendarEntry = {
     id: `plan-${step.questionId}@${location.host}`,
+    sequence: planSequence(version),
+    isCancelled: false,
     title: fill(text.title, holes),
     text: fill(text.text, holes),
     url: `${location.origin}${pathIn(lang, "/plan")}`,

@@ -11,7 +11,7 @@ type CalendarWaysProps = {
   nameOf?: (what: string) => string;
 };
 
-/** Google Calendar first, then a file for any other. */
+/** Google Calendar first, then a file for any other; a cancelled entry is taken out by its file alone. */
 export function CalendarWays({ entry, file, words, nameOf = (what) => what }: CalendarWaysProps) {
   const save = () =>
     downloadFile(
@@ -20,15 +20,17 @@ export function CalendarWays({ entry, file, words, nameOf = (what) => what }: Ca
     );
   return (
     <div className="flex w-full flex-wrap gap-x-2">
-      <a
-        className={buttonClass("green", "min-h-11! px-4! py-1!")}
-        href={googleCalendarLink(entry)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${nameOf(words.calendar)} ${words.opens}`}
-      >
-        {words.calendar}
-      </a>
+      {!entry.isCancelled && (
+        <a
+          className={buttonClass("green", "min-h-11! px-4! py-1!")}
+          href={googleCalendarLink(entry)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${nameOf(words.calendar)} ${words.opens}`}
+        >
+          {words.calendar}
+        </a>
+      )}
       <Button kind="quiet" className="px-2!" aria-label={nameOf(words.file)} onClick={save}>
         {words.file}
       </Button>

@@ -1,4 +1,5 @@
 // holds: #calls, #your-request
+import { readFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { callWordsIn, requestWordsIn } from "@/lib/content/slices/call-words";
@@ -104,6 +105,13 @@ for (const [lang, width] of LANGS.flatMap((one) => [[one, 360] as const, [one, 1
       await expect(page.getByText(held(next))).toBeVisible();
       await page.getByRole("button", { name: words.page.cancel }).press("Enter");
       await expect(page.getByText(words.ends.cancelled)).toBeVisible();
+      const [removal] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: words.entry.remove }).press("Enter"),
+      ]);
+      expect(await readFile(await removal.path(), "utf8")).toMatch(
+        /METHOD:CANCEL\r\n.*SEQUENCE:2\r\nSTATUS:CANCELLED/s,
+      );
       const [lead] = (await stack.store.leads()).slice(-1);
       expect(lead).toMatchObject({
         topic: "demo",

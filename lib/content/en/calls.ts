@@ -28,6 +28,7 @@ export const calls = {
   entry: {
     title: "{ourName} rings you",
     text: "From {ourPhone}. Reference: {reference}. To change or cancel:",
+    remove: "Take it out of my calendar (file)",
   },
   request: {
     title: "Your request",

@@ -27,6 +27,7 @@ export const calls: CallsWords = {
   entry: {
     title: "{ourName} का फ़ोन आएगा",
     text: "{ourPhone} से। रेफ़रेंस: {reference}। समय बदलने या रद्द करने के लिए:",
+    remove: "मेरे कैलेंडर से हटाएँ (फ़ाइल)",
   },
   request: {
     title: "आपकी बात",

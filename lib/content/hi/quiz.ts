@@ -107,7 +107,7 @@ export const quiz: QuizWords = {
       lead: "{replyHours} घंटे के अंदर फ़ोन आएगा ({openDays})।",
       consent: notices.callMe.consent,
       notice: notices.callMe.text,
-      send: "हाँ, मुझे फ़ोन कीजिए",
+      send: "हाँ, मुझे फ़ोन करें",
       problem: "यहाँ सही का निशान लगाइए, तभी हम फ़ोन कर सकते हैं।",
       waiting: "भेज रहे हैं…",
       offline: "अभी नेट नहीं है। आपका नंबर यहीं सेव है; नेट आने पर यह साइट खुलते ही चला जाएगा।",

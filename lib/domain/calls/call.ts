@@ -12,6 +12,8 @@ export type LeadCall = Readonly<{
   end: string | null;
   /** When the sender last chose another time or cancelled, epoch ms; null: never. */
   changedAt: number | null;
+  /** How often it was changed, by its sender or by us: an entry in a calendar follows it. */
+  changes: number;
 }>;
 
 /** What a sender chooses: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
@@ -20,5 +22,22 @@ export type CallWish = number | DayPart | null;
 /** The call of a wish, with its half hour. */
 export const wishedCall = (asked: CallWish): LeadCall => ({
   at: typeof asked === "number" ? asked : null,
-  ...{ asked, end: null, changedAt: null },
+  ...{ asked, end: null, changedAt: null, changes: 0 },
 });
+
+/**
+ * The entry of a call in a calendar: when it begins (epoch ms), which version of it this is, and whether the call is off;
+ * null: there never was a half hour, or it is over.
+ */
+export const callEntry = ({
+  at,
+  asked,
+  end,
+  changes,
+}: Pick<LeadCall, "at" | "asked" | "end" | "changes">) => {
+  if (end !== null && end !== "cancelled") return null;
+  if (at !== null) return { startsAt: at, sequence: changes, isCancelled: false };
+  return typeof asked === "number" && changes > 0
+    ? { startsAt: asked, sequence: changes, isCancelled: true }
+    : null;
+};

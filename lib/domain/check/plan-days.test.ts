@@ -1,5 +1,5 @@
 // holds: #plan
-import { planDayAt } from "./plan-days";
+import { planDayAt, planSequence } from "./plan-days";
 
 const at = (day: number, hour: number, minute = 0) =>
   new Date(2026, 10, day, hour, minute).getTime();
@@ -26,4 +26,11 @@ test.each([
   expect(planDayAt("evening", now)).toBe(evening);
   expect(planDayAt("morning", now)).toBe(morning);
   expect(planDayAt("sunday", now)).toBe(sunday);
+});
+
+test("a later mark of a step has a larger version in a calendar, also by a clock of 2020", () => {
+  const marked = at(28, 12);
+  expect(planSequence(marked + 1_000)).toBe(planSequence(marked) + 1);
+  expect(planSequence(marked)).toBeLessThan(2 ** 31);
+  expect(planSequence(Date.UTC(2020, 0, 1))).toBe(0);
 });

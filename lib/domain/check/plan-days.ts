@@ -23,3 +23,10 @@ export const planDayAt = (day: PlanDay, now: number): number | null => {
   while (at.getDay() !== SUNDAY) at.setDate(at.getDate() + 1);
   return at.setHours(SUNDAY_HOUR);
 };
+
+/** Versions are counted from here, so that seconds since then fit a calendar's 31 bits for a long time. */
+const FIRST_VERSION = Date.UTC(2026, 0, 1);
+
+/** The calendar's version of a step whose mark has this version (epoch ms): it grows with each mark. */
+export const planSequence = (version: number): number =>
+  Math.max(0, Math.floor((version - FIRST_VERSION) / 1000));

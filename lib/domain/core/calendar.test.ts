@@ -4,6 +4,8 @@ import { type CalendarEntry, calendarFile, googleCalendarLink } from "./calendar
 
 const ENTRY: CalendarEntry = {
   id: "plan-o1@site.example",
+  sequence: 0,
+  isCancelled: false,
   title: "उधार में फँसा पैसा (45 मिनट)",
   text: "लिखें किस पर, कितना; और कब से बाक़ी है\n30 दिन से पुराने तीन सबसे बड़े उधार वालों को आज मैसेज करें।",
   url: "https://site.example/hi/plan",
@@ -31,6 +33,8 @@ test("it says when, what and how long, with commas and lines escaped, and rings 
       "DTEND:20261129T061500Z",
       "DTSTAMP:20261126T120000Z",
       "UID:plan-o1@site.example",
+      "SEQUENCE:0",
+      "STATUS:CONFIRMED",
       `SUMMARY:${ENTRY.title}`,
       "TRIGGER:-PT15M",
     ]),
@@ -69,6 +73,20 @@ describe("read back by ical.js", () => {
     expect(endDate.toJSDate().getTime()).toBe(ENTRY.startsAt + 45 * 60_000);
     const alarm = event.getFirstSubcomponent("valarm")!;
     expect([valueOf(alarm, "action"), valueOf(alarm, "trigger")]).toEqual(["DISPLAY", "-PT15M"]);
+  });
+
+  test("a later copy has the same UID and a larger SEQUENCE; the last one takes it out", () => {
+    const copies = [ENTRY, { ...ENTRY, sequence: 1 }, { ...ENTRY, sequence: 2, isCancelled: true }];
+    const found = copies.map((entry) => {
+      const { file, event } = read(entry);
+      const said = ["uid", "sequence", "status"].map((name) => valueOf(event, name));
+      return [valueOf(file, "method"), ...said, event.getAllSubcomponents("valarm").length];
+    });
+    expect(found).toEqual([
+      ["PUBLISH", ENTRY.id, "0", "CONFIRMED", 1],
+      ["PUBLISH", ENTRY.id, "1", "CONFIRMED", 1],
+      ["CANCEL", ENTRY.id, "2", "CANCELLED", 0],
+    ]);
   });
 
   test("what a visitor wrote stays text, whatever lines it has", () => {

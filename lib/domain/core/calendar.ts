@@ -2,6 +2,10 @@
 export type CalendarEntry = {
   /** The same for each copy of the entry, so that a later one replaces an earlier one. */
   id: string;
+  /** A whole number that grows with each change: a calendar takes the copy with the largest one. */
+  sequence: number;
+  /** A copy that takes the entry out of a calendar. */
+  isCancelled: boolean;
   title: string;
   text: string;
   url: string;
@@ -53,27 +57,40 @@ const folded = (line: string): string => {
   return lines.join("\r\n");
 };
 
-/** The entry as an iCalendar file, with an alarm 15 minutes before. `now` in epoch ms. */
+const alarm = ({ title }: CalendarEntry) => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${escaped(title)}`,
+  "TRIGGER:-PT15M",
+  "END:VALARM",
+];
+
+/** The method of an entry's file (RFC 5546). */
+export const calendarMethod = ({ isCancelled }: Pick<CalendarEntry, "isCancelled">) =>
+  isCancelled ? "CANCEL" : "PUBLISH";
+
+/**
+ * The entry as an iCalendar file, with an alarm 15 minutes before; of a cancelled one the file that takes it out of the
+ * calendar. `now` in epoch ms.
+ */
 export const calendarFile = (entry: CalendarEntry, now: number): string => {
   const [start, end] = spanOf(entry);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//BizGrow//Plan//EN",
-    "METHOD:PUBLISH",
+    `METHOD:${calendarMethod(entry)}`,
     "BEGIN:VEVENT",
     `UID:${escaped(entry.id)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `STATUS:${entry.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,
     `SUMMARY:${escaped(entry.title)}`,
     `DESCRIPTION:${escaped(entry.text)}`,
     `URL:${entry.url}`,
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(entry.title)}`,
-    "TRIGGER:-PT15M",
-    "END:VALARM",
+    ...(entry.isCancelled ? [] : alarm(entry)),
     "END:VEVENT",
     "END:VCALENDAR",
     "",

@@ -12,7 +12,7 @@ const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
 const SPAM = lead({ flags: ["spam"] });
 
 test("a wish for a half hour has it; a part of the day and none are as soon as we can", () => {
-  const rest = { end: null, changedAt: null };
+  const rest = { end: null, changedAt: null, changes: 0 };
   expect(wishedCall(TIME)).toEqual({ ...rest, at: TIME, asked: TIME });
   expect(wishedCall("evening")).toEqual({ ...rest, at: null, asked: "evening" });
   expect(wishedCall(null)).toEqual({ ...rest, at: null, asked: null });
@@ -48,7 +48,7 @@ test("without its time a lead is as soon as we can, and still says what was aske
 
 test("the sender's choice is another time, or none; a flagged lead holds none", () => {
   const moved = withCallChosen(lead(), TIME + 1, 50);
-  expect(callOf(moved)).toEqual({ ...wishedCall(TIME + 1), changedAt: 50 });
+  expect(callOf(moved)).toEqual({ ...wishedCall(TIME + 1), changedAt: 50, changes: 1 });
   const cancelled = withCallChosen(moved, null, 60);
   expect(callOf(cancelled)).toMatchObject({ at: null, end: "cancelled", changedAt: 60 });
   expect(callOf(withCallChosen(cancelled, TIME, 70))).toMatchObject({ at: TIME, end: null });
@@ -57,7 +57,20 @@ test("the sender's choice is another time, or none; a flagged lead holds none", 
   expect(withCallChosen(moved, TIME + 1, 55)).toBe(moved);
   expect(withCallChosen(cancelled, null, 65)).toBe(cancelled);
   const first = withCallChosen(lead({ call: null }), TIME, 50);
-  expect(callOf(first)).toEqual({ ...wishedCall(TIME), changedAt: 50 });
+  expect(callOf(first)).toEqual({ ...wishedCall(TIME), changedAt: 50, changes: 1 });
+});
+
+test("each change of a call is counted, but not that a time is given up which was never given", () => {
+  const moved = withCallChosen(lead(), TIME + 1, 50);
+  const changed = [
+    moved,
+    withCallChosen(moved, null, 60),
+    withoutTime(moved),
+    withCallMade(moved, true),
+  ];
+  expect(changed.map((one) => callOf(one)!.changes)).toEqual([1, 2, 2, 2]);
+  const soon = lead({ call: { ...wishedCall(TIME), at: null } });
+  expect(callOf(withCallChosen(soon, null, 50))!.changes).toBe(0);
 });
 
 test("only a message has a call", () => {

@@ -14,7 +14,9 @@ export const openCallAt = (lead: Lead): number | null =>
 
 /** The lead with its call changed by `change`; one without a call stays as it is. */
 const withCall = (lead: Lead, change: (call: LeadCall) => LeadCall): Lead =>
-  lead.kind === "contact" && lead.call ? { ...lead, call: change(lead.call) } : lead;
+  lead.kind === "contact" && lead.call
+    ? { ...lead, call: { ...change(lead.call), changes: lead.call.changes + 1 } }
+    : lead;
 
 /** The lead whose half hour is free again: we call as soon as we can. */
 export const withoutTime = (lead: Lead): Lead =>
@@ -34,12 +36,14 @@ export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead
   if (lead.kind !== "contact") return lead;
   const call = lead.call ?? wishedCall(null);
   if (call.at === at && call.end === (at === null ? "cancelled" : null)) return lead;
+  // A cancelled wish for a time that was never given takes nothing out of a calendar.
+  const changes = at === null && call.at === null ? call.changes : call.changes + 1;
   return at === null
-    ? { ...lead, call: { ...call, at, end: "cancelled", changedAt: now } }
+    ? { ...lead, call: { ...call, at, end: "cancelled", changedAt: now, changes } }
     : {
         ...lead,
         call: {
-          ...{ ...call, asked: at, end: null, changedAt: now },
+          ...{ ...call, asked: at, end: null, changedAt: now, changes },
           at: lead.flags.length > 0 ? null : at,
         },
       };

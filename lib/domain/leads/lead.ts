@@ -116,7 +116,9 @@ const withItsCheck = (next: Lead, lead: Lead): Lead => {
 const withItsCall = (next: Lead, lead: Lead): Lead => {
   if (next.kind !== "contact" || lead.kind !== "contact" || !lead.call) return next;
   const isOver = next.call?.end === "cancelled" || next.call?.end === "missed";
-  return isOver ? { ...next, call: lead.call } : next;
+  return isOver
+    ? { ...next, call: { ...lead.call, changes: (next.call?.changes ?? 0) + 1 } }
+    : next;
 };
 
 /**

@@ -12,7 +12,7 @@ const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
 test("the private page shows what is held, and what was asked", () => {
   const { reference, packageId } = CONTACT;
   const shown = { reference, packageId, wants: "call" };
-  const call = { at: TIME, asked: TIME, end: null };
+  const call = { at: TIME, asked: TIME, end: null, changes: 0 };
   expect(requestView(lead())).toEqual({ ...shown, call });
   expect(requestView(lead({ flags: ["spam"] }))).toEqual({ ...shown, call: { ...call, at: null } });
   expect(requestView(lead({ call: null }))).toEqual({ ...shown, call: null });

@@ -15,7 +15,7 @@ export type RequestView = Readonly<{
   reference: string;
   wants: string;
   packageId: string | null;
-  call: Pick<LeadCall, "at" | "asked" | "end"> | null;
+  call: Pick<LeadCall, "at" | "asked" | "end" | "changes"> | null;
 }>;
 
 /** What the private page shows of a message. */
@@ -23,6 +23,9 @@ export const requestView = (lead: ContactLead): RequestView => {
   const { reference, topic, packageId, call } = lead;
   return {
     ...{ reference, wants: topic, packageId },
-    call: call && { at: heldAt(lead), asked: call.asked, end: call.end },
+    call: call && {
+      ...{ at: heldAt(lead), asked: call.asked },
+      ...{ end: call.end, changes: call.changes },
+    },
   };
 };

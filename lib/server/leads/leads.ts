@@ -3,7 +3,7 @@ import { CallRefused } from "@/lib/server/calls/call-claims";
 import type { Calls } from "@/lib/server/calls/calls";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { errorName } from "@/lib/server/core/error-text";
-import { callOf, heldAt, withoutTime } from "@/lib/domain/leads/lead-call";
+import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import { canOpen } from "@/lib/server/auth/access";
 import {
@@ -51,6 +51,12 @@ export type Receipt = {
   token: string | null;
 };
 
+/** A lead that is not stored yet, without its half hour: we call as soon as we can. */
+const withoutWishedTime = (entry: IncomingLead): IncomingLead =>
+  entry.lead.kind === "contact" && entry.lead.call
+    ? { ...entry, lead: { ...entry.lead, call: { ...entry.lead.call, at: null } } }
+    : entry;
+
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
   const { spool, limits, isFull, callLimit, calls, tokens, now, ...stores } = parts;
@@ -64,7 +70,7 @@ export const createLeads = (parts: Parts) => {
     saveWithTime(entry, isLate).catch((error: unknown) => {
       const isSoon = error instanceof CallRefused && (isLate || error.why === "second");
       if (!isSoon) throw error;
-      return saveWithTime({ ...entry, lead: withoutTime(entry.lead) }, isLate);
+      return saveWithTime(withoutWishedTime(entry), isLate);
     });
 
   /** The key of the visitor's limit: an account, or a record that an owner token opens; null: neither. */
@@ -138,7 +144,7 @@ export const createLeads = (parts: Parts) => {
     if (lead.kind !== "contact" || lead.call?.at == null) return entry;
     const isAllowed =
       lead.flags.length === 0 && (address === null || (await callLimit.take(address)) === 0);
-    return isAllowed ? entry : { ...entry, lead: { ...lead, call: { ...lead.call, at: null } } };
+    return isAllowed ? entry : withoutWishedTime(entry);
   };
 
   /** `isSoon`: if the half hour is taken, as soon as we can. */

@@ -181,18 +181,27 @@ describe("a call at a time", () => {
     },
   );
 
-  test("that its sender moved is the same entry at the new time; a cancelled one has none", async () => {
+  test("that its sender moved is the same entry at the new time; a cancelled one goes out of the calendar", async () => {
     const moved = withCallChosen(booked(), AT + 3_600_000, AT - 60_000);
     const { letter } = await sent(requestEmail("lead", moved, "moved", DESK));
     expect(letter.subject).toBe("Call at a new time, BG-C0NTACT");
     const event = eventIn(letter);
     expect(event.uid).toBe("BG-C0NTACT@bizgrow.example");
     expect(event.startDate.toJSDate().getTime()).toBe(AT + 3_600_000);
-    const none = withCallChosen(booked(), null, AT);
+    const sequenceIn = ({ component }: ICAL.Event) => component.getFirstPropertyValue("sequence");
+    expect(sequenceIn(event)).toBe(1);
+    const none = withCallChosen(moved, null, AT);
     const cancelled = await sent(requestEmail("lead", none, "cancelled", DESK));
     expect(cancelled.letter.subject).toBe("Call cancelled, BG-C0NTACT");
     expect(cancelled.letter.text).toContain(`cancelled by the person on ${callTime("en", AT)}`);
-    expect(cancelled.letter.attachments).toEqual([]);
+    const gone = eventIn(cancelled.letter);
+    expect([gone.uid, sequenceIn(gone)]).toEqual([event.uid, 2]);
+    expect(gone.component.getFirstPropertyValue("status")).toBe("CANCELLED");
+    expect(gone.component.parent!.getFirstPropertyValue("method")).toBe("CANCEL");
+    const made = await sent(
+      leadEmail("lead", booked({ call: { ...wishedCall(AT), end: "reached" } }), DESK),
+    );
+    expect(made.letter.attachments).toEqual([]);
   });
 
   test("of an order that its sender says to have paid has the way and the number", async () => {

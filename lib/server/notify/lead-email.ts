@@ -1,9 +1,10 @@
 import { contentIn } from "@/lib/content";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { callEntry } from "@/lib/domain/calls/call";
 import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
 import { callText } from "@/lib/domain/calls/call-text";
-import { calendarFile } from "@/lib/domain/core/calendar";
-import { callOf, openCallAt } from "@/lib/domain/leads/lead-call";
+import { calendarFile, calendarMethod } from "@/lib/domain/core/calendar";
+import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
 import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
 import {
   packageOf,
@@ -98,26 +99,28 @@ const whoIn = (lead: Lead, lang: Lang): string =>
   lead.email ||
   contentIn(lang).mails.lead.anonymous;
 
-/** A call to come as an entry for a calendar, the same one however often it is moved; nothing without a call. */
+/** A call as an entry for a calendar, the same one however often it is moved or cancelled; nothing without a half hour. */
 const callFile = (
   leadId: string,
   lead: Lead,
   { siteUrl, lang }: OperatorMail,
 ): Pick<Email, "file"> => {
-  const startsAt = openCallAt(lead);
-  if (startsAt === null) return {};
+  const call = callOf(lead);
+  const found = call && callEntry({ ...call, at: heldAt(lead) });
+  if (!found) return {};
   const { calls, wants } = contentIn(lang).desk;
   const url = deskLink(siteUrl, lang, leadId);
   const entry = {
     id: `${lead.reference}@${new URL(siteUrl).hostname}`,
     title: fill(calls.entry, { name: whoIn(lead, lang), phone: phoneOf(lead) }),
     text: `${wantsWord(wants, wantsOf(lead))}, ${lead.reference}\n${url}`,
-    ...{ url, startsAt, minutes: CALL_MINUTES },
+    ...{ ...found, url, minutes: CALL_MINUTES },
   };
-  const content = calendarFile(entry, callOf(lead)?.changedAt ?? lead.receivedAt);
+  const content = calendarFile(entry, call.changedAt ?? lead.receivedAt);
   return {
     file: {
-      ...{ name: "call.ics", type: "text/calendar; charset=utf-8; method=PUBLISH" },
+      name: "call.ics",
+      type: `text/calendar; charset=utf-8; method=${calendarMethod(entry)}`,
       content: new TextEncoder().encode(content),
     },
   };

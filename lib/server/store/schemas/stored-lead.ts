@@ -84,6 +84,7 @@ const call = z.looseObject({
   asked: z.union([time, z.string()]).nullable(),
   end: z.string().nullable(),
   changedAt: time.nullable(),
+  changes: z.number().default(0),
 }) satisfies z.ZodType<LeadCall>;
 const texts = <Kind extends LeadKind>(kind: Kind) => textsOf(kind, () => z.string());
 
