@@ -91,7 +91,11 @@ function DayCall({ call: { at, row }, ...view }: PeopleView & { call: CallRow })
             {today.remind}
           </a>
         )}
-        <CallMarks {...{ words, at, name }} on={{ id: row.id, version: row.version, self: back }} />
+        <CallMarks
+          {...{ words, at, name, now }}
+          end={null}
+          on={{ id: row.id, version: row.version, self: back }}
+        />
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export function LeadView(props: LeadViewProps) {
       <div className="page">
         <LeadHead {...part} />
         <LeadWays {...part} />
-        <LeadCallPart {...part} />
+        <LeadCallPart {...part} now={now} />
         <div className="lead-columns grid gap-x-12 *:min-w-0 lg:grid-cols-2 lg:items-start">
           <div>
             <LeadNote {...part} said={said} />

@@ -21,8 +21,10 @@ export const deskCalls = {
     remind: "Remind on WhatsApp",
     reached: "Reached",
     missed: "Not reached",
-    missedText:
-      "Not reached: the time is free again, and the next step is a day later at the same time.",
+    missedText: "Not reached: the next step is on the next open day, at the same time.",
+    undo: "Undo",
+    saidUndone: "Undone: the call is open again.",
+    notYet: "Not saved: this can be said from the time of the call on.",
     saidReached: "Noted: reached.",
     saidMissed: "Noted: not reached. Next step: {time}.",
     changed: "Not saved: this call was changed in the meantime. This is how it is now.",

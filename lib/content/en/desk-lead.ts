@@ -88,6 +88,7 @@ export const deskLead = {
     ways: { whatsapp: "WhatsApp", mail: "Email", phone: "Phone" },
     reached: "Reached at the call of {time}",
     missed: "Not reached at the call of {time}",
+    uncalled: "The call of {time} was marked by mistake",
     freed: "Time of the call freed",
     payWays: { page: "payment page", upi: "UPI", bank: "bank transfer", cash: "cash" },
     claimed: "Says it is paid: {way}",

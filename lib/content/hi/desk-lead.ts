@@ -88,6 +88,7 @@ export const deskLead: typeof DeskLead = {
     ways: { whatsapp: "WhatsApp", mail: "ईमेल", phone: "फ़ोन" },
     reached: "{time} के फ़ोन पर बात हुई",
     missed: "{time} के फ़ोन पर बात नहीं हुई",
+    uncalled: "{time} के फ़ोन का निशान वापस लिया",
     freed: "फ़ोन का समय ख़ाली किया",
     payWays: { page: "पेमेंट पेज", upi: "UPI", bank: "बैंक ट्रांसफ़र", cash: "नकद" },
     claimed: "कहते हैं कि पैसे दे दिए: {way}",

@@ -8,7 +8,7 @@ export type LeadCall = Readonly<{
   at: number | null;
   /** What was asked: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
   asked: number | string | null;
-  /** "reached", "missed", "cancelled", or a later release's; null: it is to come. Only a call that was reached keeps its time. */
+  /** "reached", "missed", "cancelled", or a later release's; null: it is to come. A cancelled call has no time. */
   end: string | null;
   /** When the sender last chose another time or cancelled, epoch ms; null: never. */
   changedAt: number | null;

@@ -15,8 +15,11 @@ export type LeadChange =
   /** Only the fields that the operator touched, and what each was when the operator saw it. */
   | { kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }
   | { kind: "mark"; isSpam: boolean }
-  /** We rang for the call at this half hour, epoch ms. Not reached: it is free again, the next step is a day later. */
-  | { kind: "called"; isReached: boolean; at: number }
+  /** We rang for the call at this half hour; not reached: with the next step. Times in epoch ms. */
+  | { kind: "called"; isReached: true; at: number }
+  | { kind: "called"; isReached: false; at: number; nextAt: number }
+  /** What was said of the call at this half hour is taken back. */
+  | { kind: "uncalled"; at: number }
   /** The half hour of its call, whichever it is, is free again. */
   | { kind: "freed" };
 

@@ -302,7 +302,12 @@ describe("a call at a time", () => {
   const AT = 1_000;
   const DAY_MS = 86_400_000;
   const booked: Lead = { ...CONTACT, call: wishedCall(AT) };
-  const made = (isReached: boolean, at = AT): LeadChange => ({ kind: "called", isReached, at });
+  const NEXT_AT = AT + DAY_MS;
+  const made = (isReached: boolean): LeadChange =>
+    isReached
+      ? { kind: "called", isReached, at: AT }
+      : { kind: "called", isReached, at: AT, nextAt: NEXT_AT };
+  const BACK: LeadChange = { kind: "uncalled", at: AT };
   const FREED: LeadChange = { kind: "freed" };
 
   test("that was reached makes a new lead talked to, by who rang; its time stays", () => {
@@ -315,18 +320,31 @@ describe("a call at a time", () => {
     expect(changed({ ...booked, status: "offer" }, made(true)).status).toBe("offer");
   });
 
-  test("that was not reached gives its time back; the next step is a day later, unless all is over", () => {
+  test("that was not reached has the next step on another day, unless all is over", () => {
     const missed = changed({ ...booked, owner: RAVI }, made(false));
-    expect(missed).toMatchObject({ status: "new", owner: RAVI, nextAt: AT + DAY_MS });
-    expect(missed).toMatchObject({ call: { at: null, asked: AT, end: "missed" } });
+    expect(missed).toMatchObject({ status: "new", owner: RAVI, nextAt: NEXT_AT });
+    expect(missed).toMatchObject({ call: { at: AT, asked: AT, end: "missed" } });
     for (const status of ["won", "lost"])
       expect(changed({ ...booked, status }, made(false))).toMatchObject({ status, nextAt: null });
+  });
+
+  test("is open again when it was taken back, and can be reached after it was not", () => {
+    const missed = changed(booked, made(false));
+    const back = changed(missed, BACK);
+    expect(back).toMatchObject({ nextAt: null, call: { at: AT, end: null } });
+    expect(back.notes.at(-1)).toMatchObject({ by: ASHA, action: BACK });
+    expect(changed(booked, BACK)).toBe(booked);
+    const reached = changed(missed, made(true));
+    expect(reached).toMatchObject({ status: "talking", nextAt: null, call: { end: "reached" } });
+    const stepped = changed(missed, NEXT);
+    expect(changed(stepped, BACK).nextAt).toBe(stepped.nextAt);
+    expect(changed(reached, BACK)).toMatchObject({ status: "talking", call: { end: null } });
   });
 
   test("counts as it was seen: one that its sender has moved or cancelled is not marked", () => {
     for (const at of [2_000, null]) {
       const moved = withCallChosen(booked, at, 60);
-      for (const change of [made(true), made(false)]) {
+      for (const change of [made(true), made(false), BACK]) {
         expect(isAsSeen(moved, 0, change)).toBe(false);
         expect(changed(moved, change)).toBe(moved);
         expect(isChangeSaved(moved, 0, change, ASHA)).toBe(false);

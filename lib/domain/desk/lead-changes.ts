@@ -16,7 +16,14 @@ import {
   editableFields,
   fieldsToEdit,
 } from "@/lib/domain/leads/desk-fields";
-import { openCallAt, withCallMade, withoutTime } from "@/lib/domain/leads/lead-call";
+import {
+  type CallEnd,
+  callOf,
+  isCallAt,
+  openCallAt,
+  withCallMade,
+  withoutTime,
+} from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { MOST_PAYMENTS, paidRupees } from "@/lib/domain/leads/payments";
 
@@ -24,9 +31,7 @@ import { MOST_PAYMENTS, paidRupees } from "@/lib/domain/leads/payments";
 export const MOST_RUPEES = 1_000_000;
 
 type NoteChange = Extract<LeadChange, { kind: "note" }>;
-type CalledChange = Extract<LeadChange, { kind: "called" }>;
-
-const DAY_MS = 24 * 60 * 60_000;
+type CalledChange = Extract<LeadChange, { kind: "called" | "uncalled" }>;
 
 /** What a payment is known by. */
 type Sum = Omit<Payment, "at" | "by">;
@@ -118,12 +123,26 @@ const marked = (lead: Lead): Lead =>
 const taken = (lead: Lead, by: string): Lead =>
   lead.owner === null ? { ...lead, owner: by } : lead;
 
-/** The lead after we rang for its call at `at`, epoch ms; the same object where it has no such call any more. */
-const called = (lead: Lead, { isReached, at }: CalledChange, by: string): Lead => {
-  if (openCallAt(lead) !== at) return lead;
-  const next = withCallMade(taken(lead, by), isReached);
-  if (!isReached) return isClosed(lead) ? next : { ...next, nextAt: at + DAY_MS };
-  return lead.status === "new" ? { ...next, status: "talking" } : next;
+/** How a change says that a call ended. */
+const endOf = (change: CalledChange): CallEnd => {
+  if (change.kind === "uncalled") return null;
+  return change.isReached ? "reached" : "missed";
+};
+
+/**
+ * The lead after we rang for its call, or took back what was said of it; the same object where it has no such call any
+ * more. The next step of a call that was not reached goes with that word.
+ */
+const called = (lead: Lead, change: CalledChange, by: string): Lead => {
+  const end = endOf(change);
+  if (!isCallAt(lead, change.at) || callOf(lead)?.end === end) return lead;
+  const next = withCallMade(taken(lead, by), end);
+  if (change.kind === "called" && !change.isReached)
+    return isClosed(lead) ? next : { ...next, nextAt: change.nextAt };
+  const last = deedsIn(lead).at(-1)?.action;
+  const isMissedLast = last?.kind === "called" && !last.isReached;
+  const open = isMissedLast ? { ...next, nextAt: null } : next;
+  return end === "reached" && lead.status === "new" ? { ...open, status: "talking" } : open;
 };
 
 /** Whether two payments are one: a second of the same sum, day, way and number was noted twice. */
@@ -183,6 +202,7 @@ const changed = (lead: Lead, change: LeadChange, { by, at }: Author): Lead => {
     case "mark":
       return change.isSpam ? marked(lead) : unflagged(lead);
     case "called":
+    case "uncalled":
       return called(lead, change, by);
     case "freed":
       return openCallAt(lead) === null ? lead : withoutTime(lead);
@@ -200,6 +220,8 @@ const actionOf = (lead: Lead, change: LeadChange, by: string): NoteAction | unde
       return { kind: "edited", fields: editedFields(lead, change.fields) };
     case "mark":
       return { kind: "marked", isSpam: change.isSpam };
+    case "called":
+      return { kind: "called", isReached: change.isReached, at: change.at };
     default:
       return change;
   }
@@ -276,7 +298,8 @@ export const correctedMeanwhile = (
  */
 export const isAsSeen = (lead: Lead, version: number, change: LeadChange): boolean => {
   if (change.kind === "edit") return correctedMeanwhile(lead, change).length === 0;
-  const isMoved = change.kind === "called" && openCallAt(lead) !== change.at;
+  const isOfCall = change.kind === "called" || change.kind === "uncalled";
+  const isMoved = isOfCall && !isCallAt(lead, change.at);
   return versionOf(lead) === version && !isMoved;
 };
 
@@ -294,7 +317,8 @@ export const isChangeSaved = (
   const isNote = change.kind === "note";
   if (!isNote && !isSame(lead, next)) return false;
   const deeds = deedsIn(lead);
-  const isIdle = !isNote && change.kind !== "called" && deeds.length === version;
+  const isOfCall = change.kind === "called" || change.kind === "uncalled";
+  const isIdle = !isNote && !isOfCall && deeds.length === version;
   if (change.kind === "edit" || isIdle) return true;
   const latest = deeds[version];
   return (

@@ -3,7 +3,7 @@ import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-lea
 import { wishedCall } from "@/lib/domain/calls/call";
 import type { LeadNote } from "./lead-notes";
 import type { Lead } from "./lead";
-import { answeredAt, isAwaitingAnswer, promisedBy } from "./answer-by";
+import { answeredAt, isAwaitingAnswer, promisedBy, nextOpenDay } from "./answer-by";
 
 /** Open from Monday to Saturday. */
 const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
@@ -27,6 +27,13 @@ test("longer promises count opening days alone; open all week, the clock does no
   expect(promisedBy(saturday, { replyHours: 1, firstDay: 2, lastDay: 2 })).toBe(
     at("2026-11-25T01:00:00"),
   );
+});
+
+test("the next open day is the one after, over closed days", () => {
+  const at = Date.parse("2026-11-28T16:00:00+05:30");
+  const promise = { replyHours: 24, firstDay: 0, lastDay: 5 };
+  expect(nextOpenDay(at, promise)).toBe(Date.parse("2026-11-30T16:00:00+05:30"));
+  expect(nextOpenDay(at, { ...promise, lastDay: 6 })).toBe(at + 86_400_000);
 });
 
 describe("a lead waits for its first answer", () => {

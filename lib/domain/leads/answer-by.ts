@@ -5,23 +5,32 @@ import type { LeadNote } from "./lead-notes";
 import type { Lead } from "./lead";
 
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What we promise: an answer within so many hours of our opening days, the first to the last of a week (0: Monday). */
 export type AnswerPromise = Readonly<{ replyHours: number; firstDay: number; lastDay: number }>;
+
+const isOpenOn = (at: number, { firstDay, lastDay }: AnswerPromise): boolean => {
+  const weekday = indianWeekday(at);
+  return weekday >= firstDay && weekday <= lastDay;
+};
+
+/** The same time on the next day on which we are open, after that of `at`; both epoch ms. */
+export const nextOpenDay = (at: number, promise: AnswerPromise): number => {
+  let next = at + DAY_MS;
+  while (!isOpenOn(next, promise)) next += DAY_MS;
+  return next;
+};
 
 /**
  * Until when a message that arrived at `receivedAt` is to be answered; both epoch ms. The hours of closed days do not
  * count: what arrives on Saturday evening is answered on Monday when Sunday is closed.
  */
-export const promisedBy = (
-  receivedAt: number,
-  { replyHours, firstDay, lastDay }: AnswerPromise,
-): number => {
-  let left = replyHours * HOUR_MS;
+export const promisedBy = (receivedAt: number, promise: AnswerPromise): number => {
+  let left = promise.replyHours * HOUR_MS;
   for (let at = receivedAt; ;) {
     const dayEnd = nextIndianHour(0, at);
-    const weekday = indianWeekday(at);
-    const isOpen = weekday >= firstDay && weekday <= lastDay;
+    const isOpen = isOpenOn(at, promise);
     if (isOpen && left <= dayEnd - at) return at + left;
     if (isOpen) left -= dayEnd - at;
     at = dayEnd;

@@ -2,7 +2,15 @@
 import { wishedCall } from "@/lib/domain/calls/call";
 import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { ContactLead, Lead } from "./lead";
-import { callOf, heldAt, openCallAt, withCallChosen, withCallMade, withoutTime } from "./lead-call";
+import {
+  callOf,
+  heldAt,
+  isCallAt,
+  openCallAt,
+  withCallChosen,
+  withCallMade,
+  withoutTime,
+} from "./lead-call";
 import { withoutLeadConsent } from "./lead";
 
 const TIME = 1_795_781_400_000;
@@ -30,13 +38,15 @@ test.each<[string, Lead | null, number | null]>([
   expect(heldAt(one)).toBe(held);
 });
 
-test("a call that was reached keeps its time, and is to come no more", () => {
-  const reached = withCallMade(lead(), true);
+test("a call that was made keeps its time, is to come no more, and can be taken back", () => {
+  const reached = withCallMade(lead(), "reached");
   expect([heldAt(reached), openCallAt(reached)]).toEqual([TIME, null]);
   expect(openCallAt(lead())).toBe(TIME);
-  const missed = withCallMade(lead(), false);
-  expect([heldAt(missed), openCallAt(missed)]).toEqual([null, null]);
-  expect(callOf(missed)).toMatchObject({ asked: TIME, end: "missed" });
+  const missed = withCallMade(reached, "missed");
+  expect([heldAt(missed), openCallAt(missed)]).toEqual([TIME, null]);
+  expect(withCallMade(missed, "missed")).toBe(missed);
+  expect(openCallAt(withCallMade(missed, null))).toBe(TIME);
+  expect([isCallAt(missed, TIME), isCallAt(missed, TIME + 1)]).toEqual([true, false]);
 });
 
 test("without its time a lead is as soon as we can, and still says what was asked", () => {
@@ -66,7 +76,7 @@ test("each change of a call is counted, but not that a time is given up which wa
     moved,
     withCallChosen(moved, null, 60),
     withoutTime(moved),
-    withCallMade(moved, true),
+    withCallMade(moved, "reached"),
   ];
   expect(changed.map((one) => callOf(one)!.changes)).toEqual([1, 2, 2, 2]);
   const soon = lead({ call: { ...wishedCall(TIME), at: null } });
@@ -75,8 +85,8 @@ test("each change of a call is counted, but not that a time is given up which wa
 
 test("only a message has a call", () => {
   expect(withCallChosen(NEWSLETTER, TIME, 50)).toBe(NEWSLETTER);
-  expect(withCallMade(NEWSLETTER, true)).toBe(NEWSLETTER);
+  expect(withCallMade(NEWSLETTER, "reached")).toBe(NEWSLETTER);
   const none = lead({ call: null });
-  expect(withCallMade(none, true)).toBe(none);
+  expect(withCallMade(none, "reached")).toBe(none);
   expect(callOf(CHECK)).toBeNull();
 });

@@ -22,11 +22,15 @@ const withCall = (lead: Lead, change: (call: LeadCall) => LeadCall): Lead =>
 export const withoutTime = (lead: Lead): Lead =>
   heldAt(lead) === null ? lead : withCall(lead, (call) => ({ ...call, at: null }));
 
-/** The lead after we rang at the time. One that we did not reach gives its half hour back. */
-export const withCallMade = (lead: Lead, isReached: boolean): Lead =>
-  withCall(lead, (call) =>
-    isReached ? { ...call, end: "reached" } : { ...call, end: "missed", at: null },
-  );
+/** How a call at a half hour ended; null: it is to come, or nobody has said so yet. */
+export type CallEnd = "reached" | "missed" | null;
+
+/** Whether the call is still the one at `at` (epoch ms): neither moved nor cancelled. */
+export const isCallAt = (lead: Lead, at: number): boolean => heldAt(lead) === at;
+
+/** The lead after we rang at the time, or took back what we said of it (null). The same object where it is so already. */
+export const withCallMade = (lead: Lead, end: CallEnd): Lead =>
+  callOf(lead)?.end === end ? lead : withCall(lead, (call) => ({ ...call, end }));
 
 /**
  * The lead after its sender chose another half hour, or cancelled (null), at `now`; times are epoch ms. A flagged lead

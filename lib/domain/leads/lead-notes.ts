@@ -27,6 +27,7 @@ export type NoteAction =
   | { kind: "opened"; way: string; template: string | null }
   /** We rang for the call at that half hour, epoch ms. */
   | { kind: "called"; isReached: boolean; at: number }
+  | { kind: "uncalled"; at: number }
   /** The half hour of its call was made free. */
   | { kind: "freed" }
   /** Its sender says that it is paid, by a way and with the number of the payment. */

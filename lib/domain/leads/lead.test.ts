@@ -119,7 +119,7 @@ describe("what was filled in under Get Started", () => {
 });
 
 test("the same words ask again for a call that was cancelled or missed, but not with the same key", () => {
-  const asked = { at: 90, asked: 90, end: null, changedAt: null };
+  const asked = { at: 90, asked: 90, end: null, changedAt: null, changes: 0 };
   const known = (end: string | null): Lead => ({
     ...message,
     keys: ["k1"],
@@ -127,7 +127,9 @@ test("the same words ask again for a call that was cancelled or missed, but not 
   });
   const again = (key: string): Lead => ({ ...message, keys: [key], call: asked });
   for (const end of ["cancelled", "missed"]) {
-    expect(withLead(known(end), again("k2"), false)).toMatchObject({ call: asked });
+    expect(withLead(known(end), again("k2"), false)).toMatchObject({
+      call: { ...asked, changes: 1 },
+    });
     expect(withLead(known(end), again("k1"), false)).toEqual(known(end));
     expect(withLead(known(end), message, false)).toMatchObject({ call: { end } });
   }

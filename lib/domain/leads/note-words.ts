@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, string>>;
 type ActionTexts =
   | ("next" | "nextNone" | "taken" | "given" | "won" | "lost" | "edited")
   | ("spam" | "notSpam" | "opened" | "joined" | "parted")
-  | ("reached" | "missed" | "freed")
+  | ("reached" | "missed" | "uncalled" | "freed")
   | ("claimed" | "paid" | "unpaid");
 /** The words of what was done, of why a lead was lost, and of a lead's fields. */
 type NoteWords = {
@@ -64,6 +64,8 @@ export const actionText = (
       return fill(actions.opened, { way: wordFor(actions.ways, action.way) });
     case "called":
       return fill(action.isReached ? actions.reached : actions.missed, { time: timeIn(action.at) });
+    case "uncalled":
+      return fill(actions.uncalled, { time: timeIn(action.at) });
     case "freed":
       return actions.freed;
     case "claimed":

@@ -25,6 +25,7 @@ const act = createLeadActions({
     join: async (_, id, other) => void told.push(`${id} joins ${other}`),
     part: async (_, id) => void told.push(`${id} parts`),
   },
+  promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
   now: () => NOW,
 });
 const { leadPage, labels, screens } = deskWordsIn("en");

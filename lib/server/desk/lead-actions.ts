@@ -1,3 +1,4 @@
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
@@ -18,6 +19,7 @@ import type { PersonChoices } from "./person-changes";
 type Parts = {
   changes: Pick<ReturnType<typeof createLeadChanges>, "change" | "opened">;
   choices: PersonChoices;
+  promise: AnswerPromise;
   now: () => number;
 };
 
@@ -27,7 +29,7 @@ type Sent<F> = { by: string; id: string; lang: Lang; form: F };
 /** Who was faster; of a correction what the fields are by now. */
 const conflictText = (lang: Lang, lead: Lead, change: LeadChange): string => {
   const { calls, labels, leadPage, notes } = deskWordsIn(lang);
-  if (change.kind === "called") return calls.today.changed;
+  if (change.kind === "called" || change.kind === "uncalled") return calls.today.changed;
   if (change.kind === "edit") {
     const now = fieldsToEdit(lead);
     const fields = correctedMeanwhile(lead, change)
@@ -52,6 +54,8 @@ const savedText = (lang: Lang, { nextAt }: Lead, change: LeadChange): string => 
       return fill(leadPage.paying.saved, { amount: inRupees(change.rupees) });
     case "unpaid":
       return leadPage.paying.takenBack;
+    case "uncalled":
+      return calls.today.saidUndone;
     case "called":
       if (change.isReached) return calls.today.saidReached;
       return nextAt === null
@@ -63,11 +67,12 @@ const savedText = (lang: Lang, { nextAt }: Lead, change: LeadChange): string => 
 };
 
 /** What the forms about a lead do (./lead-form.ts). */
-export const createLeadActions = ({ changes, choices, now }: Parts) => {
+export const createLeadActions = ({ changes, choices, promise, now }: Parts) => {
   const change = async ({ by, id, lang, form }: Sent<ChangeForm>): Promise<Said> => {
-    const { leadPage, screens } = deskWordsIn(lang);
+    const { calls, leadPage, screens } = deskWordsIn(lang);
     const refused = (text: string): Said => ({ text, isTrouble: true, kept: typedIn(form) });
-    const wanted = changeOf(form, now());
+    const wanted = changeOf(form, now(), promise);
+    if (!wanted && "at" in form) return refused(calls.today.notYet);
     if (!wanted) return refused(form.do === "paid" ? leadPage.paying.notYet : screens.many.noDay);
     const readings = wanted.kind === "edit" && twoReadingsOf(wanted.fields.phone ?? "");
     if (readings) return refused(fill(leadPage.edit.twoPhones, readings));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { LeadChange, ManyChange } from "@/lib/domain/desk/lead-change";
 import { MOST_RUPEES } from "@/lib/domain/desk/lead-changes";
 import { indianDay } from "@/lib/domain/core/indian-day";
+import { type AnswerPromise, nextOpenDay } from "@/lib/domain/leads/answer-by";
 import { copiedUtr, PAYMENT_WAYS } from "@/lib/domain/leads/payments";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
 import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/desk-fields";
@@ -52,7 +53,7 @@ export const leadForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("note"), version, text: note.refine((text) => text.trim()) }),
   z.object({ do: z.literal("status"), version, status }),
   z.object({ ...tapFields, version }),
-  z.object({ do: z.enum(["reached", "missed"]), version, at: time }),
+  z.object({ do: z.enum(["reached", "missed", "uncalled"]), version, at: time }),
   z.object({ do: z.literal("won"), version, rupees }),
   z.object({ do: z.enum(["paid", "unpaid"]), version, rupees, on: z.iso.date(), way, utr }),
   z.object({ do: z.literal("lost"), version, reason: z.enum(LOST_REASONS) }),
@@ -99,8 +100,28 @@ export const tapChange = ({ do: what, day }: Tap, now: number): ManyChange | nul
   }
 };
 
-/** The change that a form of a lead's page asks for; null as above, and for a payment of a day to come. */
-export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
+/** What came of a call. What is said later than on the day of the call has its next step after today. */
+const callChange = (
+  { do: what, at }: Extract<ChangeForm, { at: number }>,
+  now: number,
+  promise: AnswerPromise,
+): LeadChange => {
+  if (what === "uncalled") return { kind: what, at };
+  if (what === "reached") return { kind: "called", isReached: true, at };
+  let nextAt = nextOpenDay(at, promise);
+  while (nextAt <= now) nextAt = nextOpenDay(nextAt, promise);
+  return { kind: "called", isReached: false, at, nextAt };
+};
+
+/**
+ * The change that a form of a lead's page asks for; null as above, for a payment of a day to come, and for what came of
+ * a call that is to come. `now` in epoch ms; `promise` says on which days we are open.
+ */
+export const changeOf = (
+  form: ChangeForm,
+  now: number,
+  promise: AnswerPromise,
+): LeadChange | null => {
   switch (form.do) {
     case "note":
       return { kind: "note", text: form.text.trim() };
@@ -108,7 +129,8 @@ export const changeOf = (form: ChangeForm, now: number): LeadChange | null => {
       return { kind: "note", status: form.status, text: "" };
     case "reached":
     case "missed":
-      return { kind: "called", isReached: form.do === "reached", at: form.at };
+    case "uncalled":
+      return form.at <= now ? callChange(form, now, promise) : null;
     case "won":
       return { kind: "won", rupees: form.rupees };
     case "paid":

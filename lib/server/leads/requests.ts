@@ -1,6 +1,6 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type ContactLead, isEnded, type Lead } from "@/lib/domain/leads/lead";
-import { heldAt, withCallChosen } from "@/lib/domain/leads/lead-call";
+import { heldAt, openCallAt, withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { type RequestView, requestView } from "@/lib/domain/leads/request-view";
 import { CallRefused } from "@/lib/server/calls/call-claims";
@@ -72,7 +72,7 @@ export const createRequests = (parts: Parts) => {
   ): Promise<RequestView> => {
     const { id, lead } = await find(token);
     await countEvent(id, address);
-    const isFirst = at !== null && heldAt(lead) === null;
+    const isFirst = at !== null && openCallAt(lead) === null;
     try {
       if (isFirst) await assertMayTake(id, lead, address);
       const kept = await leads.update(id, (known) =>

@@ -112,6 +112,7 @@ export const leadActions = singleton("leadActions", () =>
   createLeadActions({
     changes: leadChanges(),
     choices: createPersonChoices(shared()),
+    promise: answerPromise(),
     now: Date.now,
   }),
 );

@@ -5,6 +5,7 @@ import "@/test/support/own-store";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as manyRoute from "@/app/api/desk/many/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { nextOpenDay } from "@/lib/domain/leads/answer-by";
 import { wishedCall } from "@/lib/domain/calls/call";
 import { claimsOf } from "@/lib/domain/calls/call-day";
 import { callTime } from "@/lib/domain/calls/call-time";
@@ -19,7 +20,7 @@ import { sha256 } from "@/lib/server/core/sha256";
 import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { storeOf } from "@/lib/server/store/store-of";
 import { callDesk, peopleDesk } from "@/lib/server/wiring/desk";
-import { leadStore } from "@/lib/server/wiring/leads";
+import { answerPromise, leadStore } from "@/lib/server/wiring/leads";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
@@ -39,6 +40,14 @@ const ravi = desk.operator(RAVI);
 const { leadPage } = deskWordsIn("en");
 
 type Fields = Record<string, string>;
+
+beforeAll(() =>
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ["nextTick", "setImmediate", "setTimeout", "performance"],
+  }),
+);
+afterAll(() => jest.useRealTimers());
 
 let leads = 0;
 /** Stores a lead of a new person and resolves to its id. */
@@ -127,18 +136,49 @@ describe("each change", () => {
 
 describe("a call at a time", () => {
   const HOUR_MS = 3_600_000;
-  const at = indianDayStart(dayAfter(indianDay(Date.now()), 1)) + 12 * HOUR_MS;
+  const before = Date.now();
+  const at = Math.ceil(before / (HOUR_MS / 2)) * (HOUR_MS / 2);
+  const nextAt = nextOpenDay(at, answerPromise());
   const { calls } = deskWordsIn("en");
-  const mark = (id: string, what: "reached" | "missed", from = asha) =>
-    change(id, 0, { do: what, at: String(at), back: "/desk" }, from);
+  type Mark = "reached" | "missed" | "uncalled";
+  const mark = async (id: string, what: Mark, from = asha, version = 0) => {
+    jest.setSystemTime(at);
+    return change(id, version, { do: what, at: String(at), back: "/desk" }, from);
+  };
   const claims = async () => {
     const day = await storeOf(CALL_DAYS).read(indianDay(at));
     return day ? claimsOf(day).map(({ lead }) => lead) : [];
   };
-  const book = () => plant({ call: wishedCall(at) });
+  const book = () => {
+    jest.setSystemTime(before);
+    return plant({ call: wishedCall(at) });
+  };
   beforeAll(async () => {
-    const hours = { ...openingHours({ from: 600, to: 1_080 }, 0, 6), atOnce: 3 };
+    const hours = { ...openingHours({ from: 0, to: 1_440 }, 0, 6), atOnce: 30, noticeHours: 0 };
     await storeOf(CALL_HOURS).update(CALL_HOURS_ID, () => hours);
+  });
+
+  afterAll(() => jest.setSystemTime(at + 60_000)); // the log stays in order
+
+  test("is marked from its time on, not before", async () => {
+    const id = await book();
+    for (const what of ["reached", "missed"]) {
+      const { body } = await change(id, 0, { do: what, at: String(at) });
+      expect(body).toMatchObject({ text: calls.today.notYet, isTrouble: true });
+    }
+    expect(await stored(id)).toMatchObject({ notes: [], nextAt: null, call: { end: null } });
+  });
+
+  test("that was not reached by a slip is open again, and was reached after all", async () => {
+    const id = await book();
+    await mark(id, "missed");
+    expect((await mark(id, "uncalled", asha, 1)).body).toEqual({ text: calls.today.saidUndone });
+    expect(await stored(id)).toMatchObject({ nextAt: null, call: { at, end: null } });
+    expect((await callDesk().today()).rows.map(({ row }) => row.id)).toContain(id);
+    await mark(id, "missed", asha, 2);
+    expect((await mark(id, "reached", asha, 3)).body).toEqual({ text: calls.today.saidReached });
+    expect(await stored(id)).toMatchObject({ status: "talking", nextAt: null });
+    expect(await claims()).toContain(id);
   });
 
   test("that was reached keeps its half hour, and is noted", async () => {
@@ -152,22 +192,21 @@ describe("a call at a time", () => {
     expect((await desk.logLines())[0]).toMatchObject({ action: "changed", by: ASHA });
   });
 
-  test("that was not reached is free again; the next step is a day later", async () => {
+  test("that was not reached is marked; the next step is on the next open day", async () => {
     const id = await book();
-    expect((await callDesk().today()).tomorrow).toBe(1);
     expect((await mark(id, "missed")).body).toEqual({
-      text: fill(calls.today.saidMissed, { time: callTime("en", at + 24 * HOUR_MS) }),
+      text: fill(calls.today.saidMissed, { time: callTime("en", nextAt) }),
     });
     expect(await stored(id)).toMatchObject({
-      ...{ nextAt: at + 24 * HOUR_MS, call: { at: null, asked: at, end: "missed" } },
+      ...{ nextAt, call: { at, asked: at, end: "missed" } },
     });
-    expect(await claims()).not.toContain(id);
-    expect((await callDesk().today()).tomorrow).toBe(0);
+    expect((await callDesk().today()).rows.map(({ row }) => row.id)).not.toContain(id);
     expect(isMade(await mark(id, "missed"))).toBe(true);
     expect((await stored(id)).notes).toHaveLength(1);
   });
 
   test("of a customer has no next step", async () => {
+    jest.setSystemTime(before);
     const id = await plant({ status: "won", call: wishedCall(at) });
     expect((await mark(id, "missed")).body).toEqual({ text: leadPage.outcome.saved });
     expect((await stored(id)).nextAt).toBeNull();

@@ -22,6 +22,7 @@ const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("marked"), isSpam: z.boolean() }),
   z.looseObject({ kind: z.literal("opened"), way: z.string(), template: z.string().nullable() }),
   z.looseObject({ kind: z.literal("called"), isReached: z.boolean(), at: time }),
+  z.looseObject({ kind: z.literal("uncalled"), at: time }),
   z.looseObject({ kind: z.literal("freed") }),
   z.looseObject({ kind: z.literal("claimed"), way: z.string(), utr: z.string() }),
   z.looseObject({
