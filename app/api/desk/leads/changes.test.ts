@@ -134,107 +134,6 @@ describe("each change", () => {
   });
 });
 
-describe("a call at a time", () => {
-  const HOUR_MS = 3_600_000;
-  const before = Date.now();
-  const at = Math.ceil(before / (HOUR_MS / 2)) * (HOUR_MS / 2);
-  const nextAt = nextOpenDay(at, answerPromise());
-  const { calls } = deskWordsIn("en");
-  type Mark = "reached" | "missed" | "uncalled";
-  const mark = async (id: string, what: Mark, from = asha, version = 0) => {
-    jest.setSystemTime(at);
-    return change(id, version, { do: what, at: String(at), back: "/desk" }, from);
-  };
-  const claims = async () => {
-    const day = await storeOf(CALL_DAYS).read(indianDay(at));
-    return day ? claimsOf(day).map(({ lead }) => lead) : [];
-  };
-  const book = () => {
-    jest.setSystemTime(before);
-    return plant({ call: wishedCall(at) });
-  };
-  beforeAll(async () => {
-    const hours = { ...openingHours({ from: 0, to: 1_440 }, 0, 6), atOnce: 30, noticeHours: 0 };
-    await storeOf(CALL_HOURS).update(CALL_HOURS_ID, () => hours);
-  });
-
-  afterAll(() => jest.setSystemTime(at + 60_000)); // the log stays in order
-
-  test("is marked from its time on, not before", async () => {
-    const id = await book();
-    for (const what of ["reached", "missed"]) {
-      const { body } = await change(id, 0, { do: what, at: String(at) });
-      expect(body).toMatchObject({ text: calls.today.notYet, isTrouble: true });
-    }
-    expect(await stored(id)).toMatchObject({ notes: [], nextAt: null, call: { end: null } });
-  });
-
-  test("that was not reached by a slip is open again, and was reached after all", async () => {
-    const id = await book();
-    await mark(id, "missed");
-    expect((await mark(id, "uncalled", asha, 1)).body).toEqual({ text: calls.today.saidUndone });
-    expect(await stored(id)).toMatchObject({ nextAt: null, call: { at, end: null } });
-    expect((await callDesk().today()).rows.map(({ row }) => row.id)).toContain(id);
-    await mark(id, "missed", asha, 2);
-    expect((await mark(id, "reached", asha, 3)).body).toEqual({ text: calls.today.saidReached });
-    expect(await stored(id)).toMatchObject({ status: "talking", nextAt: null });
-    expect(await claims()).toContain(id);
-  });
-
-  test("that was reached keeps its half hour, and is noted", async () => {
-    const id = await book();
-    expect((await mark(id, "reached")).body).toEqual({ text: calls.today.saidReached });
-    expect(await stored(id)).toMatchObject({
-      ...{ status: "talking", owner: ASHA, call: { at, end: "reached" } },
-      notes: [{ by: ASHA, action: { kind: "called", isReached: true, at } }],
-    });
-    expect(await claims()).toContain(id);
-    expect((await desk.logLines())[0]).toMatchObject({ action: "changed", by: ASHA });
-  });
-
-  test("that was not reached is marked; the next step is on the next open day", async () => {
-    const id = await book();
-    expect((await mark(id, "missed")).body).toEqual({
-      text: fill(calls.today.saidMissed, { time: callTime("en", nextAt) }),
-    });
-    expect(await stored(id)).toMatchObject({
-      ...{ nextAt, call: { at, asked: at, end: "missed" } },
-    });
-    expect((await callDesk().today()).rows.map(({ row }) => row.id)).not.toContain(id);
-    expect(isMade(await mark(id, "missed"))).toBe(true);
-    expect((await stored(id)).notes).toHaveLength(1);
-  });
-
-  test("of a customer has no next step", async () => {
-    jest.setSystemTime(before);
-    const id = await plant({ status: "won", call: wishedCall(at) });
-    expect((await mark(id, "missed")).body).toEqual({ text: leadPage.outcome.saved });
-    expect((await stored(id)).nextAt).toBeNull();
-  });
-
-  test("that its sender moved, or another operator marked, is not marked", async () => {
-    const id = await book();
-    await leadStore().update(id, (lead) => lead && withCallChosen(lead, at + HOUR_MS, 60));
-    const { body } = await mark(id, "missed");
-    expect(body).toEqual({ text: calls.today.changed, isTrouble: true, kept: {} });
-    expect(await claims()).toContain(id);
-    const other = await book();
-    await mark(other, "missed");
-    expect((await mark(other, "reached", ravi)).body).toMatchObject({ isTrouble: true });
-    expect((await mark(id, "reached")).status).toBe(200);
-    expect((await change(id, 0, { do: "reached", at: "soon" })).status).toBe(422);
-  });
-
-  test("does not wait for an answer before its time, and is the next step", async () => {
-    const before = await counts();
-    const id = await book();
-    expect((await counts()).answer).toBe(before.answer);
-    expect((await peopleDesk().detail(id)).person).toMatchObject({ nextAt: at, callAt: at });
-    const { rows } = await peopleDesk().list(ASHA, {}, "next", null);
-    expect(rows.map((row) => row.id)).toContain(id);
-  });
-});
-
 describe("two operators at one lead", () => {
   test.each<[Fields, Fields]>([
     [WON, LOST],
@@ -415,5 +314,105 @@ describe("messages of one person", () => {
       expect(reply.status).toBe(status);
     expect(await desk.logLines()).toHaveLength(length);
     expect(await stored(id)).toMatchObject({ notes: [], chosen: null });
+  });
+});
+
+// The last ones: they turn the clock.
+describe("a call at a time", () => {
+  const HOUR_MS = 3_600_000;
+  const before = Date.now();
+  const at = Math.ceil(before / (HOUR_MS / 2)) * (HOUR_MS / 2);
+  const nextAt = nextOpenDay(at, answerPromise());
+  const { calls } = deskWordsIn("en");
+  type Mark = "reached" | "missed" | "uncalled";
+  const mark = async (id: string, what: Mark, from = asha, version = 0) => {
+    jest.setSystemTime(at);
+    return change(id, version, { do: what, at: String(at), back: "/desk" }, from);
+  };
+  const claims = async () => {
+    const day = await storeOf(CALL_DAYS).read(indianDay(at));
+    return day ? claimsOf(day).map(({ lead }) => lead) : [];
+  };
+  const book = () => {
+    jest.setSystemTime(before);
+    return plant({ call: wishedCall(at) });
+  };
+  beforeAll(async () => {
+    const hours = { ...openingHours({ from: 0, to: 1_440 }, 0, 6), atOnce: 30, noticeHours: 0 };
+    await storeOf(CALL_HOURS).update(CALL_HOURS_ID, () => hours);
+  });
+
+  test("is marked from its time on, not before", async () => {
+    const id = await book();
+    for (const what of ["reached", "missed"]) {
+      const { body } = await change(id, 0, { do: what, at: String(at) });
+      expect(body).toMatchObject({ text: calls.today.notYet, isTrouble: true });
+    }
+    expect(await stored(id)).toMatchObject({ notes: [], nextAt: null, call: { end: null } });
+  });
+
+  test("that was not reached by a slip is open again, and was reached after all", async () => {
+    const id = await book();
+    await mark(id, "missed");
+    expect((await mark(id, "uncalled", asha, 1)).body).toEqual({ text: calls.today.saidUndone });
+    expect(await stored(id)).toMatchObject({ nextAt: null, call: { at, end: null } });
+    expect((await callDesk().today()).rows.map(({ row }) => row.id)).toContain(id);
+    await mark(id, "missed", asha, 2);
+    expect((await mark(id, "reached", asha, 3)).body).toEqual({ text: calls.today.saidReached });
+    expect(await stored(id)).toMatchObject({ status: "talking", nextAt: null });
+    expect(await claims()).toContain(id);
+  });
+
+  test("that was reached keeps its half hour, and is noted", async () => {
+    const id = await book();
+    expect((await mark(id, "reached")).body).toEqual({ text: calls.today.saidReached });
+    expect(await stored(id)).toMatchObject({
+      ...{ status: "talking", owner: ASHA, call: { at, end: "reached" } },
+      notes: [{ by: ASHA, action: { kind: "called", isReached: true, at } }],
+    });
+    expect(await claims()).toContain(id);
+    expect((await desk.logLines())[0]).toMatchObject({ action: "changed", by: ASHA });
+  });
+
+  test("that was not reached is marked; the next step is on the next open day", async () => {
+    const id = await book();
+    expect((await mark(id, "missed")).body).toEqual({
+      text: fill(calls.today.saidMissed, { time: callTime("en", nextAt) }),
+    });
+    expect(await stored(id)).toMatchObject({
+      ...{ nextAt, call: { at, asked: at, end: "missed" } },
+    });
+    expect((await callDesk().today()).rows.map(({ row }) => row.id)).not.toContain(id);
+    expect(isMade(await mark(id, "missed"))).toBe(true);
+    expect((await stored(id)).notes).toHaveLength(1);
+  });
+
+  test("of a customer has no next step", async () => {
+    jest.setSystemTime(before);
+    const id = await plant({ status: "won", call: wishedCall(at) });
+    expect((await mark(id, "missed")).body).toEqual({ text: leadPage.outcome.saved });
+    expect((await stored(id)).nextAt).toBeNull();
+  });
+
+  test("that its sender moved, or another operator marked, is not marked", async () => {
+    const id = await book();
+    await leadStore().update(id, (lead) => lead && withCallChosen(lead, at + HOUR_MS, 60));
+    const { body } = await mark(id, "missed");
+    expect(body).toEqual({ text: calls.today.changed, isTrouble: true, kept: {} });
+    expect(await claims()).toContain(id);
+    const other = await book();
+    await mark(other, "missed");
+    expect((await mark(other, "reached", ravi)).body).toMatchObject({ isTrouble: true });
+    expect((await mark(id, "reached")).status).toBe(200);
+    expect((await change(id, 0, { do: "reached", at: "soon" })).status).toBe(422);
+  });
+
+  test("does not wait for an answer before its time, and is the next step", async () => {
+    const before = await counts();
+    const id = await book();
+    expect((await counts()).answer).toBe(before.answer);
+    expect((await peopleDesk().detail(id)).person).toMatchObject({ nextAt: at, callAt: at });
+    const { rows } = await peopleDesk().list(ASHA, {}, "next", null);
+    expect(rows.map((row) => row.id)).toContain(id);
   });
 });
