@@ -15,17 +15,6 @@ const Inside = ({ answer, texts }: { answer: Answer; texts: AnswerTexts }) => (
   </>
 );
 
-/** The answers of question 1 before any script has loaded: the check reads the choice from the address. */
-export const AnswerLinks = ({ texts }: { texts: AnswerTexts }) => (
-  <div role="group" aria-labelledby="quiz-question" className="answers">
-    {ANSWERS.map((answer) => (
-      <a key={answer} id={answer} href={`#${answer}`} className="answer">
-        <Inside answer={answer} texts={texts} />
-      </a>
-    ))}
-  </div>
-);
-
 /** Shows an answer as chosen in the very next frame; React's render then does the same. */
 const choose = (option: HTMLButtonElement) => {
   for (const one of option.parentElement?.children ?? [])

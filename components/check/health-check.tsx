@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { type Answer, isAnswer } from "@/lib/domain/check/answers";
+import type { Answer } from "@/lib/domain/check/answers";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { questionAt } from "@/lib/domain/check/quiz";
-import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { loadPlanTools } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
@@ -66,15 +65,6 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
     if (frame.current && frame.current.getBoundingClientRect().top < 0)
       frame.current.scrollIntoView({ block: "start" });
   }, [screen, page]);
-
-  // An answer that was tapped before the script had loaded: a link of question 1 (answer-options.tsx).
-  useEffect(() => {
-    const answer = wordInFragment(location.hash, isAnswer);
-    if (!page || !answer || state.phase === "setup") return;
-    history.replaceState(history.state, "", location.pathname + location.search);
-    if (state.phase === "asking" && Object.keys(state.answers).length === 0)
-      quiz.choose(questionAt(0), answer);
-  }, [page, quiz, state]);
 
   useQuestionHistory({
     index: question,

@@ -6,7 +6,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
 import { Button } from "@/components/ui/button";
-import { AnswerLinks, AnswerOptions } from "./answer-options";
+import { AnswerOptions } from "./answer-options";
 import { LedgerProgress } from "./ledger-progress";
 import { CheckNotice } from "./check-notice";
 import "./check.css";
@@ -20,7 +20,7 @@ type QuestionViewProps = {
   onChoose: (answer: Answer) => void;
   onBack: () => void;
   onNext: () => void;
-  /** Before earlier answers are known, question 1 is answered by links. */
+  /** Earlier answers are not known yet; who has some does not see question 1 (resuming-script.tsx). */
   isFirstPaint?: boolean;
 };
 
@@ -59,11 +59,7 @@ export function QuestionView(props: QuestionViewProps) {
         >
           {words.questions[id]}
         </h2>
-        {isFirstPaint ? (
-          <AnswerLinks texts={text.answers} />
-        ) : (
-          <AnswerOptions texts={text.answers} chosen={chosen} onChoose={onChoose} />
-        )}
+        <AnswerOptions texts={text.answers} chosen={chosen} onChoose={onChoose} />
       </div>
       <div className="question-ways">
         <Button kind="quiet" onClick={onBack} disabled={isFirst} className="-ml-5">

@@ -16,9 +16,6 @@ import { buttonClass } from "@/components/ui/button";
 import { OPEN_POPOVER } from "@/components/ui/open-popover";
 import { NavLink } from "./nav-link";
 
-/** After a toggle, further ones are ignored for this long. */
-const MENU_LOCK_MS = 400;
-
 const BUTTON = "menu-button -mr-2 size-11 flex-none cursor-pointer items-center justify-center";
 
 /** Keeps Tab within the menu: from the last item to the first, and back. */
@@ -47,8 +44,9 @@ type MobileMenuProps = {
 };
 
 /**
- * The navigation of narrow screens. A native popover: it opens from the first paint, without our code. The code adds
- * the lock and the focus, and closes it for a link, so that it is not open on the way back.
+ * The navigation of narrow screens. A native popover: it opens from the first paint, without our code. The start script
+ * locks it after a toggle (tools/press/start.js); the code adds the focus, and closes it for a link, so that it is not
+ * open on the way back.
  */
 export function MobileMenu({
   lang,
@@ -60,7 +58,6 @@ export function MobileMenu({
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
-  const toggledAt = useRef(-MENU_LOCK_MS);
 
   // A menu opened before this code was loaded has not got the focus.
   useEffect(() => {
@@ -71,9 +68,6 @@ export function MobileMenu({
       for (const name of ["role", "aria-modal"]) sheet.current?.removeAttribute(name);
   }, []);
 
-  const lock = (event: MouseEvent) => {
-    if (event.timeStamp - toggledAt.current < MENU_LOCK_MS) event.preventDefault();
-  };
   const moveFocus = ({ newState }: ToggleEvent) => {
     if (newState === "open") closer.current?.focus();
     else if (document.activeElement === document.body) opener.current?.focus();
@@ -87,7 +81,6 @@ export function MobileMenu({
         className={BUTTON}
         popoverTarget={id}
         popoverTargetAction="show"
-        onClick={lock}
         aria-label={menu.open}
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" stroke="currentColor">
@@ -104,7 +97,6 @@ export function MobileMenu({
         aria-modal="true"
         aria-label={menu.title}
         tabIndex={-1}
-        onBeforeToggle={({ timeStamp }) => (toggledAt.current = timeStamp)}
         onToggle={moveFocus}
         onKeyDown={keepFocus}
         onClick={closeOnLink}
@@ -115,7 +107,6 @@ export function MobileMenu({
           className={`${BUTTON} self-end`}
           popoverTarget={id}
           popoverTargetAction="hide"
-          onClick={lock}
           aria-label={menu.close}
         >
           <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true" stroke="currentColor">

@@ -4,7 +4,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
-import { hydrated } from "@/e2e/support/hydrated";
+import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { expect, test } from "@/e2e/support/stack";
 
@@ -29,6 +29,31 @@ test("a screen reader hears question, progress and rule, once each, and three ra
   const radios = page.getByRole("radiogroup", { name: progressOf(8), exact: true });
   await expect(radios.getByRole("radio")).toHaveCount(3);
   await expect(radios.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("an answer that is tapped before any code has come shows at once, and counts; of two the last", async ({
+  page,
+}) => {
+  const check = checkOn(page, lang);
+  const release = await holdCode(page);
+  await page.goto(pathIn(lang, "/health-check"), { waitUntil: "commit" });
+  const colourOf = () =>
+    check.answer("no").evaluate((one) => getComputedStyle(one).backgroundColor);
+  const before = await colourOf();
+  await check.answer("yes").click();
+  await expect(check.answer("yes")).toHaveAttribute("aria-busy", "true");
+  await check.answer("no").click();
+  await expect(check.answer("yes")).not.toHaveAttribute("aria-busy");
+  await page.mouse.move(0, 0);
+  expect(await colourOf()).not.toBe(before);
+  release();
+  await expect(check.progress(2)).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 2 }).filter({ visible: true }).first(),
+  ).toBeFocused();
+  await page.goBack();
+  await expect(check.progress(1)).toBeVisible();
+  await expect(check.answer("no")).toBeChecked();
 });
 
 test("each area of the account is heard once", async ({ page, stack }) => {

@@ -117,7 +117,6 @@ test("who resumes sees no question before the right one", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByText(first, { exact: true }).first()).toBeHidden();
   await page.unroute(/\/_next\/static\/.*\.js/);
-  await page.goto(`${path}#yes`);
   await page.reload();
   await expect(checkOn(page, lang).progress(7)).toBeVisible();
 });

@@ -82,6 +82,28 @@ test("opened before its code has come, the menu holds the focus once it has", as
   await expect(menu.opener).toBeFocused();
 });
 
+test("the first opening has the lock, too, before any code has come", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await holdCode(page);
+  const menu = menuOn(page, lang);
+  for (const waitMs of [80, 150, 250, 350]) {
+    await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
+    await menu.opener.waitFor();
+    // In the page, where no step takes longer than it should.
+    const isOpen = await page.evaluate(async (wait) => {
+      const [opener, closer] = document.querySelectorAll<HTMLElement>(".menu-button");
+      opener!.click();
+      await new Promise((done) => setTimeout(done, wait));
+      closer!.click();
+      return document.querySelector(".menu-sheet")!.matches(":popover-open");
+    }, waitMs);
+    expect(isOpen, `${waitMs} ms`).toBe(true);
+  }
+  await menu.unlocked();
+  await menu.closer.click();
+  await expect(menu.sheet).toBeHidden();
+});
+
 test("further toggles are ignored for 400 ms", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(pathIn(lang, "/"));

@@ -43,6 +43,20 @@ test("a page that is only read runs no code: its code is near, and runs at the f
   await expect.poll(async () => (await page.evaluate(codeOf)).ran).toBeGreaterThan(5);
 });
 
+test("the check and Get Started run their code when they are idle; the page about the check does not", async ({
+  page,
+}) => {
+  const ran = async () => (await page.evaluate(codeOf)).ran;
+  await page.goto(pathIn(lang, "/health-check/method"));
+  await page.waitForLoadState("networkidle");
+  expect(await ran()).toBe(0);
+  for (const path of ["/health-check", "/onboarding", "/onboarding?package=suite"]) {
+    await page.goto(pathIn(lang, path));
+    await expect.poll(ran, path).toBeGreaterThan(5);
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
+  }
+});
+
 test(
   "a page that never finishes loading gets its code at the first use",
   LONG,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { deferScripts, loadRest, STATE_FOLDER } from "./defer-scripts";
+import { deferScripts, loadRest, type Start, STATE_FOLDER } from "./defer-scripts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const address = (name: string) => `/_next/static/chunks/${name}.js`;
@@ -25,7 +25,7 @@ const STATE = [ENTRY, ...FLIGHT]
   .map((text, at) => `<script${at === 0 ? ' id="_R_"' : ""}>${text}</script>`)
   .join(chunk("b"));
 const START = "{begin()}";
-const deferred = (html: string, isNow = false) => deferScripts(html, START, isNow);
+const deferred = (html: string, when: Start = "used") => deferScripts(html, START, when);
 const PAGE = `<html><head>${HEAD}</head><body><h1>Oops!</h1>${DATA}${STATE}</body></html>`;
 
 test("keeps the page, its inline scripts and its data, and defers the rest, state first, each once", () => {
@@ -38,7 +38,10 @@ test("keeps the page, its inline scripts and its data, and defers the rest, stat
     `<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>${OWN}` +
       `${start}</head><body><h1>Oops!</h1>${DATA}</body></html>`,
   );
-  expect(deferred(PAGE, true).html).toBe(html.replace(`>${START}`, ` data-start="now">${START}`));
+  for (const when of ["now", "idle"] as const)
+    expect(deferred(PAGE, when).html).toBe(
+      html.replace(`>${START}`, ` data-start="${when}">${START}`),
+    );
 });
 
 test("a processed page stays as it is; another page has a state of another name", () => {

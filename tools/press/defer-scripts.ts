@@ -6,6 +6,9 @@ type Script = readonly [source: string, hash: string];
 /** A file that the press writes into its folder. */
 export type DeferredScript = { name: string; text: string; script: Script };
 
+/** When a page's code begins: at its load, when the page is idle after it, or when somebody uses the page. */
+export type Start = "now" | "idle" | "used";
+
 /** A page with deferred scripts, and the separate script that loads them; null where nothing had to be moved. */
 type Deferred = { html: string; state: DeferredScript | null };
 
@@ -50,11 +53,10 @@ export const loadRest = (scripts: readonly Script[]): string =>
 
 /**
  * Puts the start script (start.js) in the place of the framework's scripts of a prerendered page, which is complete
- * without them. The state, which doubles the page's text, goes into a separate script, which then loads the others:
- * when the reader uses something that needs them, or with `isNow` at once. A page processed before is returned
- * unchanged. Throws on a page of an unknown shape, and names what is unknown.
+ * without them. The state, which doubles the page's text, goes into a separate script, which then loads the others.
+ * A page processed before is returned unchanged. Throws on a page of an unknown shape, and names what is unknown.
  */
-export const deferScripts = (html: string, start: string, isNow: boolean): Deferred => {
+export const deferScripts = (html: string, start: string, when: Start): Deferred => {
   if (html.includes(START)) return { html, state: null };
   const chunks = new Map(
     [...html.matchAll(CHUNK)].map(([, source = "", hash = ""]): Script => [source, hash]),
@@ -68,7 +70,7 @@ export const deferScripts = (html: string, start: string, isNow: boolean): Defer
   if (left) throw new Error(`a script was left: ${left[0]}`);
   const state = deferredScript([...parts, loadRest([...chunks])].join(";\n"));
   const [source, hash] = state.script;
-  const code = `data-code="${source}" data-hash="${hash}"${isNow ? ' data-start="now"' : ""}`;
+  const code = `data-code="${source}" data-hash="${hash}"${when === "used" ? "" : ` data-start="${when}"`}`;
   // In the page: as a file of its own, even an async one, it delays the largest paint.
   const tag = `${START} ${code}>${start}</script>`;
   return { html: page.replace("</head>", () => `${tag}</head>`), state };

@@ -18,7 +18,8 @@ const attempt = (work) => {
 };
 const stored = (key) => attempt(() => JSON.parse(localStorage.getItem(key))) ?? {};
 
-// The code runs at once where the page or the device has something that only code can show.
+// The code runs at once where its first use should not wait for it, and where the page or the device has something that
+// only code can show.
 const hasOurs = () =>
   attempt(() =>
     [localStorage, sessionStorage].some((kept) => Object.keys(kept).some((key) => OURS.test(key))),
@@ -29,7 +30,7 @@ const isPlaceShown = () => {
   return Boolean(place);
 };
 const look = () => {
-  if (READ.test(location.search) || !isPlaceShown() || hasOurs()) page.begin();
+  if (page.start || READ.test(location.search) || !isPlaceShown() || hasOurs()) page.begin();
 };
 
 // The switch leads to the same place in the other language, and is remembered.
@@ -94,45 +95,6 @@ const onKey = (event) => {
   addEventListener("hydrated", () => target.dispatchEvent(again), { once: true });
 };
 addEventListener("keydown", onKey, true);
-
-// The chat button is shown only where it covers no text and no control (docs/product/site.md#pages).
-const COVERED = "a, button, input, select, textarea, summary, label, img:not([alt=''])";
-const STEP_PX = 8;
-const meets = (a, b) =>
-  a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
-const hasTextIn = (element, box) => {
-  const range = document.createRange();
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE) return false;
-    range.selectNode(node);
-    return [...range.getClientRects()].some((line) => meets(line, box));
-  });
-};
-const isFree = (chat) => {
-  const { left, top, width, height } = chat.getBoundingClientRect();
-  // The badge sticks out at the top and right.
-  const box = new DOMRect(left, top - STEP_PX, width + STEP_PX, height + STEP_PX);
-  const under = new Set();
-  // Up to the last pixel of each side.
-  const last = (from, to) => Math.min(from, to - 1);
-  for (let { x } = box; x < box.right + STEP_PX; x += STEP_PX)
-    for (let { y } = box; y < box.bottom + STEP_PX; y += STEP_PX)
-      for (const one of document.elementsFromPoint(last(x, box.right), last(y, box.bottom)))
-        if (!chat.contains(one)) under.add(one);
-  return ![...under].some((one) => one.matches(COVERED) || hasTextIn(one, box));
-};
-let chatTimer;
-const placeChat = ({ type }) => {
-  const chat = document.querySelector(".chat-button a");
-  if (!chat || chat.matches(":focus-visible")) return;
-  if (type === "scroll") chat.classList.remove("is-free");
-  clearTimeout(chatTimer);
-  chatTimer = setTimeout(() => chat.classList.toggle("is-free", isFree(chat)), 200);
-};
-for (const event of ["scroll", "resize", "toggle", "focusin", "click"])
-  addEventListener(event, placeChat, { capture: true, passive: true });
-new MutationObserver(placeChat).observe(document.body, { childList: true, subtree: true });
-placeChat({});
 
 /** The welcome (docs/product/site.md#welcome-dialog): not while somebody scrolls, nor over what somebody is busy with. */
 const welcomeWhenDue = () => {

@@ -11,6 +11,7 @@ import {
   type DeferredScript,
   deferredScript,
   deferScripts,
+  type Start,
   STATE_FOLDER,
 } from "./defer-scripts.ts";
 import { addIntegrity } from "./integrity.ts";
@@ -35,6 +36,8 @@ const MISSING = "missing";
 const PERSONAL = ["account", "settings", "plan", "together", "r", "request", "welcome"];
 /** What these pages show, their code makes; `sheets` has a button that only code can show. */
 const MADE_BY_CODE = [...PERSONAL, "auth", "sheets", OFFLINE];
+/** Who opens these came to tap: the check, and Get Started with or without a package. */
+const USED_AT_ONCE = /^\w+\/(?:health-check$|onboarding\b)/;
 
 type Prerendered = {
   routes: Readonly<Record<string, { initialRevalidateSeconds?: number | false }>>;
@@ -73,13 +76,13 @@ const startScript = (build: string): string => {
   return `{const LATER=${JSON.stringify(later.script)};${sourceOf("start.js")}}`;
 };
 
-type Finish = { build: string; start: string; isNow: boolean; warn: (problem: string) => void };
+type Finish = { build: string; start: string; when: Start; warn: (problem: string) => void };
 
 /** A page with its scripts deferred; unchanged, with a warning, if its shape is unknown. */
-const finished = (built: string, { build, start, isNow, warn }: Finish): string => {
+const finished = (built: string, { build, start, when, warn }: Finish): string => {
   try {
     if (!built.includes("<h1")) throw new Error("a page without a heading");
-    const { html, state } = deferScripts(addIntegrity(built, build), start, isNow);
+    const { html, state } = deferScripts(addIntegrity(built, build), start, when);
     if (state) writeScript(build, state);
     return html;
   } catch (error) {
@@ -105,8 +108,9 @@ const press = async (build: string): Promise<void> => {
     if (!existsSync(`${file}.meta`)) warn("no .meta file beside it");
     const built = readFileSync(`${file}.html`, "utf8");
     const [first = "", name = ""] = page.split("/");
-    const isNow = [first, name].some((part) => MADE_BY_CODE.includes(part));
-    const html = finished(built, { build, start, isNow, warn });
+    const isMadeByCode = [first, name].some((part) => MADE_BY_CODE.includes(part));
+    const when = isMadeByCode ? "now" : USED_AT_ONCE.test(page) ? "idle" : "used";
+    const html = finished(built, { build, start, when, warn });
     writeFileSync(`${file}.html`, html);
     const policy = pagePolicy(scriptHashes(html, warn), signIn, siteUrl);
     const mayBeKept = name !== MISSING && !PERSONAL.includes(name);

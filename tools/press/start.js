@@ -1,12 +1,14 @@
 // The script of a prerendered page (docs/decisions/021-pages-from-memory.md). The page is complete without React. This
-// runs the page's code when the reader uses something that needs it. It is small, to be there for the first tap; what
-// can wait is in later.js. The press writes LATER above, that file with its hash, and names the page's code in the
+// runs the page's code when the reader uses something that needs it, or as `start` says: "now", or "idle" (later.js). It
+// is small, to be there for the first tap; what can wait is in later.js. The press writes LATER above, that file with its hash, and names the page's code in the
 // attributes of the script's element.
 const { code, hash, start } = document.currentScript.dataset;
 const FIELDS = "input,select,textarea";
 // A click on these waits for the code.
 const WAITING = "a[aria-haspopup=dialog],a[download],button[type=button]:not([popovertarget])";
-let isBegun, held;
+// After a toggle of the menu, further ones are ignored for this long.
+const MENU_LOCK_MS = 400;
+let isBegun, held, toggledAt;
 
 const add = ([src, integrity]) =>
   document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
@@ -23,42 +25,51 @@ const begin = (use) => {
 const hold = (element, event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
+  held?.removeAttribute("aria-busy");
   held = element;
   element.setAttribute("aria-busy", true);
   setTimeout(() => held === element && element.href && location.assign(element.href), 3000);
   begin(event);
 };
 // Shared with later.js.
-const page = (self.page = { code, begin, hold });
+const page = (self.page = { code, start, begin, hold });
 
-addEventListener("hydrated", () => {
+// When all of the page's effects have run.
+const onHydrated = () => {
   page.isLive = true;
   held?.removeAttribute("aria-busy");
   held?.click();
   held = null;
-});
+};
+addEventListener("hydrated", () => setTimeout(onHydrated));
+addEventListener(
+  "beforetoggle",
+  ({ target, timeStamp }) => target.matches(".menu-sheet") && (toggledAt = timeStamp),
+  true,
+);
 const onClick = (event) => {
-  const { target, button, metaKey, ctrlKey, shiftKey } = event;
+  const { target, button, metaKey, ctrlKey, shiftKey, timeStamp } = event;
+  if (target.closest(".menu-button") && timeStamp - toggledAt < MENU_LOCK_MS)
+    event.preventDefault();
   if (page.isLive || button || metaKey || ctrlKey || shiftKey) return;
   const waiting = target.closest(WAITING);
   // Code that is far away takes longer than the page that the link leads to.
   if (waiting && (page.isNear || isBegun || !waiting.matches("a[aria-haspopup]")))
     hold(waiting, event);
-  else if (target.closest(`${FIELDS},button,label,.answer`)) begin(event);
+  else if (target.closest(`${FIELDS},button,label`)) begin(event);
 };
 addEventListener("click", onClick, true);
 addEventListener("focusin", (event) => event.target.matches(FIELDS) && begin(event));
 for (const use of ["keydown", "input"]) addEventListener(use, begin);
 // Used before this script came.
 const look = () => {
-  if (document.querySelector(":is(:popover-open,.answer:target,input:focus,textarea:focus)"))
-    begin();
+  if (document.querySelector(":is(:popover-open,input:focus,textarea:focus)")) begin();
 };
 look();
 const onLoad = () => {
   add(LATER);
   look();
-  if (start) begin();
+  if (start === "now") begin();
 };
 if (document.readyState === "complete") onLoad();
 else addEventListener("load", onLoad);

@@ -2,9 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
-import { hasBegunOnboarding } from "@/lib/browser/leads/onboarding-keys";
 import type { Lang } from "@/lib/domain/core/languages";
-import { useAuth } from "@/components/auth/auth-provider";
 import { LazyIsland } from "@/components/ui/lazy/lazy-island";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
@@ -20,18 +18,18 @@ type OnboardingFormProps = {
 
 const load = lazyPart(() => import("./onboarding-steps"), "onboarding");
 
-/** Get Started; its code is loaded for a visitor who begins, has begun before, chose a package or is signed in. */
+const always = () => true;
+
+/** Get Started; its code is loaded with that of the page, for the first tap not to wait for it. */
 export function OnboardingForm({ lang, lost, isNamed, children }: OnboardingFormProps) {
   const router = useRouter();
-  const { user } = useAuth();
-  const isDue = () => user !== null || isNamed || hasBegunOnboarding();
   return (
     <LazyIsland
       load={() => load(lang)}
       show={({ OnboardingSteps, words }, island) => (
         <OnboardingSteps lang={lang} router={router} isNamed={isNamed} {...words} {...island} />
       )}
-      isDue={isDue}
+      isDue={always}
       lost={lost}
     >
       {children}

@@ -1,5 +1,3 @@
-import { read } from "@/lib/browser/core/device-store";
-
 /** The local storage key of the eight completed fields and the time they were saved (docs/product/leads.md#get-started). */
 export const DATA_KEY = "userOnboardingData";
 /** The draft: the fields so far and the step. */
@@ -16,10 +14,3 @@ export const ONBOARDING_KEYS: readonly string[] = [
   PACKAGE_KEY,
   ONBOARDING_LEAD_KEY,
 ];
-
-/**
- * Whether an earlier visit left data, perhaps expired. Does not parse it, so that a page without such data need not
- * load the code for it.
- */
-export const hasBegunOnboarding = (): boolean =>
-  [DATA_KEY, DRAFT_KEY, PACKAGE_KEY].some((key) => read(key) !== null);
