@@ -4,7 +4,7 @@ import { WhatsAppMark } from "./whatsapp-mark";
 type ChatButtonProps = { href: string; words: Pick<ChromeWords, "chat" | "opensWhatsApp"> };
 
 const BUTTON =
-  "group fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-5 flex size-14 items-center justify-center rounded-[50%] border-3 border-paper bg-whatsapp text-white hover:bg-green print:hidden";
+  "group fixed right-[calc(1rem+env(safe-area-inset-right))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-5 flex size-[48px] items-center justify-center rounded-[50%] border-3 border-paper bg-whatsapp text-white hover:bg-green print:hidden";
 
 /** The round button at the bottom right that opens a WhatsApp chat in a new tab. */
 export function ChatButton({ href, words: { chat, opensWhatsApp } }: ChatButtonProps) {
@@ -17,7 +17,7 @@ export function ChatButton({ href, words: { chat, opensWhatsApp } }: ChatButtonP
         rel="noopener"
         aria-label={`${chat.tooltip} ${opensWhatsApp}`}
       >
-        <WhatsAppMark className="size-8" />
+        <WhatsAppMark className="size-7" />
         <span
           className="absolute -top-1.5 -right-1.5 size-5.5 rounded-[50%] border-2 border-paper bg-red text-center text-[0.875rem] leading-[1.125rem] font-extrabold"
           aria-hidden="true"

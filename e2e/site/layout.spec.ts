@@ -67,17 +67,47 @@ test("the chat button opens WhatsApp with our number and the greeting, and says 
   await expect(tooltip(words.chat.shortTooltip)).toBeHidden();
   await page.setViewportSize({ width: 768, height: 700 });
   await page.mouse.move(0, 0);
-  // Where it covers nothing.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(chat).toBeVisible();
   await chat.focus();
   await page.keyboard.press("Shift+Tab");
-  // While the page scrolls it is hidden.
-  await expect(chat).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(tooltip(words.chat.shortTooltip)).toBeVisible();
   await expect(tooltip(words.chat.tooltip)).toBeHidden();
   await page.emulateMedia({ media: "print" });
+  await expect(chat).toBeHidden();
+});
+
+test("on a phone the chat button is there on every screen of a page, but in a field, the check and a dialog", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const chat = page.locator(".chat-button a");
+  const isOnTop = () =>
+    chat.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  for (const path of ["/", "/faq", "/privacy", "/contact", "/services", "/onboarding"]) {
+    await page.goto(pathIn(lang, path));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 740) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+      expect(await isOnTop(), `${path} ${top}`).toBe(true);
+    }
+    expect(await chat.boundingBox()).toMatchObject({ width: 48, height: 48 });
+  }
+  await page.goto(pathIn(lang, "/contact"));
+  const field = page.locator("form[action$=contact] textarea");
+  await field.focus();
+  await expect(chat).toBeHidden();
+  // A press that leaves the field is not on the button, which comes back after it.
+  await page.mouse.move(340, 700);
+  await page.mouse.down();
+  await expect(field).not.toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(chat).toBeHidden();
+  await page.mouse.up();
+  await expect(chat).toBeVisible();
+  await page.goto(pathIn(lang, "/health-check"));
   await expect(chat).toBeHidden();
 });
 

@@ -4,7 +4,7 @@ import { contentIn } from "@/lib/content";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
-import { expectFreeChat, expectWholeWords } from "@/e2e/support/phones";
+import { expectFreeChatAtEnd, expectWholeWords } from "@/e2e/support/phones";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 import { ASHA } from "@/test/builders/onboardings";
@@ -21,7 +21,7 @@ for (const lang of LANGS)
       const expectOnPhones = async (text: string) => {
         await expect(main.getByText(text).first()).toBeVisible();
         await expectWholeWords(page);
-        await expectFreeChat(page, 360);
+        await expectFreeChatAtEnd(page);
       };
       const openOnPhones = async (path: string, text: string) => {
         await page.goto(path);

@@ -3,8 +3,6 @@ import { expectToFit } from "./own-pages";
 
 const WIDTHS = [320, 360, 390, 412];
 const HEIGHT = 740;
-/** Longer than the chat button takes to come back after a scroll. */
-const RESTS_MS = 300;
 
 /** Runs in the browser: words of which a line has only a part. Addresses of the web and of mail may break anywhere. */
 const findBroken = () => {
@@ -56,24 +54,10 @@ const findUnderChat = () => {
 /** At the end of the page the chat button is there, and covers nothing. */
 export const expectFreeChatAtEnd = async (page: Page): Promise<void> => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  // The check and the steps to get started have none.
-  if ((await page.locator(".check-page, .step-form").count()) > 0) return;
-  // It is hidden while the page scrolls.
-  await page.waitForTimeout(RESTS_MS);
+  // The check has none.
+  if ((await page.locator(".check-page").count()) > 0) return;
   await expect(page.locator(".chat-button a")).toBeVisible();
   expect(await page.evaluate(findUnderChat), "at the end").toEqual([]);
-};
-
-/** The chat button covers nothing where the page rests, from its top to its end, and is there at the end. */
-export const expectFreeChat = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: HEIGHT });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top + HEIGHT < height; top += HEIGHT) {
-    await page.evaluate((to) => scrollTo(0, to), top);
-    await page.waitForTimeout(RESTS_MS);
-    expect(await page.evaluate(findUnderChat), `${width} px, ${top} px down`).toEqual([]);
-  }
-  await expectFreeChatAtEnd(page);
 };
 
 /** On each phone nothing is wider than the screen, and no word is broken in its middle. */
