@@ -49,6 +49,21 @@ test.each([
   ["\u202a₹\u00ad500\u202c", 500_00],
   ["₹\ufe0f500", 500_00],
   ["9,99,00,00,000", MOST_PAISE],
+  ["1 50 000", 1_50_000_00],
+  ["12 34 567.50", 12_34_567_50],
+  ["1.5 lakh", 1_50_000_00],
+  ["₹2.375 Lakhs", 2_37_500_00],
+  ["1.5L", 1_50_000_00],
+  ["2 lac rupees", 2_00_000_00],
+  ["१.५ लाख रुपये", 1_50_000_00],
+  ["50k", 50_000_00],
+  ["Rs 50K/-", 50_000_00],
+  ["2 हज़ार", 2_000_00],
+  ["२ हजार", 2_000_00],
+  ["10 thousand", 10_000_00],
+  ["2 hazaar", 2_000_00],
+  ["1 crore", 1_00_00_000_00],
+  ["0.25 करोड़", 25_00_000_00],
 ])("rupees %j are %d paise", (text, paise) => expect(typedNumber(text, RUPEES)).toBe(paise));
 
 test.each([
@@ -93,20 +108,14 @@ test.each([
     "500,",
   ),
   // Two numbers, or one with blanks?
-  ...wrongIn(
-    RUPEES,
-    "100 200",
-    "1 5",
-    "1 50 000",
-    "100, 200",
-    "5. 50",
-    "100\n200",
-    "100-200",
-    "5+5",
-  ),
+  ...wrongIn(RUPEES, "100 200", "1 5", "100, 200", "5. 50", "100\n200", "100-200", "5+5"),
   // Not whole paise.
   ...wrongIn(RUPEES, "10.005", "1.234", "1.2.3"),
-  ...wrongIn(RUPEES, "-5", "−5", "5-", "1e5", "5OO", "0x10", "Infinity", "NaN", "2k", "1.5 lakh"),
+  ...wrongIn(RUPEES, "-5", "−5", "5-", "1e5", "5OO", "0x10", "Infinity", "NaN"),
+  // A word that stands for no amount, for two, or for less than paise.
+  ...wrongIn(RUPEES, "2 kg", "lakh", "2k lakh", "2 हज़ार 500", "1.12345678 lakh", "1.500"),
+  ...wrongIn(PERCENT, "2k"),
+  ...wrongIn(DAYS, "2k", "1 lakh"),
   ...wrongIn(RUPEES, "500 USD", "5²", "½", "5½", "①", "5️⃣", ".", "₹", "/-", "₹/-", "-", "पाँच सौ"),
   // The sign of another kind: ₹5, or 5 % of something?
   ...wrongIn(RUPEES, "5 %", "%"),
