@@ -113,7 +113,7 @@ const SPEED: Readonly<Record<string, Entry>> = {
     async () => (await import("./speed/home")).home,
   ),
   "speed-pages": speed(
-    "Lighthouse on every public page and its plain HTML in turn, N rounds.",
+    "Lighthouse on every public page and its plain HTML in turn, and taps at once and later, N rounds.",
     async () => (await import("./speed/pages")).pages,
   ),
   "speed-throughput": speed(
