@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { focusWrong } from "@/components/ui/focus-wrong";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import { visitorId } from "@/lib/browser/check/visitor-id";
@@ -40,7 +41,10 @@ export function MailReport({ lang, words, completedAt, email }: MailReportProps)
     event.preventDefault();
     if (phase.kind === "sending") return;
     const typed = emailFrom(String(new FormData(event.currentTarget).get("email")));
-    if (typed === null) return setPhase({ kind: "wrong" });
+    if (typed === null) {
+      setPhase({ kind: "wrong" });
+      return focusWrong(event.currentTarget, "email");
+    }
     setPhase({ kind: "sending" });
     const reply = await askForReport(visitorId(), { email: typed, completedAt, lang });
     if (reply.kind === "done") setPhase({ kind: "sent", email: typed });

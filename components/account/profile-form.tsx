@@ -11,6 +11,7 @@ import {
 } from "@/lib/domain/account/profile";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
+import { focusWrong } from "@/components/ui/focus-wrong";
 import { LimitedField } from "@/components/ui/limited-field";
 import { TickBox } from "@/components/ui/tick-box";
 import { type Saved, saveProfile } from "@/lib/browser/account/save-profile";
@@ -54,8 +55,7 @@ export function ProfileForm(props: ProfileFormProps) {
     const first = PROFILE_FIELDS.find((field) => found[field]);
     if (first) {
       setPhase("open");
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
+      return focusWrong(element, first);
     }
     setPhase("saving");
     const isAgreed = new FormData(element).has("consent");
@@ -117,7 +117,7 @@ export function ProfileForm(props: ProfileFormProps) {
         </Button>
         <p
           role={phase === "saved" ? "status" : "alert"}
-          className={`mt-3 font-semibold ${phase === "saved" ? "text-green" : "text-red"}`}
+          className={`mt-3 min-h-[1lh] font-semibold ${phase === "saved" ? "text-green" : "text-red"}`}
         >
           {isOver && words[phase]}
         </p>

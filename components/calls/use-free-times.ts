@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { afterPress } from "@/lib/browser/core/after-press";
 import { readFreeTimes } from "@/lib/browser/leads/call-client";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import { chosenIn } from "./when-field";
@@ -8,10 +9,12 @@ export const useFreeTimes = (form?: RefObject<HTMLFormElement | null>): readonly
   const [times, setTimes] = useState<readonly number[]>([]);
   useEffect(
     () =>
-      untilGone(readFreeTimes(), (found) => {
-        const chosen = form?.current ? chosenIn(form.current) : null;
-        if (chosen === null) setTimes(found);
-      }),
+      untilGone(readFreeTimes(), (found) =>
+        afterPress(() => {
+          const chosen = form?.current ? chosenIn(form.current) : null;
+          if (chosen === null) setTimes(found);
+        }),
+      ),
     [form],
   );
   return times;

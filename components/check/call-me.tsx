@@ -17,6 +17,7 @@ import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { Field, Problem } from "@/components/ui/field";
+import { focusWrong } from "@/components/ui/focus-wrong";
 import { LimitedField } from "@/components/ui/limited-field";
 import { TickBox } from "@/components/ui/tick-box";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
@@ -75,7 +76,8 @@ export function CallMe({ lang, words }: CallMeProps) {
   const text = words.call;
   const { state, receipt, isDelayed, read } = useCall();
   const [isOpen, setIsOpen] = useState(false);
-  const part = useLazyPart(loadCalls, lang, isOpen || !!receipt?.call);
+  // Before the form is opened, whose fields it would move.
+  const part = useLazyPart(loadCalls, lang);
   const outcome = useRef<HTMLDivElement>(null);
 
   const set = (call: KeptCall | null) => {
@@ -167,13 +169,18 @@ function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
     };
     const found = FIELDS.filter((field) => said[field] === null);
     setWrong(found);
-    if (found[0]) return element.querySelector<HTMLElement>(`[name="${found[0]}"]`)!.focus();
+    setPhone(typed);
+    if (found[0]) return focusWrong(element, found[0]);
     onAsk({
       ...said,
       sharesCheck: true,
       call: part?.chosenIn(element) ?? null,
       ...{ lang, textVersion: words.textVersion, source: visitSource() },
     });
+  };
+  const onAnswer = () => {
+    setPhone("");
+    setWrong((known) => known.filter((field) => field !== "phone"));
   };
   const problemOf = (field: "name" | "phone") =>
     wrong.includes(field) ? asks[field].problem : null;
@@ -198,15 +205,9 @@ function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
         {(control) => <input {...control} required autoComplete="name" />}
       </LimitedField>
       <Field name="phone" {...asks.phone} problem={problemOf("phone")}>
-        {(control) => (
-          <input
-            {...{ ...control, ...PHONE_INPUT }}
-            required
-            onInput={({ currentTarget }) => setPhone(currentTarget.value)}
-          />
-        )}
+        {(control) => <input {...{ ...control, ...PHONE_INPUT }} required />}
       </Field>
-      <PhoneQuestion words={words.phoneQuestion} text={phone} />
+      <PhoneQuestion words={words.phoneQuestion} {...{ text: phone, onAnswer }} />
       {part && <part.FreeTimes lang={lang} words={part.words} form={form} />}
       <div>
         <TickBox

@@ -1,9 +1,9 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type LeadReply, sendLead } from "@/lib/browser/leads/lead-client";
+import { focusWrong } from "@/components/ui/focus-wrong";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
 import {
-  doubtsIn,
   type FormField,
   formInput,
   type FormInput,
@@ -86,6 +86,7 @@ export const useLeadForm = ({
   const last = useRef({ text: "", key: "" });
   const [phase, setPhase] = useState<LeadPhase>({ kind: "open" });
   const [problems, setProblems] = useState<readonly FormField[]>([]);
+  /** As it was sent, while there is a question about it. */
   const [phone, setPhone] = useState("");
 
   useEffect(() => {
@@ -93,13 +94,6 @@ export const useLeadForm = ({
     const element = form.current!;
     element.noValidate = true;
     seenAt.current = shownAt ?? performance.now();
-    // A field that was left before this code came.
-    queueMicrotask(() => {
-      const isLeft = (name: FormField) =>
-        element.elements.namedItem(name) !== document.activeElement;
-      const odd = doubtsIn(inputIn(element)).filter(isLeft);
-      if (odd[0]) setProblems(odd);
-    });
   }, [shownAt]);
 
   /** The same content has the same idempotency key, so that sending it again makes no second lead. */
@@ -140,27 +134,20 @@ export const useLeadForm = ({
     const found = formProblems(kind, input, isEmailOptional);
     setProblems(found);
     setPhone(input.phone);
-    if (found[0]) {
-      element.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus();
-      return;
-    }
+    if (found[0]) return focusWrong(element, found[0]);
     isBusy.current = true;
     await send(element, input).finally(() => (isBusy.current = false));
   };
 
-  /** An odd phone or email gets its hint when the field is left. */
-  const leave = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const odd = doubtsIn(inputIn(currentTarget)).filter((field) => field === target.name);
-    if (odd[0]) setProblems((known) => [...known, ...odd]);
-  };
-
-  /** A changed field's problem is cleared, and the WhatsApp text follows the fields. */
-  const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const { name } = target as HTMLInputElement;
+  /** The WhatsApp text follows the fields. What is wrong stays until the next sending: nothing moves while one types. */
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const input = inputIn(currentTarget);
-    setProblems((known) => known.filter((field) => field !== name));
-    setPhone(input.phone);
     setPhase((known) => (known.kind === "unsent" ? { ...known, input } : known));
+  };
+  /** It is said which of two numbers is meant. */
+  const onAnswer = () => {
+    setPhone("");
+    setProblems((known) => known.filter((field) => field !== "phone"));
   };
 
   /** What the form's view needs. */
@@ -170,7 +157,6 @@ export const useLeadForm = ({
     problemOf: (field: FormField) => (problems.includes(field) ? problemText(field) : null),
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     onInput: change,
-    onBlur: leave,
   };
-  return { form, live, phase, phone };
+  return { form, live, phase, phone, onAnswer };
 };

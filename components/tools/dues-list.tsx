@@ -9,6 +9,8 @@ type DuesListProps = {
   words: DuesWords;
   problems: ToolFormWords["problems"];
   lines: readonly DueLine[];
+  /** The lines when a field was left last. */
+  left: readonly DueLine[];
 };
 
 const TEXT = { type: "text", autoComplete: "off" } as const;
@@ -27,7 +29,7 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 
 /** Who owes what: a page of lines, of which a screen shows those that are filled and the next one. */
-export function DuesList({ words, problems, lines }: DuesListProps) {
+export function DuesList({ words, problems, lines, left }: DuesListProps) {
   const text: Partial<Record<Column, string>> = {
     phone: words.phoneProblem,
     due: problems.rupees,
@@ -50,7 +52,7 @@ export function DuesList({ words, problems, lines }: DuesListProps) {
       </thead>
       <tbody>
         {Array.from({ length: DUES_LINES }, (_, row) => {
-          const line = lines[row];
+          const line = left[row];
           const wrong: readonly Column[] = line ? problemsOf(line) : [];
           return (
             <tr
@@ -71,6 +73,7 @@ export function DuesList({ words, problems, lines }: DuesListProps) {
                     {isWrong && (
                       <Problem
                         id={problem}
+                        role="alert"
                         className="col-span-2 mb-2 font-semibold text-red print:hidden"
                       >
                         {text[column]}

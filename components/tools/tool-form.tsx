@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { afterPress } from "@/lib/browser/core/after-press";
 import { fill } from "@/lib/domain/core/fill";
 import { type Line, lineText } from "@/lib/domain/tools/lines";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
@@ -24,8 +25,8 @@ export type ToolFormProps = {
   form: ToolFormWords;
   /** Read to a screen reader behind links to WhatsApp. */
   opens: string;
-  /** Of the tool with a list, from what is in its fields; null before there is code. */
-  duesOf?: (data: FormData | null) => TypedDues;
+  /** Of the tool with a list, from what is in its fields, and was when one was left; null before there is code. */
+  duesOf?: (data: FormData | null, left: FormData | null) => TypedDues;
   /** The rule below the sum. */
   children: ReactNode;
 };
@@ -46,8 +47,8 @@ const typedIn = (box: HTMLElement): FormData => {
   return data;
 };
 
-const problemOf = (field: ToolField, { problems }: ToolFormWords): string =>
-  field.kind === "choice" ? "" : fill(problems[field.kind], field);
+const problemOf = (field: ToolField, { problems }: ToolFormWords): string | undefined =>
+  field.kind === "choice" ? undefined : fill(problems[field.kind], field);
 
 /**
  * A tool: its fields, and the sum as lines while somebody types. What is typed stays in the fields: it is not sent, not
@@ -56,14 +57,23 @@ const problemOf = (field: ToolField, { problems }: ToolFormWords): string =>
 export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [data, setData] = useState<FormData | null>(null);
+  /** What was in the fields when one of them was left: an amount is wrong until its last digit. */
+  const [left, setLeft] = useState<FormData | null>(null);
   const read = () => setData(typedIn(fields.current!));
-  // Typed before this code came, or put back by the browser.
-  useEffect(read, []);
+  const leave = () => {
+    const typed = typedIn(fields.current!);
+    afterPress(() => setLeft(typed));
+  };
+  useEffect(() => {
+    // Typed before this code came, or put back by the browser.
+    read();
+    if (!fields.current!.contains(document.activeElement)) leave();
+  }, []);
 
   const texts = Object.fromEntries(data ?? []) as TypedTexts;
-  const own = duesOf?.(data);
+  const own = duesOf?.(data, left);
   const { lines, verdict } = sumOf(id, texts, own?.dues);
-  const wrong = wrongFields(id, texts);
+  const wrong = wrongFields(id, Object.fromEntries(left ?? []) as TypedTexts);
   const message = fill(words.message, {
     ...Object.fromEntries(Object.keys(words.lines).map((name) => [name, "___"])),
     ...Object.fromEntries(lines.map((line) => [line.name, lineText(line)])),
@@ -76,6 +86,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
         role="group"
         className={own ? "lg:col-span-2" : ""}
         onInput={read}
+        onBlur={leave}
         aria-label={words.question}
       >
         {own?.list}
@@ -90,7 +101,8 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
                 field={field}
                 {...words.fields[name]!}
                 choose={form.choose}
-                problem={wrong.includes(name) ? problemOf(field, form) : null}
+                room={problemOf(field, form)}
+                isWrong={wrong.includes(name)}
               />
             </div>
           ))}
@@ -140,12 +152,14 @@ type ToolInputProps = {
   hint?: string;
   options?: Readonly<Record<string, string>>;
   choose: string;
-  problem: string | null;
+  room: string | undefined;
+  isWrong: boolean;
 };
 
-function ToolInput({ name, field, label, hint, options, choose, problem }: ToolInputProps) {
+function ToolInput(props: ToolInputProps) {
+  const { name, field, label, hint, options, choose, room, isWrong } = props;
   return (
-    <Field name={name} label={label} {...(hint && { hint })} problem={problem}>
+    <Field {...{ name, label, room }} {...(hint && { hint })} problem={isWrong ? room : null}>
       {(control) =>
         field.kind === "choice" ? (
           <select {...control} defaultValue="" autoComplete="off">

@@ -10,13 +10,20 @@ type UdhaarFormProps = Omit<ToolFormProps, "duesOf"> & { dues: DuesWords };
 
 /** The tool with the list of dues; the other tools do not load its code. */
 export function UdhaarForm({ dues: words, ...props }: UdhaarFormProps) {
-  const duesOf = (data: FormData | null) => {
+  const duesOf = (data: FormData | null, left: FormData | null) => {
     const lines = data ? dueLinesIn(data) : [];
     const dues = duesIn(lines);
     const { form, opens } = props;
     return {
       dues,
-      list: <DuesList words={words} problems={form.problems} lines={lines} />,
+      list: (
+        <DuesList
+          words={words}
+          problems={form.problems}
+          lines={lines}
+          left={left ? dueLinesIn(left) : []}
+        />
+      ),
       reminders: (
         <Reminders words={words} message={props.words.message} dues={dues} opens={opens} />
       ),

@@ -17,7 +17,10 @@ export type FieldProps = {
   hint?: string;
   /** The problem and its solution; shown under the field. */
   problem?: string | null | undefined;
-  /** Props of the element around it all (limited-field.tsx). */
+  /** The problem that may come while the field is left; it has its room in the hint's place, and is heard. */
+  room?: string | undefined;
+  /** Above the control, and props of the element around it all (limited-field.tsx). */
+  count?: ReactNode;
   box?: ComponentProps<"div">;
   children: (control: Control) => ReactNode;
 };
@@ -28,7 +31,8 @@ export const Problem = (props: ComponentProps<"p">) => (
 );
 
 /** A label above, a control, a hint and, if there is a problem, what to do about it. */
-export function Field({ id: named, name, label, hint, problem, box, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id: named, name, label, hint, problem, room, count, box, children } = props;
   const own = useId();
   const id = named ?? own;
   const hintId = hint && `${id}-hint`;
@@ -39,6 +43,7 @@ export function Field({ id: named, name, label, hint, problem, box, children }: 
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
+      {count}
       {children({
         id,
         name,
@@ -46,12 +51,27 @@ export function Field({ id: named, name, label, hint, problem, box, children }: 
         ...(problem && { "aria-invalid": true }),
         ...(describedBy && { "aria-describedby": describedBy }),
       })}
-      {hintId && (
-        <p id={hintId} className="mt-1 text-base text-soft">
-          {hint}
-        </p>
-      )}
-      {problemId && <Problem id={problemId}>{problem}</Problem>}
+      <div
+        data-room={room}
+        className={
+          room &&
+          "grid *:[grid-area:1/1] before:invisible before:mt-1 before:font-semibold before:content-[attr(data-room)] before:[grid-area:1/1] print:before:hidden"
+        }
+      >
+        {hintId && (
+          <p
+            id={hintId}
+            className={`mt-1 text-base text-soft ${room && problem ? "invisible" : ""}`}
+          >
+            {hint}
+          </p>
+        )}
+        {problemId && (
+          <Problem id={problemId} role={room && "alert"}>
+            {problem}
+          </Problem>
+        )}
+      </div>
     </div>
   );
 }

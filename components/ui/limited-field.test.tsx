@@ -31,15 +31,19 @@ test.each(LANGS)("%s: a text that is too long stays, is counted, and is not sent
   const { sent, field, type, submit } = form(contentIn(lang).leads.limit);
   type("Note", "x".repeat(2_504));
   expect(field("Note").value).toHaveLength(2_504);
-  expect(field("Note")).toHaveAccessibleDescription(/Short\. .*2,504.*504/);
-  expect(field("Note")).toBeInvalid();
+  expect(screen.getByText("2,504 / 2,000")).toBeInTheDocument();
+  expect(field("Note")).toBeValid();
   submit();
   expect(field("Note")).toHaveFocus();
+  expect(field("Note")).toHaveAccessibleDescription(/Short\. .*2,504.*504/);
+  expect(field("Note")).toBeInvalid();
   expect(sent).not.toHaveBeenCalled();
   type("Note", `${"x".repeat(1_995)}👨‍👩‍👧`);
-  expect(field("Note")).toBeValid();
-  expect(field("Note")).toHaveAccessibleDescription(/Short\. .*2,000/);
+  expect(screen.getByText("2,000 / 2,000")).toBeInTheDocument();
+  // What was said stays: nothing moves while one types.
+  expect(field("Note")).toBeInvalid();
   submit();
+  expect(field("Note")).toBeValid();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 

@@ -6,12 +6,13 @@ import { Button } from "./button";
 
 type PhoneQuestionProps = {
   words: LeadWords["phoneQuestion"];
-  /** The number as typed into the form's field `phone`. */
+  /** The form's field `phone`, as it was sent or, at the desk, as it is typed. */
   text: string;
+  onAnswer?: () => void;
 };
 
 /** Asks which of two numbers is meant, where there are two; a tap writes the answer into the field. */
-export function PhoneQuestion({ words, text }: PhoneQuestionProps) {
+export function PhoneQuestion({ words, text, onAnswer }: PhoneQuestionProps) {
   const readings = twoReadingsOf(text);
   if (!readings) return null;
   const answer = (phone: string) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -20,6 +21,7 @@ export function PhoneQuestion({ words, text }: PhoneQuestionProps) {
     field.setRangeText(phone, 0, field.value.length, "end");
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.focus(); // this button goes
+    onAnswer?.();
   };
   return (
     <div role="group" aria-label={words.ask} className="mt-2">

@@ -111,8 +111,6 @@ test("wrong fields say what to do, the first one has the focus, nothing is sent"
   await forms.hydrated();
   await forms.field("name").fill("Asha");
   await forms.field("email").fill("asha@example");
-  await forms.field("name").focus();
-  await expect(forms.contact.getByText(fieldWordsIn(lang, "ask").email.problem)).toBeVisible();
   await forms.send.click();
   await expect(forms.field("phone")).toBeFocused();
   const { problems } = forms.words;
@@ -124,6 +122,7 @@ test("wrong fields say what to do, the first one has the focus, nothing is sent"
   await expect(forms.contact.getByText(fieldWordsIn(lang, "ask").name.problem)).toHaveCount(0);
   await expectNoViolations(page);
   await forms.field("email").fill("asha@example.in");
+  await forms.send.click();
   await expect(forms.contact.getByText(fieldWordsIn(lang, "ask").email.problem)).toHaveCount(0);
   expect(calls).toEqual([]);
 });

@@ -31,12 +31,13 @@ test("a pasted message that is too long stays, its length is said, and it is sen
   await message.focus();
   await page.keyboard.insertText(LONG_TEXT);
   await expect(message).toHaveValue(LONG_TEXT);
-  await expect(message).toHaveAccessibleDescription(new RegExp(told.replaceAll(".", "\\.")));
+  await expect(form.getByText("2,505 / 2,000", { exact: true })).toBeVisible();
   await page.reload(); // the draft is as long
   await expect(message).toHaveValue(LONG_TEXT);
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: contact.send, exact: true }).click();
   await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(new RegExp(told.replaceAll(".", "\\.")));
   await expect(form.getByRole("status").filter({ hasText: told })).toHaveCount(1);
   const before = await stack.store.leads();
   const right = `${crypto.randomUUID()} 👨‍👩‍👧`.padEnd(1_997, "x"); // 2,000 as code points, or fewer

@@ -108,6 +108,7 @@ test(`Get Started and "call me" ask it, too`, LONG, async ({ page, stack }) => {
   }
   const phone = page.getByLabel(contentIn(lang).leadFields.phone.step.label);
   await phone.fill(ABROAD);
+  await page.getByRole("button", { name: onboarding.continue }).click();
   await expectNoViolations(page);
   await page.getByRole("button", { name: yes }).click();
   await expect(phone).toHaveValue(INDIAN);

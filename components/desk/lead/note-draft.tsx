@@ -48,7 +48,10 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
       sendDraft(leadId, Date.now());
     };
     // What was typed meanwhile is the next note.
-    const onSaved = () => area.value === sent && type(area, "");
+    const onSaved = () => {
+      if (area.value === sent) type(area, "");
+      setFoundAt("");
+    };
     form.addEventListener("submit", onSubmit);
     form.addEventListener("desk-saved", onSaved);
     return () => {
@@ -57,8 +60,9 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
     };
   }, [lang, leadId, isSaved]);
 
-  const onInput = () => {
-    keepDraft(leadId, areaIn(box.current).value, Date.now());
+  const onInput = () => keepDraft(leadId, areaIn(box.current).value, Date.now());
+  const discard = () => {
+    type(areaIn(box.current), "");
     setFoundAt("");
   };
   return (
@@ -72,7 +76,7 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
           <button
             type="button"
             className="inline-flex min-h-11 items-center underline"
-            onClick={() => type(areaIn(box.current), "")}
+            onClick={discard}
           >
             {words.discard}
           </button>

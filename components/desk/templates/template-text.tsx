@@ -1,8 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
-import { TEMPLATE_CHARS, type TextProblem, textProblem } from "@/lib/domain/desk/templates";
+import { TEMPLATE_CHARS, type TextProblem } from "@/lib/domain/desk/templates";
 import { LimitedField } from "@/components/ui/limited-field";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 
@@ -15,9 +14,8 @@ type TemplateTextProps = {
   problem: TextProblem | null;
 };
 
-/** A template's text in a language; an unknown hole is said beside it, before it is sent. */
-export function TemplateText({ lang, words, limit, text, problem: sent }: TemplateTextProps) {
-  const [problem, setProblem] = useState(sent);
+/** A template's text in a language; what was wrong with it is said beside it. */
+export function TemplateText({ lang, words, limit, text, problem }: TemplateTextProps) {
   return (
     <LimitedField
       name={`text-${lang}`}
@@ -26,20 +24,7 @@ export function TemplateText({ lang, words, limit, text, problem: sent }: Templa
       limit={limit}
       problem={problem && words.problems[problem]}
     >
-      {(control) => (
-        <textarea
-          {...control}
-          rows={5}
-          lang={lang}
-          required
-          defaultValue={text}
-          onInput={() => setProblem(null)}
-          onBlur={(event) => {
-            const { value } = event.currentTarget;
-            setProblem(value === "" ? null : textProblem(value));
-          }}
-        />
-      )}
+      {(control) => <textarea {...control} rows={5} lang={lang} required defaultValue={text} />}
     </LimitedField>
   );
 }

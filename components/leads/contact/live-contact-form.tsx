@@ -57,7 +57,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
   const { contact, unsent } = words;
   const opening = requestOpening(request, texts, plain);
   const check = useFinishedCheck(lang);
-  const { form, live, phase, phone } = useLeadForm({
+  const { form, live, phase, phone, onAnswer } = useLeadForm({
     kind: "contact",
     isEmailOptional: !isPlainQuestion(request),
     problemText: (field) =>
@@ -104,7 +104,7 @@ export function LiveContactForm(props: LiveContactFormProps) {
       // While React hydrates a textarea, it sets it to its default, over what was typed: it gets none.
       opening={shownAt === undefined ? opening : ""}
       Limited={LimitedField}
-      phoneQuestion={<PhoneQuestion words={words.phoneQuestion} text={phone} />}
+      phoneQuestion={<PhoneQuestion words={words.phoneQuestion} {...{ text: phone, onAnswer }} />}
       when={<WhenField lang={lang} words={calls} times={takenFor ?? found} />}
       share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
       onInput={typed}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
+import { twoReadingsOf } from "@/lib/domain/core/phone";
 import { twoNames } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
@@ -8,6 +9,7 @@ import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import type { IslandProps } from "@/components/ui/lazy/lazy-island";
+import { focusWrong } from "@/components/ui/focus-wrong";
 import { BusinessTypeStep } from "./business-type-step";
 import { ChoiceStep } from "./choice-step";
 import { SendBox } from "./send-box";
@@ -38,7 +40,8 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
 function Steps({ lang, words, textVersion, router, isNamed, shownAt }: OnboardingStepsProps) {
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
-  const [hinted, setHinted] = useState<readonly string[]>([]);
+  /** The odd text of each field that the visitor wanted to continue with. */
+  const [hinted, setHinted] = useState<Readonly<Record<string, string | null>>>({});
   const isLeaving = useRef(false);
   const seenAt = useRef(0);
   const pack = useChosenPackage();
@@ -65,16 +68,18 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
     void keepSendingLead();
     router.push(welcome);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canContinue(state)) return;
-    // An odd phone or email gets its hint first; the second Continue goes on.
-    if (doubtsIn(data).some((odd) => odd === field) && !hinted.includes(data[field]))
-      return setHinted([...hinted, data[field]]);
+    const isOdd =
+      doubtsIn(data).some((one) => one === field) ||
+      (field === "phone" && twoReadingsOf(data.phone) !== null);
+    // Its hint comes first; the second Continue goes on.
+    setHinted({ ...hinted, [field]: isOdd ? data[field] : null });
+    if (isOdd && hinted[field] !== data[field]) return focusWrong(event.currentTarget, field);
     if (isLast) complete();
     else next();
   };
-
   const shared = { words, text: data[field], control, onType: type };
   return (
     <>
@@ -99,7 +104,13 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
             onChoose={type}
           />
         ) : (
-          <TextStep field={field} {...shared} isHinted={hinted.includes(data[field])} />
+          <TextStep
+            key={field}
+            field={field}
+            {...shared}
+            hinted={hinted[field] ?? null}
+            onAnswer={() => setHinted({ ...hinted, [field]: null })}
+          />
         )}
       </StepBox>
       {pack && !isNamed && (

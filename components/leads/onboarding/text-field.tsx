@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
@@ -13,15 +13,15 @@ type TextFieldProps = ComponentProps<"input"> & {
   hint?: string | undefined;
   /** What is wrong with the text; shown in place of the hint. */
   problem?: string | null | undefined;
-  /** A screen reader says the problem at once. */
-  isAlert?: boolean;
+  /** The length of the text, above the field (limited-field.tsx). */
+  count?: ReactNode;
   /** Props of the element around it all. */
   box?: ComponentProps<"div">;
 };
 
 /** A question with a text field, rendered by the server and by the live form. */
 export function TextField(props: TextFieldProps) {
-  const { field, words, hint, problem, isAlert, box, ...input } = props;
+  const { field, words, hint, problem, count, box, ...input } = props;
   const id = `step-${field}`;
   const { label, why } = words.steps[field] as { label: string; why?: string };
   const notes = [why && `${id}-why`, problem ? `${id}-problem` : hint && `${id}-hint`];
@@ -35,6 +35,7 @@ export function TextField(props: TextFieldProps) {
           {why}
         </p>
       )}
+      {count}
       <input
         id={id}
         name={field}
@@ -45,11 +46,7 @@ export function TextField(props: TextFieldProps) {
         className="mt-5 block min-h-13 w-full rounded-md border border-soft bg-card px-3 py-2 text-xl text-ink"
         {...input}
       />
-      {problem && (
-        <Problem id={`${id}-problem`} role={isAlert ? "alert" : undefined}>
-          {problem}
-        </Problem>
-      )}
+      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
       {hint && !problem && (
         <p id={`${id}-hint`} className="mt-2 text-base text-soft">
           {hint}

@@ -15,10 +15,11 @@ test.each(LANGS)(
     function Step() {
       const [text, setText] = useState("+65 9123 4567");
       const control = createRef<HTMLInputElement>();
-      const step = { field: "phone", words, text, control, isHinted: false } as const;
+      const [hinted, setHinted] = useState<string | null>(text);
+      const step = { field: "phone", words, text, hinted, control } as const;
       return (
         <form>
-          <TextStep {...step} onType={setText} />
+          <TextStep {...step} onType={setText} onAnswer={() => setHinted(null)} />
         </form>
       );
     }

@@ -5,6 +5,7 @@ import type { PayView } from "@/lib/domain/leads/pay-view";
 import { PAY_WAYS, type PayWay, utrFrom } from "@/lib/domain/leads/payments";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { focusWrong } from "@/components/ui/focus-wrong";
 import type { PayWaysWords } from "@/lib/content/slices/pay-words";
 
 type PaidFormProps = {
@@ -29,7 +30,10 @@ export function PaidForm({ lang, words, token, pay, onTold }: PaidFormProps) {
     const form = event.currentTarget;
     const utr = utrFrom(way, String(new FormData(form).get("utr")));
     if (phase === "sending") return;
-    if (utr === null) return setPhase("wrong");
+    if (utr === null) {
+      setPhase("wrong");
+      return focusWrong(form, "utr");
+    }
     setPhase("sending");
     const reply = await tellPaid({ token, lang, way, utr });
     setPhase(reply.kind);
@@ -70,7 +74,6 @@ export function PaidForm({ lang, words, token, pay, onTold }: PaidFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
             inputMode={way === "upi" ? "numeric" : "text"}
-            onInput={() => phase === "wrong" && setPhase("open")}
           />
         )}
       </Field>
