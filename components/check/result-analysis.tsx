@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { becauseOf, OPEN_REMARKS, remarksOf } from "@/lib/domain/advice/remarks";
+import { becauseOf, OPEN_REMARKS, remarksOf } from "@/lib/domain/check/remarks";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";

@@ -30,7 +30,7 @@ test("hours are set on a phone; a call is shown on Today, stays on a day off, an
 }) => {
   await signedIn(context, OPERATOR);
   const desk = deskOn(page, "en");
-  const { calls, screens } = desk.words;
+  const { calls } = desk.words;
   const { hours, today } = calls;
   await desk.open("/calls");
   await expect(desk.main.getByText(hours.off)).toBeVisible();

@@ -54,7 +54,7 @@ const linksOn = (page: Page, lang: Lang) =>
 const morePeople = async (page: Page, cookie: string, { site, store, folder }: Stack) => {
   const now = Date.now();
   const [{ lead }] = deskDay(now) as [SeededLead];
-  const call = wishedCall(now - HOUR_MS, false);
+  const call = wishedCall(now - HOUR_MS);
   const called = { ...lead, ...newPerson(), reference: "BG-CALLED0", call } as Lead;
   const over = { id: "f".repeat(64), lead: called, at: now - HOUR_MS };
   seedPeople(join(folder, "site.db"), [over]);

@@ -20,7 +20,7 @@ import { sendDeskForm } from "@/e2e/support/desk-calls";
 import { rememberWelcome } from "@/e2e/support/stack";
 import { LONG, longIf } from "@/e2e/support/tiers";
 import { fromSomeAddress } from "@/test/support/some-address";
-import { expectAllGood, type Met, walkerOn } from "@/e2e/support/walk/walk";
+import { expectAllGood, expectWhole, type Met, walkerOn } from "@/e2e/support/walk/walk";
 import { newPerson } from "@/test/builders/new-person";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 
@@ -217,6 +217,7 @@ for (const lang of LANGS) {
         troubles: merged("troubles"),
       };
       expectAllGood(info, met);
+      expectWhole(met, (path) => !path.startsWith("/api/desk"));
     },
   );
 }

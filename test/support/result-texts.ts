@@ -2,7 +2,7 @@ import { contentIn } from "@/lib/content";
 import { concernsOf } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";
-import { OPEN_REMARKS, remarksOf } from "@/lib/domain/advice/remarks";
+import { OPEN_REMARKS, remarksOf } from "@/lib/domain/check/remarks";
 import { planTime } from "@/lib/domain/check/first-steps";
 import { firstReason, planOf } from "@/lib/domain/check/plan";
 import { planTexts, whysOf } from "@/lib/domain/check/plan-texts";

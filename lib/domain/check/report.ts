@@ -1,4 +1,4 @@
-import { type BecauseWords, becauseOf, remarksOf } from "@/lib/domain/advice/remarks";
+import { type BecauseWords, becauseOf, remarksOf } from "./remarks";
 import type { AnalysisWords } from "./analysis";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";

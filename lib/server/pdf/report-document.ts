@@ -4,7 +4,7 @@ import { site, whatsappLink } from "@/lib/content/facts/site";
 import { reportWordsIn, type FinishedCheckWords } from "@/lib/content/slices/check-words";
 import type { ContactWords } from "@/lib/content/en/contact";
 import type { Attempt } from "@/lib/domain/account/record";
-import { becauseOf, remarksOf } from "@/lib/domain/advice/remarks";
+import { becauseOf, remarksOf } from "@/lib/domain/check/remarks";
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { concernGroups } from "@/lib/domain/check/concern-groups";
 import { bandOf } from "@/lib/domain/check/grades";

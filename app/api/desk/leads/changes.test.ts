@@ -11,7 +11,7 @@ import { claimsOf } from "@/lib/domain/calls/call-day";
 import { callTime } from "@/lib/domain/calls/call-time";
 import { openingHours } from "@/lib/domain/calls/hours-form";
 import { fill } from "@/lib/domain/core/fill";
-import { dayAfter, indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import { nextStepAt } from "@/lib/domain/desk/next-step";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";

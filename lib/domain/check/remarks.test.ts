@@ -2,8 +2,8 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { outcomeOf } from "@/test/builders/quiz-events";
 import { contentIn } from "@/lib/content";
-import type { Answers } from "@/lib/domain/check/answers";
-import type { QuestionId } from "@/lib/domain/check/sections";
+import type { Answers } from "./answers";
+import type { QuestionId } from "./sections";
 import { becauseOf, remarksOf } from "./remarks";
 
 const said = (concerns: Answers, ids: readonly (readonly QuestionId[])[]) => {

@@ -1,6 +1,6 @@
-import type { Outcome } from "@/lib/domain/check/quiz";
-import { weakestAreas } from "@/lib/domain/check/scoring";
-import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
+import type { Outcome } from "./quiz";
+import { weakestAreas } from "./scoring";
+import { type QuestionId, sectionOf } from "./sections";
 
 /** A sentence of an AI, with the yes and maybe answers on which it rests. */
 type Remark = { text: string; questionIds: readonly QuestionId[] };
