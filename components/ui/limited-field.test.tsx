@@ -23,7 +23,11 @@ const form = (limit: { near: string; over: string }) => {
   );
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-  const submit = () => fireEvent.submit(screen.getByRole("form"));
+  const submit = () => {
+    fireEvent.submit(screen.getByRole("form"));
+    // The focus moves when the press is over.
+    act(() => jest.advanceTimersByTime(0));
+  };
   return { sent, field, type, submit };
 };
 
