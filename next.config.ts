@@ -47,6 +47,9 @@ const KNOWN = {
   tools: TOOL_IDS.join("|"),
 };
 
+/** Pages that went, each with the nearest page that is there. */
+const FORMER_PAGES = { "/together": "/health-check" } as const;
+
 /** Sheets that became tools. */
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
 
@@ -112,6 +115,13 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path+", destination: "/:path+", permanent: true },
+    ...LANGS.flatMap((lang) =>
+      Object.entries(FORMER_PAGES).map(([source, destination]) => ({
+        source: pathIn(lang, source),
+        destination: pathIn(lang, destination),
+        permanent: true,
+      })),
+    ),
     ...LANGS.flatMap((lang) =>
       Object.entries(FORMER_SHEETS).map(([sheet, tool]) => ({
         source: pathIn(lang, `/sheets/${sheet}`),

@@ -33,12 +33,7 @@ const openAccount = async (lang: Lang = "en") => {
   render(
     <AppRouterContext value={{} as never}>
       <AuthProvider lang={lang}>
-        <AccountPage
-          lang={lang}
-          words={words}
-          check={reportWordsIn(lang)}
-          comparison={contentIn(lang).comparison.note}
-        />
+        <AccountPage lang={lang} words={words} check={reportWordsIn(lang)} />
       </AuthProvider>
     </AppRouterContext>,
   );
@@ -86,7 +81,7 @@ test.each(LANGS)(
   },
 );
 
-test("one check: its result, the table with one row, and no comparison", async () => {
+test("one check: its result, the table with one row", async () => {
   await known(recordOf([MARCH, BAD]));
   const { section, words } = await openAccount();
   const last = section(words.last.title)!;

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
-import type { ComparisonWords } from "@/lib/content/en/comparison";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
 import { WashBand } from "@/components/shared/wash-band";
@@ -21,7 +20,6 @@ type AccountPageProps = {
   lang: Lang;
   words: AccountPageWords;
   check: FinishedCheckWords;
-  comparison: ComparisonWords["note"];
 };
 
 /** A visitor's checks, signed in or not. */
@@ -73,12 +71,12 @@ type FoundProps = AccountPageProps & {
   onRetry: () => void;
 };
 
-function Found({ lang, words, check, comparison, state, onRetry }: FoundProps) {
+function Found({ lang, words, check, state, onRetry }: FoundProps) {
   if (state.kind === "known") {
     const { attempts, openAnswers } = state.record;
     if (attempts.length === 0 && !openAnswers) return <NoCheck lang={lang} words={words.empty} />;
     const last = attempts.at(-1) ?? null;
-    return <MyChecks {...{ lang, words, check, comparison, last }} {...state.record} />;
+    return <MyChecks {...{ lang, words, check, last }} {...state.record} />;
   }
   const { kind, device } = state;
   if (kind === "gone")
@@ -107,7 +105,7 @@ function Found({ lang, words, check, comparison, state, onRetry }: FoundProps) {
             )}
           </div>
         </div>
-        <MyChecks {...{ lang, words, check, comparison }} {...device} attempts={[]} />
+        <MyChecks {...{ lang, words, check }} {...device} attempts={[]} />
       </>
     );
   return kind === "unreachable" ? (

@@ -23,16 +23,12 @@ import { dayIn } from "@/components/ui/date-format";
 import { OpenCheck } from "./open-check";
 import { PlanLine } from "./plan-line";
 import { ProgressSection } from "./progress-section";
-import type { ComparisonWords } from "@/lib/content/en/comparison";
 import type { AccountPageWords } from "./page-words";
 
 type MyChecksProps = {
   lang: Lang;
   words: AccountPageWords;
   check: FinishedCheckWords;
-  /** Of the note that a check is compared with another one. */
-  comparison: ComparisonWords["note"];
-  hasPair?: boolean;
   last: FinishedCheck | null;
   /** With their dates, oldest first; empty if only the device's data is known. */
   attempts: readonly Attempt[];
@@ -43,7 +39,7 @@ type MyChecksProps = {
 
 /** Everything about the checks of one visitor, in the order of an owner's questions. */
 export function MyChecks(props: MyChecksProps) {
-  const { lang, words, comparison, hasPair, last, attempts, openAnswers, analysis } = props;
+  const { lang, words, last, attempts, openAnswers, analysis } = props;
   const { user } = useAuth();
   const trade = useTrade(lang);
   const { marks } = usePlanNotes(lang);
@@ -133,18 +129,6 @@ export function MyChecks(props: MyChecksProps) {
           </HalfSection>
         )}
       </div>
-      {hasPair && (
-        <LedgerSection id="together" title={comparison.title}>
-          <p className="max-w-prose">{comparison.text}</p>
-          <a
-            className={buttonClass("secondary", "mt-5")}
-            href={pathIn(lang, "/together")}
-            target="_self"
-          >
-            {comparison.link}
-          </a>
-        </LedgerSection>
-      )}
       {newest && (
         <MailReport
           lang={lang}

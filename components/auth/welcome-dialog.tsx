@@ -22,7 +22,7 @@ type WelcomeDialogProps = {
 /** Pages without the dialog, besides those of the tools, which have fields. */
 const NOT_ON: readonly string[] = [
   ...["/auth", "/account", "/plan", "/settings", "/contact", "/onboarding", "/welcome", "/request"],
-  ...["/health-check", "/r", "/together", "/terms", "/privacy", "/refund"],
+  ...["/health-check", "/r", "/terms", "/privacy", "/refund"],
 ];
 
 /** The start script opens it when it is due (tools/press/later.js). */

@@ -5,7 +5,6 @@ import { questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { loadPlanTools } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
-import { ComparisonPlace } from "@/components/share/comparison-place";
 import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
 import { AnalysingView, LookAgainView, SetupView } from "./between-views";
 import { CheckFrame, type Exit } from "./check-frame";
@@ -131,19 +130,15 @@ export function HealthCheck({ lang, words, leave, page }: HealthCheckProps) {
           onShowStandard={quiz.showStandard}
         />
       )}
-      <ComparisonPlace lang={lang} kind="offer" isShown={isDone} />
       {state.phase === "results" && (
-        <>
-          <ResultsView
-            lang={lang}
-            words={words}
-            outcome={{ ...state.outcome, marks }}
-            facts={facts}
-            headingRef={heading}
-            onRetake={quiz.retake}
-          />
-          <ComparisonPlace lang={lang} kind="note" />
-        </>
+        <ResultsView
+          lang={lang}
+          words={words}
+          outcome={{ ...state.outcome, marks }}
+          facts={facts}
+          headingRef={heading}
+          onRetake={quiz.retake}
+        />
       )}
     </CheckFrame>
   );

@@ -13,7 +13,7 @@ type SharedResultViewProps = {
   lang: Lang;
   words: SharedResultWords;
   check: CheckWords;
-  link: Exclude<SharedResult, { scope: "together" }>;
+  link: SharedResult;
 };
 
 /** The owner's own results view for a guest, who can read and print it, and take the check himself. */

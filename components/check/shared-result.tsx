@@ -7,7 +7,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { isLinkToken } from "@/lib/domain/share/link";
 import type { SharedResult as OpenedLink } from "@/lib/domain/share/shared-result";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
-import { ComparisonWay } from "@/components/share/comparison-way";
 import { PrivatePageStatus } from "@/components/shared/private-page-status";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 
@@ -15,14 +14,14 @@ const load = lazyPart(() => import("./shared-result-view"), "check");
 
 type State =
   | { kind: "loading" | "gone" | "unreachable" }
-  | { kind: "open"; token: string; link: OpenedLink; part: Awaited<ReturnType<typeof load>> };
+  | { kind: "open"; link: OpenedLink; part: Awaited<ReturnType<typeof load>> };
 
 /** Opens the link in the page's address. The token goes to our server in a body, and nowhere else. */
 const opened = async (lang: Lang): Promise<State> => {
   const token = wordInFragment(location.hash, isLinkToken);
   if (token === null) return { kind: "gone" };
   const [reply, part] = await Promise.all([openLink(token, lang), load(lang).catch(() => null)]);
-  if (reply.kind === "done" && part) return { kind: "open", token, link: reply.value, part };
+  if (reply.kind === "done" && part) return { kind: "open", link: reply.value, part };
   return { kind: reply.kind === "missing" ? "gone" : "unreachable" };
 };
 
@@ -44,8 +43,7 @@ export function SharedResult({ lang, words }: SharedResultProps) {
   }, [show]);
 
   if (state.kind === "open") {
-    const { token, link, part } = state;
-    if (link.scope === "together") return <ComparisonWay {...{ lang, token }} />;
+    const { link, part } = state;
     return <part.SharedResultView {...{ lang, link, words }} check={part.words} />;
   }
   return <PrivatePageStatus kind={state.kind} words={words} onRetry={() => void show()} />;

@@ -9,11 +9,8 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 import "./keep-panel.css";
 import { LinkPart } from "./link-part";
-import { LinkStatus } from "./link-status";
-import { MadeLinkBox } from "./made-link-box";
 import { PdfPart } from "./pdf-part";
 import { PicturePart } from "./picture-part";
-import { type Links, useLinks } from "./use-links";
 
 type KeepPanelProps = {
   lang: Lang;
@@ -34,9 +31,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** To save and to share: files, links, paper, a partner's answers beside one's own, a recommendation. */
+/** To save and to share: files, a link, paper, a recommendation. */
 export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
-  const links = useLinks(lang);
   // Browsers inside other apps neither download a file nor hand it on.
   const hasFiles = inAppBrowserHere() === null;
   return (
@@ -54,10 +50,7 @@ export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
         <p className="keep-part bg-marigold-wash px-[0.3em] pb-[0.1em]">{words.inApp}</p>
       )}
       <Part title={words.link.title}>
-        <LinkPart lang={lang} words={words} links={links} />
-      </Part>
-      <Part title={words.two.title}>
-        <TwoPart lang={lang} words={words} links={links} />
+        <LinkPart lang={lang} words={words} />
       </Part>
       <Part title={words.print.title}>
         <Button className="mt-1" onClick={() => print()} data-counts="print">
@@ -90,25 +83,3 @@ const recommendation = (
   const url = `${location.origin}${pathIn(lang, "/health-check")}`;
   return chatLink("", fill(score >= SAID_FROM ? good : plain, { score, grade, url }));
 };
-
-type TwoPartProps = { lang: Lang; words: KeepPanelWords; links: Links };
-
-/** A link for a partner, who answers the same questions before anything is shown. */
-function TwoPart({ lang, words, links }: TwoPartProps) {
-  const { two } = words;
-  const made = links.made.together;
-  return (
-    <>
-      <p className="text-base text-soft">{two.text}</p>
-      <Button
-        className="mt-3"
-        onClick={() => void links.make("together", "together")}
-        data-counts="link"
-      >
-        {two.make}
-      </Button>
-      <LinkStatus words={words} phase={links.phase} use="together" />
-      {made && <MadeLinkBox key={made.linkId} {...{ lang, words, made }} message={two.message} />}
-    </>
-  );
-}

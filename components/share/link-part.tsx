@@ -1,19 +1,30 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
+import { MAX_LINKS } from "@/lib/domain/account/own-links";
+import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { LinkStatus } from "./link-status";
+import { waitMinutes } from "@/lib/domain/core/wait";
 import { MadeLinkBox } from "./made-link-box";
-import type { Links } from "./use-links";
+import { type LinkPhase, useLinks } from "./use-links";
 
-type LinkPartProps = { lang: Lang; words: KeepPanelWords; links: Links };
+/** What the last tap led to. */
+const statusOf = ({ link, missing, often }: KeepPanelWords, phase: LinkPhase): string => {
+  if (phase.kind === "open") return "";
+  if (phase.kind === "missing") return missing;
+  if (phase.kind === "often") return fill(often, { minutes: waitMinutes(phase.afterMs) });
+  if (phase.kind === "full") return fill(link.full, { most: MAX_LINKS });
+  return link[phase.kind];
+};
+
+type LinkPartProps = { lang: Lang; words: KeepPanelWords };
 
 /** Makes a private link of the chosen scope; those that are open are in the settings. */
-export function LinkPart({ lang, words, links }: LinkPartProps) {
+export function LinkPart({ lang, words }: LinkPartProps) {
   const [scope, setScope] = useState<"plan" | "answers">("plan");
   const name = useId();
   const { link: text } = words;
-  const made = links.made.read;
+  const { made, phase, make } = useLinks(lang);
   return (
     <>
       <p className="text-base text-soft">{text.text}</p>
@@ -33,11 +44,13 @@ export function LinkPart({ lang, words, links }: LinkPartProps) {
         ))}
       </fieldset>
       {scope === "plan" && <p className="text-base text-soft">{text.allSame}</p>}
-      <Button onClick={() => void links.make(scope, "read")} data-counts="link">
+      <Button onClick={() => void make(scope)} data-counts="link">
         {text.make}
       </Button>
-      <LinkStatus words={words} phase={links.phase} use="read" />
-      {made && <MadeLinkBox key={made.linkId} {...{ lang, words, made }} message={text.message} />}
+      <p role="status" className="mt-1 text-base">
+        {statusOf(words, phase)}
+      </p>
+      {made && <MadeLinkBox key={made.linkId} lang={lang} words={text} made={made} />}
     </>
   );
 }

@@ -12,18 +12,15 @@ import type { MadeLink } from "@/lib/browser/share/link-client";
 
 type MadeLinkBoxProps = {
   lang: Lang;
-  words: KeepPanelWords;
+  words: KeepPanelWords["link"];
   made: MadeLink;
-  /** What is sent with it: {url}, {date}. */
-  message: string;
 };
 
 /** A link just made: to copy, to send, or to open on another phone by its QR code. */
-export function MadeLinkBox({ lang, words, made, message }: MadeLinkBoxProps) {
-  const { link: text } = words;
+export function MadeLinkBox({ lang, words: text, made }: MadeLinkBoxProps) {
   const [Qr, setQr] = useState<typeof QrCode | null>(null);
   const [isLost, setLost] = useState(false);
-  const said = fill(message, { url: made.url, date: dayIn(lang, made.expiresAt) });
+  const said = fill(text.message, { url: made.url, date: dayIn(lang, made.expiresAt) });
 
   const showQr = async () => {
     try {

@@ -4,37 +4,32 @@ import type { MadeLink } from "@/lib/browser/share/link-client";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { LinkScope } from "@/lib/domain/share/link";
 
-/** What a link is made for: to read the result, or for the two of us. */
-export type LinkUse = "read" | "together";
-
 /** What the last tap led to. */
 export type LinkPhase =
   | { kind: "open" }
-  | { kind: "making" | "made" | "offline" | "missing" | "full"; use: LinkUse }
-  | { kind: "often"; use: LinkUse; afterMs: number };
+  | { kind: "making" | "made" | "offline" | "missing" | "full" }
+  | { kind: "often"; afterMs: number };
 
 const A_MOMENT_MS = 60_000;
 
-/** The private links made on this page, one a use, each with its address, which is never stored. */
+/** The private link made last on this page, with its address, which is never stored. */
 export const useLinks = (lang: Lang) => {
-  const [made, setMade] = useState<Partial<Record<LinkUse, MadeLink>>>({});
+  const [made, setMade] = useState<MadeLink | null>(null);
   const [phase, setPhase] = useState<LinkPhase>({ kind: "open" });
 
-  const make = async (scope: LinkScope, use: LinkUse) => {
+  const make = async (scope: LinkScope) => {
     if (phase.kind === "making") return;
-    setPhase({ kind: "making", use });
+    setPhase({ kind: "making" });
     const reply = await makeSavedLink(scope, lang);
     if (reply.kind === "done") {
-      setMade((before) => ({ ...before, [use]: reply.value }));
-      setPhase({ kind: "made", use });
+      setMade(reply.value);
+      setPhase({ kind: "made" });
     } else if (reply.kind !== "later")
-      setPhase({ kind: reply.kind === "conflict" ? "full" : "missing", use });
+      setPhase({ kind: reply.kind === "conflict" ? "full" : "missing" });
     else if ((reply.afterMs ?? 0) > A_MOMENT_MS)
-      setPhase({ kind: "often", use, afterMs: reply.afterMs! });
-    else setPhase({ kind: "offline", use });
+      setPhase({ kind: "often", afterMs: reply.afterMs! });
+    else setPhase({ kind: "offline" });
   };
 
   return { made, phase, make };
 };
-
-export type Links = ReturnType<typeof useLinks>;

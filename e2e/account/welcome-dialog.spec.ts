@@ -112,7 +112,7 @@ const WITH: Readonly<Record<string, boolean>> = {
   ...{ "/": true, "/services": true, "/about": true, "/blog": true, "/faq": true },
   ...{ "/auth": false, "/account": false, "/plan": false, "/settings": false },
   ...{ "/contact": false, "/contact?topic=order&package=suite": false, "/onboarding": false },
-  ...{ "/welcome": false, "/health-check": false, "/r": false, "/together": false },
+  ...{ "/welcome": false, "/health-check": false, "/r": false },
   ...{
     "/terms": false,
     "/privacy": false,

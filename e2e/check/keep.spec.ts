@@ -36,7 +36,6 @@ const resultOn = async (page: Page, lang: Lang) => {
     pdf: part(words.pdf.title),
     picture: part(words.picture.title),
     link: part(words.link.title),
-    two: part(words.two.title),
     address: page.locator(".keep-address"),
   };
 };
@@ -63,7 +62,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 test("the PDF, the picture, a private link and its QR code from the result", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  const { words, opener, pdf, picture, link, two, address } = await resultOn(page, lang);
+  const { words, opener, pdf, picture, link, address } = await resultOn(page, lang);
   await opener.click();
   const save = pdf.getByRole("button", { name: words.pdf.save, exact: true });
   await expect(save).not.toHaveAttribute("aria-disabled", "true");
@@ -90,11 +89,6 @@ test("the PDF, the picture, a private link and its QR code from the result", asy
   await expect(code).toBeVisible();
   expect((await code.boundingBox())!.width).toBeGreaterThan(200);
   await expectNoViolations(page);
-
-  // A partner's link takes no other link from the screen.
-  await two.getByRole("button", { name: words.two.make }).click();
-  await expect(two.locator(".keep-address")).toBeVisible();
-  await expect(link.locator(".keep-address")).toHaveText(made);
   const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
 });

@@ -1,6 +1,6 @@
 // holds: #pages, #http
 import { contentIn } from "@/lib/content";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 
@@ -24,6 +24,8 @@ const UNKNOWN: readonly [path: string, lang: Lang][] = [
   ["/%E0%A4%A", "en"],
 ];
 
+const FORMER = [["/together", "/health-check"]] as const;
+
 test("an unknown address answers 404 in the language of its path, and nobody keeps or lists it", async ({
   request,
 }) => {
@@ -36,6 +38,15 @@ test("an unknown address answers 404 in the language of its path, and nobody kee
     expect(html, path).toContain(`${contentIn(lang).missing.title}</h1>`);
     expect(html, path).toContain('name="robots" content="noindex"');
   }
+});
+
+test("the address of a page that went leads to the nearest page, for good", async ({ request }) => {
+  for (const lang of LANGS)
+    for (const [path, to] of FORMER) {
+      const response = await request.get(pathIn(lang, path), { maxRedirects: 0 });
+      expect(response.status(), path).toBe(308);
+      expect(response.headers()["location"], path).toBe(pathIn(lang, to));
+    }
 });
 
 test("the 404 says so, keeps header and footer, and leads on", async ({ page, request }) => {

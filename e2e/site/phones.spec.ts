@@ -33,20 +33,14 @@ for (const lang of LANGS)
       await openOnPhones(pathIn(lang, "/account"), words.account.table.caption);
       await openOnPhones(pathIn(lang, "/settings"), words.settings.deletion.button);
       await openOnPhones(pathIn(lang, "/plan"), words.result.plan.done);
-      await openOnPhones(pathIn(lang, "/together"), words.comparison.page.none.title);
       const headers = { origin: new URL(page.url()).origin };
-      for (const [scope, text] of [
-        ["answers", words.result.answers.title],
-        ["together", words.comparison.way.button],
-      ] as const) {
-        const reply = await page.request.post(`/api/visitors/${id}/links`, {
-          headers,
-          data: { scope, lang },
-        });
-        const { url } = (await reply.json()) as { url: string };
-        await page.evaluate(() => localStorage.clear());
-        await openOnPhones(url, text);
-      }
+      const reply = await page.request.post(`/api/visitors/${id}/links`, {
+        headers,
+        data: { scope: "answers", lang },
+      });
+      const { url } = (await reply.json()) as { url: string };
+      await page.evaluate(() => localStorage.clear());
+      await openOnPhones(url, words.result.answers.title);
       const it = onboardingOn(page, lang);
       await openOnPhones(pathIn(lang, "/onboarding"), it.words.steps.firstName.label);
       await it.keep({ ...ASHA, savedAt: Date.now() });

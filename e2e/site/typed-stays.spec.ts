@@ -38,7 +38,6 @@ const FORMS: Readonly<Record<string, Form>> = {
   order: { path: "/contact?topic=order&package=suite", ...CONTACT },
   "newsletter on About": { path: "/about", ...LETTER },
   "newsletter in Settings": { path: "/settings", ...LETTER },
-  "newsletter of Together": { path: "/together", ...LETTER },
   "Get Started": { path: "/onboarding", ...STEPS },
 };
 

@@ -2,7 +2,6 @@ import type { Account } from "@/lib/domain/account/account";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { ShareLink } from "@/lib/domain/share/link";
-import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import {
   newRecord,
   type QuizResponse,
@@ -21,18 +20,18 @@ export type SiteStores = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   links: Store<ShareLink>;
-  comparisons: Store<ComparisonRecord>;
+  pairs: Store<object>;
 };
 
 /** Accounts on real stores, each call of which can be made to fail, with any number of devices. */
-export const accountSite = ({ accounts, users, leads, links, comparisons }: SiteStores) => {
+export const accountSite = ({ accounts, users, leads, links, pairs }: SiteStores) => {
   const edge = failingEdge();
   const service = createAccounts({
     accounts: edge.wrap(accounts),
     users: edge.wrap(users),
     leads: edge.wrap(leads),
     links: edge.wrap(links),
-    comparisons: edge.wrap(comparisons),
+    pairs: edge.wrap(pairs),
   });
   const uid = `uid-${crypto.randomUUID()}`;
   const devices: { id: string; tokens: string[] }[] = [];

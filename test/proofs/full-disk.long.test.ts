@@ -95,7 +95,7 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     }
     const [first, second] = people as [SharingPerson, SharingPerson];
     const erased = leadIds.at(-1)!;
-    await second.call(site.url, "PUT", second.at("/pair"), { token: links[0]!.token });
+    const spare = await first.link(site.url);
 
     // Filled while ten people write: each stops at its first refusal.
     const senders = Array.from({ length: 10 }, createSender);
@@ -125,8 +125,8 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
       statusOf(site.url, one, "PUT", one.at("/answers/b1"), answer);
 
     expect(await looks(site.url, operator, leadIds[0]!)).toEqual(ALL_SHOWN);
-    expect(await statusOf(site.url, first, "DELETE", first.at("/pair"))).toBe(204);
-    expect(await second.comparison(site.url)).toBe("ended");
+    expect(await statusOf(site.url, first, "DELETE", first.at(`/links/${spare.linkId}`))).toBe(204);
+    expect(await opens(site.url, spare.token)).toBe(false);
     expect(existsSync(reserve)).toBe(false);
     expect(await writes(second)).toBe(503);
     await takeBack(0);

@@ -1,4 +1,4 @@
-// Minutes: a server is started after each commit of five operations.
+// Minutes: a server is started after each commit of four operations.
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -27,20 +27,12 @@ const expectGone = (rows: ReturnType<typeof storedRows>, ids: readonly string[])
   expect(erased!.length).toBeGreaterThan(0);
 };
 
-/** An owner with two links, one of which a partner has used to compare. */
-const couple = async (site: string) => {
-  const [owner, partner] = [sharingPerson(), sharingPerson()];
+/** An owner with two links. */
+const sharing = async (site: string) => {
+  const owner = sharingPerson();
   await owner.check(site);
-  await partner.check(site);
   const [first, second] = [await owner.link(site), await owner.link(site)];
-  await partner.call(site, "PUT", partner.at("/pair"), { token: first.token });
-  return { owner, partner, first, second };
-};
-
-/** Neither of the two may see a comparison that the other does not. */
-const expectBothOrNone = async (site: string, states: readonly Promise<string>[]) => {
-  const isPaired = (await Promise.all(states)).map((state) => state === "paired");
-  expect(new Set(isPaired).size).toBe(1);
+  return { owner, first, second };
 };
 
 const status = async (site: string, one: SharingPerson, method: string, path: string, body = {}) =>
@@ -48,23 +40,19 @@ const status = async (site: string, one: SharingPerson, method: string, path: st
 
 const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>> = {
   "deletion of a record": async (at) => {
-    const { owner, partner, first, second } = await couple(at);
+    const { owner, first, second } = await sharing(at);
     return {
       call: (site) => status(site, owner, "DELETE", owner.at("")),
-      afterKill: async (site) => {
-        expect(await opens(site, first.token)).toBe(false);
-        await expectBothOrNone(site, [owner.comparison(site), partner.comparison(site)]);
-      },
+      afterKill: async (site) => expect(await opens(site, first.token)).toBe(false),
       afterRepeat: async (site, rows) => {
         for (const { token } of [first, second]) expect(await opens(site, token)).toBe(false);
-        expect(await partner.comparison(site)).toBe("ended");
         expectGone(rows, [owner.id, first.linkId, second.linkId]);
       },
     };
   },
 
   "deletion of an account": async (at, emulator) => {
-    const { owner, partner, first, second } = await couple(at);
+    const { owner, first, second } = await sharing(at);
     const home = sharingPerson();
     await home.check(at);
     await home.signIn(at, emulator);
@@ -73,13 +61,9 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
     await owner.call(at, "PUT", "/api/account", { visitorId: owner.id, lang: "en" });
     return {
       call: (site) => status(site, home, "DELETE", home.at("")),
-      afterKill: async (site) => {
-        expect(await opens(site, first.token)).toBe(false);
-        await expectBothOrNone(site, [home.comparison(site), partner.comparison(site)]);
-      },
+      afterKill: async (site) => expect(await opens(site, first.token)).toBe(false),
       afterRepeat: async (site, rows) => {
         for (const { token } of [first, second]) expect(await opens(site, token)).toBe(false);
-        expect(await partner.comparison(site)).toBe("ended");
         expectGone(rows, [owner.id, home.id, first.linkId, second.linkId]);
         expect(rows["accounts"]).toEqual([]);
       },
@@ -87,7 +71,7 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
   },
 
   "revocation of a link": async (at) => {
-    const { owner, first, second } = await couple(at);
+    const { owner, first, second } = await sharing(at);
     return {
       call: (site) => status(site, owner, "DELETE", owner.at(`/links/${first.linkId}`)),
       afterKill: async (site) => expect(await opens(site, first.token)).toBe(false),
@@ -101,26 +85,8 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
     };
   },
 
-  "end of a comparison": async (at) => {
-    const { owner, partner } = await couple(at);
-    return {
-      call: (site) => status(site, owner, "DELETE", owner.at("/pair")),
-      afterKill: async (site) =>
-        expect([await owner.comparison(site), await partner.comparison(site)]).not.toContain(
-          "paired",
-        ),
-      afterRepeat: async (site, rows) => {
-        expect([await owner.comparison(site), await partner.comparison(site)]).toEqual([
-          "none",
-          "ended",
-        ]);
-        expect(JSON.stringify(rows["pairs"])).not.toContain(owner.id);
-      },
-    };
-  },
-
   "merge of two records": async (at, emulator) => {
-    const { owner, partner, first } = await couple(at);
+    const { owner, first } = await sharing(at);
     const home = sharingPerson();
     await home.check(at);
     const own = await home.link(at);
@@ -129,7 +95,6 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
     owner.sameAccountAs(home);
     const expectShared = async (site: string) => {
       for (const { token } of [own, first]) expect(await opens(site, token)).toBe(true);
-      expect(await partner.comparison(site)).toBe("paired");
     };
     return {
       call: (site) =>
@@ -137,7 +102,6 @@ const SCENES: Record<string, (site: string, emulator: string) => Promise<Scene>>
       afterKill: expectShared,
       afterRepeat: async (site, { erased, ...rows }) => {
         await expectShared(site);
-        expect(await home.comparison(site)).toBe("paired");
         expect(JSON.stringify(rows)).not.toContain(owner.id);
       },
     };

@@ -1,6 +1,6 @@
 import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
-import { COMPARISONS, LINKS } from "@/lib/server/store/schemas/stored-share";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import type { Collection, Store } from "@/lib/server/store/store";
@@ -12,7 +12,7 @@ export const personStores = (open: <R extends object>(of: Collection<R>) => Stor
   leads: open(LEADS),
   submissions: open(SUBMISSIONS),
   links: open(LINKS),
-  comparisons: open(COMPARISONS),
+  pairs: open(PAIRS),
 });
 
 /** The same in an SQLite file, closed after the tests. */

@@ -1,8 +1,8 @@
-import { COMPARISONS, LINKS } from "@/lib/server/store/schemas/stored-share";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 
-/** The collections of private links and comparisons in an SQLite file. */
+/** The collections of private links, and of pairs of release 1.0.0, in an SQLite file. */
 export const shareStores = (path: string) => ({
   links: sqliteStore(path, LINKS),
-  comparisons: sqliteStore(path, COMPARISONS),
+  pairs: sqliteStore(path, PAIRS),
 });

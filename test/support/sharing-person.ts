@@ -8,7 +8,7 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 const LANG = { lang: "en" } as const;
 const TEXT = { textVersion: "2026-11-21" } as const;
 
-/** A browser that makes a record, links and comparisons at any site with the same database. */
+/** A browser that makes a record and links at any site with the same database. */
 export const sharingPerson = () => {
   const id = randomUUID() as string;
   const cookies = new Map<string, string>();
@@ -40,7 +40,7 @@ export const sharingPerson = () => {
     return (text === "" ? {} : JSON.parse(text)) as Record<string, string>;
   };
 
-  const at = (path: string, of = id) => `/api/visitors/${of}${path}`;
+  const at = (path: string) => `/api/visitors/${id}${path}`;
 
   return {
     id,
@@ -67,11 +67,6 @@ export const sharingPerson = () => {
     link: async (site: string): Promise<{ linkId: string; token: string }> => {
       const made = await call(site, "POST", at("/links"), { scope: "answers", ...LANG });
       return { linkId: made["linkId"]!, token: made["url"]!.split("#")[1]! };
-    },
-    /** The state of the comparison of a record: "none", "ended", "paired"; "missing" without the record. */
-    comparison: async (site: string, of = id): Promise<string> => {
-      const { status, text } = await send(site, "GET", at("/pair", of));
-      return status === 200 ? (JSON.parse(text) as { state: string }).state : "missing";
     },
     /** Signs in at the emulator, without linking the record. */
     signIn: async (site: string, emulator: string, email = newPerson().email): Promise<void> => {

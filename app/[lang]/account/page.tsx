@@ -9,17 +9,12 @@ export const generateMetadata = unlistedMetadata(({ account }) => account);
 
 export default async function Page() {
   const lang = await currentLang();
-  const { account, comparison } = contentIn(lang);
+  const { account } = contentIn(lang);
   const { title, description, lead, ...words } = account;
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <AccountPage
-        lang={lang}
-        words={words}
-        check={reportWordsIn(lang)}
-        comparison={comparison.note}
-      />
+      <AccountPage lang={lang} words={words} check={reportWordsIn(lang)} />
     </>
   );
 }

@@ -9,7 +9,10 @@ import { sha256 } from "@/lib/server/core/sha256";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { browserOn } from "@/test/support/api-browser";
 import { personBrowser, ROUTES } from "@/test/support/person-browser";
+import { shareStores } from "@/test/support/share-stores";
 import { storedRows } from "@/test/support/stored-rows";
+
+const { links } = shareStores(databasePath);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GUESSES = 10_000;
@@ -213,6 +216,18 @@ describe("opening a link", () => {
     }
     expect(all).toBe(3_000);
   });
+});
+
+test("a link of a scope that release 1.0.0 had shows nothing, is not listed, and goes with its record", async () => {
+  const own = await owner();
+  const made = await own.make("answers");
+  await links.update(made.linkId, (link) => ({ ...link!, scope: "together" as "plan" }));
+  expect((await opened(tokenOf(made))).status).toBe(404);
+  expect(await own.list()).toEqual([]);
+  await own.make("plan");
+  expect((await own.exported()).links).toHaveLength(2);
+  await own.send("DELETE", own.at());
+  expect(JSON.stringify(storedRows(databasePath)["links"])).not.toContain(made.linkId);
 });
 
 describe("the owner", () => {

@@ -26,7 +26,6 @@ describe("the server's copy", () => {
       analysis: { analysis: expect.objectContaining({ confidence: 85 }), source: "ai", lang: "en" },
       profile: {},
       consents: [],
-      hasPair: false,
     });
   });
 

@@ -22,8 +22,6 @@ export type MyRecord = {
   analysis: LabelledAnalysis | null;
   profile: Profile;
   consents: Consent[];
-  /** Whether the record names a comparison with another person's check. */
-  hasPair: boolean;
 };
 
 const openAnswersOf = (answers: Answers, last: Attempt | undefined): Answers | null => {
@@ -34,12 +32,12 @@ const openAnswersOf = (answers: Answers, last: Attempt | undefined): Answers | n
 /** What the server answers to GET /api/visitors/{id}, as far as the pages show it. */
 export type SentRecord = Pick<
   VisitorRecord,
-  "attempts" | "quizResponses" | "aiAnalysis" | "profile" | "consents" | "pairId"
+  "attempts" | "quizResponses" | "aiAnalysis" | "profile" | "consents"
 >;
 
 /** The server's copy of a record, as the pages show it. */
 export const myRecordFrom = (sent: SentRecord): MyRecord => {
-  const { aiAnalysis, profile, consents, pairId } = sent;
+  const { aiAnalysis, profile, consents } = sent;
   const attempts = [...sent.attempts].sort((a, b) => a.completedAt - b.completedAt);
   const given = sent.quizResponses.map(({ questionId, answer }) => [questionId, answer]);
   return {
@@ -48,7 +46,6 @@ export const myRecordFrom = (sent: SentRecord): MyRecord => {
     analysis: labelledAnalysisFrom(aiAnalysis, aiAnalysis?.source, aiAnalysis?.lang),
     profile,
     consents,
-    hasPair: pairId !== null,
   };
 };
 

@@ -3,17 +3,19 @@ import { DRAFTS_KEY } from "@/lib/browser/desk/drafts-key";
 import { forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
-import { COMPARISON_LINK_KEY } from "@/lib/browser/share/comparison-link-key";
 import { ONBOARDING_KEYS } from "@/lib/browser/leads/onboarding-keys";
 import { removeHint } from "@/lib/browser/check/sign-in-hint";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
+
+/** Stored by release 1.0.0. */
+const PARTNER_LINK_KEY = "bizgrow-partner-link";
 
 /**
  * Deletes everything personal from this browser, in all its tabs, after a sign-out or a deletion
  * (docs/product/records.md#deletion). Never throws.
  */
 export const forgetDevice = (): void => {
-  const keys = [QUIZ_MEMORY_KEY, LINK_KEY, COMPARISON_LINK_KEY, DRAFTS_KEY, VISITOR_ID_KEY];
+  const keys = [QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, DRAFTS_KEY, VISITOR_ID_KEY];
   forget(...keys, ...ONBOARDING_KEYS);
   removeDraft();
   removeHint();

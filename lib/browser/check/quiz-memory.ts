@@ -67,8 +67,6 @@ export type QuizMemory = {
   plan?: { notes: PlanNotes; isSent: boolean };
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
-  /** Set while the record's check is compared with another one, or the end of that was not read yet. */
-  hasPair?: true;
 };
 
 /** A device that never saw the check. */
@@ -138,9 +136,8 @@ export const notesFrom = (value: unknown): PlanNotes => {
 };
 
 /** What is only known from the record. */
-const ofRecord = ({ shop, hasPair }: { shop?: unknown; hasPair?: unknown }) => ({
+const ofRecord = ({ shop }: { shop?: unknown }) => ({
   ...(typeof shop === "string" && { shop }),
-  ...(hasPair === true && ({ hasPair } as const)),
 });
 
 const memoryFrom = (value: unknown): QuizMemory => {

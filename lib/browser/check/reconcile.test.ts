@@ -48,12 +48,6 @@ const finishedThere = (answers: Answers, version: number, attempts: number) =>
 const unsentIn = ({ answers }: QuizMemory) =>
   Object.entries(answers).flatMap(([id, { isSent }]) => (isSent ? [] : [id]));
 
-test("the record says whether it names a comparison, and when it no longer does", () => {
-  const paired = reconciled(NOTHING, there({}, 1, { hasPair: true }));
-  expect(paired.hasPair).toBe(true);
-  expect(reconciled(paired, there({}, 1))).not.toHaveProperty("hasPair");
-});
-
 test("an empty device takes over an open check, and a finished one with its analysis", () => {
   const open = reconciled(
     NOTHING,

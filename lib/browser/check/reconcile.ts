@@ -162,13 +162,10 @@ const withNotes = (next: QuizMemory, before: QuizMemory, { plan }: VisitorState)
  * started here continues, and what the server lacks stays unsent. Pure; returns the same object if nothing changes.
  */
 export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory => {
-  const { shop: _shop, hasPair: _hasPair, ...merged } = settled(seen(memory, known), known);
-  const { attempts, shop, hasPair } = known;
+  const { shop: _shop, ...merged } = settled(seen(memory, known), known);
+  const { attempts, shop } = known;
   const next = withNotes(
-    withLastWordOnAi(
-      { ...merged, attempts, ...(shop && { shop }), ...(hasPair && { hasPair }) },
-      known,
-    ),
+    withLastWordOnAi({ ...merged, attempts, ...(shop && { shop }) }, known),
     memory,
     known,
   );

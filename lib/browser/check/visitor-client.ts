@@ -37,8 +37,6 @@ export type VisitorState = {
   aiConsent: LastWord | null;
   /** The shop's name, where the owner gave one. */
   shop?: string;
-  /** Set while the record names a comparison. */
-  hasPair?: true;
   plan: PlanNotes;
 };
 
@@ -76,7 +74,6 @@ export const visitorStateFrom = (value: unknown): VisitorState | null => {
     aiConsent: lastWordFrom(aiConsent),
     plan: notesFrom(fields["plan"]),
     ...(typeof shop === "string" && { shop }),
-    ...(fields["hasPair"] === true && { hasPair: true as const }),
   };
 };
 

@@ -58,7 +58,6 @@ export const privacy = {
       points: [
         "A cookie, the key to your record: {ownerCookieDays} days, or until you sign in. Scripts cannot read it.",
         "Record number, answers, choices, and forms you have not sent yet; Get Started for {onboardingDays} days",
-        "A private link to compare with, at most {linkDays} days",
         "If you sign in: a second cookie for a few days; name and email until you sign out",
       ],
       close:
@@ -67,7 +66,7 @@ export const privacy = {
     deleting: {
       title: "Deleting",
       text: [
-        "“Delete everything” under Settings deletes at once your record with plan and consents, private links, comparison, account, messages and email addresses sent from there, and what is on that device. A message sent without a record we delete when you ask.",
+        "“Delete everything” under Settings deletes at once your record with plan and consents, private links, account, messages and email addresses sent from there, and what is on that device. A message sent without a record we delete when you ask.",
         "Only these stay, used for nothing else: both logs, backups and orders, for their times above; and",
       ],
       points: [
@@ -125,7 +124,7 @@ export const privacy = {
       deleting: {
         title: "Deleting",
         text: [
-          "“Delete everything” under Settings deletes what is on that device. Out of use at once are your record with plan and consents, private links, comparison, account, and the messages and email addresses sent from there: none of our pages shows them any more, to you or to us. A message sent without a record goes the same way when you ask us.",
+          "“Delete everything” under Settings deletes what is on that device. Out of use at once are your record with plan and consents, private links, account, and the messages and email addresses sent from there: none of our pages shows them any more, to you or to us. A message sent without a record goes the same way when you ask us.",
           "The data rules of 2025 tell us to keep data for one year after we used it. So these stay for a while, and nobody uses them for anything else:",
         ],
         points: [
@@ -179,12 +178,6 @@ export const privacy = {
       why: "To show people you choose your result, and answers if you say so; never a name, phone number or email",
       long: "{linkDays} days, or until switched off",
       seen: "Anyone with the link",
-    },
-    pairs: {
-      what: "Two of us: which two checks, since when, agreed steps",
-      why: "So that both see both answers",
-      long: "{comparisonDays} days, or until one ends it",
-      seen: "The other one",
     },
     messages: {
       what: "Contact, call me, Get Started (if ticked): name, email, phone, message, time for our call, business, place, experience; with your tick also your check (score, answers, advice). If we may contact you about it: score, grade, area to fix first, Google name and email.",

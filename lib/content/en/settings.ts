@@ -72,7 +72,6 @@ export const settings = {
     lead: "Anyone with one of them can read your result. Switch off what nobody needs any more.",
     plan: "Result and plan",
     answers: "Result, plan and 15 answers",
-    together: "Two of us: answered first, then shown",
     /** {scope}, {made}, {until} */
     item: "{scope}: made on {made}, works until {until}",
     revoke: "Switch off",

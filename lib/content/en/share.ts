@@ -51,13 +51,6 @@ const keep = {
     qrHow: "Point the camera of the other phone at it. Your result opens there.",
     message: "My result of the {ourName} Business Health Check, open until {date}: {url}",
   },
-  two: {
-    title: "Two of us",
-    text: "Your partner answers the same 15 questions without seeing your answers. Then you both see both, and agree three steps.",
-    make: "Make a link for the two of us",
-    message:
-      "I took the {ourName} Business Health Check for our business. Please answer the same 15 questions: you see my answers after yours. Then we agree what to do first: {url}",
-  },
   print: { title: "On paper", button: "Print" },
   recommend: {
     title: "Tell others about the check",

@@ -9,7 +9,6 @@ import {
   leadKeptMs,
   linkKeptMs,
   notificationKeptMs,
-  comparisonKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
   keptMsOf,
@@ -62,7 +61,6 @@ const kept = {
   logFrom2027: RETENTION_DAYS.logFrom2027,
   papers: RETENTION_DAYS.papers,
   link: days(linkKeptMs(LINK, LINK.madeAt)),
-  pair: days(comparisonKeptMs({ madeAt: 0 }, 0)),
 };
 
 const numbers = (...texts: readonly (string | undefined)[]): number[] =>
@@ -79,7 +77,6 @@ test.each(LANGS)("%s: the privacy policy prints the times after which the code d
     business: [],
     planNotes: [],
     links: [kept.link],
-    pairs: [kept.pair],
     messages: [kept.message, kept.customer, kept.flagged],
     deskNotes: [],
     emails: [kept.proof, kept.mail],
@@ -91,7 +88,7 @@ test.each(LANGS)("%s: the privacy policy prints the times after which the code d
     deskLog: [kept.deskLog],
     backups: [MADE_UP_SITE.backupDays],
   });
-  expect(numbers(...sections.device.points)).toEqual([kept.cookie, kept.onboarding, kept.link]);
+  expect(numbers(...sections.device.points)).toEqual([kept.cookie, kept.onboarding]);
   expect(numbers(...sections.deleting.points)).toEqual([kept.erased]);
 });
 

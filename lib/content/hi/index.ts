@@ -8,7 +8,6 @@ export * from "./blog";
 export * from "./broken";
 export * from "./calls";
 export * from "./chrome";
-export * from "./comparison";
 export * from "./contact";
 export * from "./desk";
 export * from "./desk-templates";

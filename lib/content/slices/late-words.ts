@@ -7,7 +7,6 @@ import { onboardingFormIn } from "./onboarding-words";
 import { payWordsIn } from "./pay-words";
 import { planWordsIn } from "./plan-words";
 import { shareWordsIn } from "./share-words";
-import { comparisonWaysIn } from "./comparison-words";
 import { newsletterFormIn } from "./lead-words";
 import { welcomeWordsIn } from "./sign-in-words";
 
@@ -29,7 +28,6 @@ export const LATE_WORDS = {
   pay: payWordsIn,
   plan: planWordsIn,
   shell: shellWordsIn,
-  comparison: comparisonWaysIn,
 } as const;
 
 export type LateWords = {

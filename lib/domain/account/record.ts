@@ -81,7 +81,7 @@ export type VisitorRecord = {
   leads: string[];
   /** Ids of the private links of this record: a link that is not listed here opens nothing. */
   links: string[];
-  /** The comparison this record is in: alive while the other record names it, too. */
+  /** A document of `pairs` that release 1.0.0 stored: it is deleted with the record. */
   pairId: string | null;
   plan: StoredPlan;
   source: VisitSource;

@@ -25,8 +25,6 @@ export const RETENTION_DAYS = {
   consentProof: 365,
   /** A private link, from when it was made. */
   link: 90,
-  /** A comparison of two checks, from when it was made. */
-  comparison: 90,
   /** The technical log, which the operator keeps; the second time is for `dataRules2027`. */
   log: 180,
   logFrom2027: 365,
@@ -96,10 +94,6 @@ export const leadKeptMs = (lead: Lead): number => {
 
 /** How long a private link is kept from `now` (epoch ms) on, in ms: until it ends, however often it is changed. */
 export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number => endsAt - now;
-
-/** The same for a comparison. */
-export const comparisonKeptMs = ({ madeAt }: { madeAt: number }, now: number): number =>
-  madeAt + DAY_MS * RETENTION_DAYS.comparison - now;
 
 /** How long the taken times of a day that begins at `startsAt` are kept, in ms from `now`; both epoch ms. */
 export const callDayKeptMs = (startsAt: number, now: number): number =>

@@ -2,18 +2,16 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
-/**
- * What a private link shows: the result and the plan, or also the answers; "together": nothing before its reader has
- * answered (docs/product/records.md#private-links).
- */
-export const LINK_SCOPES = ["plan", "answers", "together"] as const;
+/** What a private link shows: the result and the plan, or also the answers (docs/product/records.md#private-links). */
+export const LINK_SCOPES = ["plan", "answers"] as const;
 export type LinkScope = (typeof LINK_SCOPES)[number];
 
 /** A document of `links`, by the hash of its token. Times are epoch ms. */
 export type ShareLink = {
   /** The record whose check it shows; only while that record lists it. */
   visitorId: string;
-  scope: LinkScope;
+  /** Null: a scope of another release. The link opens nothing. */
+  scope: LinkScope | null;
   /** The language it was made in. */
   lang: Lang;
   /** The finished check it shows, whatever is finished later. */
@@ -31,7 +29,7 @@ const LINK_MS = RETENTION_DAYS.link * 24 * 60 * 60 * 1000;
 /** A link to the last finished check of a record, made at `now` (epoch ms); null without a finished check. */
 export const newLink = (
   { userId, attempts }: VisitorRecord,
-  { scope, lang }: Pick<ShareLink, "scope" | "lang">,
+  { scope, lang }: { scope: LinkScope; lang: Lang },
   now: number,
 ): ShareLink | null => {
   const last = attempts.at(-1);

@@ -22,25 +22,8 @@ test("a check without a problem has an empty plan", () => {
   const words = contentIn("hi").analysis;
   const analysis = standardAnalysis(answers, result, words);
   const outcome = { answers, result, analysis, source: "standard" } as const;
-  const shared = sharedResultOf(link, "hi", outcome, words);
+  const shared = sharedResultOf({ ...link, ...WANTED }, "hi", outcome, words);
   expect(shared).toMatchObject({ scope: "plan", lang: "hi", plan: [], expiresAt: link.endsAt });
-});
-
-test("a link for the two of us shows nothing of the result", () => {
-  const [{ answers, result }] = record.attempts as [(typeof record.attempts)[number]];
-  const words = contentIn("en").analysis;
-  const outcome = {
-    answers,
-    result,
-    analysis: standardAnalysis(answers, result, words),
-    source: "standard",
-  } as const;
-  expect(sharedResultOf({ ...link, scope: "together" }, "en", outcome, words)).toEqual({
-    scope: "together",
-    lang: "en",
-    completedAt: START,
-    expiresAt: link.endsAt,
-  });
 });
 
 test("links follow a merged record", () => {

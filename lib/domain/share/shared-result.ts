@@ -5,7 +5,7 @@ import { type PlanOutcome, type SharedStep, stepText } from "@/lib/domain/check/
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { StepWords } from "@/lib/domain/check/step-words";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { ShareLink } from "./link";
+import type { LinkScope, ShareLink } from "./link";
 
 type SharedCheck = {
   lang: Lang;
@@ -15,26 +15,23 @@ type SharedCheck = {
 } & PlanOutcome;
 
 /** What a private link shows, in its words: never an id, a name, a contact or a line about the business. */
-export type SharedResult =
-  | (SharedCheck &
-      (
-        | { scope: "plan" }
-        | {
-            scope: "answers";
-            answers: CompleteAnswers;
-            analysis: Analysis;
-            source: AnalysisSource;
-          }
-      ))
-  /** For a partner, who answers before anything is shown. */
-  | ({ scope: "together" } & Pick<SharedCheck, "lang" | "completedAt" | "expiresAt">);
+export type SharedResult = SharedCheck &
+  (
+    | { scope: "plan" }
+    | {
+        scope: "answers";
+        answers: CompleteAnswers;
+        analysis: Analysis;
+        source: AnalysisSource;
+      }
+  );
 
 /**
  * What a link shows of a finished check in a language (docs/product/records.md#private-links); whose words the outcome's analysis
  * holds is decided by the caller.
  */
 export const sharedResultOf = (
-  { scope, completedAt, endsAt }: ShareLink,
+  { scope, completedAt, endsAt }: ShareLink & { scope: LinkScope },
   lang: Lang,
   { answers, result, analysis, source, marks = {} }: Outcome,
   words: StepWords,
@@ -45,8 +42,6 @@ export const sharedResultOf = (
     const { answer: _answer, ...text } = stepText(step, words);
     return { ...text, dueAt, doneAt };
   });
-  const shown = { lang, completedAt, expiresAt: endsAt };
-  if (scope === "together") return { scope, ...shown };
-  const check = { ...shown, result, plan };
+  const check = { lang, completedAt, expiresAt: endsAt, result, plan };
   return scope === "plan" ? { scope, ...check } : { scope, ...check, answers, analysis, source };
 };

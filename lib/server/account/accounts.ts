@@ -12,7 +12,6 @@ import { mergedRecord } from "@/lib/domain/account/merge";
 import { sealed, withOwner } from "@/lib/domain/account/ownership";
 import { newRecord, type VisitorRecord, withDetails } from "@/lib/domain/account/record";
 import { movedLink, type ShareLink } from "@/lib/domain/share/link";
-import { movedComparison, type ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
@@ -29,7 +28,7 @@ type Parts = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   links: Store<ShareLink>;
-  comparisons: Store<ComparisonRecord>;
+  pairs: Store<object>;
 };
 
 /**
@@ -37,7 +36,7 @@ type Parts = {
  * the account before it is changed, and stays listed until its content is in the account's record. All calls reject
  * with StoreUnavailable; the next call from any device then continues.
  */
-export const createAccounts = ({ accounts, users, leads, links, comparisons }: Parts) => {
+export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) => {
   /**
    * Gives the records listed in an account without one to its person; the first of them becomes the account's record.
    */
@@ -61,7 +60,7 @@ export const createAccounts = ({ accounts, users, leads, links, comparisons }: P
     return account?.userId ?? id;
   };
 
-  /** Links and the comparison of a merged record lead to the account's from now on; what it has no room for is deleted. */
+  /** Links of a merged record lead to the account's from now on; what it has no room for is deleted. */
   const moveShared = async (device: VisitorRecord, home: VisitorRecord): Promise<void> => {
     const { userId: from } = device;
     const to = home.userId;
@@ -71,19 +70,7 @@ export const createAccounts = ({ accounts, users, leads, links, comparisons }: P
           ? links.update(id, (known) => known && movedLink(known, from, to))
           : links.remove(id)
       ).catch(nullIfUnreadable);
-    const comparison = device.pairId;
-    if (comparison !== null)
-      await (
-        home.pairId === comparison
-          ? comparisons.update(comparison, (known) => known && movedComparison(known, from, to))
-          : comparisons.remove(comparison)
-      ).catch(nullIfUnreadable);
-  };
-
-  /** The comparison that a record still names though it has ended: it must not displace one that goes on; null for none. */
-  const overComparisonOf = async (id: string): Promise<string | null> => {
-    const pairId = (await users.read(id).catch(nullIfUnreadable))?.pairId ?? null;
-    return pairId === null || (await comparisons.read(pairId)) ? null : pairId;
+    if (device.pairId !== null && home.pairId !== device.pairId) await pairs.remove(device.pairId);
   };
 
   /** Merges one listed record into the account's. A record that this browser cannot prove to own stays as it is. */
@@ -97,11 +84,8 @@ export const createAccounts = ({ accounts, users, leads, links, comparisons }: P
       );
       if (device) {
         if (!isSealed(device)) return;
-        const over = await overComparisonOf(home);
         const merged = await users.update(home, (known) =>
-          canOpen(known, person)
-            ? mergedRecord(known.pairId === over ? { ...known, pairId: null } : known, device)
-            : null,
+          canOpen(known, person) ? mergedRecord(known, device) : null,
         );
         if (!canOpen(merged, person)) return;
         // Leads that the account's record has no room for become anonymous: a deletion of the record would not find

@@ -14,7 +14,6 @@ import { NOBODY } from "@/lib/domain/leads/check-lead";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createNotificationQueue } from "@/lib/server/notify/queue";
 import { createLinks } from "@/lib/server/share/links";
-import { createComparisons } from "@/lib/server/share/comparisons";
 import { storedNotification } from "@/lib/server/store/schemas/stored-notification";
 import type { Store } from "@/lib/server/store/store";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
@@ -27,7 +26,7 @@ import { sqliteStore } from "@/lib/server/store/sqlite";
 import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
 
 const stores = sqlitePersonStores(databasePath);
-const { accounts, users, leads, submissions, links, comparisons } = stores;
+const { accounts, users, leads, submissions, links, pairs } = stores;
 const deliveries = sqliteStore(databasePath, {
   name: "deliveries",
   parse: (value) => storedNotification.parse(value),
@@ -41,11 +40,6 @@ const ownLinks = createLinks({
   openLimit: noLimit,
   now: Date.now,
 });
-const shared = {
-  links: ownLinks,
-  comparisons: createComparisons({ ...stores, findLink: ownLinks.find, now: Date.now }),
-};
-
 const { save } = createLeadSaver({ leads, users, submissions });
 
 /** A browser with a record, and a lead listed in it. */
@@ -86,7 +80,7 @@ const wrappedBy = ({ wrap }: ReturnType<typeof failingEdge>) => ({
   leads: wrap(leads),
   submissions: wrap(submissions),
   links: wrap(links),
-  comparisons: wrap(comparisons),
+  pairs: wrap(pairs),
 });
 
 /** Deletes on the plain stores. */
@@ -177,21 +171,21 @@ test.each(["before", "after"] as const)(
   },
 );
 
-/** A browser whose record has a finished check, a private link and a comparison. */
+/** A browser whose record has a finished check, a private link and a pair as release 1.0.0 stored it. */
 const sharing = async () => {
   const one = await device();
-  const partner = await device();
-  for (const { id } of [one, partner])
-    await users.update(id, (known) => finished(known!, SHOP_ANSWERS, Date.now()));
+  await pairs.update(`pair-${one.id}`, () => ({ a: one.id }));
+  await users.update(one.id, (known) => ({
+    ...finished(known!, SHOP_ANSWERS, Date.now()),
+    pairId: `pair-${one.id}`,
+  }));
   const access = { ...one, uid: null };
-  const { token } = await shared.links.make({ ...partner, uid: null }, ANSWERS);
-  await shared.comparisons.join(access, token);
-  await shared.links.make(access, ANSWERS);
-  return { access, partner: { ...partner, uid: null } };
+  await ownLinks.make(access, ANSWERS);
+  return access;
 };
 
-test("links and comparisons are deleted before leads", async () => {
-  const { access, partner } = await sharing();
+test("links and pairs are deleted before leads", async () => {
+  const access = await sharing();
   const order: string[] = [];
   const seen = <R>(name: string, store: Store<R>): Store<R> => ({
     ...store,
@@ -200,30 +194,36 @@ test("links and comparisons are deleted before leads", async () => {
       await store.remove(...args);
     },
   });
-  const parts = { links: seen("link", links), comparisons: seen("comparison", comparisons) };
+  const parts = { links: seen("link", links), pairs: seen("pair", pairs) };
   await createErasures({ ...stores, ...parts, leads: seen("lead", leads), removeUser }).erase(
     access,
   );
-  expect(order).toEqual(["link", "comparison", "lead"]);
-  expect((await shared.comparisons.read(partner)).state).toBe("ended");
-  await eraseOf(partner);
+  expect(order).toEqual(["link", "pair", "lead"]);
+  expectNothingLeft();
+});
+
+test("the pair of a merged record goes with the account's, or at once where that has one", async () => {
+  const uid = `uid-${crypto.randomUUID()}`;
+  const [bare, first, second] = [await device(), await sharing(), await sharing()];
+  const { link } = createAccounts(stores);
+  await link({ uid, tokens: bare.tokens }, bare.id, "en");
+  for (const { id, tokens } of [first, second]) await link({ uid, tokens }, id, "en");
+  expect((await users.read(bare.id))?.pairId).toBe(`pair-${first.id}`);
+  expect(await pairs.read(`pair-${first.id}`)).not.toBeNull();
+  expect(await pairs.read(`pair-${second.id}`)).toBeNull();
+  await eraseOf({ id: bare.id, tokens: [], uid });
   expectNothingLeft();
 });
 
 test("data created while the record is being deleted is deleted as well", async () => {
-  const { access, partner } = await sharing();
-  await eraseOf(partner);
-  const late = await device();
-  await users.update(late.id, (known) => finished(known!, SHOP_ANSWERS, Date.now()));
-  const { token } = await shared.links.make({ ...late, uid: null }, ANSWERS);
-  let left = 3;
-  /** A link, a comparison and a lead arrive right before three removals of the record. */
+  const access = await sharing();
+  let left = 2;
+  /** A link and a lead arrive right before two removals of the record. */
   const racing: Store<VisitorRecord> = {
     ...users,
     remove: async (id, only) => {
       if (id === access.id && --left >= 0) {
-        if (left === 2) await shared.links.make(access, ANSWERS);
-        if (left === 1) await shared.comparisons.join(access, token);
+        if (left === 1) await ownLinks.make(access, ANSWERS);
         if (left === 0)
           await users.update(id, (known) => known && { ...known, leads: [...known.leads, "late"] });
       }
@@ -232,17 +232,15 @@ test("data created while the record is being deleted is deleted as well", async 
   };
   await createErasures({ ...stores, users: racing, removeUser }).erase(access);
   expect(left).toBe(-1);
-  await createErasures({ ...stores, removeUser }).erase({ ...late, uid: null });
   expectNothingLeft();
 });
 
 test("a record that gets new data again and again is a 503, and is deleted later", async () => {
-  const { access, partner } = await sharing();
-  await eraseOf(partner);
+  const access = await sharing();
   const racing: Store<VisitorRecord> = {
     ...users,
     remove: async (id, only) => {
-      await shared.links.make(access, ANSWERS);
+      await ownLinks.make(access, ANSWERS);
       await users.remove(id, only);
     },
   };

@@ -2,7 +2,6 @@ import { type Account, recordsOf } from "@/lib/domain/account/account";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { ShareLink } from "@/lib/domain/share/link";
-import type { ComparisonRecord } from "@/lib/domain/share/comparison-record";
 import { notFound } from "@/lib/server/core/api-error";
 import { canOpen, type Access } from "@/lib/server/auth/access";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
@@ -19,7 +18,7 @@ type Parts = {
   leads: Store<Lead>;
   submissions: Store<Submission>;
   links: Store<ShareLink>;
-  comparisons: Store<ComparisonRecord>;
+  pairs: Store<object>;
   /** Takes the reports of a record that wait to be mailed out of the queue. */
   dropReports?: (visitorId: string) => Promise<void>;
   /** Where documents are set aside before they are deleted (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
@@ -55,7 +54,7 @@ const isTheirs = (record: VisitorRecord, access: Access): boolean =>
  * deleted last.
  */
 export const createErasures = (parts: Parts) => {
-  const { accounts, users, leads, submissions, links, comparisons } = parts;
+  const { accounts, users, leads, submissions, links, pairs } = parts;
   const { removeUser, dropReports, setAside } = parts;
 
   const keepAside = async (of: SetAside["of"], id: string, document: object): Promise<void> => {
@@ -79,7 +78,7 @@ export const createErasures = (parts: Parts) => {
       if (!record || !isTheirs(record)) return;
       // First what others see.
       for (const link of record.links) await links.remove(link);
-      if (record.pairId !== null) await comparisons.remove(record.pairId);
+      if (record.pairId !== null) await pairs.remove(record.pairId);
       for (const lead of record.leads) if (!gone.has(lead)) await eraseLead(lead, tally);
       await dropReports?.(id);
       await keepAside("users", id, record);

@@ -21,8 +21,6 @@ export type VisitorState = {
   attempts: number;
   /** The shop's name, if the owner gave one: it is printed above the result. */
   shop?: string;
-  /** Set while the record names a comparison with another person's check. */
-  hasPair?: true;
   /** The result of the check finished last. */
   result?: StoredResult;
   analysis?: StoredAnalysis;
@@ -45,7 +43,6 @@ export const visitorStateOf = (record: VisitorRecord): VisitorState => {
     attempts: record.attempts.length,
     plan: { marks, trade },
     ...(record.profile.businessName && { shop: record.profile.businessName }),
-    ...(record.pairId !== null && { hasPair: true }),
     ...(record.quizResults && { result: record.quizResults }),
     ...(record.aiAnalysis && { analysis: record.aiAnalysis }),
     ...(aiConsent && { aiConsent }),

@@ -6,15 +6,7 @@ import type { Store } from "@/lib/server/store/store";
 
 /** The kinds of writes into a record by its owner; each kind has a separate count. */
 export type WriteKind =
-  | "answers"
-  | "details"
-  | "consent"
-  | "analysis"
-  | "report"
-  | "link"
-  | "comparison"
-  | "plan"
-  | "deletion";
+  "answers" | "details" | "consent" | "analysis" | "report" | "link" | "plan" | "deletion";
 
 type Limits = {
   /** Limits saved answers per record. */

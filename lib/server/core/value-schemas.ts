@@ -9,7 +9,6 @@ import { charsIn } from "@/lib/domain/core/limit";
 import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/account/profile";
 import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { type Agreement, MAX_TALKING_POINTS, WHO } from "@/lib/domain/share/comparison";
 import { LINK_SCOPES } from "@/lib/domain/share/link";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 
@@ -92,23 +91,6 @@ export const linkParams = visitorParams.extend({ linkId: z.string().regex(/^[0-9
 export const linkBody = z.strictObject({ scope: z.enum(LINK_SCOPES), lang });
 /** Any text may be a wrong token. `lang`: the page's language, if it is not the link's. */
 export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOptional(lang) });
-
-/** `token`: of a partner's link. */
-export const comparisonBody = z.strictObject({ token: z.string() });
-
-/** `version`: of the agreement that was changed. */
-export const agreementBody = z.strictObject({
-  steps: z
-    .array(
-      z.strictObject({
-        questionId,
-        who: z.enum(WHO).nullable(),
-        dueOn: z.iso.date().nullable(),
-      }),
-    )
-    .max(MAX_TALKING_POINTS),
-  version: z.int().nonnegative(),
-}) satisfies z.ZodType<Agreement>;
 
 export const noParams = z.strictObject({});
 /** For routes whose parameters do not matter. */

@@ -20,7 +20,7 @@ test.each([
   [`/r%2523${TOKEN}`, `/r#${TOKEN}`],
   [`/r%252523${TOKEN}`, `/r#${TOKEN}`],
   [`//hi/r%23${TOKEN}?fbclid=x`, `/hi/r?fbclid=x#${TOKEN}`],
-  [`/together%23${TOKEN}%0A`, `/together#${TOKEN}%0A`],
+  [`/r%23${TOKEN}%0A`, `/r#${TOKEN}%0A`],
   ["/health-check%23yes", "/health-check#yes"],
   ["/services%23suite//x", "/services#suite//x"],
   ["/%23//evil.example", "/#//evil.example"],

@@ -112,7 +112,7 @@ describe.each(["before", "after"] as const)("a merge interrupted %s any call", (
       const edge = failingEdge();
       const wrapped = createAccounts({
         ...{ accounts: edge.wrap(stores.accounts), users: edge.wrap(users) },
-        ...{ leads: edge.wrap(stores.leads), comparisons: edge.wrap(stores.comparisons) },
+        ...{ leads: edge.wrap(stores.leads), pairs: edge.wrap(stores.pairs) },
         links: edge.wrap(links),
       });
       edge.plan = (call) => (call === n ? failure : null);

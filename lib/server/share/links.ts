@@ -15,7 +15,6 @@ import { sha256 } from "@/lib/server/core/sha256";
 import { LINKS } from "@/lib/server/store/schemas/stored-share";
 import { alongside, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { holdersOf } from "./holders";
 import { type ListedLink, liveLinks } from "./live-links";
 
 const TOKEN_BYTES = 16;
@@ -31,6 +30,16 @@ type Parts = {
 
 const noCheck = () => new ApiError(409, "no_check", "There is no finished check to show.");
 const tooManyLinks = () => new ApiError(409, "too_many_links", `At most ${MAX_LINKS} links.`);
+
+/**
+ * The records that may name a link of the record `id`: itself and, while it is merged, first the account's. Rejects
+ * with StoreUnavailable.
+ */
+const holdersOf = async (users: Store<VisitorRecord>, id: string): Promise<VisitorRecord[]> => {
+  const record = await users.read(id);
+  const home = record?.mergedInto ? await users.read(record.mergedInto) : null;
+  return [home, record].filter((one) => one !== null);
+};
 
 /** Private links to finished checks. All calls reject with StoreUnavailable when the store fails. */
 export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts) => {
@@ -82,8 +91,10 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
     },
 
     /** The working links of the record, newest first. Throws ApiError 404. */
-    list: async (access: Access): Promise<ListedLink[]> =>
-      liveLinks(links, await readOwned(users, access), now()),
+    list: async (access: Access): Promise<ListedLink[]> => {
+      const live = await liveLinks(links, await readOwned(users, access), now());
+      return live.filter(({ scope }) => scope !== null);
+    },
 
     /**
      * Ends a link: out of the record first, then its document, which also an interrupted merge can no longer bring
@@ -112,8 +123,9 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
         (await openLimit.take(found.id));
       assertNoWait(waitMs, "This link is opened too often.");
       const { record, link } = found;
+      const { scope } = link;
       const attempt = record.attempts.find((one) => one.completedAt === link.completedAt);
-      if (!attempt) throw notFound();
+      if (!attempt || scope === null) throw notFound();
       const wanted = lang ?? link.lang;
       const outcome = attemptOutcome(
         wanted,
@@ -122,7 +134,7 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
         marksOf(record, attempt),
       );
       const words = { ...contentIn(wanted).analysis, trade: tradeOf(wanted, record) };
-      return sharedResultOf(link, wanted, outcome, words);
+      return sharedResultOf({ ...link, scope }, wanted, outcome, words);
     },
   };
 };

@@ -9,7 +9,7 @@ export type ListedLink = Pick<ShareLink, "scope" | "lang" | "completedAt" | "mad
   expiresAt: number;
 };
 
-/** The working links of a record, newest first; `now` in epoch ms. Rejects with StoreUnavailable. */
+/** The links of a record that have not ended, newest first; `now` in epoch ms. Rejects with StoreUnavailable. */
 export const liveLinks = async (
   links: Store<ShareLink>,
   record: VisitorRecord,

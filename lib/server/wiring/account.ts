@@ -18,7 +18,7 @@ import { reportWorker } from "./pdf";
 import { limitFor } from "./rates";
 import { SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
-import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
 /** What the parts share. */
@@ -27,7 +27,7 @@ const shared = () => ({
   users: storeOf(USERS),
   leads: leadStore(),
   links: storeOf(LINKS),
-  comparisons: storeOf(COMPARISONS),
+  pairs: storeOf(PAIRS),
   now: Date.now,
 });
 

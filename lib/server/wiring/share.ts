@@ -1,9 +1,8 @@
 import "server-only";
 import { singleton } from "@/lib/server/core/singleton";
 import { createLinks } from "@/lib/server/share/links";
-import { createComparisons } from "@/lib/server/share/comparisons";
 import { limitFor } from "./rates";
-import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
+import { LINKS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeNow } from "@/lib/server/store/database";
 import { storeOf } from "@/lib/server/store/store-of";
@@ -15,16 +14,6 @@ export const links = singleton("links", () =>
     links: storeOf(LINKS),
     readerLimit: limitFor("link-readers"),
     openLimit: limitFor("link-opens"),
-    now: storeNow,
-  }),
-);
-
-/** The comparisons of two finished checks. */
-export const comparisons = singleton("comparisons", () =>
-  createComparisons({
-    users: storeOf(USERS),
-    comparisons: storeOf(COMPARISONS),
-    findLink: links().find,
     now: storeNow,
   }),
 );

@@ -10,7 +10,7 @@ import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
-import { LINKS, COMPARISONS } from "@/lib/server/store/schemas/stored-share";
+import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS, PROBES, USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { lookForUnreadable, sweepStore } from "@/lib/server/store/database";
@@ -23,7 +23,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PERSONS, CHOICES],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
   ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
-  ...[LINKS, COMPARISONS, CHANNEL_RESULTS, CALL_HOURS, CALL_DAYS, PAY_REFERENCES],
+  ...[LINKS, PAIRS, CHANNEL_RESULTS, CALL_HOURS, CALL_DAYS, PAY_REFERENCES],
 ];
 
 /**
