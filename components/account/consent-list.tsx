@@ -27,7 +27,6 @@ type ConsentListProps = {
 /** The choice of the advice has a section of its own. */
 const LISTED = CONSENT_PURPOSES.filter((purpose) => purpose !== "ai");
 type Listed = (typeof LISTED)[number];
-const ELSEWHERE: readonly ConsentPurpose[] = [SHARE_CHECK, "remind"];
 
 /** A text's version is the day of its last change, as its page prints it. */
 const versionIn = (lang: Lang, version: string): string => {
@@ -51,9 +50,9 @@ export function ConsentList(props: ConsentListProps) {
     setBusy(null);
     setOutcome({ of: purpose, kind: isDone ? (isGiven ? "agreed" : "done") : "failed" });
   };
-  /** Given in the contact form and at the plan; here they can only be withdrawn. */
+  /** What is given in the contact form can only be withdrawn here. */
   const isListed = (purpose: Listed) =>
-    !ELSEWHERE.includes(purpose) || consents.some((one) => one.purpose === purpose);
+    purpose !== SHARE_CHECK || consents.some((one) => one.purpose === purpose);
   const standOf = (purpose: Listed) => {
     const held = activeConsent(consents, purpose);
     if (held)

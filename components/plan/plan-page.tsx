@@ -72,12 +72,7 @@ export function PlanPage({ lang, words, check }: PlanPageProps) {
           {words.result}
         </a>
       </LedgerSection>
-      {tools && (
-        <>
-          <tools.AskAgain {...{ lang, check, outcome, finishedAt }} words={tools.words} />
-          {user && <tools.Reminders {...{ lang, user }} words={tools.words} />}
-        </>
-      )}
+      {tools && <tools.AskAgain {...{ lang, check, outcome, finishedAt }} words={tools.words} />}
     </>
   );
 }

@@ -14,7 +14,6 @@ import type { ShownStep } from "./plan-steps";
 import type { OwnNotes } from "./use-plan-notes";
 
 export { AskAgain } from "./ask-again";
-export { Reminders } from "./reminders";
 
 type StepToolsProps = {
   lang: Lang;

@@ -218,7 +218,7 @@ describe("opening a link", () => {
   });
 });
 
-test("a link of a scope that release 1.0.0 had shows nothing, is not listed, and goes with its record", async () => {
+test("a link of a scope that is no more shows nothing, is not listed, and goes with its record", async () => {
   const own = await owner();
   const made = await own.make("answers");
   await links.update(made.linkId, (link) => ({ ...link!, scope: "together" as "plan" }));

@@ -85,19 +85,6 @@ export const mails = {
     subject: "Test of the mail server",
     text: "npm run doctor at {siteUrl} sent this. It needs no answer.",
   },
-  reminder: {
-    8: {
-      subject: "A step of your plan is waiting",
-      text: "The day you chose has passed without a tick. If it is done, tick it. If not, choose another day.",
-    },
-    30: {
-      subject: "Thirty days since your Business Health Check",
-      text: "{done} of {total} steps are ticked. Answer the same questions again and see what changed: it takes a minute.",
-    },
-    open: "My plan",
-    why: "You asked to be reminded of your plan, twice at most.",
-    stop: "Stop the reminders",
-  },
   report: {
     subject: "Your Business Health Check: {score} out of 100",
     why: "You got this email because someone entered your address on our site to get this report. We used the address for this email only and did not keep it. If it was not you, you need not do anything.",

@@ -38,10 +38,6 @@ export const notices = {
       "I am 18 or older, and you may look at my answers and results, and write to me or call me about them.",
     text: "We note score, area to fix first, name and email for {leadMonths} months, as our customer {wonLeadYears} years. Withdraw here; to complain, write to us.",
   },
-  remind: {
-    consent: "I am 18 or older, and {ourName} may remind me of my plan by email, twice at most.",
-    text: "We use the email of your sign-in, until they are sent. Withdraw by the link in each or under Settings; to complain, write to us.",
-  },
   report: {
     text: "We use your email for this one report, and keep it {deliveryDays} days at most. To complain, write to us.",
   },

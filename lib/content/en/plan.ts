@@ -1,6 +1,5 @@
 import type { Trade } from "@/lib/domain/check/plan-marks";
 import type { TradeSteps } from "@/lib/domain/check/step-words";
-import { notices } from "./notices";
 
 const trades: Readonly<Partial<Record<Trade, TradeSteps>>> = {
   grocery: {
@@ -128,18 +127,6 @@ export const plan = {
     before: "Before: {answer}",
     now: "Now: {answer}",
     question: "Your answer now",
-  },
-  remind: {
-    title: "Two reminders by email",
-    text: "To {email}: one after a day that has passed without a tick, one after thirty days.",
-    on: "Remind me",
-    off: "Stop the reminders",
-    isOn: "Reminders are on.",
-    isOff: "Reminders are off.",
-    failed: "This did not work right now. Please try again in a minute.",
-    privacy: "Privacy Policy",
-    consent: notices.remind.consent,
-    notice: notices.remind.text,
   },
   trades,
 };

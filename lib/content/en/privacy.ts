@@ -191,9 +191,9 @@ export const privacy = {
       long: "With the message",
     },
     emails: {
-      what: "Emails: your address for the newsletter, one report, or reminders of your plan (that of your sign-in)",
-      why: "To send what you asked for; of reminders two, none after day 37",
-      long: "Newsletter: until you leave it, then {consentProofMonths} months as proof; report: {deliveryDays} days at most; reminders: until sent or stopped",
+      what: "Emails: your address for the newsletter or one report",
+      why: "To send what you asked for",
+      long: "Newsletter: until you leave it, then {consentProofMonths} months as proof; report: {deliveryDays} days at most",
       seen: "Our email firm",
     },
     signIn: {

@@ -86,7 +86,6 @@ export const settings = {
       aiProfile: "The AI may read the five lines about my business.",
       contact: notices.contactMe.consent,
       shareCheck: "You may see the check that I sent along with a message.",
-      remind: "You may remind me of my plan by email, twice at most.",
     },
     contactNotice: notices.contactMe.text,
     given: "Agreed on {date}, to the text of {version}.",

@@ -110,7 +110,6 @@ test.each(LANGS)("%s: the notices beside the forms print the same times", (lang)
     contact: ofLead,
     shareCheck: [],
     callMe: ofLead,
-    remind: [],
     newsletter: [kept.proof],
     getStarted: ofLead,
     aiProfile: [],

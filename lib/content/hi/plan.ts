@@ -1,4 +1,3 @@
-import { notices } from "./notices";
 import type { PlanWords } from "@/lib/content/en/plan";
 
 const trades: PlanWords["trades"] = {
@@ -125,18 +124,6 @@ export const plan: PlanWords = {
     before: "पहले: {answer}",
     now: "अब: {answer}",
     question: "अब आपका जवाब",
-  },
-  remind: {
-    title: "ईमेल पर दो बार याद दिलाएँ",
-    text: "{email} पर: एक बार, जब कोई दिन निकल जाए और निशान न लगे; दूसरी बार तीस दिन बाद।",
-    on: "मुझे याद दिलाएँ",
-    off: "याद दिलाना बंद करें",
-    isOn: "याद दिलाना चालू है।",
-    isOff: "याद दिलाना बंद है।",
-    failed: "अभी नहीं हो पाया। एक मिनट बाद फिर कोशिश कीजिए।",
-    privacy: "प्राइवेसी पॉलिसी",
-    consent: notices.remind.consent,
-    notice: notices.remind.text,
   },
   trades,
 };

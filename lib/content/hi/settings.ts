@@ -85,7 +85,6 @@ export const settings: SettingsWords = {
       aiProfile: "AI मेरे बिज़नेस की पाँच लाइनें पढ़ सकता है।",
       contact: notices.contactMe.consent,
       shareCheck: "मैसेज के साथ भेजे मेरे जवाब और स्कोर आप देख सकते हैं।",
-      remind: "आप मुझे मेरे प्लान की याद ईमेल पर दिला सकते हैं, ज़्यादा से ज़्यादा दो बार।",
     },
     contactNotice: notices.contactMe.text,
     given: "{date} को इजाज़त दी, {version} को लिखी बात पर।",

@@ -2,16 +2,14 @@ import { contentIn } from "@/lib/content";
 import { type Trade, TRADES } from "@/lib/domain/check/plan-marks";
 import type { TradeSteps } from "@/lib/domain/check/step-words";
 import type { Lang } from "@/lib/domain/core/languages";
-import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 
-/** The words of the plan's days, trades and reminders, loaded with their code. */
+/** The words of the plan's days and trades, loaded with their code. */
 export const planWordsIn = (lang: Lang) => {
   const { plan, leadFields } = contentIn(lang);
   const { title: _title, description: _description, lead: _lead, ...words } = plan;
   return {
     ...words,
     tradeNames: TRADES.map((trade) => [trade, leadFields.businessType.choices[trade]] as const),
-    textVersion: TEXT_VERSIONS.privacy as string,
   };
 };
 

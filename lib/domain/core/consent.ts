@@ -1,10 +1,10 @@
 /**
  * Purposes a visitor can agree to and withdraw (docs/product/records.md#consent): "contact", we may look at answers and results
  * and write or call; "shareCheck", a finished check goes along with a message; "aiProfile", the lines about the business
- * are sent to the AI; "ai", the AI writes the advice; "remind", two emails about the plan. Only "ai" counts as agreed to until it is refused: a notice before
- * the first answer says so and offers the choice.
+ * are sent to the AI; "ai", the AI writes the advice. Only "ai" counts as agreed to until it is refused: a
+ * notice before the first answer says so and offers the choice.
  */
-export const CONSENT_PURPOSES = ["contact", "shareCheck", "aiProfile", "ai", "remind"] as const;
+export const CONSENT_PURPOSES = ["contact", "shareCheck", "aiProfile", "ai"] as const;
 
 export const SHARE_CHECK = "shareCheck" satisfies ConsentPurpose;
 

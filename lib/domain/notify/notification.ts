@@ -38,21 +38,10 @@ export type NotificationSubject =
       lang: Lang;
       isOwners?: true;
     }
-  /** The plan of a check that was finished at that time; the address is kept for this one email. */
-  | {
-      kind: "reminder";
-      visitorId: string;
-      completedAt: number;
-      email: string;
-      lang: Lang;
-      day: ReminderDay;
-    }
+  /** Queued by an earlier version: it is dropped when it is due. */
+  | { kind: "reminder"; visitorId: string }
   /** A notice to the operators, and its time. */
   | { kind: "notice"; notice: SiteAlert; at: number };
-
-/** The days after a check on which its owner is reminded of the plan. */
-export const REMINDER_DAYS = [8, 30] as const;
-export type ReminderDay = (typeof REMINDER_DAYS)[number];
 
 /** A notification in the queue: a document of the collection `deliveries`. */
 export type QueuedNotification = {
@@ -108,13 +97,6 @@ export const newNotification = (
   tries: 0,
   holder: null,
 });
-
-/** A reminder of a plan, due on its day: at once if that has passed. */
-export const newReminder = (
-  about: Extract<NotificationSubject, { kind: "reminder" }>,
-  now: number,
-): QueuedNotification =>
-  newNotification("mail", about, Math.max(now, about.completedAt + about.day * DAY_MS));
 
 /** How long a change waits for further ones of the same lead, in ms. */
 const CHANGE_WAIT_MS = 10_000;

@@ -10,7 +10,7 @@ export type LinkScope = (typeof LINK_SCOPES)[number];
 export type ShareLink = {
   /** The record whose check it shows; only while that record lists it. */
   visitorId: string;
-  /** Null: a scope of another release. The link opens nothing. */
+  /** Null: a scope that this release does not know. The link opens nothing. */
   scope: LinkScope | null;
   /** The language it was made in. */
   lang: Lang;

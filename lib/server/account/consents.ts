@@ -1,6 +1,5 @@
 import { type LeadPerson, NOBODY } from "@/lib/domain/leads/check-lead";
 import {
-  activeConsent,
   type Consent,
   type ConsentPurpose,
   withConsent,
@@ -9,9 +8,6 @@ import {
 } from "@/lib/domain/core/consent";
 import { type Lead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { notFound } from "@/lib/server/core/api-error";
-import { type SessionUser, signInNeeded } from "@/lib/server/auth/session";
-import type { Notifications } from "@/lib/server/notify/notifications";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
 import type { Access } from "@/lib/server/auth/access";
 import { updateOwned } from "@/lib/server/auth/owned-record";
@@ -22,10 +18,6 @@ type Parts = {
   users: Store<VisitorRecord>;
   leads: Store<Lead>;
   checkLeads: CheckLeads;
-  /** Queues the reminders of a plan; null where no mail is sent. */
-  enqueueReminders: Notifications["enqueueReminders"];
-  /** Takes the waiting emails of a record out of the queue. */
-  dropReports: Notifications["dropReports"];
   now: () => number;
 };
 
@@ -40,7 +32,7 @@ const withConsents = (
 
 /** A visitor's consents in the record: given, withdrawn, refused. All calls reject with StoreUnavailable. */
 export const createConsents = (parts: Parts) => {
-  const { users, leads, checkLeads, enqueueReminders, dropReports, now } = parts;
+  const { users, leads, checkLeads, now } = parts;
   return {
     /**
      * Stores consent to a purpose, with the version of the text beside it; a finished check of a visitor who agrees to be
@@ -74,7 +66,6 @@ export const createConsents = (parts: Parts) => {
             nullIfUnreadable(error);
             unread = error; // go on with the others first
           });
-      if (purpose === "remind") await dropReports(record.userId);
       if (unread) throw unread;
     },
 
@@ -83,30 +74,6 @@ export const createConsents = (parts: Parts) => {
       await updateOwned(users, access, (known) =>
         withConsents(known, (all) => withRefusal(all, "ai", textVersion, now())),
       );
-    },
-
-    /**
-     * Stores the consent to be reminded of the plan, and queues the reminders of the check finished last to the signed-in
-     * person's address, which Google has verified. Throws ApiError 401 without one, 404 without a check or mail.
-     */
-    remind: async (
-      access: Access,
-      textVersion: string,
-      user: SessionUser | null,
-    ): Promise<void> => {
-      if (!user?.email) throw signInNeeded();
-      if (!enqueueReminders) throw notFound();
-      const { attempts, userId, lang } = await updateOwned(users, access, (known) => {
-        const last = known.attempts.at(-1);
-        if (!last) throw notFound();
-        // Two emails for a consent: one to an earlier check is over with it.
-        const held = activeConsent(known.consents, "remind");
-        const isOver = held !== null && held.givenAt < last.completedAt;
-        const before = isOver ? withoutConsent(known.consents, "remind", now()) : known.consents;
-        return withConsents(known, () => withConsent(before, "remind", textVersion, now()));
-      });
-      const { completedAt } = attempts.at(-1)!;
-      await enqueueReminders({ visitorId: userId, completedAt, email: user.email, lang });
     },
   };
 };

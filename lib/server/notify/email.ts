@@ -20,8 +20,6 @@ export type Email = {
   /** The address for answers; null: ours. */
   replyTo: string | null;
   parts: readonly EmailPart[];
-  /** Where the mail program itself can stop further ones (RFC 8058). */
-  stopUrl?: string;
   /** A file that goes along, with its media type. */
   file?: { name: string; type: string; content: Uint8Array };
 };

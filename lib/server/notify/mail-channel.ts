@@ -9,7 +9,6 @@ import type { Email } from "./email";
 import { isNotified, leadForNotification } from "./lead-for-notification";
 import { alertEmail } from "./alert-email";
 import type { SendEmail } from "./smtp";
-import { reminderEmail } from "./reminder-email";
 import { reportEmail } from "./report-email";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { summaryEmail, type SummarySources } from "./summary-email";
@@ -32,18 +31,13 @@ export const mailChannel = (parts: MailParts): SendNotification => {
     if (about.kind === "summary") return summaryEmail(parts, about, desk, now());
     if (about.kind === "notice") return alertEmail(about, desk);
     // An email cannot be recalled, and one about each change would be too many.
-    if (about.kind === "deletion" || about.kind === "change") return "gone";
+    if (about.kind === "deletion" || about.kind === "change" || about.kind === "reminder")
+      return "gone";
     if (about.kind === "report")
       return (
         (await reportEmail(await users.read(about.visitorId), about, desk.siteUrl, makePdf)) ??
         "gone"
       );
-    if (about.kind === "reminder") {
-      const linkTo = await linker();
-      const stopUrl = linkTo(about.visitorId, about.lang);
-      const at = { siteUrl: desk.siteUrl, stopUrl, now: now() };
-      return reminderEmail(await users.read(about.visitorId), about, at) ?? "gone";
-    }
     if (about.kind === "request") {
       const lead = await leads.read(about.leadId);
       const event = lead && isNotified(lead) ? requestEventAt(lead, about.at) : null;
@@ -59,7 +53,7 @@ export const mailChannel = (parts: MailParts): SendNotification => {
     const email = await emailOf(message);
     if (email === "coming") return false;
     if (email === "gone") return true;
-    const isReport = message.about.kind === "report" || message.about.kind === "reminder";
+    const isReport = message.about.kind === "report";
     try {
       const { id, since } = message;
       const { refused, status } = await sendEmail({ ...email, id, since });

@@ -217,6 +217,13 @@ test("one whose lead is not stored yet is tried every half minute, not ever late
   }
 });
 
+test("a reminder that an earlier version queued is dropped without an email", async () => {
+  await outbox.enqueue(["mail"], { kind: "reminder", visitorId: crypto.randomUUID() });
+  await instance().poll();
+  expect(server.letters).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
 test("a notification whose lead was never stored, or is deleted, is dropped without an email", async () => {
   await outbox.enqueue(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
   const gone = await arrives();

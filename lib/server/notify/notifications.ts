@@ -91,7 +91,6 @@ export const createNotifications = (parts: Parts) => {
 
   return {
     enqueue: hasMail ? queue.enqueue : null,
-    enqueueReminders: hasMail ? queue.enqueueReminders : null,
     dropReports: queue.dropReports,
     notifyOperators,
     wake,
@@ -135,5 +134,3 @@ export const createNotifications = (parts: Parts) => {
     },
   };
 };
-
-export type Notifications = ReturnType<typeof createNotifications>;

@@ -2,9 +2,7 @@ import {
   type Channel,
   type QueuedNotification,
   newNotification,
-  newReminder,
   nextSummary,
-  REMINDER_DAYS,
   type NotificationSubject,
   queueKey,
   subjectKey,
@@ -13,8 +11,6 @@ import { sha256 } from "@/lib/server/core/sha256";
 import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-
-type Reminder = Extract<NotificationSubject, { kind: "reminder" }>;
 
 /** Queued notifications read at once. */
 const QUEUE_PAGE = 200;
@@ -49,16 +45,7 @@ export const createNotificationQueue = (
     );
   },
 
-  /** Queues both reminders of a plan. */
-  enqueueReminders: async (about: Omit<Reminder, "kind" | "day">): Promise<void> => {
-    for (const day of REMINDER_DAYS) {
-      const reminder = { kind: "reminder", ...about, day } as const;
-      const id = queuedId("mail", reminder);
-      await deliveries.update(id, (known) => known ?? newReminder(reminder, now()));
-    }
-  },
-
-  /** Takes the reports and reminders of a visitor's record out of the queue. */
+  /** Takes the emails to a record's visitor out of the queue. */
   dropReports: async (visitorId: string): Promise<void> => {
     const mayFit = (json: string) => json.includes(visitorId);
     const query = { limit: QUEUE_PAGE, mayFit };

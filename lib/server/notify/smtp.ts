@@ -51,7 +51,7 @@ export const createSmtpSender = (
   };
 
   return async (email: OutgoingEmail): Promise<{ refused: number; status: number | null }> => {
-    const { id, since, subject, to, replyTo, lang, file, stopUrl } = email;
+    const { id, since, subject, to, replyTo, lang, file } = email;
     const connection = await transport();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -75,10 +75,6 @@ export const createSmtpSender = (
       headers: {
         "Auto-Submitted": "auto-generated",
         "Content-Language": lang,
-        ...(stopUrl && {
-          "List-Unsubscribe": `<${stopUrl}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        }),
       },
     });
     try {

@@ -45,8 +45,6 @@ export const consents = singleton("consents", () =>
   createConsents({
     ...shared(),
     checkLeads: checkLeads(),
-    enqueueReminders: notifications().enqueueReminders,
-    dropReports: notifications().dropReports,
   }),
 );
 

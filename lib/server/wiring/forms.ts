@@ -34,11 +34,10 @@ export const leads = singleton("leads", () =>
   }),
 );
 
-/** Ends newsletter subscriptions and reminders. */
+/** Ends newsletter subscriptions. */
 export const unsubscribes = singleton("unsubscribes", () =>
   createUnsubscribes({
     leads: leadStore(),
-    users: storeOf(USERS),
     links: unsubscribeLinks(),
     now: Date.now,
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type QueuedNotification, REMINDER_DAYS } from "@/lib/domain/notify/notification";
+import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import { storedLang } from "./stored-visitor";
 import { notificationKeptMs } from "@/lib/domain/leads/retention";
 import { collectionOf } from "@/lib/server/store/store";
@@ -44,14 +44,7 @@ export const storedNotification = z.looseObject({
       lang: storedLang,
       isOwners: z.literal(true).exactOptional(),
     }),
-    z.looseObject({
-      kind: z.literal("reminder"),
-      visitorId: z.string(),
-      completedAt: time,
-      email: z.string(),
-      lang: storedLang,
-      day: z.literal(REMINDER_DAYS),
-    }),
+    z.looseObject({ kind: z.literal("reminder"), visitorId: z.string() }),
     z.looseObject({ kind: z.literal("notice"), notice, at: time }),
   ]),
   since: time,

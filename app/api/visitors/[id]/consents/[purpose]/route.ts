@@ -18,8 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { purpose } = call.params;
     const { isGiven, textVersion } = call.body;
     const access = accessOf(call);
-    if (isGiven && purpose === "remind") await consents().remind(access, textVersion, call.user);
-    else if (isGiven) await consents().give(access, purpose, textVersion, personOf(call.user));
+    if (isGiven) await consents().give(access, purpose, textVersion, personOf(call.user));
     else
       await takingBack(() =>
         purpose === "ai"
