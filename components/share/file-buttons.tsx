@@ -6,19 +6,18 @@ type FileButtonsProps = {
   words: Readonly<Record<"send" | "save", string>>;
   /** Null until it is there: then the buttons wait. */
   file: File | null;
-  counts: "pdf" | "picture";
   /** The element that says why they wait. */
-  describedBy?: string;
+  describedBy: string;
 };
 
 /** Sends a file by another app, where the browser can do that, and downloads it. */
-export function FileButtons({ words, file, counts, describedBy }: FileButtonsProps) {
+export function FileButtons({ words, file, describedBy }: FileButtonsProps) {
   const isWaiting = file === null;
   const save = () => file && downloadFile(file.name, file);
   return (
     <div className="keep-buttons">
       {file && canSend(file) && (
-        <Button onClick={() => void sendFile(file)} data-counts={counts}>
+        <Button onClick={() => void sendFile(file)} data-counts="pdf">
           {words.send}
         </Button>
       )}
@@ -26,7 +25,7 @@ export function FileButtons({ words, file, counts, describedBy }: FileButtonsPro
         onClick={save}
         aria-disabled={isWaiting}
         aria-describedby={isWaiting ? describedBy : undefined}
-        data-counts={isWaiting ? undefined : counts}
+        data-counts={isWaiting ? undefined : "pdf"}
       >
         {words.save}
       </Button>

@@ -76,7 +76,7 @@ export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButto
       </p>
       {isOpen && loaded && (
         <div id={id}>
-          <loaded.KeepPanel lang={lang} words={loaded.words} check={words} outcome={outcome} />
+          <loaded.KeepPanel lang={lang} words={loaded.words} outcome={outcome} />
         </div>
       )}
     </>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { inAppBrowserHere } from "@/lib/browser/core/in-app-browser";
@@ -10,12 +9,10 @@ import { Button, buttonClass } from "@/components/ui/button";
 import "./keep-panel.css";
 import { LinkPart } from "./link-part";
 import { PdfPart } from "./pdf-part";
-import { PicturePart } from "./picture-part";
 
 type KeepPanelProps = {
   lang: Lang;
   words: KeepPanelWords;
-  check: CheckWords;
   outcome: Outcome;
 };
 
@@ -31,21 +28,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** To save and to share: files, a link, paper, a recommendation. */
-export function KeepPanel({ lang, words, check, outcome }: KeepPanelProps) {
+/** To save and to share: the PDF, a link, paper, a recommendation. */
+export function KeepPanel({ lang, words, outcome }: KeepPanelProps) {
   // Browsers inside other apps neither download a file nor hand it on.
   const hasFiles = inAppBrowserHere() === null;
   return (
     <div className="keep-panel">
       {hasFiles ? (
-        <>
-          <Part title={words.pdf.title}>
-            <PdfPart lang={lang} words={words} outcome={outcome} />
-          </Part>
-          <Part title={words.picture.title}>
-            <PicturePart words={words.picture} check={check} outcome={outcome} />
-          </Part>
-        </>
+        <Part title={words.pdf.title}>
+          <PdfPart lang={lang} words={words} outcome={outcome} />
+        </Part>
       ) : (
         <p className="keep-part bg-marigold-wash px-[0.3em] pb-[0.1em]">{words.inApp}</p>
       )}

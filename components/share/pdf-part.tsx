@@ -79,7 +79,6 @@ export function PdfPart({ lang, words, outcome }: PdfPartProps) {
       <FileButtons
         words={words.pdf}
         file={state.kind === "ready" ? state.file : null}
-        counts="pdf"
         describedBy={reason}
       />
       <p id={reason} role="status" className="mt-1 text-base">

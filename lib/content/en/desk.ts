@@ -262,7 +262,6 @@ export const desk = {
       share: "Pressed: share",
       keep: "Opened: save or share",
       pdf: "Took: PDF",
-      picture: "Took: picture",
       link: "Made a private link",
       print: "Pressed: print",
       retake: "Pressed: take it again",

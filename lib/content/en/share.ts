@@ -2,7 +2,7 @@
 const keep = {
   /** The button that opens the panel, and what is said while its code cannot be loaded. */
   button: {
-    open: "Save or share: PDF, picture, link",
+    open: "Save or share: PDF, link, print",
     offline: "This needs the internet. It opens by itself when you are online again.",
   },
   missing: "This check is not on our server, so PDF and link are not available.",
@@ -18,17 +18,6 @@ const keep = {
     offline: "The PDF needs the internet. It comes by itself when you are online again.",
     busy: "We could not make the PDF right now. Please try again in a minute.",
     again: "Try again",
-  },
-  picture: {
-    title: "Picture of my plan",
-    text: "The steps, without score, name and answers. For you, a partner, a helper.",
-    send: "Send the picture",
-    save: "Save the picture",
-    failed: "This browser cannot draw the picture. The PDF has the same.",
-    /** Read out for the drawn picture. */
-    label: "Picture of your plan",
-    /** In place of the plan. */
-    healthy: "15 questions, not one problem.",
   },
   link: {
     title: "Private link",

@@ -264,7 +264,6 @@ export const desk: typeof DeskWords = {
       share: "दबाया: दोस्त को भेजें",
       keep: "खोला: सेव या शेयर करें",
       pdf: "लिया: PDF",
-      picture: "लिया: फ़ोटो",
       link: "बनाया: प्राइवेट लिंक",
       print: "दबाया: प्रिंट",
       retake: "दबाया: फिर से करें",

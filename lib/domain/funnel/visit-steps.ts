@@ -12,7 +12,6 @@ export const RESULT_BUTTONS = [
   "share",
   "keep",
   "pdf",
-  "picture",
   "link",
   "print",
   "retake",
