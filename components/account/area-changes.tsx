@@ -12,7 +12,7 @@ import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
 import { earlierIn } from "@/components/ui/span-format";
-import { ChangeMark, PointsMark } from "./change-mark";
+import { changeIn } from "./progress-section";
 
 type AreaChangesProps = {
   lang: Lang;
@@ -22,6 +22,8 @@ type AreaChangesProps = {
   last: Attempt;
   progress: Progress;
 };
+
+const TURN_COLOURS = { better: "text-green", worse: "text-red", unclear: "text-soft" } as const;
 
 const inSection = ({ sections }: Comparison, id: SectionId): SectionChange =>
   sections.find(({ sectionId }) => sectionId === id)!;
@@ -45,12 +47,8 @@ export function AreaChanges({ lang, words, check, last, progress }: AreaChangesP
             <p className="mt-1">{now}</p>
             <ul className="mt-1">
               {comparisons.map((one) => (
-                <li key={one.since}>
-                  <PointsMark
-                    by={-inSection(one, sectionId).points}
-                    words={turns}
-                    date={dateOf(one.since)}
-                  />
+                <li key={one.since} className="font-semibold">
+                  {changeIn(-inSection(one, sectionId).points, turns, dateOf(one.since))}
                 </li>
               ))}
             </ul>
@@ -89,7 +87,7 @@ function ChangedAnswers({ words, check, date, changed }: ChangedAnswersProps) {
           <li key={questionId} className="border-t border-rule py-2.5">
             <p>{check.questions[questionId]}</p>
             <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-base">
-              <ChangeMark turn={turn} label={words.turns[turn]} />
+              <span className={`font-semibold ${TURN_COLOURS[turn]}`}>{words.turns[turn]}</span>
               <span>{fill(words.fromTo, { from: answers[from], to: answers[to] })}</span>
             </p>
           </li>

@@ -103,7 +103,7 @@ export function MyChecks(props: MyChecksProps) {
         )}
         {newest && (
           <HalfSection id="progress" title={words.progress.title}>
-            <ProgressSection lang={lang} words={words.progress} progress={progress} />
+            <ProgressSection lang={lang} words={words.progress} progress={progress} last={newest} />
             <details className="entry border-t border-ink">
               <summary>{words.table.caption}</summary>
               <div>

@@ -1,46 +1,42 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Comparison, Progress } from "@/lib/domain/account/progress";
+import type { Progress } from "@/lib/domain/account/progress";
+import type { Attempt } from "@/lib/domain/account/record";
 import type { AccountWords } from "@/lib/content/en/account";
-import { dayIn, shortDayIn } from "@/components/ui/date-format";
 import { earlierIn } from "@/components/ui/span-format";
-import { ProgressPicture } from "./progress-picture";
-import { PointsMark } from "./change-mark";
 
-type ProgressSectionProps = { lang: Lang; words: AccountWords["progress"]; progress: Progress };
+/** A change in points since a date, in words; above 0 is better. */
+export const changeIn = (
+  by: number,
+  words: Readonly<Record<"better" | "worse" | "same", string>>,
+  date: string,
+): string => {
+  const turn = by === 0 ? "same" : by > 0 ? "better" : "worse";
+  return fill(words[turn], { n: Math.abs(by), date });
+};
 
-/** The health score over all checks: the change in words, then the picture. */
-export function ProgressSection({ lang, words, progress }: ProgressSectionProps) {
-  const { points, sinceBefore, sinceFirst } = progress;
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last || !sinceBefore) return <p className="mb-6 max-w-prose">{words.one}</p>;
+type ProgressSectionProps = {
+  lang: Lang;
+  words: AccountWords["progress"];
+  progress: Progress;
+  /** The check finished last; undefined before the first one. */
+  last: Attempt | undefined;
+};
 
-  const markOf = ({ healthScore, since }: Comparison) => (
-    <PointsMark by={healthScore} words={words} date={earlierIn(lang, since, last.completedAt)} />
-  );
-  const description = fill(words.description, {
-    count: points.length,
-    first: dayIn(lang, first.completedAt),
-    last: dayIn(lang, last.completedAt),
-    from: first.healthScore,
-    to: last.healthScore,
-    best: Math.max(...points.map(({ healthScore }) => healthScore)),
-  });
+/** How the health score has changed, in words: the table beside it has all of them. */
+export function ProgressSection({ lang, words, progress, last }: ProgressSectionProps) {
+  const { sinceBefore, sinceFirst } = progress;
+  if (!last || !sinceBefore) return <p className="mb-6 max-w-prose">{words.one}</p>;
   return (
-    <>
-      <ul className="mb-4">
-        {[sinceBefore, sinceFirst].map((one) => one && <li key={one.since}>{markOf(one)}</li>)}
-      </ul>
-      {/* A page of the ledger with the scores entered. */}
-      <div className="mb-4 border border-rule bg-card pt-9 pr-7 pb-10 pl-13">
-        <ProgressPicture
-          points={points}
-          title={words.picture}
-          description={description}
-          dayOf={(at) => shortDayIn(lang, at)}
-        />
-      </div>
-    </>
+    <ul className="mb-4 font-semibold">
+      {[sinceBefore, sinceFirst].map(
+        (one) =>
+          one && (
+            <li key={one.since}>
+              {changeIn(one.healthScore, words, earlierIn(lang, one.since, last.completedAt))}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

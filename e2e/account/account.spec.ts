@@ -57,18 +57,6 @@ test("three checks: the last result, a picture, the same as a table, and in word
     [47, long[2]!],
   ] as const)
     await expect(progress).toContainText(fill(words.progress.better, { n, date }));
-  await expect(
-    progress.getByRole("img", { name: words.progress.picture }),
-  ).toHaveAccessibleDescription(
-    fill(words.progress.description, {
-      count: 3,
-      first: long[2]!,
-      last: long[0]!,
-      from: 20,
-      to: 67,
-      best: 67,
-    }),
-  );
   const rows = progress.getByRole("row");
   await expect(rows).toHaveCount(4);
   for (const [at, score] of ["67", "43", "20"].entries()) {

@@ -71,9 +71,6 @@ export const account = {
     better: "{n} points more than on {date}",
     worse: "{n} points fewer than on {date}",
     same: "The same score as on {date}",
-    picture: "Health score of your finished checks",
-    description:
-      "{count} checks from {first} to {last}, the oldest on the left. The first had {from} points, the last has {to}, the best was {best}. The table below says the same.",
   },
   table: {
     caption: "All your finished checks, the newest first",

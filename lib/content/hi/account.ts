@@ -70,9 +70,6 @@ export const account: AccountWords = {
     better: "{date} के मुक़ाबले {n} अंक ज़्यादा",
     worse: "{date} के मुक़ाबले {n} अंक कम",
     same: "{date} जितना ही स्कोर",
-    picture: "आपके हर हेल्थ चेक का स्कोर",
-    description:
-      "{first} से {last} तक {count} नतीजे, सबसे पुराना बाईं ओर। पहले में {from} अंक थे, आख़िरी में {to}, सबसे अच्छा {best}। नीचे की टेबल में भी यही लिखा है।",
   },
   table: {
     caption: "आपके सारे नतीजे, सबसे नया पहले",

@@ -1,5 +1,4 @@
 import { type Answer, type CompleteAnswers } from "@/lib/domain/check/answers";
-import { type Grade } from "@/lib/domain/check/grades";
 import { type Attempt } from "./record";
 import {
   QUESTION_IDS,
@@ -7,9 +6,6 @@ import {
   type SectionId,
   sectionOf,
 } from "@/lib/domain/check/sections";
-
-/** One finished check as a point on a line: when (epoch ms), its health score of 0-100, its grade. */
-export type ProgressPoint = { completedAt: number; healthScore: number; grade: Grade };
 
 /** Every question describes a problem, so a change to "no" is better and one to "yes" worse. */
 export type Turn = "better" | "worse" | "unclear";
@@ -21,8 +17,6 @@ export type SectionChange = {
   sectionId: SectionId;
   /** Concern points, in halves from -5 to 5. */
   points: number;
-  /** In percentage points, of the rounded percentages that were shown. */
-  percentage: number;
   changedAnswers: ChangedAnswer[];
 };
 
@@ -36,8 +30,6 @@ export type Comparison = {
 };
 
 export type Progress = {
-  /** Oldest first. */
-  points: ProgressPoint[];
   /** The last check compared with the one before; null with fewer than two. */
   sinceBefore: Comparison | null;
   /** The last check compared with the first; null with fewer than three, where it would be the same comparison. */
@@ -58,12 +50,11 @@ const changedAnswers = (before: CompleteAnswers, after: CompleteAnswers): Change
 const comparison = (before: Attempt, after: Attempt): Comparison => ({
   since: before.completedAt,
   healthScore: after.result.healthScore - before.result.healthScore,
-  sections: after.result.sectionScores.map(({ sectionId, score, percentage }) => {
+  sections: after.result.sectionScores.map(({ sectionId, score }) => {
     const earlier = before.result.sectionScores.find((one) => one.sectionId === sectionId)!;
     return {
       sectionId,
       points: score - earlier.score,
-      percentage: percentage - earlier.percentage,
       changedAnswers: changedAnswers(before.answers, after.answers).filter(
         ({ questionId }) => sectionOf(questionId).id === sectionId,
       ),
@@ -72,7 +63,7 @@ const comparison = (before: Attempt, after: Attempt): Comparison => ({
 });
 
 /**
- * The progress over finished checks, given in any order. Sections, scores and grades are those shown when each check
+ * The progress over finished checks, given in any order. Sections and scores are those shown when each check
  * was finished.
  */
 export const progressOf = (attempts: readonly Attempt[]): Progress => {
@@ -80,11 +71,6 @@ export const progressOf = (attempts: readonly Attempt[]): Progress => {
   const [before, last] = [inOrder.at(-2), inOrder.at(-1)];
   const first = inOrder[0];
   return {
-    points: inOrder.map(({ completedAt, result: { healthScore, grade } }) => ({
-      completedAt,
-      healthScore,
-      grade,
-    })),
     sinceBefore: last && before ? comparison(before, last) : null,
     sinceFirst:
       last && first && first !== before && first !== last ? comparison(first, last) : null,
