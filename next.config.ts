@@ -48,7 +48,7 @@ const KNOWN = {
 };
 
 /** Pages that went, each with the nearest page that is there. */
-const FORMER_PAGES = { "/together": "/health-check" } as const;
+const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
 
 /** Sheets that became tools. */
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;

@@ -2,9 +2,10 @@
 // Over 1 s: a page with 200 checks.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react/pure";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { aWhile, standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { OWN_ID, recordOf, watchDownloads } from "@/test/support/own-pages";
+import { accountPropsIn, OWN_ID, recordOf, watchDownloads } from "@/test/support/own-pages";
 import { ourApi } from "@/test/our-api";
 import { responseTo } from "@/test/builders/visitor-records";
 import { AuthProvider } from "@/components/auth/auth-provider";
@@ -13,7 +14,6 @@ import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 import { contentIn } from "@/lib/content";
 import { pricesIn } from "@/lib/content/facts/prices";
-import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type VisitorRecord, withResponse } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
@@ -32,9 +32,11 @@ const openAccount = async (lang: Lang = "en") => {
   const words = contentIn(lang).account;
   render(
     <AppRouterContext value={{} as never}>
-      <AuthProvider lang={lang}>
-        <AccountPage lang={lang} words={words} check={reportWordsIn(lang)} />
-      </AuthProvider>
+      <PathnameContext value="/account">
+        <AuthProvider lang={lang}>
+          <AccountPage {...accountPropsIn(lang)} />
+        </AuthProvider>
+      </PathnameContext>
     </AppRouterContext>,
   );
   await until(() => screen.queryByRole("heading", { name: words.loading }) === null);
@@ -148,7 +150,7 @@ test("200 checks: ten rows are shown, a tap shows the rest", async () => {
     (_, at) => recordOf([MARCH + at * DAY_MS, at % 2 ? GOOD : BAD]).attempts[0]!,
   );
   await known({ ...recordOf([MARCH, GOOD]), attempts: many });
-  const { words } = await openAccount();
+  await openAccount();
   const tables = screen.getAllByRole("table", { hidden: true });
   expect(tables.map((table) => table.querySelectorAll("tbody tr").length)).toEqual([10, 190]);
   expect(tables[1]!.closest("details")).toHaveTextContent("190 older checks");

@@ -1,73 +1,103 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { fill } from "@/lib/domain/core/fill";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type ReactNode, useState } from "react";
+import type { Lang } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
+import { LedgerSection } from "@/components/shared/ledger-section";
 import { WashBand } from "@/components/shared/wash-band";
+import { LanguageSwitch } from "@/components/site/language-switch";
 import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
+import { Deleted as DeletedNote } from "./deleted";
+import { type Deleted, MyData, type SettingsProps } from "./my-data";
 import { NoCheck } from "./no-check";
 import { MyChecks } from "./my-checks";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { Unreachable } from "@/components/shared/unreachable";
-import { type MyRecordState, useMyRecord } from "./use-my-record";
+import { type FoundRecord, useMyRecord } from "./use-my-record";
 import type { AccountPageWords } from "./page-words";
 
-type AccountPageProps = {
+type AccountPageProps = SettingsProps & {
   lang: Lang;
   words: AccountPageWords;
   check: FinishedCheckWords;
 };
 
-/** A visitor's checks, signed in or not. */
+/** A visitor's checks and all data about them, signed in or not. */
 export function AccountPage(props: AccountPageProps) {
-  const { lang, words } = props;
+  const { lang, settings } = props;
   const { state, user } = useAuth();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   return (
     <div className="min-h-svh">
-      {state === "loading" ? (
-        <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+      {deleted ? (
+        <DeletedNote lang={lang} words={settings.deletion.done} what={deleted} />
+      ) : state === "loading" ? (
+        <Frame {...props} checks={null} data={null} />
       ) : (
         // A new account remounts it, so that no data of the last one is shown.
-        <Checks key={user?.id ?? ""} {...props}>
-          <DataSection lang={lang} words={words.data} user={user} />
-          {!user && (
-            <WashBand
-              id="sign-in"
-              title={words.signIn.title}
-              text={words.signIn.text}
-              drawing="phone"
-            >
-              <SignInLink lang={lang} className={buttonClass("secondary")}>
-                {words.signIn.button}
-              </SignInLink>
-            </WashBand>
-          )}
-        </Checks>
+        <OwnPage key={user?.id ?? ""} {...props} user={user} onDeleted={setDeleted} />
       )}
     </div>
   );
 }
 
-/** The checks and what follows them, shown together so that the layout does not shift. */
-function Checks({ children, ...props }: AccountPageProps & { children: ReactNode }) {
-  const { lang, words } = props;
-  const { state, reload } = useMyRecord(lang);
-  return state.kind === "loading" ? (
-    <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
-  ) : (
+type FrameProps = Pick<AccountPageProps, "lang" | "words" | "settings"> & {
+  /** Null until the record was read. */
+  checks: ReactNode;
+  data: ReactNode;
+};
+
+/** The two halves of the page; the language can be changed without a record and without JavaScript. */
+function Frame({ lang, words, settings, checks, data }: FrameProps) {
+  return (
     <>
-      <Found {...props} state={state} onRetry={reload} />
-      {children}
+      {checks ?? <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />}
+      <section id="data" className="settings" aria-labelledby="settings">
+        <div className="page margin-line pt-10">
+          <h2 id="settings">{settings.title}</h2>
+        </div>
+        <LedgerSection id="language" title={settings.language.title}>
+          <p className="max-w-prose">{settings.language.text}</p>
+          <LanguageSwitch lang={lang} className={buttonClass("secondary", "mt-4")} />
+        </LedgerSection>
+        {data}
+      </section>
     </>
   );
 }
 
-type FoundProps = AccountPageProps & {
-  state: Exclude<MyRecordState, { kind: "loading" }>;
+type OwnPageProps = AccountPageProps & {
+  user: SignedInUser | null;
+  onDeleted: (what: Deleted) => void;
+};
+
+function OwnPage({ user, onDeleted, ...props }: OwnPageProps) {
+  const { lang, words } = props;
+  const { state, reload, refresh } = useMyRecord(lang);
+  if (state.kind === "loading") return <Frame {...props} checks={null} data={null} />;
+  const checks = (
+    <>
+      <Found {...props} state={state} onRetry={reload} />
+      {!user && (
+        <WashBand id="sign-in" title={words.signIn.title} text={words.signIn.text} drawing="phone">
+          <SignInLink lang={lang} className={buttonClass("secondary")}>
+            {words.signIn.button}
+          </SignInLink>
+        </WashBand>
+      )}
+    </>
+  );
+  const data = (
+    <MyData {...props} found={state} user={user} onChanged={refresh} onDeleted={onDeleted} />
+  );
+  return <Frame {...props} checks={checks} data={data} />;
+}
+
+type FoundProps = Pick<AccountPageProps, "lang" | "words" | "check"> & {
+  state: FoundRecord;
   onRetry: () => void;
 };
 
@@ -112,23 +142,5 @@ function Found({ lang, words, check, state, onRetry }: FoundProps) {
     <Unreachable {...words.unreachable} retry={words.device.retry} onRetry={onRetry} />
   ) : (
     <NoCheck lang={lang} words={words.empty} />
-  );
-}
-
-type DataSectionProps = {
-  lang: Lang;
-  words: AccountPageWords["data"];
-  user: SignedInUser | null;
-};
-
-/** Who is signed in, and the way to what is kept. */
-function DataSection({ lang, words, user }: DataSectionProps) {
-  return (
-    <p className="page margin-line pb-3 wrap-anywhere">
-      {user && `${fill(words.signedIn, { email: user.email })} `}
-      <a className="text-link" href={pathIn(lang, "/settings")}>
-        {words.button}
-      </a>
-    </p>
   );
 }

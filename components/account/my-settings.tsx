@@ -4,14 +4,14 @@ import { dropWaitingLead } from "@/lib/browser/leads/onboarding-lead";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import { type ConsentPurpose, hasConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
+import type { SettingsWords } from "@/lib/content/en/settings";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { ConsentList } from "./consent-list";
 import { ProfileForm } from "./profile-form";
-import type { SettingsPageWords } from "./page-words";
 
 type MySettingsProps = {
   lang: Lang;
-  words: SettingsPageWords;
+  words: SettingsWords;
   textVersion: string;
   /** Null while the server has no record. */
   record: MyRecord | null;

@@ -30,6 +30,9 @@ export type MyRecordState =
   | { kind: "none" | "held" | "unreachable" | "gone"; device: DeviceCheck | null }
   | { kind: "known"; record: MyRecord };
 
+/** The record once it was read. */
+export type FoundRecord = Exclude<MyRecordState, { kind: "loading" }>;
+
 const within = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((done) => setTimeout(done, SEND_WITHIN_MS))]);
 

@@ -21,7 +21,7 @@ type WelcomeDialogProps = {
 
 /** Pages without the dialog, besides those of the tools, which have fields. */
 const NOT_ON: readonly string[] = [
-  ...["/auth", "/account", "/plan", "/settings", "/contact", "/onboarding", "/welcome", "/request"],
+  ...["/auth", "/account", "/plan", "/contact", "/onboarding", "/welcome", "/request"],
   ...["/health-check", "/r", "/terms", "/privacy", "/refund"],
 ];
 

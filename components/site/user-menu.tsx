@@ -93,10 +93,15 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
           </p>
         )}
         <ul role="menu" aria-label={words.label} className="py-1">
-          {(["account", "settings"] as const).map((page) => (
-            <li key={page} role="none">
-              <a role="menuitem" tabIndex={-1} className={ITEM} href={pathIn(lang, `/${page}`)}>
-                {words[page === "account" ? "profile" : "settings"]}
+          {(
+            [
+              ["profile", "/account"],
+              ["settings", "/account#data"],
+            ] as const
+          ).map(([id, path]) => (
+            <li key={id} role="none">
+              <a role="menuitem" tabIndex={-1} className={ITEM} href={pathIn(lang, path)}>
+                {words[id]}
               </a>
             </li>
           ))}

@@ -94,17 +94,17 @@ test(
   async ({ browser, baseURL, request }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const path of ["account", "settings"] as const) {
-      const words = contentIn(lang)[path];
-      await page.goto(`${baseURL}${pathIn(lang, `/${path}`)}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-      const note = page.getByRole("main").locator("noscript p");
-      await expect(note).toBeVisible();
-      await expect(note).toHaveText(words.withoutScript);
-      await expect(page).toHaveTitle(new RegExp(words.title));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expectToFit(page);
-    }
+    const { account: words, settings } = contentIn(lang);
+    await page.goto(`${baseURL}${pathIn(lang, "/account")}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    const note = page.getByRole("main").locator("noscript p");
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(words.withoutScript);
+    const language = page.getByRole("region", { name: settings.language.title, exact: true });
+    await expect(language.getByRole("link")).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(words.title));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expectToFit(page);
     await context.close();
     expect(await (await request.get("/sitemap.xml")).text()).not.toMatch(/account|settings/);
   },

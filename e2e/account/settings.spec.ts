@@ -22,9 +22,9 @@ const lang: Lang = "hi";
 
 /** The page by its names, read. */
 const openSettings = async (page: Page, lang: Lang) => {
-  const words = contentIn(lang).settings;
-  await page.goto(pathIn(lang, "/settings"));
-  await expect(page.getByRole("heading", { name: words.loading })).toBeHidden();
+  const { account, settings: words } = contentIn(lang);
+  await page.goto(pathIn(lang, "/account#data"));
+  await expect(page.getByRole("heading", { name: account.loading })).toBeHidden();
   await page.locator("summary", { hasText: words.profile.open }).click();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
@@ -154,7 +154,7 @@ test("deletion leaves nothing, on the server or on the device, and makes nothing
   // The visitor looks around: still nobody.
   const records = (await store()).size;
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  for (const path of ["/account", "/settings", "/"]) await page.goto(pathIn(lang, path));
+  for (const path of ["/account", "/"]) await page.goto(pathIn(lang, path));
   expect((await store()).size).toBe(records);
   await nothingIsLeft();
 
@@ -242,10 +242,21 @@ test(
   },
 );
 
+test("a link to the settings opens the page at them, however many checks are above", async ({
+  page,
+  stack,
+}) => {
+  await seedChecks(page, stack.store, "en", THREE_CHECKS);
+  const { account, settings } = contentIn("en");
+  await page.goto("/account#data");
+  await expect(page.getByRole("heading", { name: account.progress.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: settings.title, exact: true })).toBeInViewport();
+});
+
 test("the language's link leads to the same page and is remembered", async ({ page }) => {
   const { section, words } = await openSettings(page, "en");
   await section(words.language.title).getByRole("link", { name: "हिंदी" }).click();
-  await expect(page).toHaveURL(/\/hi\/settings$/);
+  await expect(page).toHaveURL(/\/hi\/account$/);
   await expect(
     page.getByRole("heading", { name: contentIn("hi").settings.none.title }),
   ).toBeVisible();
@@ -272,12 +283,12 @@ test("without the server the page shows no success, and keeps the typed text", a
   await expect(dialog.getByText(words.deletion.dialog.failed)).toBeVisible();
   await page.keyboard.press("Escape");
   expect(await page.evaluate(() => localStorage.getItem("bizgrow-user-id"))).toBe(id);
-  await page.goto("/settings");
+  await page.goto("/account");
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText(words.unreachable.title);
+  await expect(alert).toContainText(contentIn("en").account.unreachable.title);
   await expectNoViolations(page);
   await page.unroute("**/api/**");
-  await button(words.unreachable.retry).click();
+  await button(contentIn("en").account.device.retry).click();
   await page.locator("summary", { hasText: words.profile.open }).click();
   await expect(field("location")).toBeVisible();
   expect((await store()).has(id)).toBe(true);

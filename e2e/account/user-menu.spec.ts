@@ -45,7 +45,7 @@ test("the menu shows who is signed in and the own pages, and is worked by the ke
   await expect(panel).toContainText("Asha Patil");
   await expect(panel).toContainText(email);
   await expect(item(words.profile)).toHaveAttribute("href", pathIn(lang, "/account"));
-  await expect(item(words.settings)).toHaveAttribute("href", pathIn(lang, "/settings"));
+  await expect(item(words.settings)).toHaveAttribute("href", pathIn(lang, "/account#data"));
   await expectNoViolations(page);
   const order = [words.profile, words.settings, words.signOut];
   await expect(item(words.profile)).toBeFocused();

@@ -110,7 +110,7 @@ test("where sign-in is not configured, the dialog says so in one line, logs it, 
 /** Where it would interrupt what somebody came for, and where it may come. */
 const WITH: Readonly<Record<string, boolean>> = {
   ...{ "/": true, "/services": true, "/about": true, "/blog": true, "/faq": true },
-  ...{ "/auth": false, "/account": false, "/plan": false, "/settings": false },
+  ...{ "/auth": false, "/account": false, "/plan": false },
   ...{ "/contact": false, "/contact?topic=order&package=suite": false, "/onboarding": false },
   ...{ "/welcome": false, "/health-check": false, "/r": false },
   ...{

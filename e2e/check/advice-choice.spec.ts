@@ -121,7 +121,7 @@ test("a record, its id and its cookie begin with the first answer: not with Watc
   await check.openPage();
   await expect(check.answer("yes")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await page.goto(pathIn(lang, "/settings"));
+  await page.goto(pathIn(lang, "/account#data"));
   await expect(page.getByText(contentIn(lang).settings.none.text)).toBeVisible();
   expect([calls, await page.context().cookies(), await check.visitorId()]).toEqual([[], [], null]);
   await check.openPage();
@@ -175,7 +175,7 @@ test("no AI chosen: it gets no call, also for a retake; chosen again in the sett
   await expect(check.saved).toBeVisible();
   expect(groq.calls()).toBe(0);
 
-  await page.goto(pathIn(lang, "/settings"));
+  await page.goto(pathIn(lang, "/account#data"));
   await expect(choice.standard).toHaveAttribute("aria-pressed", "true");
   await choice.ai.click();
   await expect(page.getByText(choice.words.now.ai, { exact: true })).toBeVisible();

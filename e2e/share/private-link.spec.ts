@@ -102,7 +102,7 @@ test("anyone with the link reads the result and no answer; its owner switches it
   expect(await storedBytes(stack.folder)).not.toContain(token);
 
   const settings = words.settings.links;
-  await page.goto(pathIn(lang, "/settings"));
+  await page.goto(pathIn(lang, "/account#data"));
   const section = page.getByRole("region", { name: settings.title, exact: true });
   await section.getByRole("button").click();
   await expect(section.getByRole("status")).toHaveText(settings.revoked);

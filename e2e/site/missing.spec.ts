@@ -24,7 +24,10 @@ const UNKNOWN: readonly [path: string, lang: Lang][] = [
   ["/%E0%A4%A", "en"],
 ];
 
-const FORMER = [["/together", "/health-check"]] as const;
+const FORMER = [
+  ["/settings", "/account#data"],
+  ["/together", "/health-check"],
+] as const;
 
 test("an unknown address answers 404 in the language of its path, and nobody keeps or lists it", async ({
   request,

@@ -94,19 +94,15 @@ test("the menu", async ({ page }) => {
 
 test("account, settings and the deletion", LONG, async ({ page, stack }) => {
   test.slow();
-  await page.goto(pathIn(lang, "/settings"));
-  await expect(page.getByRole("heading", { name: words.settings.none.title })).toBeVisible();
-  await expectNoViolations(page);
   await page.goto(pathIn(lang, "/account"));
   await expect(page.getByRole("region", { name: words.account.empty.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.settings.none.title })).toBeVisible();
   await expectNoViolations(page);
   await seedChecks(page, stack.store, lang, THREE_CHECKS);
   await page.goto(pathIn(lang, "/account"));
   for (const line of [words.account.table.caption, words.account.areas.title])
     await page.locator("summary", { hasText: line }).click();
   await expect(page.getByRole("table").first()).toBeVisible();
-  await expectRightForAll(page);
-  await page.goto(pathIn(lang, "/settings"));
   await page.locator("summary", { hasText: words.settings.profile.open }).click();
   const { deletion } = words.settings;
   const remove = page.getByRole("button", { name: deletion.button, exact: true });

@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   contact: { path: "/contact", ...CONTACT },
   order: { path: "/contact?topic=order&package=suite", ...CONTACT },
   "newsletter on About": { path: "/about", ...LETTER },
-  "newsletter in Settings": { path: "/settings", ...LETTER },
+  "newsletter in the account": { path: "/account", ...LETTER },
   "Get Started": { path: "/onboarding", ...STEPS },
 };
 

@@ -142,7 +142,7 @@ test("the menus have their links in order", () => {
   expect(menu).toEqual([
     ...main,
     { path: "/account", name: "Account" },
-    { path: "/settings", name: "Settings" },
+    { path: "/account#data", name: "Settings" },
   ]);
 });
 

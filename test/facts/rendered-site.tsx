@@ -19,7 +19,7 @@ const PAGES = [
     "privacy",
     "refund",
   ],
-  ...["services", "settings", "terms", "welcome"],
+  ...["services", "terms", "welcome"],
 ];
 
 type Page = {

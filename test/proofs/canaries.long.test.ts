@@ -72,9 +72,7 @@ const everythingOf = async ({ url }: Site): Promise<string[]> => {
   const json = { ...origin, "content-type": "application/json" };
   const asked: [path: string, init?: RequestInit][] = [
     ...LANGS.flatMap((lang) => PUBLIC_PATHS.map((path): [string] => [pathIn(lang, path)])),
-    ...["/account", "/settings", "/nope", "/hi/nope", "/_next/static/nope.js"].map(
-      (path): [string] => [path],
-    ),
+    ...["/account", "/nope", "/hi/nope", "/_next/static/nope.js"].map((path): [string] => [path]),
     ...["/.env", "/server.ts", "/api/config", "/api/live", "/api/ready", "/api/nope"].map(
       (path): [string] => [path],
     ),

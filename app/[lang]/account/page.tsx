@@ -1,6 +1,7 @@
 import { AccountPage } from "@/components/account/account-page";
 import { PageHead } from "@/components/shared/page-head";
 import { contentIn } from "@/lib/content";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { unlistedMetadata } from "@/lib/server/site/metadata-here";
@@ -9,12 +10,20 @@ export const generateMetadata = unlistedMetadata(({ account }) => account);
 
 export default async function Page() {
   const lang = await currentLang();
-  const { account } = contentIn(lang);
+  const { account, adviceChoice, auth, settings } = contentIn(lang);
   const { title, description, lead, ...words } = account;
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <AccountPage lang={lang} words={words} check={reportWordsIn(lang)} />
+      <AccountPage
+        lang={lang}
+        words={words}
+        check={reportWordsIn(lang)}
+        settings={settings}
+        menu={auth.menu}
+        choice={adviceChoice}
+        textVersion={TEXT_VERSIONS.privacy}
+      />
     </>
   );
 }

@@ -91,7 +91,7 @@ export function SendStatus({ lang, words, data, details, isBrief = false }: Send
               )}
               <span className="block text-soft">
                 {sent.undo}{" "}
-                <a className="underline" href={pathIn(lang, "/settings")}>
+                <a className="underline" href={pathIn(lang, "/account#data")}>
                   {sent.settings}
                 </a>
               </span>

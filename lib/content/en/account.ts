@@ -1,13 +1,13 @@
 import { notices } from "./notices";
 
-/** /account: the last result, every finished check, and what changed. */
+/** /account: the last result, every finished check, and what changed; below it the settings (settings.ts). */
 export const account = {
   title: "Your account",
   description:
-    "The result of your last Business Health Check, every check you finished with its date, what changed since, and your reports to download.",
-  lead: "Your plan, your checks, and what changed.",
+    "Every Business Health Check you finished, what changed since, your reports. And what we keep about you, to change, to copy or to delete.",
+  lead: "Your plan, your checks, what changed, and what we keep about you.",
   withoutScript:
-    "This page collects your checks in your browser and needs JavaScript. Without it, write to us and we will send you what we have.",
+    "This page reads your record in your browser and needs JavaScript. Without it, write to us: we will change, copy or delete it for you.",
   loading: "Loading your checks",
   device: {
     unreachable:
@@ -93,10 +93,6 @@ export const account = {
     changed: "Answers that changed since {date}",
     turns: { better: "Better", worse: "Worse", unclear: "Unclear" },
     fromTo: "Before: {from}. Now: {to}.",
-  },
-  data: {
-    signedIn: "You are signed in as {email}.",
-    button: "Go to Settings",
   },
   signIn: {
     title: "On any device",

@@ -1,29 +1,16 @@
 import { leads } from "./leads";
 import { notices } from "./notices";
 
-/** /settings: language, lines about the business, consents, copy, deletion, sign-out. */
+/** /account#data: language, lines about the business, consents, copy, deletion, sign-out. */
 export const settings = {
   title: "Settings",
-  description:
-    "Change your language and the lines about your business. See what you agreed to, take a copy of everything we keep about you, or delete it all.",
-  lead: "See, change, copy or delete what we keep about you.",
-  withoutScript:
-    "This page reads your record in your browser and needs JavaScript. Without it, write to us: we will change, copy or delete it for you.",
-  loading: "Loading what we keep about you",
-  unreachable: {
-    title: "We cannot reach our server right now",
-    text: "Nothing has changed. You can see, change and delete what is there once you are online.",
-    retry: "Try again",
-  },
   none: {
     title: "This browser has no record with us",
     text: "It starts with your first answer, with Get Started, or with the lines below. To delete a message you sent without one, write to us with your phone number.",
-    check: "Free Business Health Check",
   },
   held: {
     title: "Your sign-in has expired",
     text: "Sign in again to see what is in your account. Below is only what is on this device.",
-    signIn: "Sign in",
   },
   language: {
     title: "Language",

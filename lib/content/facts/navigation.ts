@@ -15,8 +15,8 @@ const TOP = {
   "/contact": "contact",
 } as const satisfies Partial<Record<PublicPath, string>>;
 
-/** The visitor's own pages, in the mobile menu only. */
-const OWN_PAGES = ["account", "settings"] as const;
+/** The visitor's own page and its second half, in the mobile menu only. */
+const OWN = { account: "/account", settings: "/account#data" } as const;
 
 const LAW: readonly PublicPath[] = ["/privacy", "/terms", "/refund"];
 
@@ -32,7 +32,10 @@ const named = (lang: Lang, path: PublicPath): PageLink => ({
 export const navigationIn = (lang: Lang) => {
   const { menu, nav } = contentIn(lang).chrome;
   const top: PageLink[] = Object.entries(TOP).map(([path, id]) => ({ path, name: nav[id] }));
-  const own: PageLink[] = OWN_PAGES.map((id) => ({ path: `/${id}`, name: menu[id] }));
+  const own: PageLink[] = Object.entries(OWN).map(([id, path]) => ({
+    path,
+    name: menu[id as keyof typeof OWN],
+  }));
   return { top, menu: [...top, ...own] };
 };
 

@@ -11,7 +11,7 @@ import { DESCRIPTION_CHARS, pageWordsOf, PUBLIC_PATHS, TITLE_CHARS } from "./pub
 const LEAST_CHARS = 110;
 
 /** The pages that search engines do not show; a browser's tab and a shared link do. */
-const OWN_PAGES = ["account", "auth", "settings", "welcome"] as const;
+const OWN_PAGES = ["account", "auth", "welcome"] as const;
 
 const words = LANGS.flatMap((lang) =>
   PUBLIC_PATHS.map((path) => ({ lang, path, ...pageWordsOf(contentOf(SPEC_SITE, lang), path) })),

@@ -73,13 +73,13 @@ test("the check is in it where the desk may see it; else it says where to get it
   const mine = { ...WORKED_ON, visitorId: id };
   await storeOf(USERS).update(id, () => record);
   const hidden = await copyOf(mine);
-  expect(hidden).toContain("https://bizgrow.example/settings");
+  expect(hidden).toContain("https://bizgrow.example/account#data");
   expect(hidden).not.toContain("HEALTH");
   await storeOf(USERS).update(id, () => ({
     ...record,
     consents: withConsent([], "contact", "2026-11-21", START),
   }));
   const shown = await copyOf(mine);
-  expect(shown).not.toContain("/settings");
+  expect(shown).not.toContain("/account#data");
   expect(shown).toContain(String(record.attempts[0]!.result.healthScore));
 });

@@ -63,7 +63,7 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
   /** The checks of the senders' records, each once; a record without consent is only named. */
   const checksOf = async (lang: Lang, found: readonly Found[]): Promise<string[]> => {
     const { file } = deskWordsIn(lang).leadPage.copy;
-    const link = `${siteUrl}${pathIn(lang, "/settings")}`;
+    const link = `${siteUrl}${pathIn(lang, "/account#data")}`;
     const texts: string[] = [];
     for (const { lead } of found) {
       const record = await senderOf(users, lead);

@@ -4,7 +4,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { standAt, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { OWN_ID, recordOf } from "@/test/support/own-pages";
+import { accountPropsIn, OWN_ID, recordOf } from "@/test/support/own-pages";
 import { ourApi } from "@/test/our-api";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { forget } from "@/lib/browser/core/device-store";
@@ -15,34 +15,28 @@ import { contentIn } from "@/lib/content";
 import { hasConsent, withConsent } from "@/lib/domain/core/consent";
 import type { Lang } from "@/lib/domain/core/languages";
 import { dayIn } from "@/components/ui/date-format";
-import { SettingsPage } from "./settings-page";
+import { AccountPage } from "./account-page";
 
 const MARCH = Date.UTC(2026, 2, 3, 6, 30);
 const VERSION = "2026-11-21";
 
 const api = ourApi();
 
-const { settings: words, auth } = contentIn("en");
+const { settings: words, account } = contentIn("en");
 
 /** Opens the page and waits until the record is read. */
 const openSettings = async (lang: Lang = "en") => {
   render(
     <AppRouterContext value={{} as never}>
-      <PathnameContext value="/settings">
+      <PathnameContext value="/account">
         <AuthProvider lang={lang}>
-          <SettingsPage
-            lang={lang}
-            words={contentIn(lang).settings}
-            menu={auth.menu}
-            choice={contentIn(lang).adviceChoice}
-            textVersion={VERSION}
-          />
+          <AccountPage {...accountPropsIn(lang)} />
         </AuthProvider>
       </PathnameContext>
     </AppRouterContext>,
   );
   await until(
-    () => screen.queryByRole("heading", { name: contentIn(lang).settings.loading }) === null,
+    () => screen.queryByRole("heading", { name: contentIn(lang).account.loading }) === null,
   );
 };
 
@@ -228,11 +222,11 @@ test("without the server the language is still there, the rest comes with anothe
   await known();
   api.edge = () => "reset";
   await openSettings();
-  expect(screen.getByRole("alert")).toHaveTextContent(words.unreachable.title);
+  expect(screen.getByRole("alert")).toHaveTextContent(account.unreachable.title);
   expect(screen.getByRole("link", { name: "हिंदी" })).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
   api.edge = () => undefined;
-  press(words.unreachable.retry);
+  press(account.device.retry);
   await until(() => screen.queryByRole("checkbox") !== null);
   expect(field("businessName")).toHaveValue("Asha General Store");
   expect(screen.getByText(OWN_ID)).toBeVisible();
