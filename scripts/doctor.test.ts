@@ -117,7 +117,6 @@ const runAll = async () => {
         LEADS_WEBHOOK_URL: "https://no-such-host.invalid/leads",
         LEADS_WEBHOOK_SECRET: SECRET,
         SITE_URL: "https://another.bizgrow.in",
-        REDIS_URL: "redis://127.0.0.1:9",
         GROQ_API_KEY: "secret",
         GROQ_BASE_URL: "http://127.0.0.1:1",
         FIREBASE_PROJECT_ID: "bizgrow-1",
@@ -193,13 +192,12 @@ test("says in words what does not work, and fails", () => {
   expect(lineOf(broken, "backup")).toMatch(/^BAD .*2026-11-21-0230\.db, is \d+ hours old/);
   expect(lineOf(broken, "build")).toMatch(/^BAD /);
   expect(lineOf(broken, "spool")).toMatch(/^BAD .*1 of the leads .*cannot be read/);
-  expect(lineOf(broken, "Redis")).toMatch(/^BAD .*Nothing answers there/);
   expect(lineOf(broken, "sign-in")).toMatch(
     /^BAD .*Is GOOGLE_APPLICATION_CREDENTIALS .*\(.*no-key\.json does not exist/,
   );
   expect(lineOf(broken, "store")).toMatch(/^ok .*db\/site\.db: 0 leads/);
   expect(lineOf(broken, "AI")).toMatch(/^BAD .*GROQ_API_KEY: .*connection/);
-  const parts = "build, spool, backup, mail, webhook, sign-in, AI, Redis";
+  const parts = "build, spool, backup, mail, webhook, sign-in, AI";
   expect(broken.stdout).toMatch(new RegExp(`\\nDoes not work: ${parts}\\.\\n$`));
   expect(broken.stdout).not.toContain("secret");
 });

@@ -46,5 +46,5 @@ try {
   console.error(errorMessage(error));
   process.exitCode = 1;
 }
-// The mail and Redis clients may hold a connection open for a while.
+// The mail client may hold a connection open for a while.
 process.exit();

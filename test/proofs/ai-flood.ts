@@ -5,7 +5,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Site, startSite } from "@/test/support/site";
 import { type GroqStandin, type StandinMode, startGroqStandin } from "@/test/standins/groq-standin";
-import type { RedisServer } from "@/test/standins/redis-server";
 import { cpuOf } from "@/test/support/cpu";
 import { mbOf } from "@/test/support/memory";
 import { atLeast, atMost, type Figure, withinSeconds } from "./figures";
@@ -14,7 +13,6 @@ import { answersOf, makeVisitor } from "./visitor";
 const CALLS_EACH = 5;
 const BUDGET = 300;
 const SAMPLE_EVERY_MS = 50;
-const HANGS_AFTER_MS = 300;
 
 /** The longest wait of a browser for its result, in seconds (docs/product/data.md#r6). */
 const PATIENCE_S = 15;
@@ -52,15 +50,10 @@ type Flood = {
   leastCalls: number;
   /** The allowed growth of its memory, in MB. */
   growthMb: number;
-  /** The Redis that counts the limits: it hangs from the middle of the flood on. */
-  redis?: RedisServer;
 };
 
 /** Runs `work` on a site whose AI service is a stand-in. */
-const withAi = async <T>(
-  env: Readonly<Record<string, string>>,
-  work: (site: Site, groq: GroqStandin) => Promise<T>,
-): Promise<T> => {
+const withAi = async <T>(work: (site: Site, groq: GroqStandin) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-flood-"));
   const groq = await startGroqStandin();
   try {
@@ -71,7 +64,6 @@ const withAi = async <T>(
       GROQ_BASE_URL: groq.url,
       AI_DAILY_BUDGET: String(BUDGET),
       TRUST_PROXY_HOPS: "1",
-      ...env,
     });
     try {
       return await work(site, groq);
@@ -86,7 +78,7 @@ const withAi = async <T>(
 
 /** Measures the memory for the most replies of this kind that the site reads at once. */
 export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]> =>
-  withAi({}, async ({ url, pid }, groq) => {
+  withAi(async ({ url, pid }, groq) => {
     const visitors = await Promise.all(
       Array.from({ length: 2 * AT_ONCE }, (_, n) => makeVisitor(url, n)),
     );
@@ -115,8 +107,8 @@ export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]
  * docs/product/data.md#r7).
  */
 export const aiFlood = (flood: Flood): Promise<Figure[]> => {
-  const { mode, visitors: count, settleMs, leastCalls, growthMb, redis } = flood;
-  return withAi({ REDIS_URL: redis?.url ?? "" }, async (site, groq) => {
+  const { mode, visitors: count, settleMs, leastCalls, growthMb } = flood;
+  return withAi(async (site, groq) => {
     groq.setMode(mode);
     const visitors = await Promise.all(
       Array.from({ length: count }, (_, n) => makeVisitor(site.url, n)),
@@ -132,9 +124,7 @@ export const aiFlood = (flood: Flood): Promise<Figure[]> => {
     await rush(() => ALL_NO);
     await sleep(settleMs);
 
-    const hanging = redis && sleep(HANGS_AFTER_MS).then(() => redis.signal("SIGSTOP"));
     const { result: results, growth, cpu } = await measured(site.pid, () => rush(answersOf));
-    await hanging;
     const waiting = [...site.output().matchAll(/"waiting":(\d+)/g)].map(([, n]) => Number(n));
     const others = results.filter(({ status }) => status !== 200).length;
     const ai = results.filter(({ source }) => source === "ai").length;

@@ -15,12 +15,12 @@ import { answersOf, makeVisitor } from "./visitor";
 /** Random secrets in every variable that holds one; `words` are the texts that must not be found. */
 const canariesIn = (folder: string) => {
   const secret = () => `canary${randomBytes(12).toString("hex")}`;
-  const [groq, redis, smtp, keyId, listener] = [secret(), secret(), secret(), secret(), secret()];
+  const [groq, smtp, keyId, listener] = [secret(), secret(), secret(), secret()];
   const signature = randomBytes(32).toString("base64");
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
   const account = join(folder, "service-account.json");
-  const words = { groq, redis, smtp, keyId, listener, signature, key: pem.split("\n")[5]! };
+  const words = { groq, smtp, keyId, listener, signature, key: pem.split("\n")[5]! };
   writeFileSync(
     account,
     JSON.stringify({
@@ -33,7 +33,6 @@ const canariesIn = (folder: string) => {
   );
   const env = {
     GROQ_API_KEY: `gsk_${groq}`,
-    REDIS_URL: `redis://default:${redis}@127.0.0.1:1`,
     SMTP_URL: `smtp://user:${smtp}@127.0.0.1:1`,
     MAIL_FROM: "site@example.in",
     LEADS_TO: "asha@example.in",

@@ -8,14 +8,13 @@ import {
   canFindFirestoreEmulator,
   startFirestoreEmulator,
 } from "@/test/standins/firestore-emulator";
-import { canFindRedis, startRedis } from "@/test/standins/redis-server";
 import { startBalancer } from "./balancer";
 
 const READY_WITHIN_MS = 60_000;
 const PROJECT = `demo-instances-${process.pid}`;
 
 /** Whether a pair can be started on this machine. */
-export const canStartPair = (): boolean => canFindFirestoreEmulator() && canFindRedis();
+export const canStartPair = (): boolean => canFindFirestoreEmulator();
 
 /** Waits until a server is ready, as a load balancer does before it sends requests. */
 const untilReady = async ({ url }: Site) => {
@@ -26,11 +25,11 @@ const untilReady = async ({ url }: Site) => {
 
 /**
  * Two servers behind a load balancer that sends requests to them alternately, with one Firestore (the official
- * emulator) and a real Redis.
+ * emulator).
  */
 export const startPair = async (env: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-instances-"));
-  const [emulator, redis] = await Promise.all([startFirestoreEmulator(), startRedis()]);
+  const emulator = await startFirestoreEmulator();
   const balancer = await startBalancer();
   const ports = [await freePort(), await freePort()];
   const sites: Site[] = [];
@@ -45,7 +44,6 @@ export const startPair = async (env: Record<string, string> = {}) => {
         ALLOW_EMULATORS: "1",
         METADATA_SERVER_DETECTION: "none",
         SPOOL_PATH: join(folder, String(ports[at])),
-        REDIS_URL: redis.url,
         ...env,
       },
       ports[at],
@@ -55,7 +53,7 @@ export const startPair = async (env: Record<string, string> = {}) => {
   const stop = async () => {
     balancer.close();
     await Promise.all(sites.map((each) => each.stop("SIGKILL")));
-    await Promise.all([emulator.stop(), redis.stop()]);
+    await emulator.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -69,14 +67,10 @@ export const startPair = async (env: Record<string, string> = {}) => {
     url: balancer.url,
     /** For another client of the same database. */
     firestore: { projectId: PROJECT, host: emulator.host },
-    /** Kills one server and Redis with SIGKILL; the result starts both again. */
+    /** Kills one server with SIGKILL; the result starts it again. */
     kill: async (at: number): Promise<() => Promise<void>> => {
-      await redis.signal("SIGKILL");
       await sites[at]!.stop("SIGKILL");
-      return async () => {
-        await redis.restart();
-        await launch(at);
-      };
+      return () => launch(at);
     },
     stop,
   };

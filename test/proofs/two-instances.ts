@@ -2,16 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createVisitor, type DurableVisitor, isRight } from "@/test/support/durable-visitor";
 import { isCutOff } from "@/test/support/is-cut-off";
 import { Refused } from "@/test/support/refused";
-import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { atLeast, atMost, exactly, type Figure } from "./figures";
 import { startPair } from "./pair";
 import { answersOf, makeVisitor } from "./visitor";
 
 const BUDGET = 10;
-const ANALYSES_AN_HOUR = 3;
-const ANSWERS_A_MINUTE = 300;
-const MINUTE_MS = 60_000;
 
 type Size = {
   /** Visitors who write all the time, each to both instances alternately. */
@@ -21,29 +17,6 @@ type Size = {
   /** How long they write before each kill and after each restart, in ms. */
   spellMs: number;
   leastWrites: number;
-  /** Whether a minute's answers are counted, too, which needs an idle machine. */
-  countsAnswers: boolean;
-};
-
-const analysesHold = async (site: string): Promise<Figure> => {
-  const visitor = await makeVisitor(site, 1);
-  let ai = 0;
-  for (let n = 0; n < 2 * ANALYSES_AN_HOUR; n++)
-    if ((await visitor.finish(answersOf(n))).source === "ai") ai++;
-  return exactly("analyses by AI for one visitor in an hour", ai, ANALYSES_AN_HOUR);
-};
-
-const answersHold = async (site: string): Promise<Figure> => {
-  const visitor = await makeVisitor(site, 2);
-  let taken = 0;
-  const start = performance.now();
-  for (let version = 1; version <= ANSWERS_A_MINUTE + 20; version++) {
-    const questionId = QUESTION_IDS[version % QUESTION_IDS.length]!;
-    if ((await visitor.answer(questionId, version)).status === 204) taken++;
-  }
-  if (performance.now() - start > MINUTE_MS)
-    throw new Error("Too slow to count a minute's answers");
-  return exactly("answers taken from one visitor in a minute", taken, ANSWERS_A_MINUTE);
 };
 
 const budgetHolds = async (site: string, calls: () => number): Promise<Figure> => {
@@ -74,8 +47,8 @@ const keepWriting = async (visitor: DurableVisitor, site: string, isOver: () => 
 
 /**
  * Two servers behind a load balancer that sends each visitor's requests to them alternately, with Firestore (the
- * official emulator) and a real Redis: limits and budget apply to both together, and no acknowledged write is lost
- * while one or the other is killed, and Redis too.
+ * official emulator): the budget applies to both together, and no acknowledged write is lost while one or the other is
+ * killed.
  */
 export const twoInstances = async (size: Size): Promise<Figure[]> => {
   const groq = await startGroqStandin();
@@ -89,8 +62,7 @@ export const twoInstances = async (size: Size): Promise<Figure[]> => {
   });
   try {
     const site = pair.url;
-    const figures = [await analysesHold(site), await budgetHolds(site, groq.calls)];
-    if (size.countsAnswers) figures.push(await answersHold(site));
+    const budget = await budgetHolds(site, groq.calls);
 
     const visitors = Array.from({ length: size.writers }, createVisitor);
     let isOver = false;
@@ -117,7 +89,7 @@ export const twoInstances = async (size: Size): Promise<Figure[]> => {
     for (const visitor of visitors) if (!(await isRight(visitor, site))) wrong++;
     const writes = visitors.reduce((sum, visitor) => sum + visitor.acknowledged(), 0);
     return [
-      ...figures,
+      budget,
       atLeast(`writes acknowledged over ${size.kills} kills -9`, writes, size.leastWrites),
       atMost("visitors with a write lost or doubled", wrong, 0),
       exactly("calls to the AI at the end of the day", groq.calls(), BUDGET),

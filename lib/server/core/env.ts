@@ -74,9 +74,6 @@ const VARIABLES = z.object({
   GROQ_FALLBACK_MODELS: modelList.default(["openai/gpt-oss-20b", "openai/gpt-oss-120b"]),
   AI_DEADLINE_MS: whole(100, 60_000).default(12_000),
   AI_DAILY_BUDGET: whole(0, 1_000_000).default(2_000),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, hostname: /./, error: "must be a redis or rediss address" })
-    .optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_API_KEY: z
     .string()
@@ -210,8 +207,6 @@ export const readEnv = (source: EnvSource) => {
     aiDeadlineMs: found.AI_DEADLINE_MS,
     /** Calls to the AI service a day. */
     aiDailyBudget: found.AI_DAILY_BUDGET,
-    /** The Redis in which the instances share their limits; null: each process counts separately. */
-    redisUrl: found.REDIS_URL ?? null,
     firebaseProjectId: found.FIREBASE_PROJECT_ID ?? null,
     /** The settings with which a browser signs in with Google; null unless all are set: then sign-in is off. */
     firebase: webAppIn(found),

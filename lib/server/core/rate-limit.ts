@@ -2,7 +2,6 @@ import { sha256 } from "./sha256";
 import type { Usage } from "@/lib/domain/core/crowd";
 import { networkOf } from "./visitor-address";
 import { singleton } from "./singleton";
-import { type SharedRedis, sharedRedis } from "./redis";
 import { createWindows, type Windows } from "./windows";
 
 /** At most `allowed` in a window of `seconds`; `name` separates its counts from those of other rates. */
@@ -20,7 +19,7 @@ export type Limit = {
   take(key: string): Promise<number>;
 };
 
-/** Neither memory nor Redis stores an address or an id, and a key of any length takes the same space. */
+/** Memory holds neither an address nor an id, and a key of any length takes the same space. */
 const digest = (key: string) => sha256(key, "base64url").slice(0, 22);
 
 /**
@@ -36,44 +35,12 @@ export const memoryCounter = (
   },
 });
 
-/** Redis sets the count and its expiry in one step: a count without an expiry would refuse for ever. */
-const ADD = `local count = redis.call("INCRBY", KEYS[1], ARGV[1])
-local left = redis.call("PTTL", KEYS[1])
-if left < 0 then redis.call("PEXPIRE", KEYS[1], ARGV[2]); left = tonumber(ARGV[2]) end
-return {count, left}`;
-
-/**
- * Counts in Redis for every instance. If Redis is down, it falls back to per-process limits.
- */
-export const sharedCounter = (
-  redis: SharedRedis,
-  rate: Rate,
-  alone = memoryCounter(rate),
-): Counter => {
-  const { allowed, seconds, name } = rate;
-  return {
-    add: async (key, by = 1) => {
-      const id = `limit:${name}:${digest(key)}`;
-      const counted = await redis.attempt((client) =>
-        client.call("EVAL", ADD, 1, id, by, seconds * 1000),
-      );
-      if (counted === null) return alone.add(key, by);
-      const [count = 0, leftMs = 0] = (counted as unknown[]).map(Number);
-      return { count, allowed, waitMs: Math.max(1, leftMs) };
-    },
-  };
-};
-
 /** All counts of this process. */
 const windows = singleton("windows", () => createWindows());
 
-/** Counts over all instances where REDIS_URL is set, else in this process. */
-export const counter = (allowed: number, seconds: number, name: string): Counter => {
-  const rate = { allowed, seconds, name };
-  const redis = sharedRedis();
-  const alone = memoryCounter(rate, windows());
-  return redis ? sharedCounter(redis, rate, alone) : alone;
-};
+/** Counts at most `allowed` in a window of `seconds`, in this process. */
+export const counter = (allowed: number, seconds: number, name: string): Counter =>
+  memoryCounter({ allowed, seconds, name }, windows());
 
 /** Combines several windows of the same thing into one counter: all count, and the fullest one gives the result. */
 export const fullest = (...counters: readonly Counter[]): Counter => ({

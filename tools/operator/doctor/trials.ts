@@ -160,27 +160,6 @@ const aiTrial: Trial = async ({ groq }) => {
   return known.length > 0 ? look(known.join("; ")) : ok(`${groq.models[0]} is there`);
 };
 
-const redisTrial: Trial = async ({ redisUrl }) => {
-  if (!redisUrl) return off("REDIS_URL is not set: right for one instance");
-  const { Redis } = await import("ioredis");
-  const client = new Redis(redisUrl, {
-    lazyConnect: true,
-    retryStrategy: null,
-    connectTimeout: 5_000,
-  });
-  let reason: unknown; // connect rejects without it
-  client.on("error", (error) => (reason = error));
-  try {
-    await client.connect();
-    await client.ping();
-    return ok("Redis answers");
-  } catch (error) {
-    throw reason ?? error;
-  } finally {
-    client.disconnect();
-  }
-};
-
 const clockTrial: Trial = async (env) => {
   const url = env.groq?.baseUrl ?? CLOCK_URL;
   const offset = await clockOffset(url, Date.now).catch(() => null);
@@ -225,7 +204,6 @@ export const examine = (env: Env): Promise<Finding[]> => {
     ["webhook", webhookTrial],
     ["sign-in", signInTrial],
     ["AI", aiTrial],
-    ["Redis", redisTrial],
     ["clock", clockTrial],
   ];
   return Promise.all(trials.map(([part, trial]) => tryOut(part, () => trial(env))));
