@@ -17,7 +17,7 @@ RUN npm run build \
   && rm -rf .next/cache node_modules/node-* node_modules/@next/swc-* node_modules/.cache node_modules/playwright*
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db SPOOL_PATH=/data/spool \
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db \
   BACKUP_PATH=/data/backups
 WORKDIR /site
 COPY --from=build /site/package.json /site/server.ts /site/site.json ./

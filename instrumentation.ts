@@ -13,16 +13,10 @@ export const register = async (): Promise<void> => {
   const { keepStoreReserve, setDamagedStoreAside } = await import("@/lib/server/store/database");
   setDamagedStoreAside();
   keepStoreReserve();
-  const { leads } = await import("@/lib/server/wiring/forms");
-  void leads().recover();
   const { notifications, placeLeads } = await import("@/lib/server/wiring/leads");
   notifications().start();
   void placeLeads();
   const { sweepDaily } = await import("@/lib/server/store/daily-sweep");
   const { sweep } = await import("@/lib/server/wiring/sweep");
-  sweepDaily(async () => {
-    const swept = await sweep();
-    if (swept !== null) await leads().sweepSpool();
-    return swept;
-  });
+  sweepDaily(sweep);
 };

@@ -31,7 +31,6 @@ const SECRET = `whsec_${"A".repeat(43)}=`;
 const NO_DATABASE = at("elsewhere", "site.db");
 const BASE = {
   SQLITE_PATH: at("db", "site.db"),
-  SPOOL_PATH: at("spool"),
   BACKUP_PATH: at("backups"),
   LOG_LEVEL: "silent",
 };
@@ -109,7 +108,6 @@ const runAll = async () => {
         LEADS_WEBHOOK_SECRET: SECRET,
       }),
       doctor({
-        SPOOL_PATH: at("bad-spool"),
         BACKUP_PATH: at("old-backups"),
         SMTP_URL: refusing.url.replace("smtp://", "smtp://site:secret@"),
         MAIL_FROM: "site@example.in",
@@ -151,13 +149,12 @@ const runAll = async () => {
 
 let found: Awaited<ReturnType<typeof runAll>>;
 beforeAll(async () => {
-  for (const name of ["db", "backups", "old-backups", "bad-spool"]) mkdirSync(at(name));
+  for (const name of ["db", "backups", "old-backups"]) mkdirSync(at(name));
   makeDatabase(BASE.SQLITE_PATH, 7);
   makeOldDatabase(at("other.db"), 8);
   makeOldDatabase(at("old.db"), 9);
   for (const name of ["backups", "old-backups"]) copyFileSync(BASE.SQLITE_PATH, at(name, COPY));
   utimesSync(at("old-backups", COPY), 0, 0);
-  writeFileSync(at("bad-spool", `${"0".repeat(64)}.json.bad`), "{");
   writeFileSync(at("notes.txt"), "no database ".repeat(500));
   const facts = JSON.parse(readFileSync(BARE_FILE, "utf8")) as object;
   writeFileSync(at("site.json"), JSON.stringify({ ...facts, email: "hello", phone: "call us" }));
@@ -176,7 +173,7 @@ test("tries everything once: a letter, a call, Google, the AI's models, the cloc
   expect(heard.map(({ type }) => type)).toEqual(["ping"]);
   expect(lineOf(works, "store")).toMatch(/^ok .*db\/site\.db: 0 leads, 0 visitors$/);
   expect(lineOf(works, "backup")).toMatch(/0 hours old; it has 0 leads, the site has 0$/);
-  for (const part of ["facts", "disk", "spool", "backup", "mail", "webhook", "clock", "AI"])
+  for (const part of ["facts", "disk", "backup", "mail", "webhook", "clock", "AI"])
     expect(lineOf(works, part)).toMatch(/^(ok|look) /);
   expect(lineOf(works, "sign-in")).toMatch(/^ok .*Google accepts our credentials/);
   expect(works.stdout).not.toContain("top-secret");
@@ -191,13 +188,12 @@ test("says in words what does not work, and fails", () => {
   expect(lineOf(broken, "webhook")).toMatch(/^BAD .*No server of that name was found/);
   expect(lineOf(broken, "backup")).toMatch(/^BAD .*2026-11-21-0230\.db, is \d+ hours old/);
   expect(lineOf(broken, "build")).toMatch(/^BAD /);
-  expect(lineOf(broken, "spool")).toMatch(/^BAD .*1 of the leads .*cannot be read/);
   expect(lineOf(broken, "sign-in")).toMatch(
     /^BAD .*Is GOOGLE_APPLICATION_CREDENTIALS .*\(.*no-key\.json does not exist/,
   );
   expect(lineOf(broken, "store")).toMatch(/^ok .*db\/site\.db: 0 leads/);
   expect(lineOf(broken, "AI")).toMatch(/^BAD .*GROQ_API_KEY: .*connection/);
-  const parts = "build, spool, backup, mail, webhook, sign-in, AI";
+  const parts = "build, backup, mail, webhook, sign-in, AI";
   expect(broken.stdout).toMatch(new RegExp(`\\nDoes not work: ${parts}\\.\\n$`));
   expect(broken.stdout).not.toContain("secret");
 });

@@ -54,7 +54,6 @@ test("backup, restore and doctor run in a container, and install nothing", () =>
         PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
         HOME: "/nonexistent",
         SQLITE_PATH: join(data, "site.db"),
-        SPOOL_PATH: join(data, "spool"),
       },
     });
   const copy = join(data, "copies", "one.db");

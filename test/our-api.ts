@@ -73,7 +73,6 @@ const handlers = (): Worker => {
     env: {
       ...process.env,
       SQLITE_PATH: databasePath,
-      SPOOL_PATH: join(folder, "spool"),
       LOG_LEVEL: "silent",
       NODE_NO_WARNINGS: "1",
       TMPDIR: folder,

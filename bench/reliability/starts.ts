@@ -31,7 +31,6 @@ export const starts = async (count: number): Promise<Figure[]> => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-starts-"));
   const env = {
     SQLITE_PATH: join(folder, "site.db"),
-    SPOOL_PATH: join(folder, "spool"),
     LOG_LEVEL: "info",
   };
   const start = async (restMs: number): Promise<Start> => {

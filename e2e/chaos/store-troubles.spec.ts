@@ -29,7 +29,7 @@ test(
   async ({ browser }) => {
     const folder = await mkdtemp(join(tmpdir(), "bizgrow-fault-"));
     const path = join(folder, "site.db");
-    const site = await startSite({ SQLITE_PATH: path, SPOOL_PATH: join(folder, "spool") });
+    const site = await startSite({ SQLITE_PATH: path });
     const context = await browser.newContext({ baseURL: site.url });
     try {
       await context.addInitScript(rememberWelcome);

@@ -1,6 +1,6 @@
 // holds: #leads, #r9
 import { contactLabels } from "@/e2e/support/contact-labels";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hydrated } from "@/e2e/support/hydrated";
@@ -22,7 +22,7 @@ test(
     const folder = await mkdtemp(join(tmpdir(), "bizgrow-leads-"));
     const inTheWay = join(folder, "data");
     const databasePath = join(inTheWay, "site.db");
-    const env = { SQLITE_PATH: databasePath, SPOOL_PATH: join(folder, "spool") };
+    const env = { SQLITE_PATH: databasePath };
     await writeFile(inTheWay, ""); // a file where the database's folder should be
     const site = await startSite(env);
     const words = contentIn(lang).leads;
@@ -49,7 +49,6 @@ test(
           new RegExp(encodeURIComponent(message)),
         );
         if (javaScriptEnabled) await expectNoViolations(page);
-        expect(await readdir(env.SPOOL_PATH)).toHaveLength(1);
 
         if (!javaScriptEnabled) continue;
         await rm(inTheWay);
@@ -57,7 +56,6 @@ test(
         await expect(form.getByRole("status").filter({ hasText: "BG-" })).toBeVisible();
         await context.close();
       }
-      await expect.poll(() => readdir(env.SPOOL_PATH)).toEqual([]);
       expect(storedLeads(databasePath)).toMatchObject([{ message, email: "", topic: "order" }]);
       expect(site.output()).not.toMatch(/Asha|98765|Nothing may/);
     } finally {
@@ -66,23 +64,3 @@ test(
     }
   },
 );
-
-test("what waits in the spool is stored at the next start", LONG, async ({ request }) => {
-  const folder = await mkdtemp(join(tmpdir(), "bizgrow-leads-"));
-  const inTheWay = join(folder, "data");
-  const databasePath = join(inTheWay, "site.db");
-  const env = { SQLITE_PATH: databasePath, SPOOL_PATH: join(folder, "spool") };
-  await writeFile(inTheWay, "");
-  const first = await startSite(env);
-  const reply = await request.post(`${first.url}/api/leads/newsletter`, {
-    headers: { origin: first.url },
-    data: { email: "asha@example.in", consent: true, textVersion: "2026-11-21", lang: "en" },
-  });
-  expect(reply.status()).toBe(503);
-  await first.stop("SIGKILL");
-  await rm(inTheWay);
-  const second = await startSite(env);
-  await expect.poll(() => storedLeads(databasePath).length).toBe(1);
-  await second.stop();
-  await rm(folder, { recursive: true, force: true });
-});

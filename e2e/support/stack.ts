@@ -60,7 +60,6 @@ export const test = base.extend<
       const groq = await startGroqStandin();
       try {
         const site = await startSite({
-          SPOOL_PATH: join(folder, "spool"),
           TRUST_PROXY_HOPS: "1",
           // Each request, for journeys that look for what no log may hold.
           LOG_LEVEL: "debug",

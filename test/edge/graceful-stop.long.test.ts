@@ -47,7 +47,6 @@ test(
     const databasePath = join(folder, "site.db");
     const site = await startSite({
       SQLITE_PATH: databasePath,
-      SPOOL_PATH: join(folder, "spool"),
       GROQ_API_KEY: "test",
       GROQ_BASE_URL: groq.url,
     });

@@ -59,7 +59,6 @@ const withAi = async <T>(work: (site: Site, groq: GroqStandin) => Promise<T>): P
   try {
     const site = await startSite({
       SQLITE_PATH: join(folder, "site.db"),
-      SPOOL_PATH: join(folder, "spool"),
       GROQ_API_KEY: "test",
       GROQ_BASE_URL: groq.url,
       AI_DAILY_BUDGET: String(BUDGET),

@@ -55,7 +55,6 @@ export const callKills = async (size: Size): Promise<Figure[]> => {
   const start = (env: Record<string, string> = {}) =>
     startSite({
       SQLITE_PATH: databasePath,
-      SPOOL_PATH: join(folder, "spool"),
       TRUST_PROXY_HOPS: "1",
       SMTP_URL: mail.url,
       MAIL_FROM: "site@example.in",

@@ -55,7 +55,6 @@ export const fsyncs = async (writes: number): Promise<Figure[]> => {
   const file = join(folder, "trace");
   const env = {
     SQLITE_PATH: join(folder, "site.db"),
-    SPOOL_PATH: join(folder, "spool"),
     TRUST_PROXY_HOPS: "1",
   };
   const site = await startSite(env);

@@ -73,7 +73,6 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
         OPERATOR_EMAILS: OPERATOR,
         TRUST_PROXY_HOPS: "1",
         SQLITE_PATH: database,
-        SPOOL_PATH: join(folder, "spool"),
       },
       undefined,
       disk.through,

@@ -122,7 +122,6 @@ for (const [name, begin] of Object.entries(SCENES))
         METADATA_SERVER_DETECTION: "none",
         TRUST_PROXY_HOPS: "1",
         SQLITE_PATH: databasePath,
-        SPOOL_PATH: join(folder, "spool"),
         NODE_OPTIONS: "--import ./test/proofs/kill-after-commit.mjs",
         KILL_AFTER_FILE: killFile,
       });

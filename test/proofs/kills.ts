@@ -98,7 +98,6 @@ export const kills = async (size: Size): Promise<Figure[]> => {
     const begin = performance.now();
     const site = await startSite({
       SQLITE_PATH: databasePath,
-      SPOOL_PATH: join(folder, "spool"),
       TRUST_PROXY_HOPS: "1",
     });
     if (!(await fetch(`${site.url}/api/ready`)).ok) throw new Error("Not ready after a kill");

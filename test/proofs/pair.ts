@@ -43,7 +43,6 @@ export const startPair = async (env: Record<string, string> = {}) => {
         FIRESTORE_EMULATOR_HOST: emulator.host,
         ALLOW_EMULATORS: "1",
         METADATA_SERVER_DETECTION: "none",
-        SPOOL_PATH: join(folder, String(ports[at])),
         ...env,
       },
       ports[at],

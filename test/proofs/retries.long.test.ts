@@ -20,7 +20,6 @@ test("what is sent again after a kill between commit and reply is stored once", 
   const start = (killAfterCommits: number) =>
     startSite({
       SQLITE_PATH: databasePath,
-      SPOOL_PATH: join(folder, "spool"),
       NODE_OPTIONS: "--import ./test/proofs/kill-after-commit.mjs",
       KILL_AFTER_COMMITS: `${killAfterCommits}`,
     });

@@ -90,7 +90,6 @@ export const stops = async (count: number): Promise<Figure[]> => {
     for (let stop = 0; stop < count; stop++) {
       const site = await startSite({
         SQLITE_PATH: join(folder, "site.db"),
-        SPOOL_PATH: join(folder, "spool"),
         GROQ_API_KEY: "test",
         GROQ_BASE_URL: groq.url,
         LOG_LEVEL: "info",

@@ -6,10 +6,8 @@ import { join } from "node:path";
 const folder = mkdtempSync(join(tmpdir(), "site-api-"));
 
 export const databasePath = join(folder, "data", "site.db");
-export const spoolPath = join(folder, "spool");
 
 process.env.SQLITE_PATH = databasePath;
-process.env.SPOOL_PATH = spoolPath;
 process.env.LOG_LEVEL = "silent";
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

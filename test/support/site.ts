@@ -68,7 +68,6 @@ export const startSite = async (
       ...process.env,
       ...UNCONFIGURED,
       SQLITE_PATH: join(folder, "db", "site.db"),
-      SPOOL_PATH: join(folder, "spool"),
       NODE_ENV: "production",
       HOST: "localhost",
       PORT: `${at}`,

@@ -1,18 +1,12 @@
 // holds: #calls
 import "@/test/support/own-store";
-import { databasePath, spoolPath } from "@/test/support/own-store";
-import { readdirSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
-import { leads } from "@/lib/server/wiring/forms";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { newPerson } from "@/test/builders/new-person";
-import { at, callBrowser, freshDays, hours, NOW } from "@/test/support/call-browser";
-import { callFaults, heldIn } from "@/test/support/held-calls";
+import { at, freshDays, hours, NOW } from "@/test/support/call-browser";
 import { personBrowser } from "@/test/support/person-browser";
 import { CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 
 const TIME = at("2026-11-28T11:30");
-const { ask } = callBrowser();
 
 /** Somebody asks for a call about a finished check, from the device's outbox. */
 const sendLate = async (call: unknown) => {
@@ -23,21 +17,6 @@ const sendLate = async (call: unknown) => {
   const reply = await person.send("POST", person.at("/call"), { body });
   return [reply.status, (reply.body as { call?: unknown }).call];
 };
-/** What the leads hold and what was asked, by name. */
-const callsOf = (name: string) =>
-  [...heldIn(databasePath).leads.values()].flatMap((lead) =>
-    lead.kind === "contact" && lead.name === name ? [lead.call] : [],
-  );
-/** Sends while the store takes nothing: the lead waits in the spool. */
-const askInVain = async (name: string) => {
-  const lock = new DatabaseSync(databasePath);
-  lock.exec("BEGIN EXCLUSIVE");
-  expect((await ask(TIME, { name })).status).toBe(503);
-  expect(readdirSync(spoolPath)).toHaveLength(1);
-  lock.exec("ROLLBACK");
-  lock.close();
-};
-
 beforeAll(() =>
   jest.useFakeTimers({
     now: NOW,
@@ -66,31 +45,5 @@ describe("a wish that arrives late is stored as soon as we can, and says what wa
     await hours().remove(CALL_HOURS_ID);
     const other = at("2026-11-29T11:30");
     expect(await sendLate(other)).toEqual([201, { at: null, asked: other }]);
-  });
-});
-
-describe("a lead from the spool", () => {
-  test("has its time if that is free", async () => {
-    await askInVain("Zubaida");
-    await leads().recover();
-    expect(callsOf("Zubaida")).toMatchObject([{ at: TIME, asked: TIME }]);
-    expect(readdirSync(spoolPath)).toEqual([]);
-  });
-
-  test("is as soon as we can if somebody else has it", async () => {
-    await askInVain("Ravi");
-    expect((await ask(TIME)).call).toEqual({ at: TIME, asked: TIME });
-    await leads().recover();
-    expect(callsOf("Ravi")).toMatchObject([{ at: null, asked: TIME }]);
-  });
-
-  test("is as soon as we can once the time is past", async () => {
-    await askInVain("Meena");
-    jest.setSystemTime(TIME);
-    await leads().recover();
-    expect(callsOf("Meena")).toMatchObject([{ at: null, asked: TIME }]);
-    const { days, leads: all } = heldIn(databasePath);
-    const own = new Map([...all].filter(([, lead]) => "name" in lead && lead.name === "Meena"));
-    expect(callFaults({ days, leads: own })).toEqual([]);
   });
 });

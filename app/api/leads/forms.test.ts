@@ -1,6 +1,6 @@
 // holds: #contact
 import "@/test/support/own-store";
-import { databasePath, spoolPath } from "@/test/support/own-store";
+import { databasePath } from "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -23,7 +23,6 @@ const breakStore = () => {
 const freshStore = async () => {
   rmSync(dirname(databasePath), { recursive: true, force: true });
   await contact(); // notices, if it was open, that the file is gone
-  rmSync(spoolPath, { recursive: true, force: true });
   await contact();
   const database = new DatabaseSync(databasePath);
   database.exec('DELETE FROM "leads"');

@@ -5,7 +5,6 @@ import { DatabaseSync } from "node:sqlite";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
 import { contentIn } from "@/lib/content";
 import { unsubscribeLinks } from "@/lib/server/wiring/leads";
-import { leads } from "@/lib/server/wiring/forms";
 import { GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
 
@@ -231,5 +230,4 @@ test("whether known, new or gone, an address gets the same answer", async () => 
     expect([reply.status, reply.body]).toEqual([first.status, first.body]);
   expect(onList()).toHaveLength(1);
   expect(ids()).toHaveLength(1);
-  await leads().recover();
 });

@@ -55,7 +55,6 @@ test("operators see what waits, since when and why, and what the site runs on", 
   const figures = await healthFigures().read();
   expect(figures).toMatchObject({
     store: { kind: "sqlite", state: "ok" },
-    spool: { count: 0, unreadable: 0, oldestAt: null },
     channels: [
       {
         ...{ channel: "mail", isOn: true, count: 1, oldestAt: LONG_AGO, failure: FAILURE },

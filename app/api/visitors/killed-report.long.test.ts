@@ -21,7 +21,7 @@ test.each([0, 150])(
   (afterMs) => {
     const path = join(folder, `${afterMs}.db`);
     const run = (...args: string[]) => {
-      const env = { ...process.env, SQLITE_PATH: path, SPOOL_PATH: folder, LOG_LEVEL: "silent" };
+      const env = { ...process.env, SQLITE_PATH: path, LOG_LEVEL: "silent" };
       const ran = spawnSync(process.execPath, [...PROGRAM, ...args], { env, encoding: "utf8" });
       const [first = "", ...more] = ran.stdout.trim().split("\n");
       if (!first.startsWith("{")) throw new Error(`${ran.status} ${ran.signal}: ${ran.stderr}`);

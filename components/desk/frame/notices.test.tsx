@@ -27,11 +27,11 @@ test.each(LANGS)(
   "what waits longest is shown with its reason, and what else waits (%s)",
   (lang) => {
     const failure = { at: AT, code: "login", status: 535 };
-    const also = ["webhook", "spool"] as const;
+    const also = ["webhook"] as const;
     show(lang, { kind: "waiting", what: "mail", since: AT, failure, also });
     const { failures, notice } = deskWordsIn(lang).health;
     expect(screen.getByRole("alert").textContent).toContain(
-      [failures.login, notice.also.webhook, notice.also.spool].join(" "),
+      [failures.login, notice.also.webhook].join(" "),
     );
   },
 );

@@ -32,7 +32,6 @@ const WELL: HealthFigures = {
     freeShare: 0.42,
     isReserveUsed: false,
   },
-  spool: { count: 0, unreadable: 0, oldestAt: null },
   channels: [channel("mail"), channel("webhook")],
   ai: {
     ...{ isOn: true, state: "ok", failure: null, asked: 3, given: 2 },
@@ -128,17 +127,6 @@ test.each([
   ["mail", { channels: [{ ...channel("mail"), isMore: true }] }, /^look\nWhether anything waits/],
   ["mail", { channels: [{ ...channel("mail"), isOn: false, isMore: true }] }, /^look/],
   [
-    "spool",
-    { spool: { count: 2, unreadable: 0, oldestAt: AT - 1 } },
-    /^look\n2, the oldest[^\n]+$/,
-  ],
-  ["spool", { spool: { count: 2, unreadable: 0, oldestAt: AT - LONG_WAIT_MS - 1 } }, /^bad/],
-  [
-    "spool",
-    { spool: { count: 2, unreadable: 1, oldestAt: AT - 1 } },
-    /^bad\n2, the oldest[^\n]+\nNot readable: 1[^\n]+30 days/,
-  ],
-  [
     "store",
     { store: { ...WELL.store, state: "degraded", maxBytes: 10 * 1024 * 1024 } },
     /^look[^]*5 MB of 10 MB/,
@@ -169,7 +157,6 @@ test.each([
     { store: { ...WELL.store, kind: "firestore", usedBytes: null, fileBytes: null } },
     /^works/,
   ],
-  ["spool", { spool: null }, /^look\nNot known/],
   ["mail", { channels: null }, /^look\nNot known/],
   ["webhook", { channels: null }, /^look\nNot known/],
   ["ai", { ai: { ...WELL.ai, state: null } }, /^look\nNot known[^]*2 of 3/],

@@ -55,19 +55,6 @@ const storePart = ({ lang, words }: PartTexts, { store }: HealthFigures): Health
   );
 };
 
-const spoolPart = ({ lang, words }: PartTexts, { spool, at }: HealthFigures): HealthPart => {
-  const { title, none, waiting, unreadable } = words.spool;
-  const part = partOf("spool", title);
-  if (!spool) return part("look", words.notKnown);
-  if (spool.oldestAt === null) return part("works", none);
-  const isBad = spool.unreadable > 0 || at - spool.oldestAt > LONG_WAIT_MS;
-  return part(
-    isBad ? "bad" : "look",
-    fill(waiting, { n: spool.count, date: momentIn(lang, spool.oldestAt) }),
-    spool.unreadable > 0 && fill(unreadable, { n: spool.unreadable }),
-  );
-};
-
 /** When and why a try failed. */
 const failureLines = ({ lang, words }: PartTexts, { at, code, status }: Failure): string[] => [
   [
@@ -172,7 +159,6 @@ const buildPart = ({ lang, words }: PartTexts, figures: HealthFigures): HealthPa
 /** The parts of the site in their order on the screen. */
 export const healthParts = (texts: PartTexts, figures: HealthFigures): HealthPart[] => [
   storePart(texts, figures),
-  spoolPart(texts, figures),
   ...channelParts(texts, figures),
   aiPart(texts, figures),
   backupPart(texts, figures),

@@ -17,7 +17,7 @@ export const deskHealth = {
       ok: "It takes everything that comes in.",
       degraded: "It takes everything, but it fills up, or a damaged one lies beside it.",
       unavailable:
-        "It takes nothing now. New leads wait in a folder, answers on the visitors' phones.",
+        "It takes nothing now. Forms keep what is typed and offer WhatsApp, answers wait on the visitors' phones.",
     },
     size: "{size} in use",
     limit: "{size} of {limit} in use",
@@ -26,13 +26,6 @@ export const deskHealth = {
     disk: "{percent}% of the disk is free",
     reserve:
       "The disk is full, and the reserve is in use: only deletions and the desk can write. Make room on the disk.",
-  },
-  spool: {
-    title: "Leads that wait for the database",
-    none: "None.",
-    waiting: "{n}, the oldest since {date}. They are stored as soon as the database takes them.",
-    unreadable:
-      "Not readable: {n}, to be deleted after 30 days. Please tell the person who looks after the server: the files end in .bad.",
   },
   channels: { mail: "Mail", webhook: "Webhook" },
   channel: {
@@ -122,12 +115,10 @@ export const deskHealth = {
     titles: {
       mail: "Mails have been waiting since {date}",
       webhook: "Calls of the webhook have been waiting since {date}",
-      spool: "Leads have been waiting for the database since {date}",
     },
     also: {
       mail: "Mails wait as well.",
       webhook: "Calls of the webhook wait as well.",
-      spool: "Leads wait for the database as well.",
     },
     more: "See “Health”",
   },

@@ -1,8 +1,5 @@
 import { type VisitorRecord } from "./record";
 
-/** Access that is checked later, when the store can be read again: it holds hashes instead of owner tokens. */
-export type DeferredAccess = { id: string; tokenHashes: readonly string[]; uid: string | null };
-
 /** The record as owned by an account: the browser's owner token no longer opens it. */
 export const withOwner = (record: VisitorRecord, uid: string): VisitorRecord => ({
   ...record,

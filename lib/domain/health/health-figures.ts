@@ -1,11 +1,8 @@
 import type { Channel } from "@/lib/domain/notify/notification";
 import type { Failure } from "@/lib/domain/notify/failure";
 
-/** What waits to be sent or stored: how many, and since when (epoch ms; null: nothing). */
+/** What waits to be sent: how many, and since when (epoch ms; null: nothing). */
 export type Waiting = { count: number; oldestAt: number | null };
-
-/** What waits in the spool; of `count`, `unreadable` wait for a person's look. */
-export type SpoolState = Waiting & { unreadable: number };
 
 /** Of this many queued notifications of all channels the state is exact; more are not read. */
 export const MOST_COUNTED = 10_000;
@@ -56,8 +53,6 @@ export type HealthFigures = {
     /** Whether the disk is so full that only deletions and the desk can write. */
     isReserveUsed: boolean;
   };
-  /** Leads that the store could not take. */
-  spool: SpoolState | null;
   channels: readonly ChannelState[] | null;
   ai: {
     isOn: boolean;
@@ -94,25 +89,15 @@ export const OLD_BACKUP_MS = 26 * 60 * 60_000;
 export const isUsableCopy = ({ leads, isOther }: BackupState): boolean =>
   leads !== null && !isOther;
 
-export type LongWait = { what: Channel | "spool"; since: number; failure: Failure | null };
+export type LongWait = { what: Channel; since: number; failure: Failure | null };
 
 const isLong = (oldestAt: number | null, now: number): oldestAt is number =>
   oldestAt !== null && now - oldestAt > LONG_WAIT_MS;
 
 /** What waits longer than 15 minutes, the longest first; `now` in epoch ms. */
-export const longWaits = (
-  { spool, channels }: { spool: Waiting | null; channels: HealthFigures["channels"] },
-  now: number,
-): LongWait[] =>
-  [
-    ...(channels ?? []).map(({ channel, oldestAt, failure }) => ({
-      what: channel,
-      oldestAt,
-      failure,
-    })),
-    { what: "spool" as const, oldestAt: spool?.oldestAt ?? null, failure: null },
-  ]
-    .flatMap(({ what, oldestAt, failure }) =>
-      isLong(oldestAt, now) ? [{ what, since: oldestAt, failure }] : [],
+export const longWaits = ({ channels }: Pick<HealthFigures, "channels">, now: number): LongWait[] =>
+  (channels ?? [])
+    .flatMap(({ channel, oldestAt, failure }) =>
+      isLong(oldestAt, now) ? [{ what: channel, since: oldestAt, failure }] : [],
     )
     .sort((a, b) => a.since - b.since);

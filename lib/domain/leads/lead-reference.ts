@@ -4,8 +4,7 @@ const LENGTH = 7;
 const REFERENCE = new RegExp(`^BG-[${SIGNS}]{${LENGTH}}$`);
 
 /**
- * A lead's reference, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference, even when it was
- * spooled first.
+ * A lead's reference, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference.
  */
 export const leadReference = (id: string): string => {
   const signs = [...id.slice(0, 2 * LENGTH).matchAll(/../g)].map(

@@ -21,7 +21,7 @@ export type LeadFlag = (typeof LEAD_FLAGS)[number];
 type LeadBase = DeskPart & {
   /** Its public id, such as "BG-7K3Q9XM". */
   reference: string;
-  /** Epoch ms of the server's clock; a spooled lead keeps the time at which it arrived. */
+  /** Epoch ms of the server's clock. */
   receivedAt: number;
   /** LEAD_FLAGS, and perhaps flags of a later release. */
   flags: readonly string[];
@@ -123,18 +123,16 @@ const withItsCall = (next: Lead, lead: Lead): Lead => {
 
 /**
  * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
- * was taken off the list returns with a later consent. A Get Started form replaces the previous one, unless it comes
- * from the spool (`isLate`). The desk's notes stay, and a form sent again gets the status "new". A lead sent again with
+ * was taken off the list returns with a later consent. A Get Started form replaces the previous one. The desk's notes stay, and a form sent again gets the status "new". A lead sent again with
  * its own key, which only its sender knows, joins the sender's record if it had none, because the record may have been
  * missing at first.
  */
-export const withLead = (known: Lead | null, lead: Lead, isLate: boolean): Lead => {
+export const withLead = (known: Lead | null, lead: Lead): Lead => {
   if (known === null) return lead;
   const isBack =
     known.kind === "newsletter" && known.endedAt !== null && lead.consent.givenAt > known.endedAt;
   const isRepeated = lead.keys.some((key) => known.keys.includes(key));
-  const isAnew =
-    known.kind === "onboarding" && !isRepeated && (!isLate || lead.receivedAt > known.receivedAt);
+  const isAnew = known.kind === "onboarding" && !isRepeated;
   const next =
     isBack || isAnew ? { ...arrivedAgain(known, lead), keys: keysAfter(known, lead) } : known;
   const isJoining = isRepeated && next.visitorId === null && lead.visitorId !== null;

@@ -47,15 +47,13 @@ test("a withdrawal deletes the score and keeps the consent with its first end", 
 
 test("a message sent again takes the check along, of its own record only, and once", () => {
   const known = { ...told, sharedCheck: null };
-  expect(withLead(known, told, false)).toEqual(told);
-  expect(withLead({ ...known, visitorId: "other" }, told, false)).toMatchObject({
+  expect(withLead(known, told)).toEqual(told);
+  expect(withLead({ ...known, visitorId: "other" }, told)).toMatchObject({
     sharedCheck: null,
   });
   const later = { ...shared, score: { ...shared.score!, healthScore: 50 } };
-  expect(withLead(told, { ...told, sharedCheck: later }, false)).toBe(told);
-  expect(withLead(ONBOARDING, { ...ONBOARDING, receivedAt: 20 }, false)).not.toHaveProperty(
-    "sharedCheck",
-  );
+  expect(withLead(told, { ...told, sharedCheck: later })).toBe(told);
+  expect(withLead(ONBOARDING, { ...ONBOARDING, receivedAt: 20 })).not.toHaveProperty("sharedCheck");
 });
 
 test("a lead that leaves its record leaves the check behind", () => {

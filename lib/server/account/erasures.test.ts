@@ -48,10 +48,7 @@ const device = async () => {
   await users.update(id, () => newRecord(id, tokenHash(token), {}));
   const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: id });
   const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
-  await save(
-    buildOnboardingLead(said, arrival, { receivedAt: Date.now(), isOverLimit: false }),
-    false,
-  );
+  await save(buildOnboardingLead(said, arrival, { receivedAt: Date.now(), isOverLimit: false }));
   return { id, tokens: [token] };
 };
 

@@ -107,15 +107,12 @@ const { firstName, lastName, businessName, location, experience, ...REST } = GOO
 const writes = async (from: Visitor, message: string): Promise<void> => {
   const words = { name: "Asha", message, consent: true, visitorId: from.id };
   const moment = { receivedAt: now(), isOverLimit: false };
-  await save(
-    buildContactLead(contactBody.parse({ ...REST, ...words }), arrivalOf(from), moment),
-    false,
-  );
+  await save(buildContactLead(contactBody.parse({ ...REST, ...words }), arrivalOf(from), moment));
 };
 const getsStarted = async (from: Visitor): Promise<void> => {
   const said = onboardingBody.parse({ ...GOOD_ONBOARDING, visitorId: from.id });
   const moment = { receivedAt: now(), isOverLimit: false };
-  await save(buildOnboardingLead(said, arrivalOf(from), moment), false);
+  await save(buildOnboardingLead(said, arrivalOf(from), moment));
 };
 const leadsNaming = (id: string) =>
   [...storedRecords<Lead>(databasePath, "leads")].filter(([, { visitorId }]) => visitorId === id);

@@ -62,7 +62,6 @@ const VARIABLES = z.object({
   STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
   SQLITE_PATH: z.string().default(".data/site.db"),
   SQLITE_MAX_MB: whole(1, 1_000_000).optional(),
-  SPOOL_PATH: z.string().default(".data/spool"),
   BACKUP_PATH: z.string().optional(),
   METRICS_TOKEN: z
     .string()
@@ -197,7 +196,6 @@ export const readEnv = (source: EnvSource) => {
     /** The largest size of the database; null: no limit. */
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
     /** The folder for leads while the store fails. */
-    spoolPath: found.SPOOL_PATH,
     /** The folder of the backups, whose age the desk shows; null: not watched. */
     backupPath: found.BACKUP_PATH ?? null,
     /** What a caller of /api/metrics must send; null: there is no such call. */

@@ -24,7 +24,6 @@ const PARTS: Parameters<typeof createHealthFigures>[0] = {
   storageUse: async () => ({ usedBytes: 1, maxBytes: null, freeShare: 0.5, isReserveUsed: false }),
   fileBytes: async () => 3,
   database: async () => ({ id: 7, leads: 5, visitors: 9 }),
-  spooled: async () => ({ count: 0, unreadable: 0, oldestAt: null }),
   channels: async () => [mail],
   advice: async () => ({ asked: 2, given: 1, lastGivenAt: AT }),
   aiFailure: async () => null,
@@ -45,16 +44,16 @@ test("what could not be read is not known, and does not look healthy", async () 
   const figures = await createHealthFigures({
     ...PARTS,
     settings: { ...PARTS.settings, backupPath: "package.json" },
-    ...{ readiness: fails, storageUse: fails, fileBytes: fails, spooled: fails, channels: fails },
+    ...{ readiness: fails, storageUse: fails, fileBytes: fails, channels: fails },
     ...{ advice: fails, aiFailure: fails, aiSpent: fails },
   }).read();
   expect(figures).toMatchObject({
     store: { kind: "sqlite", state: null, usedBytes: null, fileBytes: null, freeShare: null },
-    ...{ spool: null, channels: null, backup: null },
+    ...{ channels: null, backup: null },
     ai: { isOn: true, state: null, asked: null, given: null, lastGivenAt: null, spent: null },
   });
   const logged = error.mock.calls.map(([line]) => (line as { part?: string }).part);
-  const parts = ["readiness", "storage", "spool", "queue", "advice", "budget", "AI", "backup"];
+  const parts = ["readiness", "storage", "queue", "advice", "budget", "AI", "backup"];
   expect(new Set(logged)).toEqual(new Set(parts));
   const told = metricsText(figures).match(/^bizgrow_\w+/gm);
   expect(told).toEqual([
@@ -120,9 +119,6 @@ test("nothing is missing from the metrics when all can be read", async () => {
     'bizgrow_store_up{kind="sqlite"} 1',
     "bizgrow_store_degraded 0",
     "bizgrow_store_file_bytes 3",
-    "bizgrow_spool_waiting 0",
-    "bizgrow_spool_unreadable 0",
-    "bizgrow_spool_oldest_seconds 0",
     'bizgrow_queue_waiting{channel="mail"} 3',
     "bizgrow_ai_up 1",
     "bizgrow_ai_calls_today 4",

@@ -1,4 +1,4 @@
-import type { HealthFigures, SpoolState } from "@/lib/domain/health/health-figures";
+import type { HealthFigures } from "@/lib/domain/health/health-figures";
 import type { Failure } from "@/lib/domain/notify/failure";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 import type { AdviceDays } from "@/lib/server/advice/advice-days";
@@ -24,7 +24,6 @@ type Parts = {
   storageUse: () => Promise<StorageUse>;
   fileBytes: () => Promise<number>;
   database: () => Promise<DatabaseSummary>;
-  spooled: () => Promise<SpoolState>;
   channels: () => Promise<HealthFigures["channels"]>;
   advice: AdviceDays["today"];
   /** Why the last try of the AI failed; null: it did not. */
@@ -88,9 +87,8 @@ export const createHealthFigures = (parts: Parts) => {
   let freshMs = FRESH_MS;
   const measure = async (): Promise<HealthFigures> => {
     const ready = await orNull(parts.readiness(), "readiness");
-    const [store, spool, channels, ai, backup] = await Promise.all([
+    const [store, channels, ai, backup] = await Promise.all([
       storeFigures(ready?.store ?? null),
-      orNull(parts.spooled(), "spool"),
       orNull(parts.channels(), "queue"),
       aiFigures(ready?.ai ?? null),
       backupFigures(),
@@ -103,7 +101,6 @@ export const createHealthFigures = (parts: Parts) => {
       at: now(),
       startedAt,
       store,
-      spool,
       channels,
       ai,
       backup,

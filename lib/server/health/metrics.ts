@@ -40,7 +40,7 @@ const waitedFor = ({ oldestAt }: Waiting, at: number): number =>
 
 /** The figures in Prometheus' text format, version 0.0.4; the names end in their unit. What is not known is left out. */
 export const metricsText = (figures: HealthFigures): string => {
-  const { at, startedAt, store, spool, channels, ai, backup, build } = figures;
+  const { at, startedAt, store, channels, ai, backup, build } = figures;
   const on = (channels ?? []).filter(({ isOn, count, isMore }) => isOn || count > 0 || isMore);
   const byChannel = (name: string, help: string, value: (state: ChannelState) => number | null) =>
     gauge(
@@ -73,13 +73,6 @@ export const metricsText = (figures: HealthFigures): string => {
     single("store_file_bytes", "Bytes of its file and write-ahead log.", store.fileBytes),
     single("store_limit_bytes", "SQLITE_MAX_MB in bytes.", store.maxBytes),
     single("disk_free_ratio", "The free share of the disk.", store.freeShare),
-    single("spool_waiting", "Leads that wait in the spool.", spool?.count),
-    single("spool_unreadable", "Those of them that cannot be read.", spool?.unreadable),
-    single(
-      "spool_oldest_seconds",
-      "How long the oldest of them waits.",
-      spool && waitedFor(spool, at),
-    ),
     byChannel("queue_waiting", "Notifications that wait.", ({ count }) => count),
     byChannel("queue_uncounted", "Whether more wait than were counted.", ({ isMore }) =>
       flag(isMore),

@@ -5,9 +5,8 @@ import { type ContactLead, type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/doma
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { type TextsOf, textsOf } from "@/lib/domain/leads/lead-fields";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
-import { type Access, deferAccess } from "@/lib/server/auth/access";
+import type { Access } from "@/lib/server/auth/access";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
-import type { IncomingLead } from "@/lib/server/store/schemas/stored-lead";
 
 /**
  * How a lead reached us: its Idempotency-Key or null, the owner tokens the browser sent, the signed-in account, and the
@@ -17,6 +16,19 @@ export type RequestContext = Omit<Access, "id"> & { key: string | null; address:
 
 /** When the lead was received, epoch ms of our clock, and whether it exceeds the limits. */
 export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
+
+/** A lead that is about to be stored. */
+export type IncomingLead = {
+  id: string;
+  /** The id of the lead if the same words came on the previous day. */
+  earlierId: string | null;
+  key: { id: string; requestHash: string } | null;
+  /** The record in which the lead is to be noted, with the proofs of ownership; null without one. */
+  visitor: Access | null;
+  /** Whether the visitor's finished check goes along. */
+  sharesCheck: boolean;
+  lead: Lead;
+};
 
 type FormInput = Pick<
   OnboardingBody,
@@ -40,13 +52,9 @@ const contactId = (input: ContactBody, day: number) =>
     ...(input.call === null ? [] : [input.call]),
   );
 
-/** Asked again for the same check and time within a day, it is the same; `finishedAt` in epoch ms, null when unknown. */
-const callId = (
-  visitorId: string,
-  { phone, call }: CallBody,
-  finishedAt: number | null,
-  day: number,
-) => hashOf("call", visitorId, phone, finishedAt, day, ...(call === null ? [] : [call]));
+/** Asked again for the same check and time within a day, it is the same; `finishedAt` in epoch ms. */
+const callId = (visitorId: string, { phone, call }: CallBody, finishedAt: number, day: number) =>
+  hashOf("call", visitorId, phone, finishedAt, day, ...(call === null ? [] : [call]));
 
 /** For a visitor without a record; with a record the id is `onboardingIdFor`. */
 const onboardingId = (input: OnboardingBody, day: number) =>
@@ -61,7 +69,7 @@ const keyOf = (key: string | null, input: FormInput) => {
 };
 
 const visitorOf = ({ visitorId }: FormInput, { tokens, uid }: RequestContext) =>
-  visitorId === null ? null : deferAccess({ id: visitorId, tokens, uid });
+  visitorId === null ? null : { id: visitorId, tokens, uid };
 
 const baseOf = (
   id: string,
@@ -132,13 +140,13 @@ export const buildContactLead = (
 };
 
 /**
- * A request for a call about the check that `visitorId` finished at `finishedAt` (epoch ms; null while the store cannot
- * tell), as a lead to save: a message without words and without an e-mail address.
+ * A request for a call about the check that `visitorId` finished at `finishedAt` (epoch ms), as a lead to save: a
+ * message without words and without an e-mail address.
  */
 export const buildCallLead = (
   visitorId: string,
   input: CallBody,
-  finishedAt: number | null,
+  finishedAt: number,
   context: RequestContext,
   received: ReceivedAt,
 ): IncomingLead => {

@@ -1,40 +1,24 @@
 // holds: #leads
 import "@/test/support/own-store";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newRecord } from "@/lib/domain/account/record";
-import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { storedLeads } from "@/test/support/stored-leads";
 import { ApiError } from "@/lib/server/core/api-error";
-import { contactBody, onboardingBody } from "./lead-schemas";
+import { contactBody } from "./lead-schemas";
 import { createLeads } from "./leads";
 import { createSignedIds } from "./signed-ids";
 import { createLeadLimits } from "./lead-limits";
 import { memoryCounter } from "@/lib/server/core/rate-limit";
-import { log } from "@/lib/server/core/log";
 import { createCalls } from "@/lib/server/calls/calls";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
-import { createSpool } from "./spool";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
-import {
-  incomingLead,
-  type IncomingLead,
-  LEADS,
-  SUBMISSIONS,
-} from "@/lib/server/store/schemas/stored-lead";
+import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { createWindows } from "@/lib/server/core/windows";
 
 const HOUR_MS = 3_600_000;
@@ -65,11 +49,10 @@ const referenceOf = async (sent: Promise<{ reference: string }>) => (await sent)
 const nobody = { key: null, tokens: [], uid: null, address: null };
 const withKey = () => ({ key: crypto.randomUUID(), tokens: [], uid: null, address: null });
 
-/** Leads with a database, a spool and a clock for one test. */
+/** Leads with a database and a clock for one test. */
 const setUp = () => {
   const at = mkdtempSync(join(folder, "site-"));
   const databasePath = join(at, "data", "site.db");
-  const spoolPath = join(at, "spool");
   const clock = { now: Date.UTC(2026, 10, 21, 23, 0) };
   const users = sqliteStore(databasePath, USERS);
   const days = sqliteStore(databasePath, CALL_DAYS);
@@ -82,7 +65,6 @@ const setUp = () => {
     leads: sqliteStore(databasePath, LEADS),
     users,
     submissions: sqliteStore(databasePath, SUBMISSIONS),
-    spool: createSpool<IncomingLead>(spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({
       counters: {
         visitor: count(VISITOR_LIMIT, "visitor"),
@@ -107,11 +89,9 @@ const setUp = () => {
     leads,
     users,
     clock,
-    spoolPath,
     floods: () => floods,
     fill: () => (isFull = true),
     stored: () => storedLeads(databasePath),
-    waiting: () => (existsSync(spoolPath) ? readdirSync(spoolPath) : []),
     /** Makes the store fail from now on. */
     breakStore: () => {
       rmSync(join(at, "data"), { recursive: true, force: true });
@@ -260,138 +240,25 @@ test("while the storage is full, only leads without a flag are stored", async ()
     headers: { "Retry-After": "600" },
   });
   expect(site.stored()).toMatchObject([{ flags: [] }]);
-  expect(site.waiting()).toEqual([]);
 });
 
 describe("while the store fails", () => {
-  const spoolOne = async (site: ReturnType<typeof setUp>, arrival = withKey()) => {
+  test("a lead is refused, and is stored once when it is sent again", async () => {
+    const site = setUp();
+    const arrival = withKey();
     site.breakStore();
     await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);
-    return arrival;
-  };
-
-  test("a lead waits on disk, readable only by the site's user, and is stored at the next start", async () => {
-    const site = setUp();
-    await spoolOne(site);
-    expect(site.waiting()).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
-    const file = join(site.spoolPath, site.waiting()[0]!);
-    expect([statSync(file).mode & 0o777, statSync(site.spoolPath).mode & 0o777]).toEqual([
-      0o600, 0o700,
-    ]);
-    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ lead: { name: "Asha Patil" } });
-    await site.leads.recover(); // the store still fails, so the lead stays in the spool
-    expect(site.waiting()).toHaveLength(1);
     site.repairStore();
-    const receivedAt = site.clock.now;
-    site.clock.now += HOUR_MS;
-    await site.leads.recover();
-    expect(site.stored()).toMatchObject([{ message: "Udhaar is stuck.", receivedAt }]);
-    expect(site.waiting()).toEqual([]);
-  });
-
-  test("the next lead that can be stored triggers storing the spooled ones", async () => {
-    const site = setUp();
-    await spoolOne(site);
-    site.repairStore();
-    await site.leads.contact(said({ message: "Another one" }), withKey());
-    while (site.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(site.stored().map(({ message }) => message)).toEqual([
-      "Another one",
-      "Udhaar is stuck.",
-    ]);
-  });
-
-  test("a spooled lead that is also sent again is one lead, even across midnight", async () => {
-    const site = setUp();
-    const arrival = await spoolOne(site);
-    await expect(site.leads.contact(said(), arrival)).rejects.toThrow(StoreUnavailable);
-    expect(site.waiting()).toHaveLength(1);
-    site.repairStore();
-    site.clock.now += 2 * HOUR_MS;
     await site.leads.contact(said(), arrival);
-    await site.leads.recover();
-    expect([site.stored().length, site.waiting().length]).toEqual([1, 0]);
+    await site.leads.contact(said(), arrival);
+    expect(site.stored()).toMatchObject([{ message: "Udhaar is stuck." }]);
   });
 
-  test("a spooled lead whose key was used for other words is stored all the same", async () => {
+  test("a lead that names a record is refused as well", async () => {
     const site = setUp();
-    const arrival = await spoolOne(site);
-    site.repairStore();
-    await site.leads.contact(said({ message: "Other words" }), arrival);
-    await site.leads.recover();
-    expect(site.stored().map(({ message }) => message)).toEqual([
-      "Other words",
-      "Udhaar is stuck.",
-    ]);
-  });
-
-  test("a damaged file is set aside and does not block the others", async () => {
-    const site = setUp();
-    await spoolOne(site);
-    writeFileSync(join(site.spoolPath, `${"0".repeat(64)}.json`), '{"id":');
-    site.repairStore();
-    await site.leads.recover();
-    expect(site.stored()).toHaveLength(1);
-    expect(site.waiting()).toEqual([`${"0".repeat(64)}.json.bad`]);
-  });
-
-  test("a spooled lead is noted in its visitor's record once stored, and no owner token is on disk", async () => {
-    const site = setUp();
-    const [id, token] = [crypto.randomUUID(), newToken()];
-    const arrival = { key: crypto.randomUUID(), tokens: [token], uid: null, address: null };
     site.breakStore();
-    const sent = said({ visitorId: id });
+    const sent = said({ visitorId: crypto.randomUUID() });
+    const arrival = { ...withKey(), tokens: [newToken()] };
     await expect(site.leads.contact(sent, arrival)).rejects.toThrow(StoreUnavailable);
-    const file = readFileSync(join(site.spoolPath, site.waiting()[0]!), "utf8");
-    expect([file.includes(id), file.includes(tokenHash(token))]).toEqual([true, true]);
-    expect([file.includes(token), file.includes(arrival.key)]).toEqual([false, false]);
-    site.repairStore();
-    await site.users.update(id, () => newRecord(id, tokenHash(token), {}));
-    await site.leads.recover();
-    expect(site.stored()).toMatchObject([{ visitorId: id }]);
-    expect((await site.users.read(id))?.leads).toHaveLength(1);
-  });
-
-  test("a spooled Get Started form does not replace a later one", async () => {
-    const site = setUp();
-    const [id, token] = [crypto.randomUUID(), newToken()];
-    const sent = (location: string, key: string) =>
-      site.leads.onboarding(onboardingBody.parse({ ...GOOD_ONBOARDING, location, visitorId: id }), {
-        key,
-        tokens: [token],
-        uid: null,
-        address: null,
-      });
-    site.breakStore();
-    await expect(sent("Nagpur", "k-nagpur")).rejects.toThrow(StoreUnavailable);
-    site.repairStore();
-    await site.users.update(id, () => newRecord(id, tokenHash(token), {}));
-    site.clock.now += HOUR_MS;
-    await sent("Wardha", "k-wardha");
-    while (site.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(site.stored()).toMatchObject([{ kind: "onboarding", location: "Wardha" }]);
-    expect((await site.users.read(id))?.leads).toHaveLength(1);
-  });
-
-  test("when the spool fails, too, the visitor gets the error", async () => {
-    const site = setUp();
-    writeFileSync(site.spoolPath, "");
-    await spoolOne(site);
-  });
-
-  test("nothing personal is logged", async () => {
-    const lines: unknown[] = [];
-    const spies = (["info", "warn", "error"] as const).map((level) =>
-      jest.spyOn(log, level).mockImplementation((line: unknown) => void lines.push(line)),
-    );
-    const site = setUp();
-    await spoolOne(site);
-    site.repairStore();
-    await site.leads.recover();
-    spies.forEach((spy) => spy.mockRestore());
-    expect(lines).toEqual([
-      { event: "lead spooled", kind: "contact" },
-      { event: "spooled leads stored", count: 1 },
-    ]);
   });
 });

@@ -2,7 +2,6 @@ import type { LeadCall } from "@/lib/domain/calls/call";
 import { CallRefused } from "@/lib/server/calls/call-claims";
 import type { Calls } from "@/lib/server/calls/calls";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
-import { errorName } from "@/lib/server/core/error-text";
 import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";
 import { canOpen } from "@/lib/server/auth/access";
@@ -10,6 +9,7 @@ import {
   type RequestContext,
   buildCallLead,
   buildContactLead,
+  type IncomingLead,
   type ReceivedAt,
   buildNewsletterLead,
   buildOnboardingLead,
@@ -17,19 +17,14 @@ import {
 import { createLeadSaver, type LeadStores, type SavedLead } from "./save-lead";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import type { LeadLimits } from "./lead-limits";
-import { log } from "@/lib/server/core/log";
 import type { Limit } from "@/lib/server/core/rate-limit";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { SignedIds } from "./signed-ids";
-import type { Spool } from "./spool";
-import { StoreUnavailable } from "@/lib/server/store/store";
-import { isUnreadable } from "@/lib/server/store/unreadable";
-import type { IncomingLead } from "@/lib/server/store/schemas/stored-lead";
 
 /** The Retry-After of a flagged lead while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
-  spool: Spool<IncomingLead>;
   limits: LeadLimits;
   /** Whether the storage has reached its limit. */
   isFull: () => Promise<boolean>;
@@ -59,18 +54,18 @@ const withoutWishedTime = (entry: IncomingLead): IncomingLead =>
 
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
-  const { spool, limits, isFull, callLimit, calls, tokens, now, ...stores } = parts;
+  const { limits, isFull, callLimit, calls, tokens, now, ...stores } = parts;
   const { save: saveWithTime } = createLeadSaver(stores, now);
 
   /**
-   * Saves a lead; where its half hour is not free by now (`isLate`), or its sender has a call to come, as soon as we
-   * can. Otherwise rejects with CallRefused.
+   * Saves a lead; where its half hour is not free by now (with `isSoon`), or its sender has a call to come, as soon as
+   * we can. Otherwise rejects with CallRefused.
    */
-  const save = (entry: IncomingLead, isLate: boolean): Promise<SavedLead> =>
-    saveWithTime(entry, isLate).catch((error: unknown) => {
-      const isSoon = error instanceof CallRefused && (isLate || error.why === "second");
-      if (!isSoon) throw error;
-      return saveWithTime(withoutWishedTime(entry), isLate);
+  const save = (entry: IncomingLead, isSoon: boolean): Promise<SavedLead> =>
+    saveWithTime(entry).catch((error: unknown) => {
+      const isWithoutTime = error instanceof CallRefused && (isSoon || error.why === "second");
+      if (!isWithoutTime) throw error;
+      return saveWithTime(withoutWishedTime(entry));
     });
 
   /** The key of the visitor's limit: an account, or a record that an owner token opens; null: neither. */
@@ -80,13 +75,8 @@ export const createLeads = (parts: Parts) => {
   ): Promise<string | null> => {
     if (uid !== null) return `account ${uid}`;
     if (visitorId === null || tokens.length === 0) return null;
-    try {
-      const record = await stores.users.read(visitorId);
-      return canOpen(record, { tokens, uid }) ? `record ${visitorId}` : null;
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return null; // the lead goes to the spool
-      throw error;
-    }
+    const record = await stores.users.read(visitorId).catch(nullIfUnreadable);
+    return canOpen(record, { tokens, uid }) ? `record ${visitorId}` : null;
   };
 
   const receivedAtOf = async (
@@ -98,36 +88,6 @@ export const createLeads = (parts: Parts) => {
     const origin = { address: context.address, isChecked, visitor };
     const isOverLimit = await limits.countAndFlag(origin);
     return { receivedAt: now(), isOverLimit };
-  };
-
-  /** A spooled lead whose key was used with other words since is saved without the key. */
-  const saveSpooled = (entry: IncomingLead): Promise<unknown> =>
-    save(entry, true).catch((error: unknown): unknown => {
-      if (error instanceof ApiError) return save({ ...entry, key: null }, true);
-      if (isUnreadable(error)) return false; // it waits until its lead can be read again; the others continue
-      throw error;
-    });
-
-  let recovering: Promise<void> | null = null;
-  const recoverOnce = async () => {
-    try {
-      const count = await spool.drain(saveSpooled);
-      if (count > 0) log.info({ event: "spooled leads stored", count });
-    } catch (error) {
-      log.error({ event: "spooled leads still waiting", kind: errorName(error) });
-    } finally {
-      recovering = null;
-    }
-  };
-  const recover = (): Promise<void> => (recovering ??= recoverOnce());
-
-  const spooled = async (entry: IncomingLead) => {
-    try {
-      await spool.put(entry.id, entry);
-      log.warn({ event: "lead spooled", kind: entry.lead.kind });
-    } catch (error) {
-      log.error({ event: "lead not spooled", kind: errorName(error) });
-    }
   };
 
   /** The last of the storage is reserved for leads without a flag. */
@@ -156,31 +116,20 @@ export const createLeads = (parts: Parts) => {
     await assertRoom(arrived);
     const entry = await withinCallLimit(arrived, address);
     try {
-      const saved = await save(entry, isSoon);
-      void recover();
-      return saved;
+      return await save(entry, isSoon);
     } catch (error) {
       if (error instanceof CallRefused) throw await calls.taken();
-      if (error instanceof StoreUnavailable) await spooled(entry);
       throw error;
     }
   };
 
-  /** When the caller's last check was finished, epoch ms; null while the store cannot tell. Throws ApiError 404, 409. */
-  const finishedAtOf = async (
-    visitorId: string,
-    context: RequestContext,
-  ): Promise<number | null> => {
-    try {
-      const record = await stores.users.read(visitorId);
-      if (!canOpen(record, context)) throw notFound();
-      const last = lastScoreOf(record);
-      if (!last) throw new ApiError(409, "no_check", "There is no finished check to call about.");
-      return last.completedAt;
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return null; // the lead goes to the spool
-      throw error;
-    }
+  /** When the caller's last check was finished, epoch ms. Throws ApiError 404, 409. */
+  const finishedAtOf = async (visitorId: string, context: RequestContext): Promise<number> => {
+    const record = await stores.users.read(visitorId);
+    if (!canOpen(record, context)) throw notFound();
+    const last = lastScoreOf(record);
+    if (!last) throw new ApiError(409, "no_check", "There is no finished check to call about.");
+    return last.completedAt;
   };
 
   const receiptOf = async ({ id, lead, isOwn }: SavedLead): Promise<Receipt> => {
@@ -198,7 +147,7 @@ export const createLeads = (parts: Parts) => {
      * hours are one lead; suspicious ones are flagged (docs/product/data.md#limits). Throws ApiError 429 far above the
      * limits, 503 for a flagged one while the storage is full, 422 for a key used with other words, 409 with the free times
      * for a half hour that is taken; rejects with
-     * StoreUnavailable when the store fails: then the lead is in the spool and the visitor is asked to send it again.
+     * StoreUnavailable when the store fails: nothing is kept then, and the form keeps what was typed.
      */
     contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> => {
       const received = await receivedAtOf(context, input.visitorId);
@@ -214,7 +163,7 @@ export const createLeads = (parts: Parts) => {
      */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<Receipt> => {
       const finishedAt = await finishedAtOf(visitorId, context);
-      const received = await receivedAtOf(context, visitorId, finishedAt !== null);
+      const received = await receivedAtOf(context, visitorId, true);
       const lead = buildCallLead(visitorId, input, finishedAt, context, received);
       return receiptOf(await take(lead, context.address, true));
     },
@@ -252,12 +201,5 @@ export const createLeads = (parts: Parts) => {
       );
       return { reference: lead.reference };
     },
-
-    /** Stores the leads in the spool; never rejects. */
-    recover,
-    /** What waits in the spool. Rejects with what the file system throws. */
-    spooled: spool.waiting,
-    /** Removes incomplete files from the spool, and those that could not be read for 30 days. */
-    sweepSpool: (): Promise<void> => spool.sweep(now()),
   };
 };

@@ -3,14 +3,14 @@ import { databasePath } from "@/test/support/own-store";
 import { newRecord } from "@/lib/domain/account/record";
 import { type Failure, failingEdge } from "@/test/support/failing-store";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
-import { buildContactLead, buildOnboardingLead } from "./build-lead";
+import { buildContactLead, buildOnboardingLead, type IncomingLead } from "./build-lead";
 import { createLeadSaver, type SavedLead } from "./save-lead";
 import { contactBody, onboardingBody } from "./lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
-import { type IncomingLead, LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 
 const users = sqliteStore(databasePath, USERS);
 const leads = sqliteStore(databasePath, LEADS);
@@ -66,10 +66,10 @@ describe.each(ENTRIES)("%s", (_, entryFrom) => {
           submissions: edge.wrap(submissions),
         });
         edge.plan = (call) => (call === n ? failure : null);
-        const outcome = await referenceOf(save(entry, false)).catch((error: unknown) => error);
+        const outcome = await referenceOf(save(entry)).catch((error: unknown) => error);
         edge.heal();
         const again = await referenceOf(
-          save({ ...entry, lead: { ...entry.lead, receivedAt: Date.now() } }, false),
+          save({ ...entry, lead: { ...entry.lead, receivedAt: Date.now() } }),
         );
         const record = (await users.read(from.id))!;
         expect(record.leads).toHaveLength(1);
@@ -90,10 +90,10 @@ test("after a merge of two records, a form sent again replaces that of either", 
   const [first, second] = [await visitor(), await visitor()];
   const entry = ENTRIES[1]![1];
   const { save } = createLeadSaver({ users, leads, submissions });
-  const reference = await referenceOf(save(entry(first), false));
+  const reference = await referenceOf(save(entry(first)));
   const { leads: sent } = (await users.read(first.id))!;
   await users.update(second.id, (record) => record && { ...record, leads: sent });
-  expect(await referenceOf(save(entry(second), false))).toBe(reference);
+  expect(await referenceOf(save(entry(second)))).toBe(reference);
   expect(await leads.read(sent[0]!)).toMatchObject({ visitorId: second.id });
   expect((await users.read(second.id))?.leads).toEqual(sent);
 });

@@ -11,14 +11,13 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import { CallRefused } from "@/lib/server/calls/call-claims";
 import { ApiError } from "@/lib/server/core/api-error";
 import { createCheckLeads } from "./check-leads";
-import type { DeferredAccess } from "@/lib/domain/account/ownership";
-import { canOpenDeferred } from "@/lib/server/auth/access";
-import { onboardingIdFor } from "./build-lead";
+import { type Access, canOpen } from "@/lib/server/auth/access";
+import { type IncomingLead, onboardingIdFor } from "./build-lead";
 import { ownLeadId } from "./own-leads";
 import { haveCall } from "./record-calls";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { IncomingLead, Submission } from "@/lib/server/store/schemas/stored-lead";
+import type { Submission } from "@/lib/server/store/schemas/stored-lead";
 
 /** A lead as it is kept; `isOwn`: this entry made it, or came with a key of its sender. */
 export type SavedLead = { id: string; lead: Lead; isOwn: boolean };
@@ -58,9 +57,9 @@ export const createLeadSaver = (
   const checkLeads = createCheckLeads({ users, leads });
 
   /** The visitor's record if ownership is proven; null without one: a lead without a record is saved, too. */
-  const ownerOf = async (visitor: DeferredAccess | null): Promise<VisitorRecord | null> => {
+  const ownerOf = async (visitor: Access | null): Promise<VisitorRecord | null> => {
     const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
-    return visitor && canOpenDeferred(record, visitor) ? record : null;
+    return visitor && canOpen(record, visitor) ? record : null;
   };
 
   /** The same words as yesterday's belong to yesterday's lead. */
@@ -89,9 +88,9 @@ export const createLeadSaver = (
   };
 
   /** Adds a lead's id to its visitor's record, if there is room, with the consent that belongs to the record. */
-  const note = (visitor: DeferredAccess, id: string, lead: Lead) =>
+  const note = (visitor: Access, id: string, lead: Lead) =>
     users.update(visitor.id, (known) => {
-      if (!canOpenDeferred(known, visitor)) return null;
+      if (!canOpen(known, visitor)) return null;
       const noted = withNotedLead(known, id, mostLeads(lead.kind));
       const consent = recordConsentOf(lead);
       return consent && noted.leads.includes(id)
@@ -101,12 +100,11 @@ export const createLeadSaver = (
 
   return {
     /**
-     * Saves a lead and resolves to it once it is on disk; `isLate` for one from the spool. A proven
-     * visitor's record lists the lead, if it has room, unless somebody else sent the lead before: knowing an address
+     * Saves a lead and resolves to it once it is on disk. A proven visitor's record lists the lead, if it has room, unless somebody else sent the lead before: knowing an address
      * must not give access to other data of the lead. Throws ApiError 422 for a key used with other words; rejects with
      * CallRefused for a half hour that is not free, and with StoreUnavailable.
      */
-    save: async (entry: IncomingLead, isLate: boolean): Promise<SavedLead> => {
+    save: async (entry: IncomingLead): Promise<SavedLead> => {
       const { visitor, key } = entry;
       const owner = await ownerOf(visitor);
       const leadId = await leadIdOf(entry, owner);
@@ -125,12 +123,12 @@ export const createLeadSaver = (
       let isOwn = false;
       let kept = await leads.update(leadId, (known) => {
         isOwn = known === null || lead.keys.some((one) => known.keys.includes(one));
-        return withLead(known, lead, isLate);
+        return withLead(known, lead);
       });
       if (visitor && isNamed && kept?.visitorId === owner.userId) {
         const noted = await note(visitor, leadId, kept);
         // A deletion of the record finds only the leads it lists, so no other lead may name the record.
-        if (!canOpenDeferred(noted, visitor) || !noted.leads.includes(leadId))
+        if (!canOpen(noted, visitor) || !noted.leads.includes(leadId))
           await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
         else if (kept.kind === "onboarding") await checkLeads.save(noted, NOBODY);
         else if (heldAt(kept) !== null) {

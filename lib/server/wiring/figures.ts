@@ -6,7 +6,6 @@ import { readBuildFacts } from "@/lib/server/site/build-facts";
 import { databaseSummary } from "@/lib/server/store/database";
 import { fileBytes, storageUse } from "@/lib/server/store/storage-use";
 import { adviceDays, aiBudget, aiResult } from "./advice";
-import { leads } from "./forms";
 import { health } from "./health";
 import { notifications } from "./leads";
 
@@ -18,7 +17,6 @@ export const healthFigures = singleton("healthFigures", () =>
     storageUse,
     fileBytes,
     database: databaseSummary,
-    spooled: () => leads().spooled(),
     channels: () => notifications().states(),
     advice: () => adviceDays().today(),
     aiFailure: () => aiResult().failure(),

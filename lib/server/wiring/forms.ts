@@ -1,16 +1,10 @@
 import "server-only";
-import { env } from "@/lib/server/core/env";
 import { counter } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
 import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { createLeads } from "@/lib/server/leads/leads";
-import { createSpool } from "@/lib/server/leads/spool";
 import { createUnsubscribes } from "@/lib/server/leads/unsubscribe-links";
-import {
-  type IncomingLead,
-  incomingLead,
-  SUBMISSIONS,
-} from "@/lib/server/store/schemas/stored-lead";
+import { SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { onFlood, storage } from "./health";
 import { leadStore, unsubscribeLinks } from "./leads";
 import { leadCounters } from "./rates";
@@ -24,7 +18,6 @@ export const leads = singleton("leads", () =>
     leads: leadStore(),
     users: storeOf(USERS),
     submissions: storeOf(SUBMISSIONS),
-    spool: createSpool<IncomingLead>(env().spoolPath, (value) => incomingLead.parse(value)),
     limits: createLeadLimits({ counters: leadCounters(counter), onFlood }),
     isFull: storage().isFull,
     callLimit: callLimit(),

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { access, constants, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { siteFile } from "@/lib/content/facts/site-file";
 import { mails as english } from "@/lib/content/en/mails";
@@ -15,7 +14,6 @@ import { isUsableCopy, OLD_BACKUP_MS } from "@/lib/domain/health/health-figures"
 import { failureOf } from "@/lib/server/notify/failure-of";
 import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
-import { createSpool } from "@/lib/server/leads/spool";
 import { addressProblem } from "@/lib/server/site/check-address";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
 import { factsChange } from "@/lib/server/site/check-facts";
@@ -78,22 +76,6 @@ const diskTrial: Trial = async (env) => {
   const level = storageLevel(use);
   const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
   return level === 0 ? ok(free) : look(`${free}; the storage is ${level} % full`);
-};
-
-const spoolTrial: Trial = async (env) => {
-  if (lacksDatabase(env)) return off(NO_DATABASE);
-  const { spoolPath } = env;
-  await mkdir(spoolPath, { recursive: true, mode: 0o700 });
-  await access(spoolPath, constants.W_OK);
-  const { count, unreadable } = await createSpool(spoolPath, (lead) => lead).waiting();
-  const folder = resolve(spoolPath);
-  if (unreadable > 0)
-    return bad(
-      `${unreadable} of the leads in ${folder} cannot be read (files that end in .bad): look into them, they are deleted after 30 days`,
-    );
-  return count === 0
-    ? ok("empty, and can be written")
-    : look(`leads wait in ${folder}: ${count}; the running site stores them`);
 };
 
 const mailTrial: Trial = async ({ mail, siteUrl }) => {
@@ -198,7 +180,6 @@ export const examine = (env: Env): Promise<Finding[]> => {
     ["facts", factsTrial],
     ["store", storeTrial],
     ["disk", diskTrial],
-    ["spool", spoolTrial],
     ["backup", backupTrial],
     ["mail", mailTrial],
     ["webhook", webhookTrial],

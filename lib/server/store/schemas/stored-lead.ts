@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { DeferredAccess } from "@/lib/domain/account/ownership";
 import type { LeadCall } from "@/lib/domain/calls/call";
 import type { LeadNote, NoteAction, PayClaim, Payment } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -130,30 +129,6 @@ export const storedLead = z.discriminatedUnion("kind", [
 /** The result of an Idempotency-Key: the lead it made, and a hash of what was sent with it. */
 export const storedSubmission = z.looseObject({ requestHash: z.string(), leadId: z.string() });
 export type Submission = z.infer<typeof storedSubmission>;
-
-/** A lead that is about to be stored. */
-export const incomingLead = z.strictObject({
-  id: z.string(),
-  /** The id of the lead if the same words came on the previous day. */
-  earlierId: z.string().nullable(),
-  key: z.strictObject({ id: z.string(), requestHash: z.string() }).nullable(),
-  /** The record in which the lead is to be noted, with the proof of ownership; null without one. */
-  visitor: z
-    .strictObject({
-      id: z.string(),
-      tokenHashes: z.array(z.string()),
-      uid: z.string().nullable(),
-    })
-    .nullable()
-    .default(null) satisfies z.ZodType<DeferredAccess | null>,
-  /** Whether the visitor's finished check goes along. */
-  sharesCheck: z.boolean().default(false),
-  lead: storedLead,
-});
-export type IncomingLead = Omit<z.infer<typeof incomingLead>, "lead" | "visitor"> & {
-  lead: Lead;
-  visitor: DeferredAccess | null;
-};
 
 /** The leads; all but maintenance use `leadStore` (lib/server/wiring/leads.ts). */
 export const LEADS: Collection<Lead> = {
