@@ -1,6 +1,6 @@
-import { type Limit, limitOf, memoryCounter } from "@/lib/server/core/rate-limit";
+import { type Limit, limit } from "@/lib/server/core/rate-limit";
 import { createWindows } from "@/lib/server/core/windows";
 
-/** At most `allowed` in a window of `seconds` for each key, in this process's memory. `now` in ms. */
+/** At most `allowed` in a window of `seconds` for each key, counted apart from the site's. `now` in ms. */
 export const memoryLimit = (allowed: number, seconds: number, now?: () => number): Limit =>
-  limitOf(memoryCounter({ allowed, seconds, name: "" }, createWindows({ now })));
+  limit(allowed, seconds, "", createWindows({ now }));

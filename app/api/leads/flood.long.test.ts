@@ -4,7 +4,6 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { sealedAddress } from "@/lib/server/http/client-address";
 import { log } from "@/lib/server/core/log";
-import { deskNotices } from "@/lib/server/wiring/desk";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
 import { allSent } from "@/test/support/all-sent";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
@@ -13,7 +12,6 @@ import { storedLeads } from "@/test/support/stored-leads";
 const FLOODER = "127.0.0.9";
 const CUSTOMER = "127.0.7.3";
 const FORMS = 300;
-const SIX_HOURS = 6 * 3_600;
 
 const browser = leadBrowser();
 let mail: MailServer;
@@ -45,20 +43,10 @@ test("300 forms of one address change nothing for the lead of another: no flag, 
   jest.spyOn(log, "warn").mockImplementation((line: unknown) => {
     lines.push(line as Record<string, unknown>);
   });
-  const statuses: number[] = [];
-  let refused = await form(FLOODER, { message: "Number 0" });
-  for (let n = 1; n < FORMS; n++) {
-    const reply = await form(FLOODER, { message: `Number ${n}` });
-    statuses.push(reply.status);
-    if (reply.status === 429) refused = reply;
-  }
-  // 40 are allowed; the next 160 are stored with a flag; the others have to wait, and keep what they typed.
-  expect([303, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([
-    199, 100,
-  ]);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(Number(refused.headers.get("retry-after"))).toBeLessThan(SIX_HOURS);
-  expect(storedLeads(databasePath).filter(({ flags }) => flags.length > 0)).toHaveLength(160);
+  for (let n = 0; n < FORMS; n++)
+    expect((await form(FLOODER, { message: `Number ${n}` })).status).toBe(303);
+  // 40 are mailed; the others are stored with a flag.
+  expect(storedLeads(databasePath).filter(({ flags }) => flags.length > 0)).toHaveLength(260);
 
   expect((await form(CUSTOMER, { name: "Meera Joshi", message: "A real one" })).status).toBe(303);
   const lead = storedLeads(databasePath).find(({ message }) => message === "A real one");
@@ -67,17 +55,8 @@ test("300 forms of one address change nothing for the lead of another: no flag, 
   await until(isTold);
   expect(isTold()).toBe(true);
 
-  const ofFlood = () => subjects().filter((subject) => subject.includes("Unusually many"));
-  await until(() => ofFlood().length > 0);
-  expect(ofFlood()).toHaveLength(1);
-  expect(await deskNotices().read()).toEqual([{ kind: "flood", since: expect.any(Number) }]);
-
-  const told = (event: string) => lines.filter((line) => line["event"] === event);
-  expect([told("lead flagged").length, told("lead refused").length]).toEqual([160, 100]);
-  expect(told("lead refused")[0]).toEqual({
-    event: "lead refused",
-    from: expect.stringMatching(/^[0-9a-f]{16}$/),
-    network: "127.0.0.0/24",
-  });
+  expect(lines.filter((line) => line["event"] === "lead flagged")).toEqual(
+    Array.from({ length: 260 }, () => ({ event: "lead flagged" })),
+  );
   await allSent();
 }, 60_000);

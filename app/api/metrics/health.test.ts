@@ -36,7 +36,7 @@ beforeAll(async () => {
   await storeOf(DELIVERIES).update("1", () => ({
     ...newNotification(
       "mail",
-      { kind: "notice", notice: { what: "flood" }, at: LONG_AGO },
+      { kind: "notice", notice: { what: "unreadable" }, at: LONG_AGO },
       LONG_AGO,
     ),
     failure: FAILURE,

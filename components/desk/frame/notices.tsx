@@ -16,7 +16,7 @@ type Shown = {
 };
 
 const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
-  const { damagedAside, clock, unreadable, facts, storage, flood, advice } = words.notices;
+  const { damagedAside, clock, unreadable, facts, storage, advice } = words.notices;
   switch (notice.kind) {
     case "damagedAside":
       return { ...damagedAside, isUrgent: true };
@@ -45,11 +45,6 @@ const shown = ({ lang, words }: DeskProps, notice: DeskNotice): Shown => {
         link: { text: more, href: pathIn(lang, "/desk/health") },
       };
     }
-    case "flood":
-      return {
-        title: fill(flood.title, { date: momentIn(lang, notice.since) }),
-        text: flood.text,
-      };
     case "advice": {
       const { asked, given, lastGivenAt } = notice;
       const { last: lastOne, never } = words.health.ai;

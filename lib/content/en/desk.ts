@@ -38,10 +38,6 @@ export const desk = {
         100: "New visitors cannot save anything now; people who were here before can. Delete spam, or ask the person who looks after the server for more room.",
       },
     },
-    flood: {
-      title: "Very many leads since {date}",
-      text: "A machine seems to be sending forms. Those leads are spam; under the list you can delete them together. All others come in and are mailed as always.",
-    },
     advice: {
       title: "AI advice: {given} of {asked} checks today",
       silent:

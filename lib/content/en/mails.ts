@@ -44,11 +44,6 @@ export const mails = {
     toDo: "What to do",
     open: "Open the desk",
     notices: {
-      flood: {
-        subject: "Unusually many leads: please look at the desk",
-        text: "Far more leads came in than usual. They are kept. Those that a machine seems to send are spam, and no email is sent for them.",
-        toDo: "Open the desk, look through the spam and delete what is not real. You still get an email for every other lead. This notice comes once a day at most.",
-      },
       storage: {
         subject: "The site's storage is {percent} % full",
         text: "The database has reached {percent} % of the size it may have (SQLITE_MAX_MB). At 100 %, new visitors cannot store answers or messages; visitors who already have a record can continue.",

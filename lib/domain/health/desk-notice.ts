@@ -17,7 +17,5 @@ export type DeskNotice =
    * `also`: what else waits so long, missing: nothing.
    */
   | ({ kind: "waiting"; also?: readonly LongWait["what"][] } & LongWait)
-  /** Many leads from one place, or many at once, since `since` (epoch ms). */
-  | { kind: "flood"; since: number }
   /** How many of today's checks got advice from the AI, and when the last one did (epoch ms; null: not for a month). */
   | { kind: "advice"; asked: number; given: number; lastGivenAt: number | null };

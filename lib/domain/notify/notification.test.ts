@@ -75,11 +75,15 @@ test("the next summary begins where the last one ended, however late that was se
 test("a sent notice is kept until its period ends, and is then removed", () => {
   const at = Date.parse("2026-11-22T10:00:00Z");
   const end = Date.parse("2026-11-23T00:00:00Z");
-  const flood = newNotification("mail", { kind: "notice", notice: { what: "flood" }, at }, at);
-  const done = successorOf(leased(flood, "one", at), at)!;
+  const damage = newNotification(
+    "mail",
+    { kind: "notice", notice: { what: "unreadable" }, at },
+    at,
+  );
+  const done = successorOf(leased(damage, "one", at), at)!;
   expect(done).toMatchObject({ isDone: true, holder: null, dueAt: end });
   expect(successorOf(done, end)).toBeNull();
-  expect(successorOf(flood, end)).toBeNull();
+  expect(successorOf(damage, end)).toBeNull();
   const taken = { what: "export", by: "asha@example.in", count: 1 } as const;
   expect(
     successorOf(newNotification("mail", { kind: "notice", notice: taken, at }, at), at),
@@ -88,10 +92,10 @@ test("a sent notice is kept until its period ends, and is then removed", () => {
 
 test("two notices of one period are one message, and other subjects are as different as they read", () => {
   const at = Date.parse("2026-11-22T10:00:00Z");
-  const flood = (when: number) =>
-    subjectKey({ kind: "notice", notice: { what: "flood" }, at: when });
-  expect(flood(at)).toEqual(flood(at + 60_000));
-  expect(flood(at)).not.toEqual(flood(at + 24 * HOUR_MS));
+  const damage = (when: number) =>
+    subjectKey({ kind: "notice", notice: { what: "unreadable" }, at: when });
+  expect(damage(at)).toEqual(damage(at + 60_000));
+  expect(damage(at)).not.toEqual(damage(at + 24 * HOUR_MS));
   expect(subjectKey(LEAD.about)).toBe(LEAD.about);
 });
 

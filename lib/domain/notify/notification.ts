@@ -41,7 +41,9 @@ export type NotificationSubject =
   /** Queued by an earlier version: it is dropped when it is due. */
   | { kind: "reminder"; visitorId: string }
   /** A notice to the operators, and its time. */
-  | { kind: "notice"; notice: SiteAlert; at: number };
+  | { kind: "notice"; notice: SiteAlert; at: number }
+  /** What an earlier release queued and this one does not send: it leaves the queue unsent. */
+  | { kind: "outdated" };
 
 /** A notification in the queue: a document of the collection `deliveries`. */
 export type QueuedNotification = {

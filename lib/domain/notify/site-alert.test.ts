@@ -5,7 +5,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const START = Date.parse("2026-11-22T00:00:00Z");
 
 test.each<[SiteAlert, number | null]>([
-  [{ what: "flood" }, DAY_MS],
   [{ what: "unreadable" }, DAY_MS],
   [{ what: "mail", code: "login" }, DAY_MS],
   [{ what: "webhook", code: "busy" }, DAY_MS],
@@ -40,7 +39,6 @@ test("each level of the storage is a separate notice", () => {
 test("operators' actions go to all operators, the state of the site to the recipients of leads", () => {
   expect(isForAllOperators({ what: "export", by: "a", count: 1 })).toBe(true);
   expect(isForAllOperators({ what: "erasure", by: "a", count: 1 })).toBe(true);
-  expect(isForAllOperators({ what: "flood" })).toBe(false);
   expect(isForAllOperators({ what: "storage", percent: 70 })).toBe(false);
   expect(isForAllOperators({ what: "unreadable" })).toBe(false);
 });

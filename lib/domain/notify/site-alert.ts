@@ -1,7 +1,5 @@
 /** A notice to the operators about the site itself. It holds no data of visitors; `by` is an operator's address. */
 export type SiteAlert =
-  /** More leads arrived than the limits allow. */
-  | { what: "flood" }
   /** The database has reached this share of its allowed size. */
   | { what: "storage"; percent: 70 | 90 | 100 }
   /** An operator downloaded or deleted this many leads. */
@@ -16,7 +14,6 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The same notice is sent once in a period of this length, in ms; null: each one is sent. */
 const periodMs = (notice: SiteAlert): number | null => {
   switch (notice.what) {
-    case "flood":
     case "unreadable":
     case "mail":
     case "webhook":

@@ -5,17 +5,24 @@ import {
   type VisitorRecord,
   withDetails,
 } from "@/lib/domain/account/record";
-import { ApiError } from "@/lib/server/core/api-error";
+import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
+import type { Limit } from "@/lib/server/core/rate-limit";
 import { canOpen, type Access } from "@/lib/server/auth/access";
-import type { GrowthLimit } from "./growth-limit";
 import { newToken, ownerToken, tokenHash } from "@/lib/server/auth/owner-token";
 import type { WriteLimit } from "./write-limit";
 import type { Store } from "@/lib/server/store/store";
 import { type VisitorState, visitorStateOf } from "./visitor-state";
 
+/** The Retry-After while the storage is full, in seconds. */
+const FULL_RETRY_SECONDS = 600;
+const TOO_MANY = "Many new visitors came from this network; please try again a little later.";
+
 type Parts = {
   store: Store<VisitorRecord>;
-  newRecordLimit: GrowthLimit;
+  /** How many records one network address may add. */
+  newRecords: Limit;
+  /** Whether the storage has reached its limit. */
+  isFull: () => Promise<boolean>;
   writeLimit: WriteLimit;
 };
 
@@ -28,7 +35,16 @@ const detailed = (record: VisitorRecord, details: VisitorDetails): VisitorRecord
 
 /** A visitor's operations on a record. All calls reject with StoreUnavailable when the store fails. */
 export const createVisitors = (parts: Parts) => {
-  const { store, newRecordLimit, writeLimit } = parts;
+  const { store, newRecords, isFull, writeLimit } = parts;
+
+  /** Checks that a record may be added; one from an unknown address is not counted. Throws like `open`. */
+  const assertMayAdd = async (address: string | null): Promise<void> => {
+    if (await isFull())
+      throw new ApiError(503, "full", "No new record can be saved right now.", {
+        "Retry-After": String(FULL_RETRY_SECONDS),
+      });
+    assertNoWait(address === null ? 0 : await newRecords.take(address), TOO_MANY);
+  };
 
   /** Checks that a record may be made, or its details changed. Throws like `open`. */
   const assertMayOpen = async (
@@ -37,7 +53,7 @@ export const createVisitors = (parts: Parts) => {
     details: VisitorDetails,
     address: string | null,
   ): Promise<void> => {
-    if (known === null) return newRecordLimit.admit(address);
+    if (known === null) return assertMayAdd(address);
     if (!canOpen(known, access)) throw taken();
     if (detailed(known, details) !== known) await writeLimit.count(known, "details");
   };

@@ -1,7 +1,6 @@
 // holds: #limits
-import { addressLimit, byNetwork, fullest, inOrder, type Limit, memoryCounter } from "./rate-limit";
+import { addressLimit, byNetwork, inOrder, type Limit } from "./rate-limit";
 import { memoryLimit } from "@/test/support/memory-limit";
-import { createWindows } from "./windows";
 
 const clockOf = () => ({ ms: 1 });
 
@@ -60,16 +59,4 @@ test("an address limit counts the address, then its network at five times as man
   expect(await allowedOf(["203.0.113.2", "203.0.113.3", "203.0.113.4"], 2)).toBe(6);
   expect(await allowedOf(["203.0.113.5", "203.0.113.6"], 2)).toBe(2);
   expect(await allowedOf(["198.51.100.1"], 2)).toBe(2);
-});
-
-test("of several windows the fullest gives the result, and all count", async () => {
-  const windows = createWindows({ now: () => 1 });
-  const { add } = fullest(
-    memoryCounter({ allowed: 2, seconds: 60, name: "minute" }, windows),
-    memoryCounter({ allowed: 4, seconds: 3_600, name: "hour" }, windows),
-  );
-  expect(await add("a")).toEqual({ count: 1, allowed: 2, waitMs: 60_000 });
-  for (let n = 0; n < 2; n++) await add("a");
-  expect(await add("a", 0)).toEqual({ count: 3, allowed: 2, waitMs: 60_000 });
-  expect(windows.size()).toBe(2);
 });

@@ -1,17 +1,7 @@
 import { sha256 } from "./sha256";
-import type { Usage } from "@/lib/domain/core/crowd";
 import { networkOf } from "./visitor-address";
 import { singleton } from "./singleton";
 import { createWindows, type Windows } from "./windows";
-
-/** At most `allowed` in a window of `seconds`; `name` separates its counts from those of other rates. */
-export type Rate = { allowed: number; seconds: number; name: string };
-
-/** Counts the calls of each key. It never rejects. */
-export type Counter = {
-  /** Counts one more (`by` 0: only looks) and resolves to the key's usage in this window. */
-  add(key: string, by?: 0 | 1): Promise<Usage>;
-};
 
 /** A limit on how often something may happen for one key. It never rejects: a failing limit refuses nobody. */
 export type Limit = {
@@ -22,46 +12,24 @@ export type Limit = {
 /** Memory holds neither an address nor an id, and a key of any length takes the same space. */
 const digest = (key: string) => sha256(key, "base64url").slice(0, 22);
 
+/** All counts of this process: all limits share them, so that one bound holds for their memory. */
+const windowsOfProcess = singleton("windows", () => createWindows());
+
 /**
- * Counts in this process's memory; all counters of a process share `windows`, so that one limit bounds their memory.
+ * At most `allowed` in a window of `seconds` for each key, counted in `windows`; `name` separates the counts from those
+ * of other limits.
  */
-export const memoryCounter = (
-  { allowed, seconds, name }: Rate,
-  windows: Windows = createWindows(),
-): Counter => ({
-  add: async (key, by = 1) => {
-    const window = windows.add(`${name} ${digest(key)}`, allowed, seconds * 1000, by);
-    return { count: window.count, allowed, waitMs: Math.max(1, window.endsAt - windows.now()) };
-  },
-});
-
-/** All counts of this process. */
-const windows = singleton("windows", () => createWindows());
-
-/** Counts at most `allowed` in a window of `seconds`, in this process. */
-export const counter = (allowed: number, seconds: number, name: string): Counter =>
-  memoryCounter({ allowed, seconds, name }, windows());
-
-/** Combines several windows of the same thing into one counter: all count, and the fullest one gives the result. */
-export const fullest = (...counters: readonly Counter[]): Counter => ({
-  add: async (key, by) => {
-    const seen = await Promise.all(counters.map((each) => each.add(key, by)));
-    const used = ({ count, allowed }: Usage) => count / allowed;
-    return seen.reduce((one, other) => (used(other) > used(one) ? other : one));
-  },
-});
-
-/** Makes a limit from a counter's allowance. */
-export const limitOf = ({ add }: Counter): Limit => ({
+export const limit = (
+  allowed: number,
+  seconds: number,
+  name: string,
+  windows: Windows = windowsOfProcess(),
+): Limit => ({
   take: async (key) => {
-    const { count, allowed, waitMs } = await add(key);
-    return count > allowed ? waitMs : 0;
+    const { count, endsAt } = windows.add(`${name} ${digest(key)}`, allowed, seconds * 1000);
+    return count > allowed ? Math.max(1, endsAt - windows.now()) : 0;
   },
 });
-
-/** At most `allowed` in a window of `seconds` for each key, counted by `counter`. */
-export const limit = (allowed: number, seconds: number, name: string): Limit =>
-  limitOf(counter(allowed, seconds, name));
 
 /** Several limits, one after the other; those after the first refusal are not asked. */
 export const inOrder = (...limits: readonly Limit[]): Limit => ({

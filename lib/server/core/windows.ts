@@ -35,18 +35,17 @@ export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now(
 
   return {
     /**
-     * Counts `by` more for a key whose limit is `allowed` in `windowMs`, and returns its window; 0 only looks. The
-     * caller bounds the length of `key`.
+     * Counts one more for a key whose limit is `allowed` in `windowMs`, and returns its window. The caller bounds the
+     * length of `key`.
      */
-    add: (key: string, allowed: number, windowMs: number, by = 1): Window => {
+    add: (key: string, allowed: number, windowMs: number): Window => {
       const at = now();
       const known = entries.get(key);
       if (known && known.endsAt > at) {
-        known.count += by;
+        known.count++;
         return known;
       }
-      const begun = { count: by, endsAt: at + windowMs, allowed: Math.max(1, allowed) };
-      if (by === 0) return begun;
+      const begun = { count: 1, endsAt: at + windowMs, allowed: Math.max(1, allowed) };
       if (known) entries.delete(key);
       else if (entries.size >= maxKeys) makeRoom(at);
       entries.set(key, begun);

@@ -16,18 +16,18 @@ import {
 } from "./build-lead";
 import { createLeadSaver, type LeadStores, type SavedLead } from "./save-lead";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
-import type { LeadLimits } from "./lead-limits";
+import { log } from "@/lib/server/core/log";
 import type { Limit } from "@/lib/server/core/rate-limit";
-import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { SignedIds } from "./signed-ids";
 
-/** The Retry-After of a flagged lead while the storage is full, in seconds. */
+/** The Retry-After of a flagged lead while the storage is nearly full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
-  limits: LeadLimits;
-  /** Whether the storage has reached its limit. */
-  isFull: () => Promise<boolean>;
+  /** How many leads are taken without a flag from one address, its network and all. */
+  limit: Limit;
+  /** Whether the storage is nearly full. */
+  isFilling: () => Promise<boolean>;
   /** How many half hours one address takes. */
   callLimit: Limit;
   calls: Pick<Calls, "taken">;
@@ -54,7 +54,7 @@ const withoutWishedTime = (entry: IncomingLead): IncomingLead =>
 
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
-  const { limits, isFull, callLimit, calls, tokens, now, ...stores } = parts;
+  const { limit, isFilling, callLimit, calls, tokens, now, ...stores } = parts;
   const { save: saveWithTime } = createLeadSaver(stores, now);
 
   /**
@@ -68,31 +68,16 @@ export const createLeads = (parts: Parts) => {
       return saveWithTime(withoutWishedTime(entry));
     });
 
-  /** The key of the visitor's limit: an account, or a record that an owner token opens; null: neither. */
-  const provenVisitor = async (
-    { tokens, uid }: RequestContext,
-    visitorId: string | null,
-  ): Promise<string | null> => {
-    if (uid !== null) return `account ${uid}`;
-    if (visitorId === null || tokens.length === 0) return null;
-    const record = await stores.users.read(visitorId).catch(nullIfUnreadable);
-    return canOpen(record, { tokens, uid }) ? `record ${visitorId}` : null;
-  };
-
-  const receivedAtOf = async (
-    context: RequestContext,
-    visitorId: string | null,
-    isChecked = false,
-  ): Promise<ReceivedAt> => {
-    const visitor = () => provenVisitor(context, visitorId);
-    const origin = { address: context.address, isChecked, visitor };
-    const isOverLimit = await limits.countAndFlag(origin);
+  /** Counts a lead; one above the limits is flagged. */
+  const receivedAtOf = async ({ address }: RequestContext): Promise<ReceivedAt> => {
+    const isOverLimit = address !== null && (await limit.take(address)) > 0;
+    if (isOverLimit) log.warn({ event: "lead flagged" });
     return { receivedAt: now(), isOverLimit };
   };
 
   /** The last of the storage is reserved for leads without a flag. */
   const assertRoom = async ({ lead }: IncomingLead) => {
-    if (lead.flags.length > 0 && (await isFull()))
+    if (lead.flags.length > 0 && (await isFilling()))
       throw new ApiError(503, "full", "This cannot be saved right now.", {
         "Retry-After": String(FULL_RETRY_SECONDS),
       });
@@ -144,13 +129,13 @@ export const createLeads = (parts: Parts) => {
   return {
     /**
      * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
-     * hours are one lead; suspicious ones are flagged (docs/product/data.md#limits). Throws ApiError 429 far above the
-     * limits, 503 for a flagged one while the storage is full, 422 for a key used with other words, 409 with the free times
+     * hours are one lead; suspicious ones are flagged (docs/product/data.md#limits). Throws ApiError 503 for
+     * a flagged one while the storage is nearly full, 422 for a key used with other words, 409 with the free times
      * for a half hour that is taken; rejects with
      * StoreUnavailable when the store fails: nothing is kept then, and the form keeps what was typed.
      */
     contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> => {
-      const received = await receivedAtOf(context, input.visitorId);
+      const received = await receivedAtOf(context);
       const lead = buildContactLead(input, context, received);
       return receiptOf(await take(lead, context.address, false));
     },
@@ -163,7 +148,7 @@ export const createLeads = (parts: Parts) => {
      */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<Receipt> => {
       const finishedAt = await finishedAtOf(visitorId, context);
-      const received = await receivedAtOf(context, visitorId, true);
+      const received = await receivedAtOf(context);
       const lead = buildCallLead(visitorId, input, finishedAt, context, received);
       return receiptOf(await take(lead, context.address, true));
     },
@@ -176,7 +161,7 @@ export const createLeads = (parts: Parts) => {
       input: NewsletterBody,
       context: RequestContext,
     ): Promise<Pick<Receipt, "reference">> => {
-      const received = await receivedAtOf(context, input.visitorId);
+      const received = await receivedAtOf(context);
       const { lead } = await take(
         buildNewsletterLead(input, context, received),
         context.address,
@@ -193,7 +178,7 @@ export const createLeads = (parts: Parts) => {
       input: OnboardingBody,
       context: RequestContext,
     ): Promise<Pick<Receipt, "reference">> => {
-      const received = await receivedAtOf(context, input.visitorId);
+      const received = await receivedAtOf(context);
       const { lead } = await take(
         buildOnboardingLead(input, context, received),
         context.address,

@@ -358,7 +358,6 @@ test("beyond this machine no email is sent unencrypted", async () => {
 describe("a notice", () => {
   const at = Date.parse("2026-11-22T04:30:00Z");
   const NOTICES: readonly SiteAlert[] = [
-    { what: "flood" },
     { what: "storage", percent: 100 },
     { what: "export", by: "ravi@example.in", count: 12 },
     { what: "erasure", by: "ravi@example.in", count: 1 },

@@ -31,7 +31,12 @@ export const mailChannel = (parts: MailParts): SendNotification => {
     if (about.kind === "summary") return summaryEmail(parts, about, desk, now());
     if (about.kind === "notice") return alertEmail(about, desk);
     // An email cannot be recalled, and one about each change would be too many.
-    if (about.kind === "deletion" || about.kind === "change" || about.kind === "reminder")
+    if (
+      about.kind === "deletion" ||
+      about.kind === "change" ||
+      about.kind === "reminder" ||
+      about.kind === "outdated"
+    )
       return "gone";
     if (about.kind === "report")
       return (

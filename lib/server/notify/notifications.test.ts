@@ -45,7 +45,7 @@ const arrived = async (count: number) => {
 };
 
 test("a notice about the site goes to the recipients of leads, once in its period, and not to the webhook", async () => {
-  const notice: SiteAlert = { what: "flood" };
+  const notice: SiteAlert = { what: "unreadable" };
   await Promise.all([
     notifications().notifyOperators(notice),
     notifications().notifyOperators(notice),
@@ -57,7 +57,7 @@ test("a notice about the site goes to the recipients of leads, once in its perio
   await notifications().notifyOperators({ what: "storage", percent: 90 });
   const letters = await arrived(3);
   expect(letters.map(({ to, letter }) => [to, letter.subject])).toEqual([
-    [["asha@example.in"], "Unusually many leads: please look at the desk"],
+    [["asha@example.in"], "Some stored records cannot be read"],
     [["asha@example.in"], "The site's storage is 70 % full"],
     [["asha@example.in"], "The site's storage is 90 % full"],
   ]);

@@ -1,36 +1,27 @@
 import "server-only";
 import { createFinishCheck } from "@/lib/server/check/finish-check";
-import { createGrowthLimit } from "@/lib/server/check/growth-limit";
 import { createVisitors } from "@/lib/server/check/visitors";
-import { counter, inOrder } from "@/lib/server/core/rate-limit";
+import { inOrder } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
+import { callsByAddress } from "@/lib/server/http/address-limit";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { analyst } from "./advice";
 import { writeLimit } from "./answers";
-import { onFlood, storage } from "./health";
+import { storage } from "./health";
 import { eventCounts, leadStore } from "./leads";
-import { finishCounters, limitFor, newRecordCounters } from "./rates";
+import { limitFor } from "./rates";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 
-/** Limits new records. */
-const newRecordLimit = singleton("newRecordLimit", () =>
-  createGrowthLimit({ ...newRecordCounters(counter), isFull: storage().isFull, onFlood }),
-);
-
-/** Limits finished checks, which are allowed while the storage is full: existing visitors can continue. */
-const finishLimit = singleton("finishLimit", () =>
-  createGrowthLimit({ ...finishCounters(counter), isFull: async () => false, onFlood }),
-);
-
 /** An option of a route: limits finished checks. */
-export const finishes = ({ address }: { address: string | null }) => finishLimit().admit(address);
+export const finishes = callsByAddress(singleton("finishes", () => limitFor("finishes")));
 
 /** The records' use cases. */
 export const visitors = singleton("visitors", () =>
   createVisitors({
     store: storeOf(USERS),
-    newRecordLimit: newRecordLimit(),
+    newRecords: limitFor("new-records"),
+    isFull: storage().isFull,
     writeLimit: writeLimit(),
   }),
 );

@@ -34,7 +34,7 @@ import { erasures } from "./account";
 import { adviceDays } from "./advice";
 import { healthFigures } from "./figures";
 import { visitCounter } from "./funnel";
-import { flood, storage } from "./health";
+import { storage } from "./health";
 import { answerPromise, leadStore, notifications, personLeads, unsubscribeLinks } from "./leads";
 import { reportWorker } from "./pdf";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
@@ -66,7 +66,6 @@ export const deskNotices = singleton("deskNotices", () =>
     async () => ((await isClockBelieved()) ? null : { kind: "clock" }),
     waitingNotice,
     async () => ((await healthFigures().read()).build?.factsChange ? { kind: "facts" } : null),
-    () => flood().notice(),
     () => storage().notice(),
     () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),
     async () => (env().groq ? { kind: "advice", ...(await adviceDays().today()) } : null),

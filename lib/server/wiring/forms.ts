@@ -1,13 +1,12 @@
 import "server-only";
-import { counter } from "@/lib/server/core/rate-limit";
+import { inOrder } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
-import { createLeadLimits } from "@/lib/server/leads/lead-limits";
 import { createLeads } from "@/lib/server/leads/leads";
 import { createUnsubscribes } from "@/lib/server/leads/unsubscribe-links";
 import { SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
-import { onFlood, storage } from "./health";
+import { storage } from "./health";
 import { leadStore, unsubscribeLinks } from "./leads";
-import { leadCounters } from "./rates";
+import { limitFor } from "./rates";
 import { callLimit, calls, requestTokens } from "./requests";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
@@ -18,8 +17,8 @@ export const leads = singleton("leads", () =>
     leads: leadStore(),
     users: storeOf(USERS),
     submissions: storeOf(SUBMISSIONS),
-    limits: createLeadLimits({ counters: leadCounters(counter), onFlood }),
-    isFull: storage().isFull,
+    limit: inOrder(limitFor("address-leads"), limitFor("all-leads")),
+    isFilling: async () => (await storage().level()) >= 90,
     callLimit: callLimit(),
     calls: calls(),
     tokens: requestTokens(),

@@ -1,6 +1,5 @@
 import "server-only";
 import { singleton } from "@/lib/server/core/singleton";
-import { createFloodWatch } from "@/lib/server/health/flood-watch";
 import { createHealth } from "@/lib/server/health/readiness";
 import { createStorageWatch } from "@/lib/server/health/storage-watch";
 import { isStoreDamaged, isStoreDegraded } from "@/lib/server/store/database";
@@ -9,14 +8,6 @@ import { storageUse } from "@/lib/server/store/storage-use";
 import { storeOf } from "@/lib/server/store/store-of";
 import { analyst } from "./advice";
 import { notifications } from "./leads";
-
-/** Watches for floods of leads and records. */
-export const flood = singleton("flood", () =>
-  createFloodWatch({ notify: notifications().notifyOperators, now: Date.now }),
-);
-
-/** Notes that limits were exceeded. */
-export const onFlood = () => flood().seen();
 
 /** Watches how full the storage is. */
 export const storage = singleton("storage", () =>

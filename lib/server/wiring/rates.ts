@@ -1,49 +1,23 @@
-import {
-  addressLimit,
-  byNetwork,
-  type Counter,
-  fullest,
-  type Limit,
-  limit,
-  NETWORK_TIMES,
-} from "@/lib/server/core/rate-limit";
+import { addressLimit, byNetwork, type Limit, limit } from "@/lib/server/core/rate-limit";
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/**
- * How many records one address, and all, may add, in an hour and a day; above that, the busiest addresses and networks
- * have to wait.
- */
-type GrowthRates = { anHour: number; aDay: number; allAnHour: number; allADay: number };
-
-/**
- * New records. Carriers put thousands of phones behind one address: a campaign brings some 25 of them in an hour and 40
- * in a day, and even a fifth of these limits, which remains in a flood, admits them. The daily limit stops a flooder.
- */
-const NEW_RECORDS: GrowthRates = { anHour: 150, aDay: 300, allAnHour: 3_000, allADay: 5_000 };
-
-/** Finished checks, each of which makes its record longer; some people repeat theirs. */
-const FINISHES: GrowthRates = { anHour: 200, aDay: 300, allAnHour: 3_000, allADay: 5_000 };
-
-/** The usual number of leads; above it they are flagged, and above five times that refused (lead-limits.ts). */
-const VISITOR_LEADS_AN_HOUR = 5;
-const ADDRESS_LEADS_AN_HOUR = 40;
-const ADDRESS_LEADS_A_DAY = 60;
-const ALL_LEADS_AN_HOUR = 300;
-const ALL_LEADS_A_DAY = 1_000;
-/** Leads of all visitors stored in a day, with a flag or without; above it, senders of many are refused. */
-const ALL_STORED_LEADS_A_DAY = 3_000;
-
 type SiteRate = {
   allowed: number;
   seconds: number;
-  /** Whose calls are counted: of a key, of a network address and its network, or of the network alone. */
-  by: "key" | "address" | "network";
+  /** Whose calls are counted: of a key, of a network address and its network, of the network alone, or of all. */
+  by: "key" | "address" | "network" | "all";
 };
 
 /** The limits of calls, by the name of their counts. Many phones of one carrier may share an address. */
 const RATES = {
+  /** New records, and finished checks, each of which makes its record longer: what one address may add to the store. */
+  "new-records": { allowed: 300, seconds: DAY_SECONDS, by: "address" },
+  finishes: { allowed: 300, seconds: DAY_SECONDS, by: "address" },
+  /** Leads; above these they are flagged. */
+  "address-leads": { allowed: 40, seconds: HOUR_SECONDS, by: "address" },
+  "all-leads": { allowed: 1_000, seconds: DAY_SECONDS, by: "all" },
   /** Saved answers of one record: a person gives 15 in two minutes, an outbox sends 15 at once. */
   answers: { allowed: 300, seconds: 60, by: "key" },
   /** Every other writing call on one record: details, a consent, an analysis, a report, a deletion. */
@@ -80,49 +54,6 @@ export const limitFor = (name: keyof typeof RATES): Limit => {
   const { allowed, seconds, by } = RATES[name];
   if (by === "address") return addressLimit(allowed, seconds, name);
   const one = limit(allowed, seconds, name);
+  if (by === "all") return { take: () => one.take("all") };
   return by === "network" ? byNetwork(one) : one;
 };
-
-/** Makes a counter of at most `allowed` in a window of `seconds`. */
-export type CounterMaker = (allowed: number, seconds: number, name: string) => Counter;
-
-const growthCounters = (counter: CounterMaker, name: string, rates: GrowthRates) => ({
-  address: [
-    counter(rates.anHour, HOUR_SECONDS, `${name}-hour`),
-    counter(rates.aDay, DAY_SECONDS, `${name}-day`),
-  ],
-  network: [
-    counter(rates.anHour * NETWORK_TIMES, HOUR_SECONDS, `${name}-network-hour`),
-    counter(rates.aDay * NETWORK_TIMES, DAY_SECONDS, `${name}-network-day`),
-  ],
-  all: fullest(
-    counter(rates.allAnHour, HOUR_SECONDS, name),
-    counter(rates.allADay, DAY_SECONDS, `${name}-all-day`),
-  ),
-});
-
-/** The counters of new records; a simulation passes counters with its own clock. */
-export const newRecordCounters = (counter: CounterMaker) =>
-  growthCounters(counter, "new-records", NEW_RECORDS);
-
-/** The counters of finished checks. */
-export const finishCounters = (counter: CounterMaker) =>
-  growthCounters(counter, "finishes", FINISHES);
-
-/** The counters of leads. */
-export const leadCounters = (counter: CounterMaker) => ({
-  visitor: counter(VISITOR_LEADS_AN_HOUR, HOUR_SECONDS, "visitor-leads"),
-  address: fullest(
-    counter(ADDRESS_LEADS_AN_HOUR, HOUR_SECONDS, "address-leads"),
-    counter(ADDRESS_LEADS_A_DAY, DAY_SECONDS, "address-leads-day"),
-  ),
-  network: fullest(
-    counter(ADDRESS_LEADS_AN_HOUR * NETWORK_TIMES, HOUR_SECONDS, "network-leads"),
-    counter(ADDRESS_LEADS_A_DAY * NETWORK_TIMES, DAY_SECONDS, "network-leads-day"),
-  ),
-  all: fullest(
-    counter(ALL_LEADS_AN_HOUR, HOUR_SECONDS, "leads"),
-    counter(ALL_LEADS_A_DAY, DAY_SECONDS, "leads-day"),
-  ),
-  stored: counter(ALL_STORED_LEADS_A_DAY, DAY_SECONDS, "leads-stored"),
-});

@@ -7,12 +7,19 @@ import { collectionOf } from "@/lib/server/store/store";
 const time = z.number();
 
 const notice = z.discriminatedUnion("what", [
-  z.looseObject({ what: z.literal("flood") }),
   z.looseObject({ what: z.literal("storage"), percent: z.literal([70, 90, 100]) }),
   z.looseObject({ what: z.enum(["export", "erasure"]), by: z.string(), count: z.int() }),
   z.looseObject({ what: z.literal("unreadable") }),
   z.looseObject({ what: z.enum(["mail", "webhook"]), code: z.string() }),
 ]);
+
+/** What release 1.0.0 queued and this one does not send: a notice of a flood of leads. */
+const outdated = z
+  .looseObject({
+    kind: z.literal("notice"),
+    notice: z.looseObject({ what: z.literal("flood") }),
+  })
+  .transform(() => ({ kind: "outdated" as const }));
 
 /** Why a try failed. */
 export const storedFailure = z.looseObject({
@@ -25,27 +32,31 @@ export const storedFailure = z.looseObject({
 export const storedNotification = z.looseObject({
   /** No worker of this release takes one of an unknown channel: it waits for a release that does. */
   channel: z.string(),
-  about: z.discriminatedUnion("kind", [
-    z.looseObject({ kind: z.literal("lead"), leadId: z.string(), receivedAt: time }),
-    z.looseObject({ kind: z.literal("deletion"), leadId: z.string(), deletedAt: time }),
-    z.looseObject({
-      kind: z.literal("change"),
-      leadId: z.string(),
-      changedAt: time,
-      changed: z.array(z.string()),
-    }),
-    z.looseObject({ kind: z.literal("request"), leadId: z.string(), at: time }),
-    z.looseObject({ kind: z.literal("summary"), from: time, to: time }),
-    z.looseObject({
-      kind: z.literal("report"),
-      visitorId: z.string(),
-      completedAt: time,
-      email: z.string(),
-      lang: storedLang,
-      isOwners: z.literal(true).exactOptional(),
-    }),
-    z.looseObject({ kind: z.literal("reminder"), visitorId: z.string() }),
-    z.looseObject({ kind: z.literal("notice"), notice, at: time }),
+  about: z.union([
+    outdated,
+    z.discriminatedUnion("kind", [
+      z.looseObject({ kind: z.literal("lead"), leadId: z.string(), receivedAt: time }),
+      z.looseObject({ kind: z.literal("deletion"), leadId: z.string(), deletedAt: time }),
+      z.looseObject({
+        kind: z.literal("change"),
+        leadId: z.string(),
+        changedAt: time,
+        changed: z.array(z.string()),
+      }),
+      z.looseObject({ kind: z.literal("request"), leadId: z.string(), at: time }),
+      z.looseObject({ kind: z.literal("summary"), from: time, to: time }),
+      z.looseObject({
+        kind: z.literal("report"),
+        visitorId: z.string(),
+        completedAt: time,
+        email: z.string(),
+        lang: storedLang,
+        isOwners: z.literal(true).exactOptional(),
+      }),
+      z.looseObject({ kind: z.literal("reminder"), visitorId: z.string() }),
+      z.looseObject({ kind: z.literal("notice"), notice, at: time }),
+      z.looseObject({ kind: z.literal("outdated") }),
+    ]),
   ]),
   since: time,
   dueAt: time,
