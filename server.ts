@@ -1,6 +1,5 @@
 import { reuseBuiltConfig, unusedServer } from "./lib/server/edge/next-environment.ts";
 import next from "next";
-import { addressForLog } from "./lib/server/core/address-log.ts";
 import { checkEnvironment } from "./lib/server/core/check-environment.ts";
 import { env } from "./lib/server/core/env.ts";
 import { log, writeLines } from "./lib/server/core/log.ts";
@@ -44,7 +43,6 @@ const server = guardedServer(
     policy,
     noncePolicy: deskPolicy(signIn, siteUrl),
     addressHeader: sealedAddress,
-    addressForLog,
     cached: staticCache(BUILD, {
       security,
       policy: (written) => (written === undefined ? NO_PAGE : policy(written)),

@@ -5,7 +5,6 @@ import { hostRule } from "@/lib/server/edge/request-error";
 import type { GuardOptions, LogEntry } from "@/lib/server/edge/guard-options";
 import { guardedServer } from "@/lib/server/edge/guarded-server";
 import { pagePolicy } from "@/lib/server/edge/content-policy";
-import { networkOf } from "@/lib/server/core/visitor-address";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
 import { exchange, head, type Piece, type RawReply } from "./raw-http";
 
@@ -71,7 +70,6 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       policy: (written) => written,
       noncePolicy: () => null,
       addressHeader: (address) => ["x-client-address", address],
-      addressForLog: (address) => ({ from: `hash of ${address}`, network: networkOf(address) }),
       cached: () => null,
       isStopping: () => false,
       routeOf: () => "route",

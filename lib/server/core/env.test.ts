@@ -30,7 +30,6 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     operatorSecondFactor: false,
     mail: null,
     webhook: null,
-    addressLogSecret: null,
     serviceWorker: true,
     logLevel: "info",
   });
@@ -63,7 +62,6 @@ test("reads all variables", () => {
     LEADS_LANG: "hi",
     LEADS_WEBHOOK_URL: "https://crm.example.in/hook?of=leads",
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
-    ADDRESS_LOG_SECRET: "s".repeat(32),
     SERVICE_WORKER: "off",
     LOG_LEVEL: "warn",
   };
@@ -98,7 +96,6 @@ test("reads all variables", () => {
       lang: "hi",
     },
     webhook: { url: "https://crm.example.in/hook?of=leads", secret: Buffer.alloc(32, 7) },
-    addressLogSecret: "s".repeat(32),
     logLevel: "warn",
   });
 });
@@ -182,7 +179,6 @@ test.each([
   ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
   ["OPERATOR_EMAILS", "asha@example.in ravi@example.in"],
   ["OPERATOR_SECOND_FACTOR", "yes"],
-  ["ADDRESS_LOG_SECRET", "short-by-one-character-of-the-3"],
   ["SQLITE_MAX_MB", "0"],
   ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s, with its name and without its value", (name, value) => {

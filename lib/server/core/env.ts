@@ -96,10 +96,6 @@ const VARIABLES = z.object({
   LEADS_LANG: z.enum(["en", "hi"]).default("en"),
   LEADS_WEBHOOK_URL: serviceUrl.optional(),
   LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
-  ADDRESS_LOG_SECRET: z
-    .string()
-    .min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`)
-    .optional(),
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
@@ -221,8 +217,6 @@ export const readEnv = (source: EnvSource) => {
     mail: mailIn(found),
     /** null: leads are sent to no webhook. */
     webhook: webhookIn(found),
-    /** The key of the address hashes in the log; null: each process makes a random one. */
-    addressLogSecret: found.ADDRESS_LOG_SECRET ?? null,
     /** Whether browsers keep a copy of the check (public/sw-off.js takes it away). */
     serviceWorker: found.SERVICE_WORKER === "on",
     logLevel: found.LOG_LEVEL,

@@ -1,13 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { LoggedAddress } from "../core/address-log.ts";
 import type { HostRule } from "./request-error.ts";
 import type { CachedResponse } from "./static-cache.ts";
 
-/**
- * One line of the log. It has the route, but no visitor's data and no query; for refused requests a hash of the
- * address.
- */
-export type LogEntry = Partial<LoggedAddress> & {
+/** One line of the log. It has the route, but no visitor's data, no query and no address. */
+export type LogEntry = {
   requestId: string;
   method: string;
   route: string;
@@ -32,8 +28,6 @@ export type GuardOptions = {
   noncePolicy: (path: string) => string | null;
   /** The header that gives the handlers a request's address. */
   addressHeader: (address: string) => readonly [name: string, value: string];
-  /** The fields of the log for the address of a refused request. */
-  addressForLog: (address: string) => LoggedAddress;
   /** The cached answer for an address, a method (GET or HEAD) and headers; null: ask Next. */
   cached: (url: string, method: string, headers: IncomingHttpHeaders) => CachedResponse | null;
   isStopping: () => boolean;

@@ -83,26 +83,3 @@ test("the log has one line per request, without a visitor's text", async () => {
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
   }
 });
-
-test("statuses that hint at an attack are logged with a hash of the address, others without", async () => {
-  site = await guardedSite();
-  const { from, network } = { from: "hash of 127.0.0.1", network: "127.0.0.0/24" };
-  for (const line of ["GET /fine", "GET /gone", "GET /moved", "GET /broken"]) await site.ask(line);
-  const ordinary = site.entries.splice(0);
-  for (const line of ["GET /limited", "GET /%00", "POST /", "GET /api/%"]) await site.ask(line);
-  await site.ask("GET /", "Host: evil.example");
-  await site.exchange("GARBAGE\r\n\r\n");
-  expect(ordinary.map(({ status }) => status)).toEqual([200, 404, 307, 500]);
-  for (const entry of ordinary) expect(entry).not.toHaveProperty("from");
-  expect(site.entries.map(({ status }) => status)).toEqual([429, 400, 405, 400, 400, 400]);
-  for (const entry of site.entries) expect(entry).toMatchObject({ from, network });
-});
-
-test("behind a proxy the log has the address it names, and none for unreadable requests", async () => {
-  site = await guardedSite({ proxyHops: 1 });
-  await site.ask("GET /limited", "X-Forwarded-For: 6.6.6.6, 203.0.113.7");
-  await site.exchange("GARBAGE\r\n\r\n");
-  const [limited, garbage] = site.entries;
-  expect(limited).toMatchObject({ from: "hash of 203.0.113.7", network: "203.0.113.0/24" });
-  expect(garbage).not.toHaveProperty("network");
-});

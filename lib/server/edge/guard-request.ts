@@ -78,13 +78,11 @@ export const guardRequest = (
 
   const requestId = requestIdOf(headers, options.proxyHops);
   const address = addressOf(req, options);
-  let isBusy = false;
   const stop = (error: RequestError) => {
     refuseRest(socket);
-    isBusy = error === BUSY;
     sendError(res, error, requestId, options.times.linger);
   };
-  logAtEnd(req, res, requestId, address, options, () => isBusy);
+  logAtEnd(req, res, requestId, options);
   const meant = PAGE_METHODS.includes(method) ? meantAddress(url) : null;
   const path = meant?.path ?? pathOf(url);
   const error = known ?? validateRequest(req, path, options.isOurHost);

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { visitorAddress } from "../core/visitor-address.ts";
 import { limitConnections } from "./connections.ts";
 import type { GuardOptions } from "./guard-options.ts";
 import { guardRequest, type Handler } from "./guard-request.ts";
@@ -54,26 +53,22 @@ const refuseRaw = (cause: NodeJS.ErrnoException, socket: Socket, options: GuardO
   const text = formatRawError(error, requestId, options.security);
   // end() alone keeps the socket open while a client neither reads nor closes.
   socket.end(text, () => socket.destroy());
-  // Behind a proxy the peer is the proxy, and no header with the visitor's address was read.
-  const peer = options.proxyHops > 0 ? undefined : socket.remoteAddress;
   options.log({
     ...NO_REQUEST,
     requestId,
     status: error.status,
     bytes: text.length,
-    ...(peer && options.addressForLog(visitorAddress(peer, undefined, 0))),
   });
 };
 
 /** Logs refused connections, at most one a second, so that a flood does not fill the disk. */
 const logRefusedConnections = (options: GuardOptions) => {
   let quietUntil = 0;
-  return (address: string) => {
+  return () => {
     const now = performance.now();
     if (now < quietUntil) return;
     quietUntil = now + 1_000;
-    const from = options.addressForLog(address);
-    options.log({ ...NO_REQUEST, requestId: randomUUID(), status: 429, isCut: true, ...from });
+    options.log({ ...NO_REQUEST, requestId: randomUUID(), status: 429, isCut: true });
   };
 };
 

@@ -5,11 +5,6 @@ import type { GuardOptions, LogEntry } from "./guard-options.ts";
 import { pathOf } from "./request-error.ts";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-/**
- * Statuses that hint at an attack: the log of these requests has the address. Not 401, 404, 409 and 422, which a
- * visitor gets by an old session, an old link, a second device or a mistake in a form.
- */
-const HOSTILE = new Set([400, 403, 405, 408, 413, 414, 415, 417, 421, 429, 431, 505]);
 const WRITE_AFTER_MS = 100;
 const MAX_WAITING_CHARACTERS = 32 * 1024;
 
@@ -35,20 +30,14 @@ export const cutEntry = (req: IncomingMessage, options: GuardOptions): LogEntry 
   ms: 0,
   bytes: 0,
   isCut: true,
-  ...options.addressForLog(addressOf(req, options)),
 });
 
-/**
- * Logs a request at the end of its answer. `isBusy` returns whether the guard itself was overloaded: a 503 may also
- * come from the store.
- */
+/** Logs a request at the end of its answer. */
 export const logAtEnd = (
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
-  address: string,
   options: GuardOptions,
-  isBusy: () => boolean,
 ): void => {
   const { socket, method = "" } = req;
   const route = options.routeOf(pathOf(req.url ?? ""));
@@ -63,7 +52,6 @@ export const logAtEnd = (
       ms: Math.round(performance.now() - startedAt),
       bytes: socket.bytesWritten - bytesBefore,
       ...(!res.writableFinished && { isCut: true }),
-      ...((HOSTILE.has(res.statusCode) || isBusy()) && options.addressForLog(address)),
     }),
   );
 };
