@@ -82,8 +82,6 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       await echo(req, res);
     },
   );
-  let requests = 0;
-  server.on("request", () => requests++);
   const sockets: Socket[] = [];
   server.on("connection", (socket) => sockets.push(socket));
   server.listen(0, "127.0.0.1");
@@ -95,8 +93,6 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
     entries,
     /** The number of requests that the guard let through. */
     handled: () => handled,
-    /** The number of requests that Node made of what it read. */
-    requests: () => requests,
     server,
     port: () => port,
     /** The server's sockets. */
@@ -127,4 +123,9 @@ export const expectRefusal = (reply: RawReply, status: number): void => {
   expect(JSON.parse(reply.body)).toEqual({
     error: { code: expect.any(String), message: expect.any(String), requestId },
   });
+};
+
+/** Expects a refusal by Node's own parser, which ends the connection. */
+export const expectNodeRefusal = (reply: RawReply, status: number): void => {
+  expect(reply).toMatchObject({ status, isEnded: true });
 };

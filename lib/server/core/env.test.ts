@@ -255,3 +255,17 @@ describe.each(["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"])("%s", 
     },
   );
 });
+
+test.each([
+  [{ SITE_URL: "https://example.in" }, 1],
+  [{ SITE_URL: "HTTPS://example.in", TRUST_PROXY_HOPS: "2" }, 2],
+  [{ SITE_URL: "http://example.in" }, 0],
+  [{ SITE_URL: "http://example.in", TRUST_PROXY_HOPS: "1" }, 1],
+])("with %j it trusts %i proxies", (source, hops) => {
+  expect(readEnv(source).trustProxyHops).toBe(hops);
+});
+
+test.each(["0", "00", " 0 "])("https without a proxy in front does not start: %j", (hops) => {
+  const source = { SITE_URL: "https://example.in", TRUST_PROXY_HOPS: hops };
+  expect(() => readEnv(source)).toThrow(/TRUST_PROXY_HOPS: 1 or more where SITE_URL is https/);
+});

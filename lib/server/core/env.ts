@@ -58,7 +58,7 @@ const VARIABLES = z.object({
   SITE_URL: originText.optional(),
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().default("localhost"),
-  TRUST_PROXY_HOPS: whole(0, 10).default(0),
+  TRUST_PROXY_HOPS: whole(0, 10).optional(),
   STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
   SQLITE_PATH: z.string().default(".data/site.db"),
   SQLITE_MAX_MB: whole(1, 1_000_000).optional(),
@@ -108,6 +108,9 @@ const TOGETHER = [
   ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET"],
 ];
 
+/** Whether the site is served by https, which a proxy in front of this process speaks. */
+const isHttps = ({ SITE_URL }: EnvSource): boolean => /^https:/i.test(SITE_URL ?? "");
+
 const halvesIn = (source: EnvSource): string[] =>
   TOGETHER.filter((names) => names.some((name) => source[name])).flatMap((names) =>
     names
@@ -134,6 +137,11 @@ const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
       ),
     ...(source.STORE === "firestore" && source.FIREBASE_PROJECT_ID === undefined
       ? ["FIREBASE_PROJECT_ID: needed when STORE is firestore"]
+      : []),
+    ...(isHttps(source) &&
+    source.TRUST_PROXY_HOPS !== undefined &&
+    Number(source.TRUST_PROXY_HOPS) === 0
+      ? ["TRUST_PROXY_HOPS: 1 or more where SITE_URL is https, since a proxy with TLS is in front"]
       : []),
     ...halvesIn(source),
   ];
@@ -186,12 +194,11 @@ export const readEnv = (source: EnvSource) => {
     port: found.PORT,
     host: found.HOST,
     /** How many reverse proxies of ours are in front of the server, each adding a client to X-Forwarded-For. */
-    trustProxyHops: found.TRUST_PROXY_HOPS,
+    trustProxyHops: found.TRUST_PROXY_HOPS ?? (isHttps(given) ? 1 : 0),
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
     /** The largest size of the database; null: no limit. */
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
-    /** The folder for leads while the store fails. */
     /** The folder of the backups, whose age the desk shows; null: not watched. */
     backupPath: found.BACKUP_PATH ?? null,
     /** What a caller of /api/metrics must send; null: there is no such call. */

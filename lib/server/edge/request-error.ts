@@ -66,12 +66,6 @@ export const isDecodable = (path: string): boolean => {
 /** Whether a path is one of calls, not of pages. */
 export const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
 
-/** Node's parser also accepts 0.9 and 2.0 in a request line. */
-const versionError = ({ httpVersion }: IncomingMessage): RequestError | null =>
-  /^1\.[01]$/.test(httpVersion)
-    ? null
-    : { status: 505, code: "http_version", message: "This server speaks HTTP/1.1 only." };
-
 const pathError = (path: string): RequestError | null => {
   // One slash and a name: "//evil.example", "/\evil.example" and a full URL lead to another site.
   if (!/^\/(?!\/)[^\\]*$/.test(path) || DOTS.test(path) || CONTROL.test(path))
@@ -90,31 +84,21 @@ const methodError = (method: string | undefined, path: string): RequestError | n
   return { status: 405, code: "method_not_allowed", message, headers: { Allow } };
 };
 
-const hostError = (req: IncomingMessage, isOurs: HostRule): RequestError | null => {
-  const names = req.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
-  if (names.length !== 1) return badRequest("One Host header is needed.");
-  if (isOurs(req.headers.host ?? "", req.socket.remoteAddress)) return null;
-  return { status: 421, code: "wrong_host", message: "This is not the server of that host." };
-};
-
-/** Node decodes only "chunked"; with any other encoding a proxy may see another end of the body than Node. */
-const encodingError = ({ headers }: IncomingMessage): RequestError | null =>
-  /^chunked$/i.test(headers["transfer-encoding"] ?? "chunked")
+const hostError = (req: IncomingMessage, isOurs: HostRule): RequestError | null =>
+  isOurs(req.headers.host ?? "", req.socket.remoteAddress)
     ? null
-    : badRequest("This encoding is not supported.");
+    : { status: 421, code: "wrong_host", message: "This is not the server of that host." };
 
 /**
- * The first problem of a request for `path` before its body is read, or null. Checked in this order: HTTP version, path,
- * method, Host, transfer encoding, declared length of the body.
+ * The first problem of a request for `path` before its body is read, or null. Checked in this order: path, method, Host,
+ * declared length of the body.
  */
 export const validateRequest = (
   req: IncomingMessage,
   path: string,
   isOurs: HostRule,
 ): RequestError | null =>
-  versionError(req) ??
   pathError(path) ??
   methodError(req.method, path) ??
   hostError(req, isOurs) ??
-  encodingError(req) ??
   (Number(req.headers["content-length"] ?? 0) > maxBodyBytes(path) ? TOO_LARGE : null);

@@ -21,17 +21,6 @@ export const addressOf = (
 ): string =>
   visitorAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), proxyHops);
 
-/** The log entry of a request without an answer, because its connection is cut. */
-export const cutEntry = (req: IncomingMessage, options: GuardOptions): LogEntry => ({
-  requestId: requestIdOf(req.headers, options.proxyHops),
-  method: req.method ?? "",
-  route: options.routeOf(pathOf(req.url ?? "")),
-  status: 429,
-  ms: 0,
-  bytes: 0,
-  isCut: true,
-});
-
 /** Logs a request at the end of its answer. */
 export const logAtEnd = (
   req: IncomingMessage,

@@ -1,17 +1,5 @@
-import { STATUS_CODES, type ServerResponse } from "node:http";
-import { NO_PAGE } from "./content-policy.ts";
+import type { ServerResponse } from "node:http";
 import type { RequestError } from "./request-error.ts";
-
-const bodyOf = ({ code, message }: RequestError, requestId: string) =>
-  JSON.stringify({ error: { code, message, requestId } });
-
-const headersOf = (error: RequestError, body: string) => ({
-  "Content-Type": "application/json; charset=utf-8",
-  "Content-Length": String(Buffer.byteLength(body)),
-  "Cache-Control": "no-store",
-  Connection: "close",
-  ...error.headers,
-});
 
 /**
  * Answers with the guard's error and ends the connection; an answer that has begun is cut off. Further input is
@@ -30,25 +18,15 @@ export const sendError = (
       socket.end();
       setTimeout(() => socket.destroy(), lingerMs).unref();
     };
-  const body = bodyOf(error, requestId);
-  res.writeHead(error.status, headersOf(error, body)).end(body);
-};
-
-/** The same error as raw bytes, for input that Node could not parse as a request. */
-export const formatRawError = (
-  error: RequestError,
-  requestId: string,
-  security: Readonly<Record<string, string>>,
-): string => {
-  const body = bodyOf(error, requestId);
-  const headers = {
-    ...security,
-    "Content-Security-Policy": NO_PAGE,
-    "X-Request-Id": requestId,
-    ...headersOf(error, body),
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`, ...lines, "", body].join(
-    "\r\n",
-  );
+  const { status, code, message, headers } = error;
+  const body = JSON.stringify({ error: { code, message, requestId } });
+  res
+    .writeHead(status, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(body)),
+      "Cache-Control": "no-store",
+      Connection: "close",
+      ...headers,
+    })
+    .end(body);
 };

@@ -50,14 +50,6 @@ afterEach(async () => {
   rmSync(build, { recursive: true });
 });
 
-test("requests of one packet are answered in order, whatever follows", async () => {
-  const two = head("GET /icon.svg HTTP/1.1", HOST) + head("GET /hi HTTP/1.1", HOST);
-  const { status, body, isEnded } = await site.exchange(`${two}GARBAGE\r\n\r\n`);
-  expect([status, isEnded]).toEqual([200, true]);
-  expect(body).toMatch(/^<svg\/>HTTP\/1\.1 200 /);
-  expect(body).not.toContain("HTTP/1.1 400");
-});
-
 test.each([
   ["br", "br"],
   ["gzip, deflate, br;q=0.9", "br"],
