@@ -34,17 +34,6 @@ beforeEach(async () => {
     });
 });
 
-test("a record in a later release's language is its owner's, and stays as it is", async () => {
-  const later = rowOf(person.id()).replace('"lang":"en"', '"lang":"mr"');
-  overwrite(person.id(), later);
-  expect((await person.send("GET", person.at(""))).body).toMatchObject({ lang: "en" });
-  expect((await person.send("PUT", person.at(""), { body: { lang: "en" } })).status).toBe(200);
-  expect(rowOf(person.id())).toBe(later);
-  await person.send("PUT", person.at("/answers/b4"), { body: { answer: "no", version: 9 } });
-  const { lang, quizResponses } = JSON.parse(rowOf(person.id()));
-  expect([lang, quizResponses.length]).toEqual(["mr", 4]);
-});
-
 test("an unreadable record is 503 for its owner, who may retry later, and is kept", async () => {
   const broken = rowOf(person.id()).slice(0, -9);
   overwrite(person.id(), broken);

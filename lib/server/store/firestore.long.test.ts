@@ -8,7 +8,6 @@ import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { describeStore } from "@/test/contracts/store-contract";
 import type { Subject } from "@/test/contracts/store/under-test";
 import { firestoreStore } from "./firestore";
-import { describeLaterRelease } from "@/test/contracts/later-release-contract";
 import {
   canFindFirestoreEmulator,
   type Emulator,
@@ -127,7 +126,6 @@ if (canFindFirestoreEmulator()) {
     },
   });
   describeStore("Firestore", prepare);
-  describeLaterRelease("Firestore", prepare);
 
   describe("Firestore", () => {
     test("keeps a visitor under its fixed field names, with server timestamps", async () => {

@@ -1,6 +1,7 @@
 import type { Collection } from "./store";
 import { noteReadable, noteUnreadable } from "./unreadable";
-import { type Fields, withRaw } from "./with-raw";
+
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** A record and the document it was read from, with the names of the code. */
 export type Found<R> = { record: R; raw: Fields };
@@ -60,10 +61,9 @@ export const documentOf = <R extends object>(
   found: Found<R> | null,
   after: R,
 ): Fields => {
-  const changed = found ? withRaw(found.record, found.raw, after) : (after as Fields);
-  const fields = storedNames ? renamed(changed, storedNames) : changed;
+  const fields = storedNames ? renamed(after as Fields, storedNames) : (after as Fields);
   const own = VERSIONS.get(name);
   if (own === undefined) return fields;
-  const known = fields.v;
+  const known = found?.raw.v;
   return { ...fields, v: typeof known === "number" ? Math.max(known, own) : own };
 };

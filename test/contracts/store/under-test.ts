@@ -1,5 +1,5 @@
 import type { CollectionOf, Store } from "@/lib/server/store/store";
-import type { Fields } from "@/lib/server/store/with-raw";
+import type { Fields } from "@/lib/server/store/stored-document";
 
 /** The records of the contract: any JSON, so that every kind of text can be tried. */
 export type Thing = { count: number; text?: string; list?: { text: string }[] };

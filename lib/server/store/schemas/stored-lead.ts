@@ -11,7 +11,7 @@ import { type Collection, collectionOf } from "@/lib/server/store/store";
 
 const time = z.number();
 
-/** What a note records; one of a later release is kept, and shown as a plain note. */
+/** What a note records; an unknown one makes a plain note. */
 const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("next"), at: time.nullable() }),
   z.looseObject({ kind: z.literal("owner"), owner: z.string().nullable() }),
@@ -89,8 +89,8 @@ const call = z.looseObject({
 const texts = <Kind extends LeadKind>(kind: Kind) => textsOf(kind, () => z.string());
 
 /**
- * A lead as stored. Values of a later release (a status, a flag, a topic, a package) are kept and shown as they are;
- * unknown fields are kept (docs/product/data.md#r16).
+ * A lead as stored. A status, flag, topic or package that is none of ours is shown as it is; unknown fields are kept
+ * (docs/product/data.md#r16).
  */
 export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({

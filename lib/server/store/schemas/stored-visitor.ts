@@ -16,7 +16,6 @@ import { FIRST_QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
 import { answer, questionId } from "@/lib/server/core/value-schemas";
-import { understoodOf } from "@/lib/server/store/with-raw";
 import { recordKeptMs } from "@/lib/domain/leads/retention";
 import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
@@ -60,7 +59,7 @@ const hasAllSections = (scores: readonly SectionScore[]): boolean =>
   SECTIONS.every(({ id }) => scores.some((score) => score.sectionId === id));
 
 const wideResult = z.looseObject({
-  sectionScores: understoodOf(sectionScore).refine(hasAllSections, "lacks a section"),
+  sectionScores: z.array(sectionScore).refine(hasAllSections, "lacks a section"),
   recommendation: sectionScore.nullable().catch(null),
   totalResponses: z.number(),
   healthScore: z.number(),
@@ -127,7 +126,7 @@ const mark = z.looseObject({
   version: z.number(),
 }) satisfies z.ZodType<PlanMark>;
 
-/** A mark on a later release's question stays in the document. */
+/** The marks of our own questions. */
 const marks = z
   .record(z.string(), mark)
   .transform((all): PlanMarks =>
@@ -149,7 +148,6 @@ const storedPlan = z
 
 const attempt = z.looseObject({
   completedAt: time,
-  // Answers to a later release's questions cannot be compared here; they stay in the document.
   answers: z.object(
     Object.fromEntries(QUESTION_IDS.map((id) => [id, answer])) as Record<QuestionId, typeof answer>,
   ),
@@ -157,21 +155,17 @@ const attempt = z.looseObject({
   questionsVersion: z.number().default(FIRST_QUESTIONS_VERSION),
 }) satisfies z.ZodType<StoredAttempt>;
 
-/**
- * A visitor's document as stored. One of a later release may hold values, fields, answers and attempts that this one
- * does not know: they are read as the nearest known one or skipped, and the adapters keep them in the document
- * (docs/decisions/030-unreadable-documents-are-kept.md).
- */
+/** A visitor's document as stored; unknown fields are kept (docs/decisions/030-unreadable-documents-are-kept.md). */
 export const storedVisitor = z.looseObject({
   userId: z.string(),
   ownerTokenHash: z.string(),
   ownerUid: z.string().nullable().default(null),
   mergedInto: z.string().nullable().default(null),
   lang: storedLang,
-  quizResponses: understoodOf(response),
+  quizResponses: z.array(response),
   quizResults: finishedResult.nullable(),
   aiAnalysis: analysis.nullable(),
-  attempts: understoodOf(attempt),
+  attempts: z.array(attempt),
   profile: storedProfile,
   consents: z.array(consent),
   leads: z.array(z.string()).default([]),
