@@ -45,7 +45,7 @@ export const privacy = {
         "[Server and database: {hosting}|The firm that runs our server and database]",
         "[Email, WhatsApp, video calls and payments: {processors}|The firms that carry our email, WhatsApp messages, video calls and payments]",
         "Groq; Google, if you sign in",
-        "The firm that keeps our list of customers, if we use one: your message, what happens with it, and answers you sent along",
+        "The firm that keeps our list of customers, if we use one: your message, and answers you sent along",
         "WhatsApp, if you write to us there. We write there first only if you asked us to.",
       ],
       close: "Anybody else gets data only if a law or a court orders it. We do not sell data.",
@@ -71,7 +71,7 @@ export const privacy = {
       ],
       points: [
         "A code made from your record number, {erasedNumberDays} days, so that a backup does not bring it back",
-        "What you sent by email or WhatsApp, and the mail by which this site told us of your message, until we clear them or you ask us to",
+        "What you sent by email or WhatsApp, the mail by which this site told us of your message, and its copy in our list of customers, until we clear them by hand or you ask us to",
         "What another law tells us to keep. Ask us, and we name the law.",
       ],
     },
@@ -131,7 +131,7 @@ export const privacy = {
           "What you deleted, set aside for {setAsideDays} days, only in case an authority asks for it by law; then it is deleted for good",
           "The technical log, the desk's log, backups and orders, for their times above",
           "A code made from your record number, {erasedNumberDays} days, so that a backup does not bring it back",
-          "What you sent by email or WhatsApp, and the mail by which this site told us of your message, until we clear them; if you ask us to, as soon as the year is over",
+          "What you sent by email or WhatsApp, the mail by which this site told us of your message, and its copy in our list of customers, until we clear them by hand; if you ask us to, as soon as the year is over",
         ],
       },
       complain: {

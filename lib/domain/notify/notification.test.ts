@@ -4,9 +4,6 @@ import {
   LEASE_MS,
   isExpired,
   newNotification,
-  type NotificationSubject,
-  queueKey,
-  withChangeQueued,
   nextSummary,
   nextSummaryAt,
   backOffMs,
@@ -102,51 +99,4 @@ test("two notices of one period are one message, and other subjects are as diffe
 test("a lead goes before all else that is due", () => {
   const summary = nextSummary(0, 0);
   expect([summary, LEAD].toSorted((a, b) => urgency(a) - urgency(b))).toEqual([LEAD, summary]);
-});
-
-describe("changes of a lead", () => {
-  const change = (changedAt: number, ...changed: string[]) =>
-    ({ kind: "change", leadId: "a", changedAt, changed }) as const;
-  const queue = (
-    known: Parameters<typeof withChangeQueued>[0],
-    about: Extract<NotificationSubject, { kind: "change" }>,
-    isUrgent = false,
-  ) => withChangeQueued(known, "webhook", about, { isUrgent, now: about.changedAt });
-
-  test("are one in the queue, and several for the receiver", () => {
-    expect(queueKey(change(1, "status"))).toEqual(queueKey(change(2, "owner")));
-    expect(subjectKey(change(1, "status"))).not.toEqual(subjectKey(change(2, "status")));
-    expect(queueKey(LEAD.about)).toEqual(subjectKey(LEAD.about));
-  });
-
-  test("of the next seconds go along with the first one, which they do not delay", () => {
-    const first = queue(null, change(1_000, "status"));
-    expect(first).toMatchObject({ channel: "webhook", dueAt: 11_000, tries: 0, holder: null });
-    const both = queue(first, change(5_000, "owner", "status"));
-    expect(both).toMatchObject({
-      about: change(5_000, "status", "owner"),
-      dueAt: 11_000,
-      since: 5_000,
-    });
-  });
-
-  test("that are urgent do not wait, but for a listener that failed", () => {
-    const first = queue(null, change(1_000, "status"));
-    expect(queue(null, change(1_000, "contactAllowed"), true).dueAt).toBe(1_000);
-    expect(queue(first, change(2_000, "contactAllowed"), true).dueAt).toBe(2_000);
-    const failed = rescheduled(leased(first, "one", 11_000), "one", 12_000);
-    expect(queue(failed, change(13_000, "contactAllowed"), true).dueAt).toBe(failed.dueAt);
-  });
-
-  test("made while one is being sent are sent again, and not removed with it", () => {
-    const sending = leased(queue(null, change(1_000, "status")), "one", 11_000);
-    expect(sending.holder).toBe("one");
-    const next = queue(sending, change(12_000, "owner"));
-    expect(next).toMatchObject({ holder: null, dueAt: 22_000, about: { changedAt: 12_000 } });
-    expect(rescheduled(next, "one", 13_000)).toBe(next);
-  });
-
-  test("replace what cannot be theirs", () => {
-    expect(queue(LEAD, change(5, "status"))).toEqual(queue(null, change(5, "status")));
-  });
 });

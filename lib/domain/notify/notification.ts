@@ -15,13 +15,6 @@ export type Channel = (typeof CHANNELS)[number];
 export type NotificationSubject =
   /** A lead that arrived at that time. */
   | { kind: "lead"; leadId: string; receivedAt: number }
-  /** A lead that was to be deleted at that time. */
-  | { kind: "deletion"; leadId: string; deletedAt: number }
-  /**
-   * A lead that was changed, last at that time; `changed` names what (lead-differences.ts), since the receiver was told
-   * last.
-   */
-  | { kind: "change"; leadId: string; changedAt: number; changed: readonly string[] }
   /** What the lead's sender did on the private page at that time (request-events.ts). */
   | { kind: "request"; leadId: string; at: number }
   /** The leads of a period. */
@@ -38,12 +31,10 @@ export type NotificationSubject =
       lang: Lang;
       isOwners?: true;
     }
-  /** Queued by an earlier version: it is dropped when it is due. */
-  | { kind: "reminder"; visitorId: string }
   /** A notice to the operators, and its time. */
   | { kind: "notice"; notice: SiteAlert; at: number }
-  /** What an earlier release queued and this one does not send: it leaves the queue unsent. */
-  | { kind: "outdated" };
+  /** What release 1.0.0 queued and this one does not send, such as a lead's change: it leaves the queue unsent. */
+  | { kind: "outdated" | "deletion" | "change" | "reminder" };
 
 /** A notification in the queue: a document of the collection `deliveries`. */
 export type QueuedNotification = {
@@ -67,10 +58,6 @@ export type QueuedNotification = {
 /** Equal for two notifications that a receiver takes for one. */
 export const subjectKey = (about: NotificationSubject): unknown =>
   about.kind === "notice" ? [about.kind, alertKey(about.notice, about.at)] : about;
-
-/** Equal for two notifications of which only one is queued: several changes of one lead are sent as one. */
-export const queueKey = (about: NotificationSubject): unknown =>
-  about.kind === "change" ? [about.kind, about.leadId] : subjectKey(about);
 
 /** For how long a notification is retried, in ms; most mail servers are back within a day. */
 export const RETRY_FOR_MS = 34 * 60 * 60_000;
@@ -100,32 +87,6 @@ export const newNotification = (
   holder: null,
 });
 
-/** How long a change waits for further ones of the same lead, in ms. */
-const CHANGE_WAIT_MS = 10_000;
-
-/**
- * The queued change of a lead after one more. Changes of the next seconds go along with the first one; one that
- * `isUrgent` waits for nothing but an earlier failure. One that is being sent now was rendered before this change, so it
- * is sent again. `known`: what is queued for that lead; null: nothing. `now` in epoch ms.
- */
-export const withChangeQueued = (
-  known: QueuedNotification | null,
-  channel: Channel,
-  about: Extract<NotificationSubject, { kind: "change" }>,
-  { isUrgent, now }: { isUrgent: boolean; now: number },
-): QueuedNotification => {
-  const dueAt = isUrgent ? now : now + CHANGE_WAIT_MS;
-  if (known?.about.kind !== "change") return { ...newNotification(channel, about, now), dueAt };
-  const changed = [...new Set([...known.about.changed, ...about.changed])];
-  const isWaiting = known.holder === null;
-  return {
-    ...known,
-    about: { ...about, changed },
-    since: now,
-    dueAt: isWaiting && (known.tries > 0 || !isUrgent) ? known.dueAt : dueAt,
-    holder: null,
-  };
-};
 
 /** The notification leased to `holder`, if it is due; else the same object. */
 export const leased = (

@@ -32,17 +32,3 @@ export const leadForNotification = async (
   if (kept && kept.receivedAt > about.receivedAt) return "gone";
   return now - since < ORPHAN_AFTER_MS ? "coming" : "gone";
 };
-
-/**
- * Whether the lead of a deletion notification is deleted; "coming" while that may still be under way. Rejects with
- * StoreUnavailable.
- */
-export const deletionForNotification = async (
-  leads: Store<Lead>,
-  about: Extract<NotificationSubject, { kind: "deletion" }>,
-  since: number,
-  now: number,
-): Promise<"deleted" | "coming" | "kept"> => {
-  if (!(await leads.read(about.leadId))) return "deleted";
-  return now - since < ORPHAN_AFTER_MS ? "coming" : "kept";
-};

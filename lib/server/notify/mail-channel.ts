@@ -30,7 +30,6 @@ export const mailChannel = (parts: MailParts): SendNotification => {
   const emailOf = async ({ about, since }: OutgoingNotification): Promise<Found> => {
     if (about.kind === "summary") return summaryEmail(parts, about, desk, now());
     if (about.kind === "notice") return alertEmail(about, desk);
-    // An email cannot be recalled, and one about each change would be too many.
     if (
       about.kind === "deletion" ||
       about.kind === "change" ||

@@ -79,8 +79,6 @@ const instance = () => {
 const leads = notifyingLeads(stored, {
   enqueueArrival: (leadId, receivedAt) =>
     outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
-  enqueueDeletion: () => Promise.resolve(), // an email cannot be recalled
-  changesBy: null,
   requestsBy: null,
   now: clock,
   wake: () => undefined,
@@ -146,7 +144,7 @@ test("a lead that arrives again is mailed again, a retry of the same one is not"
   expect(server.letters).toHaveLength(2);
 });
 
-test("the notification is queued before its lead is written or deleted", async () => {
+test("the notification is queued before its lead is written", async () => {
   const order: string[] = [];
   const watched = notifyingLeads(
     {
@@ -156,15 +154,9 @@ test("the notification is queued before its lead is written or deleted", async (
         order.push(kept ? "stored" : "asked");
         return kept;
       },
-      remove: async (id) => {
-        await stored.remove(id);
-        order.push("gone");
-      },
     },
     {
       enqueueArrival: async () => void order.push("announced"),
-      enqueueDeletion: async (id) => void order.push(`to delete ${id.at(0)}`),
-      changesBy: null,
       requestsBy: null,
       now: clock,
       wake: () => void order.push("woken"),
@@ -172,10 +164,6 @@ test("the notification is queued before its lead is written or deleted", async (
   );
   await watched.update("b".repeat(64), () => CONTACT);
   expect(order).toEqual(["asked", "announced", "stored", "woken"]);
-  await watched.remove("c".repeat(64)); // there is no such lead: nothing to notify of
-  order.length = 0;
-  await watched.remove("b".repeat(64));
-  expect(order).toEqual(["to delete b", "gone", "woken"]);
 });
 
 test("a check within a minute of its visitor's Get Started form is not mailed by itself", async () => {
@@ -413,8 +401,6 @@ describe("a flood", () => {
     const watched = notifyingLeads(stored, {
       enqueueArrival: (leadId, receivedAt) =>
         outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
-      enqueueDeletion: () => Promise.resolve(),
-      changesBy: null,
       requestsBy: null,
       now: clock,
       wake: (leadId, arrivals) =>
@@ -462,4 +448,20 @@ describe("a flood", () => {
     expect(seen[2]).toBeGreaterThan(seen[1]!);
     expect(seen[1]).toBeGreaterThan(seen[0]!);
   });
+});
+
+test.each<object>([
+  { kind: "deletion", leadId: "a", deletedAt: 1 },
+  { kind: "change", leadId: "a", changedAt: 1, changed: ["status"] },
+  { kind: "notice", notice: { what: "flood" }, at: 1 },
+])("%j, queued by release 1.0.0, leaves the queue unsent", async (about) => {
+  const queuedBefore = { channel: "mail", about, since: 1, dueAt: 1, tries: 0, holder: null };
+  await waiting(); // makes the table
+  const database = new DatabaseSync(databasePath, { timeout: 5_000 });
+  const insert = database.prepare('INSERT INTO "deliveries" VALUES (?, ?, 1, 1, NULL)');
+  insert.run("outdated", JSON.stringify(queuedBefore));
+  database.close();
+  await instance().poll();
+  expect(server.letters).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });

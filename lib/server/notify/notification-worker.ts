@@ -16,7 +16,7 @@ import type { Page, Store } from "@/lib/server/store/store";
 import { isUnreadable, nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type SendNotification, PermanentFailure } from "./channel";
 import { failureOf } from "./failure-of";
-import { notificationId } from "./queue";
+import { queuedId } from "./queue";
 
 /** How often it polls for notifications that other instances left or that are due again, in ms. */
 const POLL_EVERY_MS = 15_000;
@@ -87,7 +87,7 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     if (delivery?.holder !== holder) return true;
     const { about, since, isDone } = delivery;
     try {
-      if (isDone || (await send({ id: notificationId(channel, about), about, since })))
+      if (isDone || (await send({ id: queuedId(channel, about), about, since })))
         await complete(id, holder, delivery);
       else await queued.update(id, (known) => known && rescheduled(known, holder, now()));
     } catch (error) {

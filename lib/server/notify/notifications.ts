@@ -105,13 +105,6 @@ export const createNotifications = (parts: Parts) => {
                 channels.filter((channel) => !isTyped || channel === "webhook"),
                 { kind: "lead", leadId, receivedAt },
               ),
-            // An email cannot be recalled; a listener of the webhook has to delete its copy.
-            enqueueDeletion: (leadId) =>
-              queue.enqueue(
-                channels.filter((channel) => channel === "webhook"),
-                { kind: "deletion", leadId, deletedAt: now() },
-              ),
-            changesBy: channels.find((channel) => channel === "webhook") ?? null,
             requestsBy: hasMail ? "mail" : null,
             now,
             wake: (leadId, arrivals) =>

@@ -1,9 +1,8 @@
-import { isEnded, type Lead } from "@/lib/domain/leads/lead";
+import type { Lead } from "@/lib/domain/leads/lead";
 import { isTypedIn } from "@/lib/domain/leads/lead-row";
 import { lastRequestEventAt } from "@/lib/domain/leads/request-events";
 import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
-import { differencesOf, isUrgentDifference } from "@/lib/domain/notify/lead-differences";
-import { type Channel, newNotification, withChangeQueued } from "@/lib/domain/notify/notification";
+import { type Channel, newNotification } from "@/lib/domain/notify/notification";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
@@ -14,14 +13,10 @@ import { queuedId } from "./queue";
 type NotificationOutbox = {
   /** Queues a notification of an arrival; `isTyped`: an operator typed the lead in. */
   enqueueArrival: (leadId: string, receivedAt: number, isTyped: boolean) => Promise<void>;
-  /** Queues a notification of a deletion. */
-  enqueueDeletion: (leadId: string) => Promise<void>;
-  /** The channel that tells of changes; null: none. An email about a lead is not sent again. */
-  changesBy: Channel | null;
   /** The channel that tells what senders do on their private page; null: none. */
   requestsBy: Channel | null;
   now: () => number;
-  /** The lead is written, or deleted: run the worker, these arrivals first. */
+  /** The lead is written: run the worker, these arrivals first. */
   wake: (leadId: string, arrivals: readonly number[]) => void;
 };
 
@@ -44,30 +39,6 @@ const isBesideForm = async (leads: Store<Lead>, lead: Lead): Promise<boolean> =>
   return form !== null && isNotified(form) && cameWithForm(arrived(lead), arrived(form));
 };
 
-/**
- * Queues `lead.changed` in the transaction of the change, for edits by operators and withdrawals alike. `noteUrgent` is called when the receiver has to know at once.
- */
-const changeWrite = (
-  leadId: string,
-  channel: Channel,
-  now: () => number,
-  noteUrgent: () => void,
-): AlongsideWrite<Lead> =>
-  alongside(DELIVERIES, (before: Lead | null, after: Lead | null) => {
-    const wasNotified = before !== null && after !== null && isNotified(before) && !isEnded(before);
-    if (!wasNotified || arrivalOf(before, after) !== null) return null;
-    const changed = differencesOf(before, after);
-    if (changed.length === 0) return null;
-    const isUrgent = isUrgentDifference(changed);
-    if (isUrgent) noteUrgent();
-    const at = now();
-    const about = { kind: "change", leadId, changedAt: at, changed } as const;
-    return {
-      id: queuedId(channel, about),
-      change: (known) => withChangeQueued(known, channel, about, { isUrgent, now: at }),
-    };
-  });
-
 /** Queues the email about what a sender does on the private page, in the transaction of the change. */
 const requestWrite = (
   leadId: string,
@@ -88,12 +59,12 @@ const requestWrite = (
   });
 
 /**
- * Outbox: enqueue before writing or deleting the lead, so that a crash between the two can never lose a notification.
+ * Outbox: enqueue before writing the lead, so that a crash between the two can never lose a notification.
  * Orphans are dropped (lead-for-notification.ts).
  */
 export const notifyingLeads = (
   leads: Store<Lead>,
-  { enqueueArrival, enqueueDeletion, changesBy, requestsBy, now, wake }: NotificationOutbox,
+  { enqueueArrival, requestsBy, now, wake }: NotificationOutbox,
 ): Store<Lead> => ({
   ...leads,
   update: async (id, change, ...others) => {
@@ -102,10 +73,7 @@ export const notifyingLeads = (
     const noteUrgent = () => {
       isUrgent = true;
     };
-    const queued = [
-      ...(changesBy === null ? [] : [changeWrite(id, changesBy, now, noteUrgent)]),
-      ...(requestsBy === null ? [] : [requestWrite(id, requestsBy, now, noteUrgent)]),
-    ];
+    const queued = requestsBy === null ? [] : [requestWrite(id, requestsBy, now, noteUrgent)];
     const passed = new Set<number>();
     for (;;) {
       let arrival: number | null = null;
@@ -133,11 +101,5 @@ export const notifyingLeads = (
       await enqueueArrival(id, arrival, arriving !== null && isTypedIn(arriving));
       enqueued.add(arrival);
     }
-  },
-  remove: async (id, only, ...others) => {
-    const isThere = await leads.read(id).then(Boolean, (error) => nullIfUnreadable(error) === null);
-    if (isThere) await enqueueDeletion(id);
-    await leads.remove(id, only, ...others);
-    wake(id, []);
   },
 });

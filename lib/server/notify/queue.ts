@@ -4,7 +4,6 @@ import {
   newNotification,
   nextSummary,
   type NotificationSubject,
-  queueKey,
   subjectKey,
 } from "@/lib/domain/notify/notification";
 import { sha256 } from "@/lib/server/core/sha256";
@@ -17,13 +16,9 @@ const QUEUE_PAGE = 200;
 /** There is one summary document, whatever day it is for. */
 const SUMMARY_ID = "summary";
 
-/** The id of a notification at the receiver: the same for the same subject, so that a second copy is recognised. */
-export const notificationId = (channel: Channel, about: NotificationSubject): string =>
-  sha256(JSON.stringify([channel, subjectKey(about)]));
-
-/** The id of a notification's document in the queue. */
+/** The id of a notification in the queue and at the receiver: the same for the same subject, so that a second copy is recognised. */
 export const queuedId = (channel: Channel, about: NotificationSubject): string =>
-  sha256(JSON.stringify([channel, queueKey(about)]));
+  sha256(JSON.stringify([channel, subjectKey(about)]));
 
 /** The queue of notifications in the store. All calls reject with StoreUnavailable. */
 export const createNotificationQueue = (

@@ -68,17 +68,7 @@ const holding = <R extends object>(record: R | null): Store<R> => ({
 
 type Body = { type: string; data: Record<string, unknown> & { unsubscribe?: string } };
 const LEAD = { kind: "lead", leadId: "lead-1", receivedAt: 10 } as const;
-const DELETION = { kind: "deletion", leadId: "lead-1", deletedAt: 20 } as const;
-
-const CHANGE = { kind: "change", leadId: "lead-1", changedAt: 30, changed: ["status"] } as const;
-type About = typeof LEAD | typeof DELETION | typeof CHANGE;
-
-const carry = (
-  lead: Lead | null,
-  since = NOW,
-  about: About = LEAD,
-  record: VisitorRecord | null = null,
-) =>
+const carry = (lead: Lead | null, since = NOW, record: VisitorRecord | null = null) =>
   webhookChannel({
     leads: holding(lead),
     users: holding(record),
@@ -87,7 +77,7 @@ const carry = (
     lang: "en",
     now: () => NOW,
     answerMs: 1_000,
-  })({ id: "message-1", about, since });
+  })({ id: "message-1", about: LEAD, since });
 
 test("a listener gets a lead, signed by Standard Webhooks", async () => {
   expect(await carry(CONTACT)).toBe(true);
@@ -146,58 +136,6 @@ test("deleted leads and leads that are not stored yet are not sent", async () =>
   expect(heard).toEqual([]);
 });
 
-test("a deletion is sent with the lead's id only, and not before it is done", async () => {
-  expect(await carry(CONTACT, NOW, DELETION)).toBe(false);
-  expect(await carry(CONTACT, NOW - 11 * 60_000, DELETION)).toBe(true);
-  expect(heard).toEqual([]);
-  expect(await carry(null, NOW, DELETION)).toBe(true);
-  const [{ headers, body }] = heard as [Heard];
-  expect(headers["webhook-signature"]).toMatch(/^v1,/);
-  expect(JSON.parse(body)).toEqual({
-    type: "lead.deleted",
-    timestamp: "1970-01-01T00:00:00.020Z",
-    data: { id: "lead-1" },
-  });
-});
-
-const told = () => JSON.parse(heard[0]!.body) as Body;
-
-test("a change is sent with the latest state, what changed, and no notes", async () => {
-  const notes = [{ at: 1, by: "op@example.in", status: "won", text: "Paid in cash." }];
-  const won = { ...CONTACT, notes, status: "won", wonRupees: 7499, owner: "op@example.in" };
-  expect(await carry(won, NOW, CHANGE)).toBe(true);
-  expect(told()).toMatchObject({
-    type: "lead.changed",
-    timestamp: "1970-01-01T00:00:00.030Z",
-    data: {
-      ...{ id: "lead-1", reference: "BG-C0NTACT", name: "Asha Patil", phone: "+919876543210" },
-      ...{ status: "won", wonRupees: 7499, owner: "op@example.in", nextAt: null, lostReason: null },
-      ...{ contactAllowed: true, changed: ["status"] },
-    },
-  });
-  expect(heard[0]!.body).not.toContain("cash");
-});
-
-test.each<[string, Lead, boolean]>([
-  ["withdrew", { ...ONBOARDING, consent: { ...ONBOARDING.consent, withdrawnAt: 20 } }, false],
-  ["withdrew the check", { ...CHECK, consent: { ...CHECK.consent, withdrawnAt: 20 } }, false],
-  ["left the newsletter", { ...NEWSLETTER, endedAt: 20 }, false],
-  ["is a machine", { ...CONTACT, flags: ["spam"] }, true],
-])("for a sender who %s only that change is sent", async (_, lead, contactAllowed) => {
-  const about = { ...CHANGE, changed: ["contactAllowed"] } as unknown as typeof CHANGE;
-  expect(await carry(lead, NOW, about)).toBe(true);
-  const { reference, flags } = lead;
-  expect(told().data).toEqual({
-    ...{ id: "lead-1", reference, flags, contactAllowed },
-    changed: ["contactAllowed"],
-  });
-});
-
-test("no change of a deleted lead is sent", async () => {
-  expect(await carry(null, NOW, CHANGE)).toBe(true);
-  expect(heard).toEqual([]);
-});
-
 describe("answers and score", () => {
   const checked = withAttempt(
     newRecord("visitor", "hash", { lang: "en" }),
@@ -227,7 +165,7 @@ describe("answers and score", () => {
       false,
     ],
   ])("%s: %#", async (_, lead, record, goesAlong) => {
-    for (const about of [LEAD, CHANGE]) await carry(lead, NOW, about, record);
+    await carry(lead, NOW, record);
     for (const { body } of heard) {
       const { data } = JSON.parse(body) as Body;
       expect(data["check"]).toEqual(
@@ -239,6 +177,6 @@ describe("answers and score", () => {
           : undefined,
       );
     }
-    expect(heard).toHaveLength(2);
+    expect(heard).toHaveLength(1);
   });
 });

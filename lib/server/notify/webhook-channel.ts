@@ -1,12 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { isEnded, type Lead } from "@/lib/domain/leads/lead";
+import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import {
-  isoTime,
-  outgoingCheck,
-  outgoingLead,
-  outgoingProgress,
-} from "@/lib/domain/leads/outgoing-lead";
+import { isoTime, outgoingCheck, outgoingLead } from "@/lib/domain/leads/outgoing-lead";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import type { WebhookSettings } from "@/lib/server/core/env-notifications";
 import type { Store } from "@/lib/server/store/store";
@@ -14,7 +9,7 @@ import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsub
 import type { SendNotification } from "./channel";
 import type { OnTaken } from "./channel-results";
 import { alertText } from "./alert-email";
-import { deletionForNotification, isNotified, leadForNotification } from "./lead-for-notification";
+import { leadForNotification } from "./lead-for-notification";
 import { postWebhook } from "./post-webhook";
 
 type Parts = {
@@ -29,17 +24,14 @@ type Parts = {
   answerMs?: number;
 };
 
-/**
- * Whether the consent of the lead itself covers its sender's check: then its withdrawal changes the lead, and the
- * receiver is told.
- */
+/** Whether the consent of the lead itself covers its sender's check. */
 const coversCheck = (lead: Lead): boolean =>
   lead.kind === "check" ||
   lead.kind === "onboarding" ||
   (lead.kind === "contact" && lead.sharedCheck?.score != null);
 
 /**
- * Posts leads, their changes and deletions, and notices to the operator's listener (docs/webhook.md): signed, to the
+ * Posts leads and notices to the operator's listener (docs/webhook.md): signed, to the
  * configured address only, and without reading the body of its answer.
  */
 export const webhookChannel = (parts: Parts): SendNotification => {
@@ -60,28 +52,7 @@ export const webhookChannel = (parts: Parts): SendNotification => {
     };
   };
 
-  /** The latest state of a lead; of one that may not be used any more only that. */
-  const changedData = async (leadId: string, lead: Lead, changed: readonly string[]) => {
-    const { reference, flags } = lead;
-    return isNotified(lead) && !isEnded(lead)
-      ? { ...(await leadData(leadId, lead)), ...outgoingProgress(lead), changed }
-      : { id: leadId, reference, flags, contactAllowed: !isEnded(lead), changed };
-  };
-
   return async ({ id, about, since }) => {
-    if (about.kind === "deletion") {
-      const found = await deletionForNotification(leads, about, since, now());
-      return found === "deleted"
-        ? post(id, "lead.deleted", about.deletedAt, { id: about.leadId })
-        : found === "kept";
-    }
-    if (about.kind === "change") {
-      const stored = await leads.read(about.leadId);
-      if (!stored) return true; // its deletion is told
-      const { createdAt, updatedAt, ...lead } = stored;
-      const data = await changedData(about.leadId, lead, about.changed);
-      return post(id, "lead.changed", about.changedAt, data);
-    }
     if (about.kind === "notice")
       return post(id, "notice", about.at, { ...about.notice, text: alertText(about.notice, lang) });
     if (about.kind !== "lead") return true;

@@ -105,7 +105,7 @@ export const notifications = singleton("notifications", () =>
  * The leads, as the whole site uses them. Five coats are around the stored ones; a write passes them from the outside
  * to the inside:
  *
- * 1. `notifyingLeads` queues the notifications of a new, changed or deleted lead first, so that none is lost
+ * 1. `notifyingLeads` queues the notifications of a new lead, or of its request, first, so that none is lost
  * 2. `claimingLeads` takes and frees the half hour of a lead's call in one transaction with it
  * 3. `personLeads` writes the lead with its person, and in the person's document, in one transaction
  * 4. `withPayReferences` keeps which leads name the number of a payment, in the same transaction

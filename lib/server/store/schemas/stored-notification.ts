@@ -36,13 +36,6 @@ export const storedNotification = z.looseObject({
     outdated,
     z.discriminatedUnion("kind", [
       z.looseObject({ kind: z.literal("lead"), leadId: z.string(), receivedAt: time }),
-      z.looseObject({ kind: z.literal("deletion"), leadId: z.string(), deletedAt: time }),
-      z.looseObject({
-        kind: z.literal("change"),
-        leadId: z.string(),
-        changedAt: time,
-        changed: z.array(z.string()),
-      }),
       z.looseObject({ kind: z.literal("request"), leadId: z.string(), at: time }),
       z.looseObject({ kind: z.literal("summary"), from: time, to: time }),
       z.looseObject({
@@ -53,9 +46,8 @@ export const storedNotification = z.looseObject({
         lang: storedLang,
         isOwners: z.literal(true).exactOptional(),
       }),
-      z.looseObject({ kind: z.literal("reminder"), visitorId: z.string() }),
       z.looseObject({ kind: z.literal("notice"), notice, at: time }),
-      z.looseObject({ kind: z.literal("outdated") }),
+      z.looseObject({ kind: z.literal(["outdated", "deletion", "change", "reminder"]) }),
     ]),
   ]),
   since: time,
