@@ -2,9 +2,7 @@ import type { Figure } from "@/test/proofs/figures";
 import { type StandinMode, STANDIN_MODES } from "@/test/standins/groq-standin";
 import { aiFlood, aiReplies } from "@/test/proofs/ai-flood";
 
-/** A little over two windows of the server's overload check, in ms. */
-const SETTLE_MS = 21_000;
-const FLOOD = { settleMs: SETTLE_MS, leastCalls: 4 };
+const FLOOD = { leastCalls: 4 };
 const GROWTH_MB = 64;
 const REPLY_OF_200_MB: readonly StandinMode[] = ["huge", "huge-declared"];
 const REPLY_GROWTH_MB = 32;

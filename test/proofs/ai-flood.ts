@@ -18,7 +18,6 @@ const SAMPLE_EVERY_MS = 50;
 const PATIENCE_S = 15;
 /** The longest time that the fallback may take, in seconds. */
 const FALLBACK_S = 12;
-const QUEUE = 16;
 const AT_ONCE = 4;
 
 /**
@@ -45,8 +44,6 @@ const ALL_NO = Object.fromEntries(QUESTION_IDS.map((id) => [id, "no"]));
 type Flood = {
   mode: StandinMode;
   visitors: number;
-  /** How long the server is left idle before the flood, in ms. */
-  settleMs: number;
   leastCalls: number;
   /** The allowed growth of its memory, in MB. */
   growthMb: number;
@@ -106,7 +103,7 @@ export const aiReplies = (mode: StandinMode, growthMb: number): Promise<Figure[]
  * docs/product/data.md#r7).
  */
 export const aiFlood = (flood: Flood): Promise<Figure[]> => {
-  const { mode, visitors: count, settleMs, leastCalls, growthMb } = flood;
+  const { mode, visitors: count, leastCalls, growthMb } = flood;
   return withAi(async (site, groq) => {
     groq.setMode(mode);
     const visitors = await Promise.all(
@@ -119,12 +116,10 @@ export const aiFlood = (flood: Flood): Promise<Figure[]> => {
         ),
       );
     // First the same load with checks that need no AI, so that only the AI's part is measured and not Next's first
-    // thousand requests. Such a load counts as an overload, which switches the AI off for a while.
+    // thousand requests.
     await rush(() => ALL_NO);
-    await sleep(settleMs);
 
     const { result: results, growth, cpu } = await measured(site.pid, () => rush(answersOf));
-    const waiting = [...site.output().matchAll(/"waiting":(\d+)/g)].map(([, n]) => Number(n));
     const others = results.filter(({ status }) => status !== 200).length;
     const ai = results.filter(({ source }) => source === "ai").length;
     const slowest = Math.max(...results.map(({ ms }) => ms)) / 1000;
@@ -136,7 +131,6 @@ export const aiFlood = (flood: Flood): Promise<Figure[]> => {
       atLeast(`${mode}: calls at least`, groq.calls(), leastCalls),
       atMost(`${mode}: calls, with a budget of ${BUDGET}`, groq.calls(), BUDGET),
       atMost(`${mode}: calls at once`, groq.peak(), AT_ONCE),
-      atMost(`${mode}: waiting at once`, Math.max(0, ...waiting), QUEUE),
       atMost(`${mode}: memory growth`, growth, growthMb, " MB"),
     ];
   });

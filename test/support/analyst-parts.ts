@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
-import { createAiGuard } from "@/lib/server/advice/ai-guard";
 import { type AiResult, createAiResult } from "@/lib/server/advice/ai-result";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
@@ -20,7 +19,7 @@ afterAll(() => {
 });
 
 /**
- * The limits of a separate analyst: an unspent budget of `calls` on disk, and an empty queue. Two with the
+ * The limits of a separate analyst: an unspent budget of `calls` on disk. Two with the
  * same `path` are two processes of one site.
  */
 export const analystParts = (
@@ -44,7 +43,6 @@ export const analystParts = (
   };
   return {
     budget: createDailyBudget(store, calls, now),
-    guard: createAiGuard({ isOverloaded: () => false }),
     days: createAdviceDays(days, now),
     result: {
       succeeded: () => result().succeeded(),

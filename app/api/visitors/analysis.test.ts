@@ -30,7 +30,7 @@ let standin: GroqStandin;
 let browser: ApiBrowser;
 let visitor: string;
 
-/** Makes the next test start as a new process: with an empty cache and a closed circuit. */
+/** Makes the next test start as a new process: with an empty cache. */
 const forgetAnalyst = () => {
   const made = globalThis as unknown as Record<symbol, unknown>;
   for (const name of ["analyst", "finishCheck", "budgetStore"])

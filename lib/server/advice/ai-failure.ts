@@ -23,9 +23,7 @@ export type AiFailureKind =
   | "unusable"
   | "no model"
   | "over budget"
-  | "overloaded"
   | "busy"
-  | "service down"
   | "unknown";
 
 /** A failed request to the AI. Its message is ours: the service's text may repeat the key or the prompt. */

@@ -15,7 +15,7 @@ const ID = "ai";
 
 /** Failures that say nothing about the service: it was not asked, or it answered. */
 const NO_SIGN: readonly AiFailureKind[] = [
-  ...(["over budget", "overloaded", "busy", "service down", "aborted"] as const),
+  ...(["over budget", "busy", "aborted"] as const),
   ...(["bad request", "unprocessable", "reasoned away", "truncated", "unusable"] as const),
 ];
 

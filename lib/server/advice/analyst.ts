@@ -8,7 +8,6 @@ import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AdviceDays } from "./advice-days";
 import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
-import type { AiGuard } from "./ai-guard";
 import { jsonIn } from "./ai-reply";
 import type { DailyBudget } from "./daily-budget";
 import { createGroq, type GroqOptions } from "./groq";
@@ -29,9 +28,10 @@ export type FailureReport = {
   kind: AiFailureKind;
   ms: number;
   attempts: number;
-  /** The number of calls in the queue. */
-  waiting: number;
 };
+
+/** How many calls may be open at once; with more, a check gets the standard analysis at once. */
+const CALLS_AT_ONCE = 4;
 
 export type AnalystOptions = {
   /** Null without a credential: then every check gets the standard analysis at once. */
@@ -39,7 +39,6 @@ export type AnalystOptions = {
   deadlineMs: number;
   /** Each attempt spends one. */
   budget: DailyBudget;
-  guard: AiGuard;
   /** How often the AI answers. */
   days: AdviceDays;
   result: AiResult;
@@ -47,7 +46,7 @@ export type AnalystOptions = {
 };
 
 /**
- * Whether visitors get advice from the AI: "degraded" after a last try that failed, while the circuit is open, all
+ * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all
  * models are gone, today's budget is spent or none of at least 5 checks of today got any; "standard" without a
  * credential.
  */
@@ -64,7 +63,7 @@ const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from
 
 /** An analyst within the limits of docs/product/check.md#ai-limits. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
-  const { deadlineMs, budget, guard, days, result, report = logFailure } = options;
+  const { deadlineMs, budget, days, result, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
   /** False while the store does not say: the health check reports a failing store. */
   const isSilentToday = () => days.today().then(isSilent, () => false);
@@ -74,6 +73,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       (failure) => failure !== null,
       () => false,
     );
+  let openCalls = 0;
   const isAskedAbout = (scored: QuizResult) => groq !== null && !isWithoutConcern(scored);
 
   const ask = async (
@@ -81,19 +81,16 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     { prompt, answers, lang, standard }: Question,
   ): Promise<Answer> => {
     const startedAt = performance.now();
-    // In whole ms: the SDK accepts no fraction.
-    const leftMs = () => deadlineMs - Math.round(performance.now() - startedAt);
     let attempts = 0;
     const mayCall = async () => {
       const isPaid = await budget.take();
       if (isPaid) attempts++;
       return isPaid;
     };
-    const { mayRetry } = guard;
+    openCalls++;
     try {
-      const { text, isCut } = await guard.run(leftMs(), () =>
-        client.complete(prompt, { deadlineMs: leftMs(), mayCall, mayRetry }),
-      );
+      if (openCalls > CALLS_AT_ONCE) throw new AiFailure("busy");
+      const { text, isCut } = await client.complete(prompt, { deadlineMs, mayCall });
       const instructions = prompt.system;
       const analysis = groundedAnalysis(jsonIn(text), { answers, lang, standard, instructions });
       if (!analysis) throw new AiFailure(isCut ? "truncated" : "unusable");
@@ -101,9 +98,11 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       return analysis;
     } catch (error) {
       const { kind } = aiFailureFrom(error);
-      report({ kind, ms: deadlineMs - leftMs(), attempts, waiting: guard.waiting() });
+      report({ kind, ms: Math.round(performance.now() - startedAt), attempts });
       await result.failed(kind);
       return attempts > 0 ? "silent" : null;
+    } finally {
+      openCalls--;
     }
   };
 
@@ -132,7 +131,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
     state: async () => {
       if (!groq) return "standard";
-      const isStopped = !groq.hasModel() || guard.isDegraded() || (await budget.isSpent());
+      const isStopped = !groq.hasModel() || (await budget.isSpent());
       return isStopped || (await isFailing()) || (await isSilentToday()) ? "degraded" : "ok";
     },
   };

@@ -37,7 +37,6 @@ const groqOf = (models: readonly string[], now = Date.now, prompt = promptOf("hi
     groq.complete(prompt, {
       deadlineMs: 10_000,
       mayCall: async () => true,
-      mayRetry: () => true,
       ...limits,
     });
   return { ...groq, complete };
@@ -95,8 +94,7 @@ describe("a model that is gone", () => {
       standin.setMode(mode);
       let now = 0;
       const { complete } = groqOf(MODELS, () => now);
-      // No retry is spent on it.
-      await complete({ mayRetry: () => false });
+      await complete();
       now = HOUR_MS - 1;
       await complete();
       now = HOUR_MS;
@@ -141,7 +139,7 @@ describe("a model that is gone", () => {
 test("a model that refuses the schema is asked again without it, and then without it for an hour", async () => {
   standin.setMode("schema-refused");
   const { complete } = groqOf(["openai/gpt-oss-20b"]);
-  await complete({ mayRetry: () => false });
+  await complete();
   await complete();
   const formats = standin.requests.map(
     ({ body }) => (body as { response_format: { type: string } }).response_format.type,
@@ -149,25 +147,16 @@ test("a model that refuses the schema is asked again without it, and then withou
   expect(formats).toEqual(["json_schema", "json_object", "json_object"]);
 });
 
-test("tokens that all went into reasoning: the next model is asked, as a retry", async () => {
+test("tokens that all went into reasoning: the next model is asked", async () => {
   standin.setMode("reasoned-away-then-good");
   const { complete } = groqOf(["openai/gpt-oss-20b", "openai/gpt-oss-120b"]);
   await complete();
   expect(standin.calls()).toBe(2);
-  await expect(complete({ mayRetry: () => false })).rejects.toThrow("reasoned away");
-  expect(standin.calls()).toBe(3);
 });
 
 test("waits for mayCall only until the deadline", async () => {
   const never = () => new Promise<boolean>(() => undefined);
   await expect(completeWith({ deadlineMs: 100, mayCall: never })).rejects.toThrow("timed out");
-});
-
-test("fails at the first failure when mayRetry refuses", async () => {
-  standin.setMode("429-retry-after-0");
-  let left = 1;
-  await expect(completeWith({ mayRetry: () => left-- > 0 })).rejects.toThrow("rate limit");
-  expect(standin.calls()).toBe(2);
 });
 
 test("does not wait for a delay beyond the deadline", async () => {

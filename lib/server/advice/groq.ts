@@ -1,5 +1,4 @@
 import "server-only";
-import { TaskCancelledError, timeout, TimeoutStrategy } from "cockatiel";
 import Groq from "groq-sdk";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Prompt } from "@/lib/domain/advice/prompt";
@@ -24,8 +23,6 @@ export type Limits = {
   deadlineMs: number;
   /** Called before each attempt; false: the attempt is not made. */
   mayCall: () => Promise<boolean>;
-  /** Called before a retry, and before the next model where one reasoned its tokens away; false: the call fails. */
-  mayRetry: () => boolean;
 };
 
 export type Completion = { text: string; isCut: boolean };
@@ -57,6 +54,12 @@ const completionIn = (reply: unknown): Completion => {
 
 /** The failures that say that the service does not have a model (any more). */
 const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
+
+/** Rejects when a signal aborts, whatever does not look at it. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 
 /**
  * The client of the AI service (docs/product/check.md#ai-limits). groq-sdk implements the protocol; retries, deadline and
@@ -90,14 +93,14 @@ export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOpti
   };
 
   const attempts = async (model: string, call: Call): Promise<Completion> => {
-    const { limits, signal, endsAt } = call;
+    const { signal, endsAt } = call;
     for (let retry = 0; ; retry++) {
       try {
         return await attempt(model, call);
       } catch (error) {
         const delay = retry < RETRIES ? retryDelay(error, retry, Date.now()) : null;
         const isOver = delay === null || performance.now() + delay >= endsAt;
-        if (isOver || !limits.mayRetry()) throw aiFailureFrom(error);
+        if (isOver) throw aiFailureFrom(error);
         await sleep(delay, undefined, { signal });
       }
     }
@@ -111,7 +114,7 @@ export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOpti
       } catch (error) {
         failure = aiFailureFrom(error);
         if (GONE.includes(failure.kind)) list.noteGone(model);
-        else if (failure.kind !== "reasoned away" || !call.limits.mayRetry()) throw failure;
+        else if (failure.kind !== "reasoned away") throw failure;
       }
     }
     throw failure;
@@ -127,16 +130,15 @@ export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOpti
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
       const stop = shutdownSignal();
       if (stop.aborted) throw new AiFailure("aborted");
-      const deadline = timeout(limits.deadlineMs, TimeoutStrategy.Aggressive);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(limits.deadlineMs)]);
       const endsAt = performance.now() + limits.deadlineMs;
       try {
-        return await deadline.execute(
-          ({ signal }) => firstAnswer({ prompt, limits, signal, endsAt }),
-          stop,
-        );
+        return await Promise.race([
+          firstAnswer({ prompt, limits, signal, endsAt }),
+          abortOf(signal),
+        ]);
       } catch (error) {
-        if (error instanceof TaskCancelledError)
-          throw new AiFailure(stop.aborted ? "aborted" : "timed out");
+        if (signal.aborted) throw new AiFailure(stop.aborted ? "aborted" : "timed out");
         throw aiFailureFrom(error);
       }
     },

@@ -1,11 +1,9 @@
 import "server-only";
 import { createAdviceDays } from "@/lib/server/advice/advice-days";
-import { createAiGuard } from "@/lib/server/advice/ai-guard";
 import { createAiResult } from "@/lib/server/advice/ai-result";
 import { createAnalyst } from "@/lib/server/advice/analyst";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
-import { overload } from "@/lib/server/core/overload";
 import { singleton } from "@/lib/server/core/singleton";
 import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
@@ -34,7 +32,6 @@ export const analyst = singleton("analyst", () => {
     groq,
     deadlineMs: aiDeadlineMs,
     budget: aiBudget(),
-    guard: createAiGuard({ isOverloaded: groq ? overload() : () => false }),
     days: adviceDays(),
     result: aiResult(),
   });
