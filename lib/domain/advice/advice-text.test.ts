@@ -90,6 +90,7 @@ describe("what must not be shown is not", () => {
     ["a turned reading direction", "Start \u202etoday\u202c, not tomorrow"],
     ["half a character", "Start today \ud83d not tomorrow"],
     ["another language", "इस हफ़्ते शुरू करें"],
+    ["Hindi in Latin letters", "Aap apne grahak ko roz message bhejo"],
     ["another script", "请今天开始 这个星期"],
     ["look-alike letters", "Ѕtаrt tоdау, nоt tоmоrrоw"],
     ["no language at all", "12 34 !!"],

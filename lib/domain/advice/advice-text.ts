@@ -1,5 +1,3 @@
-import { isHarmful } from "./advice-harms";
-import { isLure } from "./advice-lures";
 import { cleanText } from "@/lib/domain/core/clean-text";
 import type { Lang } from "@/lib/domain/core/languages";
 
@@ -15,6 +13,7 @@ const MARKUP: readonly RegExp[] = [
   /\b(?:https?|ftp|javascript|mailto|tel):|\bdata:\w|\bwww\.|:\/\//i,
   /[\p{L}\p{N}-]\.[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]+/u, // a domain; "today.Then" is only a lost space
   /[a-z0-9-]\.(?:com|in|org|net|co|io|info|biz|shop|store|app)\b/i,
+  /(?:\d{1,3}\.){3}\d/, // 192.0.2.1
   /(?:\d[\s().,/_*·•+–-]*){7,}/, // a phone number in any spelling
 ];
 
@@ -63,8 +62,8 @@ const ROMAN_HINDI =
   /\b(?:aap(?:ka|ki|ke|ko)?|ap?n[aie]|hai|hain|hum(?:are|ari|ara|ein|ko)|ham(?:are|ari|ara|ein|ko)|kar(?:o|e|ein|ke|na)?|bhar(?:o|na)|rakh\w*|likh\w*|dikha\w*|mahin[ae]|sirf|grahak\w*|kijiye|kijie|dijiye|lijiye|lo|bhej(?:o|iye)?|batao|bataiye|nahi|mat|aur|agar|liye|k[aeio]|se|mein|par|wal[aei]|pais[ae]|jo|woh|aaye|pehle|turant|bina|khareedo|khar[ie]do|dalo|daliye|bol|baat|lagao|kholo)\b/gi;
 
 /**
- * Whether a text is in the language asked for; Hindi in Latin letters is in neither. Hindi names things (WhatsApp, Google Maps) in Latin letters, and
- * English may name the owner's shop in Devanagari.
+ * Whether a text is in the language asked for; Hindi in Latin letters is in neither. Hindi names things (WhatsApp,
+ * Google Maps) in Latin letters, and English may name the owner's shop in Devanagari.
  */
 const isInLanguage = (text: string, lang: Lang): boolean => {
   const letters = count(text, /\p{L}|\p{M}/gu);
@@ -88,7 +87,8 @@ const withoutListMarks = (text: string): string =>
 /**
  * A sentence by the AI, cleaned, or null when it must not be shown (docs/product/check.md#ai-advice, docs/security.md#t4):
  * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our instructions, or
- * with a link, HTML, an address, a phone number, a request for a secret, a promise of a figure or harmful advice.
+ * with a link, HTML, an address, a phone number or a promise of a figure. What else it advises is not judged: the page
+ * says that an AI wrote it.
  */
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;
@@ -96,7 +96,6 @@ export const adviceText = (value: unknown, lang: Lang, instructions: string): st
   const text = withoutListMarks(value);
   if (!text.includes(" ") || text.length > ADVICE_CHARS || !isInLanguage(text, lang)) return null;
   const plain = plainText(text);
-  if (FORBIDDEN.some((pattern) => pattern.test(plain)) || isLure(plain) || isHarmful(plain))
-    return null;
+  if (FORBIDDEN.some((pattern) => pattern.test(plain))) return null;
   return leaks(plain.toLowerCase(), cleanText(instructions).toLowerCase()) ? null : text;
 };
