@@ -115,6 +115,11 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path+", destination: "/:path+", permanent: true },
+    ...LANGS.map((lang) => ({
+      source: pathIn(lang, "/desk/health"),
+      destination: pathIn(lang, "/desk"),
+      permanent: true,
+    })),
     ...LANGS.flatMap((lang) =>
       Object.entries(FORMER_PAGES).map(([source, destination]) => ({
         source: pathIn(lang, source),

@@ -10,7 +10,6 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
-import type { DeskUse } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 import { openDesk } from "@/lib/server/desk/open-desk";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -38,8 +37,6 @@ type Options<P> = {
   tab: DeskTab;
   /** The page's path without the language, such as "/desk/log". */
   path: (params: P) => string;
-  /** "watching" for a page that renews itself. */
-  use?: DeskUse;
 };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -74,7 +71,7 @@ const orElse = <T, O>(work: Promise<T>, other: O): Promise<T | O> =>
  * `render` may throw ApiError 404 and StoreUnavailable.
  */
 export const deskPage = <P extends object>(
-  { tab, path, use = "working" }: Options<P>,
+  { tab, path }: Options<P>,
   render: (view: DeskView<P>) => ReactNode | Promise<ReactNode>,
 ) =>
   async function DeskPage({ params, searchParams }: PageProps<P>) {
@@ -88,7 +85,7 @@ export const deskPage = <P extends object>(
     const trouble = <DeskTrouble {...retry} text={words.frame.trouble} />;
 
     const cookie = (await headers()).get("cookie");
-    const state = await orElse(openDesk(cookie, use), { kind: "trouble" } as const);
+    const state = await orElse(openDesk(cookie), { kind: "trouble" } as const);
     if (state.kind === "signed-out") redirect(signInFor(back));
     if (state.kind === "forbidden") redirect(forbiddenIn(lang));
     if (state.kind === "closed") return <ClosedDesk words={words} reason={state.reason} />;
@@ -103,7 +100,7 @@ export const deskPage = <P extends object>(
         trouble,
       ),
       orElse(peopleDesk().counts(), null),
-      deskNotices().read(),
+      deskNotices(),
     ]);
     return (
       <DeskFrame {...props} {...{ tab, said, counts, notices }}>

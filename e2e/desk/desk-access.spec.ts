@@ -129,12 +129,12 @@ test("on a narrow phone all tabs are on the screen, and say how many wait", asyn
   await page.setViewportSize({ width: 360, height: 740 });
   for (const lang of LANGS) {
     const { title, views, screens } = contentIn(lang).desk;
-    await page.goto(pathIn(lang, "/desk/health"));
+    await page.goto(pathIn(lang, "/desk/log"));
     await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${title} \\| `));
     const tabs = page.getByRole("navigation", { name: views.label }).getByRole("link");
-    await expect(tabs).toHaveCount(7);
+    await expect(tabs).toHaveCount(6);
     for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
-    await expect(tabs.filter({ hasText: screens.tabs.health })).toHaveAttribute(
+    await expect(tabs.filter({ hasText: screens.tabs.log })).toHaveAttribute(
       "aria-current",
       "page",
     );

@@ -184,8 +184,8 @@ test(
     for (const one of LANGS) {
       const desk = await deskThatFound(page, one, name, 1);
       const lead = (await desk.rows.locator(".person-link").getAttribute("href"))!.split("?")[0]!;
-      const places = ["today", "leads", "calls", "numbers", "templates", "health", "log"].map(
-        (tab) => (tab === "today" ? "" : `/${tab}`),
+      const places = ["today", "leads", "calls", "numbers", "templates", "log"].map((tab) =>
+        tab === "today" ? "" : `/${tab}`,
       );
       for (const place of [...places, "/add", "/import", "/deletions", lead, `${lead}/delete`]) {
         await page.goto(place.includes("/desk/") ? place : pathIn(one, `/desk${place}`));

@@ -36,7 +36,7 @@ test("every view of the desk can be read", LONG, async ({ page, stack: { site } 
   await desk.row(name).click();
   await expect(desk.heading(name)).toBeVisible();
   await expectRightForAll(page);
-  for (const view of ["today", "calls", "numbers", "health", "templates", "log"] as const) {
+  for (const view of ["today", "calls", "numbers", "templates", "log"] as const) {
     await desk.tab(desk.words.screens.tabs[view]).click();
     await expect(page).toHaveURL(view === "today" ? /desk$/ : new RegExp(view));
     await expectRightForAll(page);

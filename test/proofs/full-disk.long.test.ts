@@ -135,18 +135,17 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     await takeBack(1);
     const form = new URLSearchParams({ back: "/desk", of: erased, ids: erased });
     expect(await statusOf(site.url, operator, "POST", "/api/desk/erasures", form)).toBe(200);
-    // Its figures are kept for 5 s, and the desk's other pages read them as well.
-    await eventually("Health says that the reserve is in use", async () => {
-      const { status, text } = await operator.send(site.url, "GET", "/desk/health");
+    await eventually("the desk says that the disk is full", async () => {
+      const { status, text } = await operator.send(site.url, "GET", "/desk");
       expect(status).toBe(200);
-      return text.includes(contentIn("en").desk.health.store.reserve);
+      return text.includes(contentIn("en").desk.checks.troubles.storage90.title);
     });
     expect(existsSync(reserve)).toBe(false);
 
     await site.stop("SIGKILL");
     site = await start();
     expect(await looks(site.url, operator, leadIds[5]!)).toEqual(ALL_SHOWN);
-    expect(await statusOf(site.url, operator, "GET", "/desk/health")).toBe(200);
+    expect(await statusOf(site.url, operator, "GET", "/desk")).toBe(200);
     for (let n = 2; n < PEOPLE - 2; n++) await takeBack(n);
     const last = people.at(-2)!; // the last one was deleted at the desk
     expect(await writes(last)).toBe(503);

@@ -59,5 +59,5 @@ test("while Google cannot be asked nobody gets access, and nobody is told to sig
   const session = google.sign(claims());
   google.setMode("refused");
   expect(await look(session)).toBe(503);
-  expect(await openDesk(`__Host-session=${session}`, "working")).toEqual({ kind: "later" });
+  expect(await openDesk(`__Host-session=${session}`)).toEqual({ kind: "later" });
 });

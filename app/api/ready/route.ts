@@ -1,13 +1,17 @@
+import { isInOrder } from "@/lib/domain/health/site-check";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { health } from "@/lib/server/wiring/health";
+import { siteChecks } from "@/lib/server/wiring/health";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 
 export const dynamic = "force-dynamic";
 
+/** Each check is ok or degraded; 503 while the store takes nothing or the process stops. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ sessions: "none" }, async () => {
-    const readiness = await health().readiness();
-    const isReady = readiness.store !== "unavailable" && !shutdownSignal().aborted;
-    return json(isReady ? 200 : 503, readiness);
+    const checks = await siteChecks().read();
+    const states = checks.map((check) => [check.name, isInOrder(check) ? "ok" : "degraded"]);
+    const isDown = checks.some(({ trouble }) => trouble?.kind === "storeDown");
+    const isReady = !isDown && !shutdownSignal().aborted;
+    return json(isReady ? 200 : 503, Object.fromEntries(states));
   }),
 });

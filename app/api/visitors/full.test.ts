@@ -22,7 +22,7 @@ const large = (id: string): VisitorRecord => ({
 
 test("with a full storage existing records continue, leads are stored, new records wait, and the operator sees it", async () => {
   const person = await personBrowser();
-  expect(await ready()).toMatchObject({ store: "ok" });
+  expect(await ready()).toMatchObject({ store: "ok", disk: "ok" });
   for (let n = 0; n < 12; n++) {
     const id = crypto.randomUUID();
     await storeOf(USERS).update(id, () => large(id));
@@ -39,8 +39,8 @@ test("with a full storage existing records continue, leads are stored, new recor
   expect((await person.consent("contact", true)).status).toBe(204);
   expect((await person.lead("contact", GOOD_CONTACT)).status).toBe(201);
   expect((await person.lead("contact", { ...GOOD_CONTACT, website: "x" })).status).toBe(503);
-  expect(await ready()).toEqual({ store: "degraded", ai: "standard" });
-  expect(await deskNotices().read()).toContainEqual({ kind: "storage", percent: 100 });
+  expect(await ready()).toMatchObject({ store: "ok", disk: "degraded" });
+  expect(await deskNotices()).toEqual([{ state: "bad", trouble: { kind: "storage100" } }]);
 
   const link = { scope: "plan", lang: "en" };
   const { body } = await person.send("POST", person.at("/links"), { body: link });

@@ -3,7 +3,7 @@ import { BrandMark } from "@/components/site/brand-mark";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
-import type { DeskNotice } from "@/lib/domain/health/desk-notice";
+import type { DeskNotice } from "@/lib/domain/health/site-check";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";

@@ -11,7 +11,6 @@ const TABS = {
   calls: "/desk/calls",
   numbers: "/desk/numbers",
   templates: "/desk/templates",
-  health: "/desk/health",
   log: "/desk/log",
 } as const;
 export type DeskTab = keyof typeof TABS;

@@ -7,7 +7,6 @@ export const deskList = {
     calls: "Calls",
     add: "Add a lead",
     numbers: "Numbers",
-    health: "Health",
     templates: "Templates",
     log: "Log",
   },

@@ -3,7 +3,7 @@ import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
-import { deskHealth } from "./desk-health";
+import { siteChecks } from "./site-checks";
 import { deskSales } from "./desk-sales";
 /** The desk, where operators work on leads. */
 export const desk = {
@@ -13,43 +13,12 @@ export const desk = {
     title: "The desk cannot be opened right now",
     text: "Google does not answer, so we cannot see who you are. Please try again in a minute.",
   },
-  notices: {
-    damagedAside: {
-      title: "Older leads are missing here",
-      text: "The database was damaged, so the site put it aside and started a new one. What came in before is not shown, but most of it can be brought back. Please tell the person who looks after the server now.",
-    },
-    clock: {
-      title: "The server's clock may be wrong",
-      text: "So nothing is deleted for its age now. Please tell the person who looks after the server: “npm run doctor” compares the clock.",
-    },
-    unreadable: {
-      title: "Entries that cannot be shown: {n}",
-      text: "They are kept, but this version of the site cannot read them. Please tell the person who looks after the server.",
-    },
-    facts: {
-      title: "The site shows older facts",
-      text: "Its file of facts (phone, prices, hours and the like) has changed since the site was built, or cannot be used. Please tell the person who looks after the server: “npm run doctor” says what to do.",
-    },
-    storage: {
-      title: "The database is {percent}% full",
-      texts: {
-        70: "Everything works. Delete spam, or ask the person who looks after the server for more room.",
-        90: "Soon new visitors cannot save anything. Delete spam now, or ask the person who looks after the server for more room.",
-        100: "New visitors cannot save anything now; people who were here before can. Delete spam, or ask the person who looks after the server for more room.",
-      },
-    },
-    advice: {
-      title: "AI advice: {given} of {asked} checks today",
-      silent:
-        "The AI does not answer, so visitors get the standard advice. Please tell the person who looks after the server: “npm run doctor” says which AI models are missing.",
-    },
-  },
   frame: deskFrame,
   screens: deskList,
   calls: deskCalls,
   forms: deskForms,
   leadPage: deskLead,
-  health: deskHealth,
+  checks: siteChecks,
   sales: deskSales,
   again: {
     title: "Sign in again",

@@ -62,12 +62,12 @@ export const mails = {
       mail: {
         subject: "Mails have not been sent for over an hour",
         text: "The mail server has taken no mail for over an hour. {why} Leads are at the desk; the site keeps trying for 34 hours.",
-        toDo: "Look at Health on the desk. Tell the person who runs the server. This notice comes once a day at most.",
+        toDo: "Tell the person who runs the server. This notice comes once a day at most.",
       },
       webhook: {
         subject: "The webhook has failed for over an hour",
         text: "The program behind LEADS_WEBHOOK_URL has taken no lead for over an hour. {why} Leads are at the desk; the site keeps trying for 34 hours.",
-        toDo: "Look at Health on the desk. Tell the person who runs that program. This notice comes once a day at most.",
+        toDo: "Tell the person who runs that program. This notice comes once a day at most.",
       },
       unreadable: {
         subject: "Some stored records cannot be read",

@@ -8,7 +8,6 @@ export const deskList: typeof DeskList = {
     calls: "फ़ोन",
     add: "लीड जोड़ें",
     numbers: "हिसाब",
-    health: "सेहत",
     templates: "मैसेज",
     log: "लॉग",
   },

@@ -3,7 +3,7 @@ import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
 import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
-import { deskHealth } from "./desk-health";
+import { siteChecks } from "./site-checks";
 import { deskSales } from "./desk-sales";
 import type { desk as DeskWords } from "@/lib/content/en/desk";
 
@@ -14,43 +14,12 @@ export const desk: typeof DeskWords = {
     title: "डेस्क अभी नहीं खुल सकता",
     text: "Google से जवाब नहीं आ रहा, इसलिए हम पहचान नहीं पा रहे कि आप कौन हैं। एक मिनट बाद फिर कोशिश कीजिए।",
   },
-  notices: {
-    damagedAside: {
-      title: "यहाँ पुरानी लीड नहीं दिख रहीं",
-      text: "डेटाबेस ख़राब हो गया था, इसलिए साइट ने उसे अलग रखकर नया शुरू किया है। पहले आई लीड यहाँ नहीं दिखेंगी, पर ज़्यादातर वापस लाई जा सकती हैं। जो सर्वर सँभालते हैं, उन्हें अभी बताइए।",
-    },
-    clock: {
-      title: "सर्वर की घड़ी शायद ग़लत है",
-      text: "इसलिए अभी पुराना होने पर कुछ नहीं मिटाया जा रहा। जो सर्वर सँभालते हैं, उन्हें बताइए; “npm run doctor” घड़ी मिलाकर देखता है।",
-    },
-    unreadable: {
-      title: "जो चीज़ें दिखाई नहीं जा सकतीं: {n}",
-      text: "वे मिटी नहीं हैं, पर साइट का यह वर्ज़न उन्हें पढ़ नहीं पा रहा। जो सर्वर सँभालते हैं, उन्हें बताइए।",
-    },
-    facts: {
-      title: "साइट पर पुरानी जानकारी दिख रही है",
-      text: "फ़ोन, क़ीमत, समय वग़ैरह की फ़ाइल साइट बनने के बाद बदली है, या पढ़ी नहीं जा सकती। जो सर्वर सँभालते हैं, उन्हें बताइए; “npm run doctor” बताता है कि क्या करना है।",
-    },
-    storage: {
-      title: "डेटाबेस {percent}% भर गया है",
-      texts: {
-        70: "अभी सब चल रहा है। स्पैम मिटा दीजिए, या सर्वर सँभालने वाले से और जगह माँगिए।",
-        90: "जल्दी ही नए लोगों का कुछ भी सेव नहीं हो पाएगा। स्पैम अभी मिटा दीजिए, या सर्वर सँभालने वाले से और जगह माँगिए।",
-        100: "नए लोगों का कुछ भी सेव नहीं हो रहा; जो पहले आ चुके हैं, उनका हो रहा है। स्पैम मिटा दीजिए, या सर्वर सँभालने वाले से और जगह माँगिए।",
-      },
-    },
-    advice: {
-      title: "AI की सलाह: आज {asked} में से {given} हेल्थ चेक में मिली",
-      silent:
-        "AI जवाब नहीं दे रहा, इसलिए लोगों को तैयार सलाह मिल रही है। जो सर्वर सँभालते हैं, उन्हें बताइए; “npm run doctor” बताता है कि कौन-से AI मॉडल नहीं मिल रहे।",
-    },
-  },
   frame: deskFrame,
   screens: deskList,
   calls: deskCalls,
   forms: deskForms,
   leadPage: deskLead,
-  health: deskHealth,
+  checks: siteChecks,
   sales: deskSales,
   again: {
     title: "फिर से साइन-इन करें",

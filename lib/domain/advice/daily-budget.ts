@@ -11,10 +11,6 @@ const DAY_MS = 86_400_000;
 const running = (budget: DailyBudget | null, today: number): DailyBudget | null =>
   budget !== null && (budget.day === today || budget.day === today + 1) ? budget : null;
 
-/** The calls of the UTC day of `now`, epoch ms. */
-export const spentToday = (budget: DailyBudget | null, now: number): number =>
-  running(budget, Math.floor(now / DAY_MS))?.spent ?? 0;
-
 /**
  * The budget after one more call of at most `allowed` a day, or null when none is left. `now` in epoch ms. Servers'
  * clocks differ: one that is behind continues the day that another has begun, since a restarted day would be paid for

@@ -1,8 +1,4 @@
-import {
-  type DailyBudget as Spent,
-  spentToday,
-  withOneSpent,
-} from "@/lib/domain/advice/daily-budget";
+import { type DailyBudget as Spent, withOneSpent } from "@/lib/domain/advice/daily-budget";
 import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
@@ -13,8 +9,6 @@ export type DailyBudget = {
   take: () => Promise<boolean>;
   /** Whether today's budget is spent; false while the store fails. Never rejects. */
   isSpent: () => Promise<boolean>;
-  /** Today's calls. Rejects with StoreUnavailable. */
-  spent: () => Promise<number>;
 };
 
 const ID = "ai";
@@ -49,5 +43,4 @@ export const createDailyBudget = (
       (known) => withOneSpent(known, calls, now()) === null,
       () => false, // the health check reports a failing store
     ),
-  spent: async () => spentToday(await store.read(ID), now()),
 });

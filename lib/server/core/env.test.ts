@@ -19,7 +19,6 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     sqlitePath: ".data/site.db",
     sqliteMaxBytes: null,
     backupPath: null,
-    metricsToken: null,
     groq: null,
     aiDeadlineMs: 12_000,
     aiDailyBudget: 2_000,

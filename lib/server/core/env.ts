@@ -63,10 +63,6 @@ const VARIABLES = z.object({
   SQLITE_PATH: z.string().default(".data/site.db"),
   SQLITE_MAX_MB: whole(1, 1_000_000).optional(),
   BACKUP_PATH: z.string().optional(),
-  METRICS_TOKEN: z
-    .string()
-    .min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`)
-    .optional(),
   GROQ_API_KEY: z.string().optional(),
   GROQ_BASE_URL: serviceUrl.optional(),
   GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
@@ -201,8 +197,6 @@ export const readEnv = (source: EnvSource) => {
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
     /** The folder of the backups, whose age the desk shows; null: not watched. */
     backupPath: found.BACKUP_PATH ?? null,
-    /** What a caller of /api/metrics must send; null: there is no such call. */
-    metricsToken: found.METRICS_TOKEN ?? null,
     /** null without a key: then every check gets the standard analysis. */
     groq: groqIn(found),
     aiDeadlineMs: found.AI_DEADLINE_MS,

@@ -1,7 +1,7 @@
 import type { Said } from "@/lib/domain/core/said";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
 import { keepInSession } from "@/lib/server/auth/desk-session";
-import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
+import { admitOperator, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 
 /** An open desk: `by` is the operator's address, `said` what came of the last form, `search` the words searched for. */
@@ -30,10 +30,10 @@ const refused = (error: unknown): DeskState => {
  * Opens the desk for a page, and takes what its session has to say once. `cookie`: the request's Cookie header. Rejects
  * with StoreUnavailable.
  */
-export const openDesk = async (cookie: string | null, use: DeskUse): Promise<DeskState> => {
+export const openDesk = async (cookie: string | null): Promise<DeskState> => {
   try {
     const operator = await needOperator(cookie);
-    const kept = await admitOperator(operator, use);
+    const kept = await admitOperator(operator, "working");
     if (kept?.said) await keepInSession(operator.hash, { said: null });
     return {
       kind: "open",

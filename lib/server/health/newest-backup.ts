@@ -1,11 +1,23 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { BackupState } from "@/lib/domain/health/health-figures";
 import {
   areDifferent,
   type DatabaseSummary,
   summaryOfCopy,
 } from "@/lib/server/store/database-summary";
+
+/**
+ * A copy of the database: its name, its time in epoch ms, and the leads in it and in the site's database (null: not
+ * readable).
+ */
+export type BackupState = {
+  name: string;
+  at: number;
+  leads: number | null;
+  siteLeads: number;
+  /** Whether it is a copy of another database than the site's. */
+  isOther: boolean;
+};
 
 /** The files of a folder; none where there is no such folder: the first copy makes it. */
 const filesIn = (folder: string): Promise<string[]> =>
@@ -36,7 +48,7 @@ const contentOf = (path: string, at: number): DatabaseSummary | null => {
 export const newestBackup = async (
   folder: string,
   site: DatabaseSummary,
-): Promise<(BackupState & { name: string }) | null> => {
+): Promise<BackupState | null> => {
   const names = (await filesIn(folder)).filter((name) => name.endsWith(".db"));
   const files = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),

@@ -1,4 +1,3 @@
-import type { DeskNotice } from "@/lib/domain/health/desk-notice";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import {
   type StorageLevel,
@@ -48,10 +47,5 @@ export const createStorageWatch = ({ measure, notify, now }: Parts) => {
   return {
     level,
     isFull: async (): Promise<boolean> => (await level()) === 100,
-    /** The notice for the desk, if any. */
-    notice: async (): Promise<DeskNotice | null> => {
-      const percent = await level();
-      return percent === 0 ? null : { kind: "storage", percent };
-    },
   };
 };

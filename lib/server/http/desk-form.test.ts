@@ -56,7 +56,7 @@ const send = ({ cookie, form = GOOD, work = SAVED, json = false, headers, ...mor
   return route(request, { params: Promise.resolve({}) });
 };
 const saidAt = async (cookie: string) => {
-  const state = await openDesk(cookie, "working");
+  const state = await openDesk(cookie);
   return state.kind === "open" ? state.said : state.kind;
 };
 const { refusals } = contentIn("en").desk.frame;

@@ -18,7 +18,7 @@ const NAMES = { document: "docs/production.md" };
 const valuesOf = (notice: SiteAlert, lang: Lang) => ({
   ...NAMES,
   percent: "percent" in notice ? notice.percent : "",
-  why: "code" in notice ? wordFor(contentIn(lang).desk.health.failures, notice.code) : "",
+  why: "code" in notice ? wordFor(contentIn(lang).desk.checks.reasons, notice.code) : "",
 });
 
 /** What a notice says, without what to do. */

@@ -1,8 +1,13 @@
-import type { ChannelState } from "@/lib/domain/health/health-figures";
 import { isFailing } from "@/lib/domain/notify/channel-result";
-import { type Channel, CHANNELS, type NotificationSubject } from "@/lib/domain/notify/notification";
+import {
+  type Channel,
+  type NotificationSubject,
+  type QueuedNotification,
+} from "@/lib/domain/notify/notification";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
+import { pagesOf } from "@/lib/server/store/pages-of";
+import type { Store } from "@/lib/server/store/store";
 import type { ChannelResults } from "./channel-results";
 
 /** How often it looks, and how long a channel has failed before operators are told by the other, in ms. */
@@ -11,32 +16,55 @@ const FAILED_FOR_MS = 60 * 60_000;
 
 const OTHER: Readonly<Record<Channel, Channel>> = { mail: "webhook", webhook: "mail" };
 
+/** How many queued notifications it reads at once, and in all. */
+const PAGE = 250;
+const MOST_READ = 10_000;
+
 type Parts = {
+  queued: Store<QueuedNotification>;
   results: Pick<ChannelResults, "read">;
-  states: () => Promise<readonly ChannelState[]>;
+  /** The configured channels. */
+  channels: readonly Channel[];
   /** Queues a notice for a channel; the same one of a day once. */
   tell: (by: Channel, about: NotificationSubject) => Promise<void>;
   now: () => number;
   stopping: AbortSignal;
 };
 
-/** Tells operators by the one channel that the other one has failed for over an hour: whoever reads mails learns of it. */
-export const createChannelWatch = ({ results, states, tell, now, stopping }: Parts) => {
+/** Whether something waits in a channel since before `since` (epoch ms). Rejects with StoreUnavailable. */
+const isStuck = async (
+  queued: Store<QueuedNotification>,
+  channel: Channel,
+  since: number,
+): Promise<boolean> => {
+  const query = { by: "dueAt", order: "asc", limit: PAGE } as const;
+  let read = 0;
+  for await (const { rows } of pagesOf((after) => queued.find({ ...query, after }))) {
+    const isLong = ({ record }: (typeof rows)[0]) =>
+      record.channel === channel && !record.isDone && record.since < since;
+    if (rows.some(isLong)) return true;
+    read += PAGE;
+    if (read >= MOST_READ) return false;
+  }
+  return false;
+};
+
+/**
+ * Tells operators by the one channel that the other one has failed for over an hour: who reads mails learns of a dead
+ * webhook, and the other way round.
+ */
+export const createChannelWatch = (parts: Parts) => {
+  const { queued, results, channels, tell, now, stopping } = parts;
   const look = async (): Promise<void> => {
     try {
-      const known = await Promise.all(CHANNELS.map((channel) => results.read(channel)));
-      if (!known.some((result) => result && isFailing(result))) return; // most of the time: the queue is not read
       const at = now();
-      for (const { channel, oldestAt, lastFailure, lastSuccessAt } of await states()) {
-        const isStuck = oldestAt !== null && at - oldestAt > FAILED_FOR_MS;
-        if (
-          isStuck &&
-          lastFailure &&
-          isFailing({ failure: lastFailure, succeededAt: lastSuccessAt })
-        ) {
-          const notice = { what: channel, code: lastFailure.code };
-          await tell(OTHER[channel], { kind: "notice", notice, at });
-        }
+      for (const channel of channels) {
+        const result = await results.read(channel);
+        // Most of the time nothing fails: the queue is not read.
+        if (!result?.failure || !isFailing(result)) continue;
+        if (!(await isStuck(queued, channel, at - FAILED_FOR_MS))) continue;
+        const notice = { what: channel, code: result.failure.code };
+        await tell(OTHER[channel], { kind: "notice", notice, at });
       }
     } catch (error) {
       log.error({ event: "channels not watched", kind: errorName(error) });

@@ -4,7 +4,6 @@ import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { notifyingLeads } from "./notifying-leads";
 import type { SendNotification } from "./channel";
 import { type ChannelResults, createChannelResults } from "./channel-results";
-import { channelStates } from "./channel-states";
 import { createChannelWatch } from "./channel-watch";
 import { createNotificationWorker } from "./notification-worker";
 import { mailChannel, type MailParts } from "./mail-channel";
@@ -57,9 +56,8 @@ export const createNotifications = (parts: Parts) => {
   const channels = workers.map(({ channel }) => channel);
   const hasMail = channels.includes("mail");
   const wake = () => workers.forEach(({ worker }) => void worker.poll());
-  const states = () => channelStates({ queued, results }, channels, now());
   const watch = createChannelWatch({
-    ...{ results, states, now, stopping },
+    ...{ queued, results, channels, now, stopping },
     tell: async (by, about) => {
       await queue.enqueue([by], about);
       wake();
@@ -115,8 +113,6 @@ export const createNotifications = (parts: Parts) => {
                 void worker.poll(abouts.map((about) => queuedId(channel, about)));
               }),
           }),
-    /** What waits in each channel. Rejects with StoreUnavailable. */
-    states,
     /** Looks for a channel that fails and tells of it by the other, which `start` does every five minutes. */
     watchChannels: watch.look,
     /** Starts the workers, which run until the process stops. */

@@ -1,5 +1,4 @@
 import { readSite, siteFile } from "@/lib/content/facts/site-file";
-import type { FactsChange } from "@/lib/domain/health/health-figures";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 
@@ -7,14 +6,14 @@ import { log } from "@/lib/server/core/log";
  * How the file of facts differs from the facts of the build, which the site shows; null: it does not. `built` is their
  * JSON; `text` says what to do. Never throws.
  */
-export const factsChange = (built: string): { kind: FactsChange; text: string } | null => {
+export const factsChange = (built: string): { text: string } | null => {
   try {
     if (JSON.stringify(readSite()) === built) return null;
     const text = `${siteFile()} has changed since the build: the site shows the old facts. Build again (npm run build) and restart`;
-    return { kind: "changed", text };
+    return { text };
   } catch (error) {
     const text = `${errorMessage(error)}\nThe site shows the facts of its build. Repair the file, then build again`;
-    return { kind: "unusable", text };
+    return { text };
   }
 };
 

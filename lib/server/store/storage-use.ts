@@ -1,4 +1,4 @@
-import { stat, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 import { env } from "@/lib/server/core/env";
@@ -16,11 +16,4 @@ export const storageUse = async (): Promise<StorageUse> => {
   const { bavail, blocks } = await statfs(dirname(sqlitePath));
   const disk = { freeShare: bavail / blocks, isReserveUsed: isReserveUsed() };
   return { usedBytes: used, maxBytes: sqliteMaxBytes, ...disk };
-};
-
-/** The bytes of the database's file and its write-ahead log. Rejects like `stat` where there is no database. */
-export const fileBytes = async (): Promise<number> => {
-  const { sqlitePath } = env();
-  const log = await stat(`${sqlitePath}-wal`).catch(() => null); // there is none after a checkpoint
-  return (await stat(sqlitePath)).size + (log?.size ?? 0);
 };

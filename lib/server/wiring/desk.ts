@@ -1,13 +1,11 @@
 import "server-only";
 import { site } from "@/lib/content/facts/site";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
-import type { DeskNotice } from "@/lib/domain/health/desk-notice";
-import { longWaits } from "@/lib/domain/health/health-figures";
+import type { DeskNotice } from "@/lib/domain/health/site-check";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
 import { createCallDesk } from "@/lib/server/desk/call-desk";
 import { createDeskLog } from "@/lib/server/desk/desk-log";
-import { createDeskNotices } from "@/lib/server/desk/desk-notices";
 import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
 import { createLeadActions } from "@/lib/server/desk/lead-actions";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
@@ -27,14 +25,10 @@ import { createTalkOpener } from "@/lib/server/desk/talk-opener";
 import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
 import { DESK_TEXTS } from "@/lib/server/desk/stored-desk-texts";
 import { createDeskTemplates } from "@/lib/server/desk/desk-templates";
-import { isClockBelieved, isStoreDegraded } from "@/lib/server/store/database";
 import { storeOf } from "@/lib/server/store/store-of";
-import { unreadableCount } from "@/lib/server/store/unreadable";
 import { erasures } from "./account";
-import { adviceDays } from "./advice";
-import { healthFigures } from "./figures";
 import { visitCounter } from "./funnel";
-import { storage } from "./health";
+import { siteChecks } from "./health";
 import { answerPromise, leadStore, notifications, personLeads, unsubscribeLinks } from "./leads";
 import { reportWorker } from "./pdf";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
@@ -51,26 +45,11 @@ export const deskFunnel = singleton("deskFunnel", () =>
 /** The log of operators' actions. */
 export const deskLog = singleton("deskLog", () => createDeskLog(storeOf(DESK_LOG), Date.now));
 
-/** What waits too long, for the notice at the desk. */
-const waitingNotice = async (): Promise<DeskNotice | null> => {
-  const [longest, ...others] = longWaits(await healthFigures().read(), Date.now());
-  if (!longest) return null;
-  const also = others.map(({ what }) => what);
-  return { kind: "waiting", ...longest, ...(also.length > 0 && { also }) };
+/** What operators are told on every page of the desk: what is not in order. Never rejects. */
+export const deskNotices = async (): Promise<DeskNotice[]> => {
+  const checks = await siteChecks().read();
+  return checks.flatMap(({ state, trouble }) => (trouble ? [{ state, trouble }] : []));
 };
-
-/** The notices for every operator, from each part that has one. */
-export const deskNotices = singleton("deskNotices", () =>
-  createDeskNotices([
-    () => (isStoreDegraded() ? { kind: "damagedAside" } : null),
-    async () => ((await isClockBelieved()) ? null : { kind: "clock" }),
-    waitingNotice,
-    async () => ((await healthFigures().read()).build?.factsChange ? { kind: "facts" } : null),
-    () => storage().notice(),
-    () => (unreadableCount() > 0 ? { kind: "unreadable", count: unreadableCount() } : null),
-    async () => (env().groq ? { kind: "advice", ...(await adviceDays().today()) } : null),
-  ]),
-);
 
 /** Notifies all operators of an export or a deletion. */
 const deskAlarm = singleton("deskAlarm", () =>

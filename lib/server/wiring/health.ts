@@ -1,11 +1,31 @@
 import "server-only";
+import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
-import { createHealth } from "@/lib/server/health/readiness";
+import {
+  aiLook,
+  backupLook,
+  channelLook,
+  clockLook,
+  createSiteChecks,
+  diskLook,
+  factsLook,
+  signInLook,
+  storeLook,
+} from "@/lib/server/health/site-checks";
 import { createStorageWatch } from "@/lib/server/health/storage-watch";
-import { isStoreDamaged, isStoreDegraded } from "@/lib/server/store/database";
+import { storeState } from "@/lib/server/health/store-state";
+import { readBuildFacts } from "@/lib/server/site/build-facts";
+import {
+  databaseSummary,
+  isClockBelieved,
+  isStoreDamaged,
+  isStoreDegraded,
+} from "@/lib/server/store/database";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { storeOf } from "@/lib/server/store/store-of";
+import { nullIfUnreadable, unreadableCount } from "@/lib/server/store/unreadable";
 import { analyst } from "./advice";
 import { notifications } from "./leads";
 
@@ -18,13 +38,27 @@ export const storage = singleton("storage", () =>
   }),
 );
 
-/** The health of this process. */
-export const health = singleton("health", () =>
-  createHealth({
-    store: storeOf(PROBES),
-    isStoreDegraded: async () => isStoreDegraded() || (await storage().level()) > 0,
-    isStoreDamaged,
-    aiState: analyst().state,
-    now: () => performance.now(),
-  }),
+/** What came of the last try of a channel, or of the AI. */
+const lastTry = (name: string) => storeOf(CHANNEL_RESULTS).read(name).catch(nullIfUnreadable);
+
+/** Everything that can be wrong with the site: for /api/ready and the desk; `npm run doctor` tries the same things. */
+export const siteChecks = singleton("siteChecks", () =>
+  createSiteChecks(
+    {
+      store: async () => {
+        const store = storeOf(PROBES);
+        const state = await storeState({ store, isStoreDegraded, isStoreDamaged, now: Date.now });
+        return storeLook(state, unreadableCount());
+      },
+      disk: async () => diskLook(env().store === "sqlite" ? await storageUse() : null),
+      facts: async () => factsLook(readBuildFacts()),
+      backup: () => backupLook(env(), databaseSummary, Date.now()),
+      mail: async () => channelLook("mail", env().mail !== null, await lastTry("mail")),
+      webhook: async () => channelLook("webhook", env().webhook !== null, await lastTry("webhook")),
+      ai: async () => aiLook(await analyst().state(), await lastTry("ai")),
+      signIn: async () => signInLook(env()),
+      clock: async () => clockLook(await isClockBelieved()),
+    },
+    () => performance.now(),
+  ),
 );

@@ -1,4 +1,4 @@
-import { deskHealth } from "@/lib/content/en/desk-health";
+import { siteChecks } from "@/lib/content/en/site-checks";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { failureOf } from "@/lib/server/notify/failure-of";
@@ -19,10 +19,10 @@ export const bad = found("bad");
 /** The longest that a trial may take, in ms. */
 const LONGEST_MS = 30_000;
 
-/** Why a trial failed, in words: those of the Health tab, else the error's own. */
+/** Why a trial failed, in words: those of the desk, else the error's own. */
 const reasonOf = (error: unknown): string => {
   const { code, status } = failureOf(error, 0);
-  const words = code === "other" ? errorMessage(error) : wordFor(deskHealth.failures, code);
+  const words = code === "other" ? errorMessage(error) : wordFor(siteChecks.reasons, code);
   return status === null ? words : `${words} (${status})`;
 };
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { siteFile } from "@/lib/content/facts/site-file";
 import { mails as english } from "@/lib/content/en/mails";
 import { mails as hindi } from "@/lib/content/hi/mails";
 import { fill } from "@/lib/domain/core/fill";
@@ -9,18 +8,15 @@ import { modelGaps } from "@/lib/server/advice/account-models";
 import type { Env } from "@/lib/server/core/env";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
-import { newestBackup } from "@/lib/server/health/newest-backup";
-import { isUsableCopy, OLD_BACKUP_MS } from "@/lib/domain/health/health-figures";
+import { backupLook, diskLook, factsLook, signInLook } from "@/lib/server/health/site-checks";
 import { failureOf } from "@/lib/server/notify/failure-of";
 import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { addressProblem } from "@/lib/server/site/check-address";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
-import { factsChange } from "@/lib/server/site/check-facts";
 import { confirmClock, databaseSummary, isClockBelieved } from "@/lib/server/store/database";
 import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
-import { storageLevel } from "@/lib/domain/health/storage-level";
 import { storageUse } from "@/lib/server/store/storage-use";
 import { inWords } from "@/tools/operator/database-copy";
 import { clockOffset, isClockRight } from "./clock";
@@ -28,7 +24,6 @@ import { bad, type Finding, look, off, ok, tryOut } from "./finding";
 
 type Trial = (env: Env) => Promise<Omit<Finding, "part">>;
 
-const HOUR_MS = 60 * 60_000;
 const NO_DATABASE = "not tried: there is no database";
 /** A trial must not make one: a copy of it would look like a copy of the site's. */
 const lacksDatabase = ({ store, sqlitePath }: Env): boolean =>
@@ -48,12 +43,6 @@ const buildTrial: Trial = async ({ siteUrl }) => {
     : look(`${release}, but the site is ${siteUrl}: build again with this SITE_URL`);
 };
 
-const factsTrial: Trial = async () => {
-  const build = readBuildFacts();
-  const change = build && factsChange(build.facts);
-  return change ? look(change.text) : ok(`${siteFile()} is usable`);
-};
-
 const storeTrial: Trial = async (env) => {
   const isSqlite = env.store === "sqlite";
   const where = isSqlite ? resolve(env.sqlitePath) : `Firestore of ${env.firebaseProjectId}`;
@@ -70,12 +59,8 @@ const storeTrial: Trial = async (env) => {
 };
 
 const diskTrial: Trial = async (env) => {
-  if (env.store !== "sqlite") return off("Firestore needs no disk");
   if (lacksDatabase(env)) return off(NO_DATABASE);
-  const use = await storageUse();
-  const level = storageLevel(use);
-  const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
-  return level === 0 ? ok(free) : look(`${free}; the storage is ${level} % full`);
+  return diskLook(env.store === "sqlite" ? await storageUse() : null);
 };
 
 const mailTrial: Trial = async ({ mail, siteUrl }) => {
@@ -120,7 +105,8 @@ const withHint = (error: { code?: unknown; message?: unknown }): unknown => {
 };
 
 const signInTrial: Trial = async ({ firebase, firebaseProjectId }) => {
-  if (!firebaseProjectId) return off("the FIREBASE_ variables are not set: nobody can sign in");
+  const settings = signInLook({ firebase, firebaseProjectId });
+  if (settings.state === "off") return settings;
   const { getAuth } = await import("firebase-admin/auth");
   // The call that each session makes, about nobody: without credentials it fails in another way.
   await getAuth(firebaseApp())
@@ -128,11 +114,9 @@ const signInTrial: Trial = async ({ firebase, firebaseProjectId }) => {
     .catch((error: { code?: unknown }) => {
       if (error.code !== "auth/user-not-found") throw withHint(error);
     });
-  return firebase
+  return settings.state === "ok"
     ? ok(`Google accepts our credentials for ${firebaseProjectId}`)
-    : bad(
-        "Google accepts our credentials, but FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set",
-      );
+    : settings;
 };
 
 const aiTrial: Trial = async ({ groq }) => {
@@ -157,27 +141,16 @@ const clockTrial: Trial = async (env) => {
   return ok(`right to within ${Math.max(seconds, 1)} s`);
 };
 
-const backupTrial: Trial = async (env) => {
-  const { store, backupPath } = env;
-  if (store !== "sqlite") return off("Firestore has backups of its own (docs/production.md)");
-  if (!backupPath) return look("BACKUP_PATH is not set: the age of the backups is not known");
-  if (lacksDatabase(env)) return off(NO_DATABASE);
-  const newest = await newestBackup(backupPath, await databaseSummary());
-  if (!newest) return bad(`there is no copy in ${backupPath}`);
-  const { name, at, leads, siteLeads, isOther } = newest;
-  const text = [
-    `the newest copy, ${name}, is ${Math.floor((Date.now() - at) / HOUR_MS)} hours old`,
-    leads === null ? "it cannot be read" : `it has ${leads} leads, the site has ${siteLeads}`,
-    ...(isOther ? ["it is a copy of another database"] : []),
-  ].join("; ");
-  return isUsableCopy(newest) && Date.now() - at <= OLD_BACKUP_MS ? ok(text) : bad(text);
-};
+const backupTrial: Trial = async (env) =>
+  env.backupPath && lacksDatabase(env)
+    ? off(NO_DATABASE)
+    : backupLook(env, databaseSummary, Date.now());
 
 /** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
 export const examine = (env: Env): Promise<Finding[]> => {
   const trials: readonly (readonly [string, Trial])[] = [
     ["build", buildTrial],
-    ["facts", factsTrial],
+    ["facts", async () => factsLook(readBuildFacts())],
     ["store", storeTrial],
     ["disk", diskTrial],
     ["backup", backupTrial],

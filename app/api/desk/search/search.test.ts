@@ -13,7 +13,7 @@ const toFor = async (text: string, back = "/desk/leads") => {
   return (body as { to: string }).to;
 };
 const kept = async () => {
-  const desk = await openDesk(asha.cookie, "working");
+  const desk = await openDesk(asha.cookie);
   return desk.kind === "open" && desk.search;
 };
 

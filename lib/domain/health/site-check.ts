@@ -1,0 +1,92 @@
+import { fill } from "@/lib/domain/core/fill";
+import { wordFor } from "@/lib/domain/core/word-for";
+
+/** What is looked at, in the order in which it is shown; the names are those of /api/ready. */
+export const CHECK_NAMES = [
+  "store",
+  "disk",
+  "facts",
+  "backup",
+  "mail",
+  "webhook",
+  "ai",
+  "signIn",
+  "clock",
+] as const;
+export type CheckName = (typeof CHECK_NAMES)[number];
+
+/** What can be wrong; each has its words in `site-checks.ts` of both languages. */
+export type TroubleKind =
+  | "notKnown"
+  | "storeDown"
+  | "damagedAside"
+  | "unreadable"
+  | "storage70"
+  | "storage90"
+  | "storage100"
+  | "facts"
+  | "noBackup"
+  | "oldBackup"
+  | "otherBackup"
+  | "unreadableBackup"
+  | "mail"
+  | "webhook"
+  | "ai"
+  | "aiBudget"
+  | "signIn"
+  | "clock";
+
+/** `n`: how many; `at`: since when, epoch ms; `code`: why, by a word of `reasons`. */
+export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: string };
+
+/** It works; it is not set up; it works, but should be looked at; it does not work. */
+export type CheckState = "ok" | "off" | "look" | "bad";
+
+/**
+ * One thing that can be wrong with the site. `text` says in English what was found, with paths: for who runs the server.
+ * `trouble` is for everybody else. It holds no personal data.
+ */
+export type SiteCheck = {
+  name: CheckName;
+  state: CheckState;
+  text: string;
+  trouble?: Trouble;
+};
+
+/** What a look finds, without its name. */
+export type Seen = Omit<SiteCheck, "name">;
+
+/** What operators are told at the desk. */
+export type DeskNotice = { state: CheckState; trouble: Trouble };
+
+type TroubleWords = {
+  troubles: Readonly<Record<TroubleKind, { title: string; toDo: string }>>;
+  /** Why mail or webhook failed. */
+  reasons: Readonly<Record<string, string>>;
+  /** Why the AI did. */
+  aiReasons: Readonly<Record<string, string>> & { other: string };
+};
+
+const reasonOf = ({ reasons, aiReasons }: TroubleWords, { kind, code }: Trouble): string => {
+  if (code === undefined) return "";
+  if (kind !== "ai") return wordFor(reasons, code);
+  return Object.hasOwn(aiReasons, code) ? aiReasons[code]! : aiReasons.other;
+};
+
+/** The title of a trouble, and why it is and what to do; `date` writes a time. */
+export const troubleText = (
+  words: TroubleWords,
+  trouble: Trouble,
+  date: (at: number) => string,
+): { title: string; text: string } => {
+  const { kind, n = 0, at = 0 } = trouble;
+  const { title, toDo } = words.troubles[kind];
+  return {
+    title: fill(title, { n, date: date(at) }),
+    text: `${reasonOf(words, trouble)} ${toDo}`.trim(),
+  };
+};
+
+/** Whether a check is in order: it works, or nobody has set it up. */
+export const isInOrder = ({ state }: Pick<SiteCheck, "state">): boolean =>
+  state === "ok" || state === "off";

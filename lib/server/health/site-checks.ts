@@ -1,0 +1,189 @@
+import { siteFile } from "@/lib/content/facts/site-file";
+import {
+  CHECK_NAMES,
+  type CheckName,
+  type Seen,
+  type SiteCheck,
+  type TroubleKind,
+} from "@/lib/domain/health/site-check";
+import { storageLevel, type StorageUse } from "@/lib/domain/health/storage-level";
+import { type ChannelResult, isFailing } from "@/lib/domain/notify/channel-result";
+import type { AiState } from "@/lib/server/advice/analyst";
+import type { Env } from "@/lib/server/core/env";
+import { errorName } from "@/lib/server/core/error-text";
+import { log } from "@/lib/server/core/log";
+import type { BuildFacts } from "@/lib/server/site/build-facts";
+import { factsChange } from "@/lib/server/site/check-facts";
+import type { DatabaseSummary } from "@/lib/server/store/database-summary";
+import { newestBackup } from "./newest-backup";
+
+const HOUR_MS = 60 * 60_000;
+/** The age of the newest copy from which on a night was missed, in ms. */
+const OLD_BACKUP_MS = 26 * HOUR_MS;
+
+const ok = (text: string): Seen => ({ state: "ok", text });
+const off = (text: string): Seen => ({ state: "off", text });
+
+/** Whether the database takes everything: `state` as /api/ready says it; `unreadable` counts stored documents. */
+export const storeLook = (state: "ok" | "degraded" | "unavailable", unreadable: number): Seen => {
+  if (state === "unavailable")
+    return { state: "bad", text: "it takes nothing", trouble: { kind: "storeDown" } };
+  if (state === "degraded")
+    return {
+      state: "bad",
+      text: "a damaged database lies beside it",
+      trouble: { kind: "damagedAside" },
+    };
+  return unreadable === 0
+    ? ok("it takes everything")
+    : {
+        state: "look",
+        text: `${unreadable} documents cannot be read`,
+        trouble: { kind: "unreadable", n: unreadable },
+      };
+};
+
+/** How full the storage is; null: it has no disk of ours. */
+export const diskLook = (use: StorageUse | null): Seen => {
+  if (use === null) return off("Firestore needs no disk");
+  const level = storageLevel(use);
+  const free = `${Math.round(use.freeShare * 100)} % of the disk is free`;
+  if (level === 0) return ok(free);
+  return {
+    state: level === 100 ? "bad" : "look",
+    text: `${free}; the storage is ${level} % full`,
+    trouble: { kind: `storage${level}` },
+  };
+};
+
+/** Whether the site shows the facts of its file. */
+export const factsLook = (build: BuildFacts | null): Seen => {
+  const change = build && factsChange(build.facts);
+  return change
+    ? { state: "look", text: change.text, trouble: { kind: "facts" } }
+    : ok(`${siteFile()} is usable`);
+};
+
+/** Whether there is a copy of this database of the last night; `now` in epoch ms. Rejects like `readdir`. */
+export const backupLook = async (
+  { store, backupPath }: Pick<Env, "store" | "backupPath">,
+  database: () => Promise<DatabaseSummary>,
+  now: number,
+): Promise<Seen> => {
+  if (store !== "sqlite") return off("Firestore has backups of its own (docs/production.md)");
+  if (!backupPath) return off("BACKUP_PATH is not set: the age of the backups is not known");
+  const bad = (kind: TroubleKind, text: string): Seen => ({
+    state: "bad",
+    text,
+    trouble: { kind },
+  });
+  const newest = await newestBackup(backupPath, await database());
+  if (!newest) return bad("noBackup", `there is no copy in ${backupPath}`);
+  const { name, at, leads, siteLeads, isOther } = newest;
+  const age = `the newest copy, ${name}, is ${Math.floor((now - at) / HOUR_MS)} hours old`;
+  if (leads === null) return bad("unreadableBackup", `${age}; it cannot be read`);
+  const text = `${age}; it has ${leads} leads, the site has ${siteLeads}`;
+  if (isOther) return bad("otherBackup", `${text}; it is a copy of another database`);
+  return now - at > OLD_BACKUP_MS ? bad("oldBackup", text) : ok(text);
+};
+
+/** Whether the last try of a channel worked. */
+export const channelLook = (
+  channel: "mail" | "webhook",
+  isOn: boolean,
+  result: ChannelResult | null,
+): Seen => {
+  if (!isOn) return off("not set up");
+  if (!result?.failure || !isFailing(result)) return ok("the last try worked");
+  const { at, code } = result.failure;
+  return {
+    state: "bad",
+    text: `the last try failed (${code})`,
+    trouble: { kind: channel, at, code },
+  };
+};
+
+/** Whether visitors get advice from the AI; `result` is its last try. */
+export const aiLook = (state: AiState, result: ChannelResult | null): Seen => {
+  if (state === "standard") return off("GROQ_API_KEY is not set");
+  if (state === "ok") return ok("the last try worked");
+  const code = result?.failure && isFailing(result) ? result.failure.code : null;
+  return {
+    state: "bad",
+    text: code === null ? "no call is left today, or no model" : `the last try failed (${code})`,
+    trouble: code === null ? { kind: "aiBudget" } : { kind: "ai", code },
+  };
+};
+
+/** Whether sign-in has all its variables. */
+export const signInLook = ({
+  firebase,
+  firebaseProjectId,
+}: Pick<Env, "firebase" | "firebaseProjectId">): Seen => {
+  if (!firebaseProjectId) return off("the FIREBASE_ variables are not set: nobody can sign in");
+  return firebase
+    ? ok("it is set up")
+    : {
+        state: "bad",
+        text: "FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN or FIREBASE_APP_ID is not set",
+        trouble: { kind: "signIn" },
+      };
+};
+
+/** Whether the clock is near the last known time: else the sweep deletes nothing. */
+export const clockLook = (isBelieved: boolean): Seen =>
+  isBelieved
+    ? ok("it is near the last known time")
+    : {
+        state: "bad",
+        text: "it is far from the last known time, so the sweep deletes nothing",
+        trouble: { kind: "clock" },
+      };
+
+/** How long one round of looks answers all calls, and how long one may take, in ms. */
+const FRESH_MS = 2_000;
+const LONGEST_MS = 1_000;
+
+const NOT_KNOWN: Seen = {
+  state: "bad",
+  text: 'it could not be read: the log says why ("check failed")',
+  trouble: { kind: "notKnown" },
+};
+
+/** What one look finds; "not known" when it fails or takes longer than a second. Never rejects. */
+const seenBy = async (name: CheckName, look: () => Promise<Seen>): Promise<SiteCheck> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("late")), LONGEST_MS);
+  });
+  try {
+    return { name, ...(await Promise.race([look(), late])) };
+  } catch (error) {
+    log.error({ event: "check failed", name, kind: errorName(error) });
+    return { name, ...NOT_KNOWN };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Everything that can be wrong with the site, as this process sees it: for /api/ready and for operators. `now` is a
+ * clock that nobody sets, in ms.
+ */
+export const createSiteChecks = (
+  looks: Readonly<Record<CheckName, () => Promise<Seen>>>,
+  now: () => number,
+) => {
+  let found: { at: number; checks: Promise<SiteCheck[]> } | undefined;
+  return {
+    /** All checks, in the order of their names, looked at anew every 2 s at most. Never rejects. */
+    read: (): Promise<SiteCheck[]> => {
+      const at = now();
+      if (!found || at - found.at >= FRESH_MS) {
+        const checks = Promise.all(CHECK_NAMES.map((name) => seenBy(name, looks[name])));
+        found = { at, checks };
+      }
+      return found.checks;
+    },
+  };
+};

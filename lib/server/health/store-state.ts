@@ -1,0 +1,42 @@
+import { log } from "@/lib/server/core/log";
+import { errorMessage } from "@/lib/server/core/error-text";
+import type { Store } from "@/lib/server/store/store";
+import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
+
+/** A store that takes longer for one small write than this, in ms, is not ready (docs/product/data.md#r11). */
+const PROBE_MS = 250;
+const PROBE_ID = "ready";
+
+/**
+ * The state of the store: "degraded" takes every write, but a damaged database with older data was set aside;
+ * "unavailable" takes none, or is damaged.
+ */
+export type StoreState = "ok" | "degraded" | "unavailable";
+type Parts = {
+  store: Store<Probe>;
+  isStoreDegraded: () => boolean;
+  /** Whether damage was seen in the database since it was opened: writes may be lost. */
+  isStoreDamaged: () => boolean;
+  /** Epoch ms. */
+  now: () => number;
+};
+
+const inTime = (work: Promise<unknown>): Promise<boolean> => {
+  const done = work.then(
+    () => true,
+    (error: unknown) => {
+      log.error({ event: "store not ready", reason: errorMessage(error) });
+      return false;
+    },
+  );
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref());
+  return Promise.race([done, late]);
+};
+
+/** The state of the store, by writing a small document. Never rejects. */
+export const storeState = async (parts: Parts): Promise<StoreState> => {
+  const at = parts.now();
+  const isWriting = await inTime(parts.store.update(PROBE_ID, () => ({ at })));
+  if (!isWriting || parts.isStoreDamaged()) return "unavailable";
+  return parts.isStoreDegraded() ? "degraded" : "ok";
+};
