@@ -29,7 +29,6 @@ const STORED = {
   deliveries: 12,
   submissions: 2,
   counts: 2,
-  adviceDays: 1,
   secrets: 1,
   setAside: 2,
   links: 1,

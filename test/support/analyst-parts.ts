@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { type AiResult, createAiResult } from "@/lib/server/advice/ai-result";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
-import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { storedBudget } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 
@@ -31,8 +29,7 @@ export const analystParts = (
     name: "budgets",
     parse: (value) => storedBudget.parse(value),
   });
-  const days = sqliteStore(path, { name: "adviceDays", parse: ADVICE_DAYS.parse });
-  opened.push(store, days);
+  opened.push(store);
   let made: AiResult | undefined;
   /** Opened when it is needed: hundreds of analysts do without it. */
   const result = (): AiResult => {
@@ -43,7 +40,6 @@ export const analystParts = (
   };
   return {
     budget: createDailyBudget(store, calls, now),
-    days: createAdviceDays(days, now),
     result: {
       succeeded: () => result().succeeded(),
       failed: (kind) => result().failed(kind),

@@ -35,8 +35,6 @@ export const mails = {
       next: "next step {date}",
       more: "And {n} more: see them at the desk.",
     },
-    noAdvice:
-      "The AI answered none of {n} checks: visitors got the standard advice. Ask the person who runs the server to run npm run doctor.",
     open: "Open the desk",
   },
   notice: {

@@ -52,17 +52,27 @@ test("one refusal of our key counts at once, and a new process still says so", a
   expect(await processOn("key.db").state()).toBe("ok");
 });
 
-test.each<[StandinMode, string | null]>([
+test.each<[StandinMode, string]>([
   ["403", "permission"],
   ["500-should-not-retry", "server error"],
   ["models-gone", "not found"],
-  ["400", null],
-  ["truncated", null],
-  ["insights-of-no", null],
-])("after %s the last try's failure is %s", async (mode, code) => {
-  const { ask, failure } = processOn(`${mode}.db`);
+  ["400", "bad request"],
+  ["truncated", "truncated"],
+  ["insights-of-no", "unusable"],
+])("after %s the last try's failure is %s, until the next good one", async (mode, code) => {
+  const { ask, failure, state } = processOn(`${mode}.db`);
   await ask(mode);
-  expect((await failure())?.code ?? null).toBe(code);
+  expect([(await failure())?.code, await state()]).toEqual([code, "degraded"]);
+  if (mode === "models-gone") return; // for an hour
+  await ask("good");
+  expect([await failure(), await state()]).toEqual([null, "ok"]);
+});
+
+test("a check that was not sent says nothing about the service", async () => {
+  const { ask, failure } = processOn("busy.db");
+  const answered = await Promise.all(Array.from({ length: 9 }, () => ask("slow-300")));
+  expect(answered.filter(({ source }) => source === "standard")).toHaveLength(5);
+  expect(await failure()).toBeNull();
 });
 
 test("a store that fails neither fails a check nor makes the AI look broken", async () => {

@@ -13,12 +13,6 @@ import type { AiFailureKind } from "./ai-failure";
 
 const ID = "ai";
 
-/** Failures that say nothing about the service: it was not asked, or it answered. */
-const NO_SIGN: readonly AiFailureKind[] = [
-  ...(["over budget", "busy", "aborted"] as const),
-  ...(["bad request", "unprocessable", "reasoned away", "truncated", "unusable"] as const),
-];
-
 export type AiResult = {
   /** The AI gave usable advice. Never rejects. */
   succeeded: () => Promise<void>;
@@ -40,7 +34,7 @@ export const createAiResult = (store: Store<ChannelResult>, now: () => number): 
   return {
     succeeded: () => write((known) => withSuccess(known, now())),
     failed: async (kind) => {
-      if (NO_SIGN.includes(kind)) return;
+      if (kind === "aborted") return; // this process stops
       await write((known) => withFailure(known, { at: now(), code: kind, status: null }));
     },
     failure: async () => {

@@ -1,11 +1,9 @@
 import "server-only";
 import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
-import { isSilent } from "@/lib/domain/advice/advice-day";
 import { groundedAnalysis } from "@/lib/domain/advice/grounding";
 import { type AskedCheck, type Prompt, promptFor } from "@/lib/domain/advice/prompt";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
-import type { AdviceDays } from "./advice-days";
 import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import { jsonIn } from "./ai-reply";
@@ -39,16 +37,13 @@ export type AnalystOptions = {
   deadlineMs: number;
   /** Each attempt spends one. */
   budget: DailyBudget;
-  /** How often the AI answers. */
-  days: AdviceDays;
   result: AiResult;
   report?: (failure: FailureReport) => void;
 };
 
 /**
- * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all
- * models are gone, today's budget is spent or none of at least 5 checks of today got any; "standard" without a
- * credential.
+ * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all models are gone or today's
+ * budget is spent; "standard" without a credential.
  */
 export type AiState = "ok" | "degraded" | "standard";
 
@@ -63,11 +58,9 @@ const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from
 
 /** An analyst within the limits of docs/product/check.md#ai-limits. */
 export const createAnalyst = (options: AnalystOptions): Analyst => {
-  const { deadlineMs, budget, days, result, report = logFailure } = options;
+  const { deadlineMs, budget, result, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
   /** False while the store does not say: the health check reports a failing store. */
-  const isSilentToday = () => days.today().then(isSilent, () => false);
-  /** False while the store does not say, likewise. */
   const isFailing = () =>
     result.failure().then(
       (failure) => failure !== null,
@@ -99,8 +92,9 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     } catch (error) {
       const { kind } = aiFailureFrom(error);
       report({ kind, ms: Math.round(performance.now() - startedAt), attempts });
+      if (attempts === 0) return null;
       await result.failed(kind);
-      return attempts > 0 ? "silent" : null;
+      return "silent";
     } finally {
       openCalls--;
     }
@@ -121,7 +115,6 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       const prompt = promptFor(input, { wording, words: contentIn(lang).analysis });
       const answer = await ask(groq, { prompt, answers, lang, standard });
       const isAnswered = answer !== null && answer !== "silent";
-      await days.count(isAnswered);
       return isAnswered
         ? { analysis: answer, source: "ai" }
         : { analysis: standard, source: answer ?? "standard" };
@@ -132,7 +125,7 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
     state: async () => {
       if (!groq) return "standard";
       const isStopped = !groq.hasModel() || (await budget.isSpent());
-      return isStopped || (await isFailing()) || (await isSilentToday()) ? "degraded" : "ok";
+      return isStopped || (await isFailing()) ? "degraded" : "ok";
     },
   };
 };

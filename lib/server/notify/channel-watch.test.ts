@@ -27,7 +27,6 @@ let listener: Awaited<ReturnType<typeof startListener>>;
 const instance = () =>
   createNotifications({
     ...{ queued, results, leads, persons, users },
-    adviceBetween: async () => ({ asked: 0, given: 0 }),
     linker: async () => () => "",
     promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
     makePdf: () => Promise.reject(new Error("no report is sent here")),

@@ -65,7 +65,6 @@ const mailTo = (url: string, to = ["asha@example.in"], emailMs = WORKS_MS): Send
       { server: mailServer.parse(url), from: { name: "BizGrow", address: "site@example.in" } },
       emailMs,
     ),
-    adviceBetween: async () => ({ asked: 0, given: 0 }),
     onTaken: results.onTaken("mail"),
     makePdf: () => Promise.reject(new Error("no report is sent here")),
   });

@@ -46,8 +46,6 @@ const { linker } = createUnsubscribeLinks({
 
 let server: MailServer;
 let now = START;
-/** What came of asking the AI. */
-let advice = { asked: 0, given: 0 };
 const clock = () => now;
 const outbox = createNotificationQueue(deliveries, clock);
 
@@ -66,7 +64,6 @@ const instance = () => {
     channel: "mail",
     send: mailChannel({
       ...{ leads: stored, persons, users, linker, desk: DESK, sendEmail, now: clock },
-      adviceBetween: async () => advice,
       promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
       makePdf: pdfs.make,
     }),
@@ -336,20 +333,6 @@ test("the morning's summary comes once a day, and the next one begins where it e
     tries: 0,
     holder: null,
   });
-});
-
-test.each([
-  [{ asked: 12, given: 0 }, true],
-  [{ asked: 4, given: 0 }, false],
-  [{ asked: 12, given: 1 }, false],
-])("of an AI with %j the summary speaks: %s", async (counts, isTold) => {
-  advice = counts;
-  now = Date.now();
-  await outbox.enqueueSummary();
-  now = (await waiting())[0]!.record.dueAt;
-  await instance().poll();
-  const [{ letter }] = server.letters as [(typeof server.letters)[0]];
-  expect(letter.text!.includes("The AI answered none of 12 checks")).toBe(isTold);
 });
 
 describe("a flood", () => {

@@ -48,7 +48,6 @@ const letter = (lang: "en" | "hi" = "en") =>
     {
       leads,
       persons,
-      adviceBetween: async () => ({ asked: 0, given: 0 }),
       promise: PROMISE,
     },
     { kind: "summary", from: NOW - DAY_MS, to: NOW },

@@ -1,14 +1,12 @@
 import { contentIn } from "@/lib/content";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
-import { isSilent } from "@/lib/domain/advice/advice-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { dialLink } from "@/lib/domain/leads/lead-contact";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
-import type { AdviceDays } from "@/lib/server/advice/advice-days";
 import { WANTS } from "@/lib/domain/leads/wants";
 import type { Person } from "@/lib/domain/leads/person-leads";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
@@ -26,7 +24,6 @@ type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 export type SummarySources = {
   leads: Store<Lead>;
   persons: Store<Person>;
-  adviceBetween: AdviceDays["between"];
   /** Within which time we promise an answer. */
   promise: AnswerPromise;
 };
@@ -75,11 +72,11 @@ const waitingParts = (
 
 /**
  * The email with the number of leads in a period, and those that wait for an answer or a next step at `now` (epoch ms),
- * by operator and with their names; and with a line when the AI answered nobody in it. The subject names nobody.
+ * by operator and with their names. The subject names nobody.
  * Rejects with StoreUnavailable.
  */
 export const summaryEmail = async (
-  { leads, persons, adviceBetween, promise }: SummarySources,
+  { leads, persons, promise }: SummarySources,
   { from, to }: Summary,
   { siteUrl, to: desk, lang }: OperatorMail,
   now: number,
@@ -97,7 +94,6 @@ export const summaryEmail = async (
     ),
     ...(summary.spam > 0 ? [fill(words.spam, { n: summary.spam })] : []),
   ];
-  const advice = await adviceBetween(from, to);
   const { rowsOf } = createPeopleRows({ leads, promise, now: () => now });
   const { answer, due } = await readToday(persons, now, undefined, rowsOf);
   const listed = new Map([...answer.rows, ...due.rows].map((row) => [row.person, row]));
@@ -115,9 +111,6 @@ export const summaryEmail = async (
       { kind: "text", text: fill(words.waiting, { n: counts.answer }) },
       ...waitingParts([...listed.values()], siteUrl, lang, now),
       ...(more > 0 ? [{ kind: "text", text: fill(words.due.more, { n: more }) } as const] : []),
-      ...(isSilent(advice)
-        ? [{ kind: "text", text: fill(words.noAdvice, { n: advice.asked }) } as const]
-        : []),
       { kind: "link", text: words.open, href: deskLink(siteUrl, lang) },
     ],
   };

@@ -1,19 +1,12 @@
 import "server-only";
-import { createAdviceDays } from "@/lib/server/advice/advice-days";
 import { createAiResult } from "@/lib/server/advice/ai-result";
 import { createAnalyst } from "@/lib/server/advice/analyst";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
-import { ADVICE_DAYS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
-
-/** How often the AI answers, by day. */
-export const adviceDays = singleton("adviceDays", () =>
-  createAdviceDays(storeOf(ADVICE_DAYS), Date.now),
-);
 
 /** The AI calls that are left today. */
 export const aiBudget = singleton("aiBudget", () =>
@@ -32,7 +25,6 @@ export const analyst = singleton("analyst", () => {
     groq,
     deadlineMs: aiDeadlineMs,
     budget: aiBudget(),
-    days: adviceDays(),
     result: aiResult(),
   });
 });

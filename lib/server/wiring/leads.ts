@@ -26,7 +26,6 @@ import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
-import { adviceDays } from "./advice";
 import { reportWorker } from "./pdf";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
@@ -91,7 +90,6 @@ export const notifications = singleton("notifications", () =>
     leads: claimingLeads(personLeads().leads, { hours: storeOf(CALL_HOURS), now: Date.now }),
     persons: storeOf(PERSONS),
     results: storeOf(CHANNEL_RESULTS),
-    adviceBetween: (from, to) => adviceDays().between(from, to),
     users: storeOf(USERS),
     linker: unsubscribeLinks().linker,
     promise: answerPromise(),

@@ -11,7 +11,7 @@ import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
 import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
-import { ADVICE_DAYS, COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { BUDGETS, PROBES, USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { lookForUnreadable, sweepStore } from "@/lib/server/store/database";
 import { unreadableCount } from "@/lib/server/store/unreadable";
@@ -22,7 +22,7 @@ import { notifications, personUpkeep } from "./leads";
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[] = [
   ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PERSONS, CHOICES],
   ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
-  ...[SUBMISSIONS, COUNTS, ADVICE_DAYS, SECRETS, SET_ASIDE],
+  ...[SUBMISSIONS, COUNTS, SECRETS, SET_ASIDE],
   ...[LINKS, PAIRS, CHANNEL_RESULTS, CALL_HOURS, CALL_DAYS, PAY_REFERENCES],
 ];
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { keptMsOf } from "@/lib/domain/leads/retention";
-import type { AdviceDay } from "@/lib/domain/advice/advice-day";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import { collectionOf } from "@/lib/server/store/store";
 
@@ -19,15 +18,3 @@ const storedTally = z.looseObject({
 
 /** The counts of each day. */
 export const COUNTS = collectionOf<Tally>("counts", storedTally, () => keptMsOf("counts"));
-
-/** What came of asking the AI on one day. */
-const storedAdviceDay = z.looseObject({
-  day: z.string(),
-  asked: z.int(),
-  given: z.int(),
-  lastGivenAt: z.number().nullable(),
-}) satisfies z.ZodType<AdviceDay>;
-
-export const ADVICE_DAYS = collectionOf<AdviceDay>("adviceDays", storedAdviceDay, () =>
-  keptMsOf("counts"),
-);
