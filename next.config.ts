@@ -5,7 +5,8 @@ import { readSiteOrExit } from "@/lib/content/facts/site-file";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
-import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { contactPath } from "@/lib/domain/leads/contact-path";
+import { CONTACT_TOPICS, type ContactTopic } from "@/lib/domain/leads/contact-topics";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
 import { sourceVersion } from "@/lib/server/site/source-version";
@@ -41,10 +42,18 @@ const DESK_PAGES = [
   { source: "/hi/desk/:path*", destination: "/desk/hi/:path*" },
 ];
 
+/** The addresses below /contact for a topic. */
+const contactPages = (topic: ContactTopic) =>
+  [undefined, ...PACKAGES.map(({ id }) => id)]
+    .map((id) => contactPath(topic, id).replace(/^\/contact\/?/, ""))
+    .filter((page) => page !== "");
+
 const KNOWN = {
   blog: POST_FACTS.map(({ slug }) => slug).join("|"),
   sheets: SHEET_IDS.join("|"),
   tools: TOOL_IDS.join("|"),
+  contact: ["sent", ...CONTACT_TOPICS.flatMap(contactPages)].join("|"),
+  onboarding: PACKAGES.map(({ id }) => id).join("|"),
 };
 
 /** Pages that went, each with the nearest page that is there. */
@@ -52,44 +61,6 @@ const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check
 
 /** Sheets that became tools. */
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
-
-const TOPIC = { type: "query", key: "topic" } as const;
-const PACKAGE = { type: "query", key: "package" } as const;
-const OF_PACKAGE = { ...PACKAGE, value: `(?<pack>${PACKAGES.map(({ id }) => id).join("|")})` };
-const ofTopic = (topics: readonly string[]) => ({
-  ...TOPIC,
-  value: `(?<topic>${topics.join("|")})`,
-});
-
-/** Pages that a query changes, each form prerendered in a folder of its own (lib/server/edge/asked-page.ts). */
-const ASKED_PAGES = LANGS.flatMap((lang) => {
-  const contact = { source: pathIn(lang, "/contact") };
-  const onboarding = { source: pathIn(lang, "/onboarding") };
-  const folder = (page: string) => `/${lang}${page}/for`;
-  return [
-    // From outside there is no such folder.
-    { source: `${contact.source}/for/:path*`, destination: missingIn(lang) },
-    { source: `${onboarding.source}/for/:path*`, destination: missingIn(lang) },
-    {
-      ...contact,
-      has: [ofTopic(CONTACT_TOPICS), OF_PACKAGE],
-      destination: `${folder("/contact")}/:topic/:pack`,
-    },
-    {
-      ...contact,
-      has: [ofTopic(CONTACT_TOPICS.filter((topic) => topic !== "question"))],
-      missing: [PACKAGE],
-      destination: `${folder("/contact")}/:topic/any`,
-    },
-    {
-      ...contact,
-      has: [OF_PACKAGE],
-      missing: [TOPIC],
-      destination: `${folder("/contact")}/question/:pack`,
-    },
-    { ...onboarding, has: [OF_PACKAGE], destination: `${folder("/onboarding")}/:pack` },
-  ];
-});
 
 /**
  * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
@@ -139,7 +110,6 @@ const config: NextConfig = {
     beforeFiles: [
       ...HANDLED_PAGES,
       ...DESK_PAGES,
-      ...ASKED_PAGES,
       // Not left to [slug] and [sheet]: after a client navigation to a missing one Next would redirect in a circle.
       ...Object.entries(KNOWN).flatMap(([folder, names]) => [
         { source: `/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("en") },

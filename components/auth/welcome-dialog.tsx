@@ -19,11 +19,14 @@ type WelcomeDialogProps = {
   below: ReactNode;
 };
 
-/** Pages without the dialog, besides those of the tools, which have fields. */
+/** Pages without the dialog. */
 const NOT_ON: readonly string[] = [
   ...["/auth", "/account", "/plan", "/contact", "/onboarding", "/welcome", "/request"],
   ...["/health-check", "/r", "/terms", "/privacy", "/refund"],
 ];
+
+/** Folders without it: their pages have fields. */
+const NOT_BELOW = ["/tools/", "/contact/", "/onboarding/"];
 
 /** The start script opens it when it is due (tools/press/later.js). */
 const ID = "welcome";
@@ -38,7 +41,7 @@ const load = lazyPart(() => import("./welcome-sign-in"), "shell");
 export function WelcomeDialog({ lang, title, signIn, skip, children, below }: WelcomeDialogProps) {
   const path = pathOf(usePathname());
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  if (NOT_ON.includes(path) || path.startsWith("/tools/")) return null;
+  if (NOT_ON.includes(path) || NOT_BELOW.some((folder) => path.startsWith(folder))) return null;
   return (
     <div id={ID} popover="auto" className="welcome">
       <div role="dialog" aria-labelledby={TITLE} className="dialog stitched sm:w-112">

@@ -1,4 +1,6 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
+import { contactPath } from "@/lib/domain/leads/contact-path";
+import type { ContactTopic } from "@/lib/domain/leads/contact-topics";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { OfferedPackage } from "@/lib/domain/check/offered-package";
@@ -28,8 +30,7 @@ export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKe
   const { keep, offer } = words.quiz.results;
   const { healthScore: score, grade } = outcome.result;
   const chat = fill(words.liveChat, { score, grade });
-  const contact = (topic: string) =>
-    pathIn(lang, `/contact?topic=${topic}&package=${offered?.pack.id}`);
+  const contact = (topic: ContactTopic) => pathIn(lang, contactPath(topic, offered?.pack.id));
   const ways = (
     <>
       {offered && !offered.isQuiet && (

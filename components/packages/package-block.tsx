@@ -1,3 +1,4 @@
+import { contactPath } from "@/lib/domain/leads/contact-path";
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, type Package } from "@/lib/domain/check/packages";
@@ -105,7 +106,7 @@ const Head = ({ lang, pack }: PackageBlockProps) => {
       <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:items-start">
         <a
           className={buttonClass(pack.isMostPopular ? "primary" : "secondary")}
-          href={pathIn(lang, `/onboarding?package=${pack.id}`)}
+          href={pathIn(lang, `/onboarding/${pack.id}`)}
         >
           <span>
             {labels.book}
@@ -114,7 +115,7 @@ const Head = ({ lang, pack }: PackageBlockProps) => {
         </a>
         <a
           className={buttonClass("quiet", "-ml-3 px-3!")}
-          href={pathIn(lang, `/contact?topic=demo&package=${pack.id}`)}
+          href={pathIn(lang, contactPath("demo", pack.id))}
         >
           <span>
             {labels.demo}

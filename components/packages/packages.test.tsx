@@ -49,8 +49,8 @@ describe.each(LANGS)("in %s", (lang) => {
     const { book, demo } = services.labels;
     const hrefOf = (name: string) =>
       screen.getByRole("link", { name: `${name} ${pack.name}` }).getAttribute("href");
-    expect(hrefOf(book)).toBe(pathIn(lang, `/onboarding?package=${pack.id}`));
-    expect(hrefOf(demo)).toBe(pathIn(lang, `/contact?topic=demo&package=${pack.id}`));
+    expect(hrefOf(book)).toBe(pathIn(lang, `/onboarding/${pack.id}`));
+    expect(hrefOf(demo)).toBe(pathIn(lang, `/contact/demo/${pack.id}`));
     const { gets, not, short } = services.blocks[pack.id];
     for (const line of short) expect(screen.getByText(line).closest("details")).toBeNull();
     const details = screen.getByText(services.labels.all).closest("details")!;

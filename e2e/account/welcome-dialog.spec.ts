@@ -111,7 +111,7 @@ test("where sign-in is not configured, the dialog says so in one line, logs it, 
 const WITH: Readonly<Record<string, boolean>> = {
   ...{ "/": true, "/services": true, "/about": true, "/blog": true, "/faq": true },
   ...{ "/auth": false, "/account": false, "/plan": false },
-  ...{ "/contact": false, "/contact?topic=order&package=suite": false, "/onboarding": false },
+  ...{ "/contact": false, "/contact/order/suite": false, "/onboarding": false },
   ...{ "/welcome": false, "/health-check": false, "/r": false },
   ...{
     "/terms": false,

@@ -82,20 +82,14 @@ test("the result's buttons lead where they say", async ({ page }) => {
   await check.giveFromLast(ANSWERS);
   const link = (name: string) => page.getByRole("link", { name });
   const prefix = "";
-  await expect(link(offer.buyNow)).toHaveAttribute(
-    "href",
-    `${prefix}/contact?topic=order&package=suite`,
-  );
-  await expect(link(offer.bookDemo)).toHaveAttribute(
-    "href",
-    `${prefix}/contact?topic=demo&package=suite`,
-  );
+  await expect(link(offer.buyNow)).toHaveAttribute("href", `${prefix}/contact/order/suite`);
+  await expect(link(offer.bookDemo)).toHaveAttribute("href", `${prefix}/contact/demo/suite`);
   await expect(link(offer.callNow)).toHaveAttribute("href", /^tel:\+\d+$/);
   await expect(link(offer.liveChat)).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*67/);
   const plan = new RegExp(String.raw`^https://wa\.me\?text=(?!.*67)`);
   await expect(link(offer.whatsapp)).toHaveAttribute("href", plan);
   await link(offer.buyNow).click();
-  await expect(page).toHaveURL(/\/contact\?topic=order/);
+  await expect(page).toHaveURL(/\/contact\/order\/suite$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     "Strategic Growth Planning & Implementation Suite",
   );

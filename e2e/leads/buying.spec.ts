@@ -81,7 +81,7 @@ for (const topic of ["order", "demo"] as const)
 
 test("Book Now shows the package and its price above the step", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(pathIn(lang, `/onboarding?package=${PACK.id}`));
+  await page.goto(pathIn(lang, `/onboarding/${PACK.id}`));
   const main = page.getByRole("main");
   await expect(main.getByText(PACK.name)).toBeInViewport();
   await expect(main.getByText(price)).toBeInViewport();
@@ -97,7 +97,7 @@ test("a finished check goes along by one unticked tick, and by that alone", asyn
 }) => {
   groq.setMode("500");
   const tick = page.getByRole("checkbox", { name: leads.contact.share.consent });
-  const path = pathIn(lang, `/contact?topic=order&package=${PACK.id}`);
+  const path = pathIn(lang, `/contact/order/${PACK.id}`);
   await page.goto(path);
   await page.getByLabel(contactLabels(lang).name, { exact: true }).fill("A");
   await expect(page.getByRole("checkbox")).not.toHaveCount(0);
@@ -153,13 +153,18 @@ test("who has no email asks for a call by name and phone, from the contact page"
   expect(stored).toMatchObject({ topic: "call", email: "", phone: "+919876543210" });
 });
 
-test("a form of the page has no address of its own; without a known topic it is the plain page", async ({
+test("a former query leads to its page; an unknown topic or package has none", async ({
   request,
 }) => {
-  expect((await request.get("/contact/for/order/suite")).status()).toBe(404);
-  expect((await request.get("/hi/onboarding/for/suite")).status()).toBe(404);
+  const former = await request.get(`/hi/onboarding?package=${PACK.id}&utm_source=x`, {
+    maxRedirects: 0,
+  });
+  expect(former.status()).toBe(308);
+  expect(former.headers()["location"]).toBe(`/hi/onboarding/${PACK.id}?utm_source=x`);
+  for (const path of ["/contact/loan", "/contact/order/gold", "/hi/onboarding/gold"])
+    expect((await request.get(path)).status(), path).toBe(404);
   const plain = await (await request.get("/contact")).text();
-  for (const query of ["?topic=loan", "?topic=order&package=gold", "?utm_source=x"])
+  for (const query of ["?topic=loan", "?utm_source=x"])
     expect(await (await request.get(`/contact${query}`)).text()).toBe(plain);
   const { plain: names } = slipWordsIn("en");
   expect(/<main.*<\/main>/s.exec(plain)![0]).not.toContain(names.suite);

@@ -60,7 +60,7 @@ for (const [lang, width] of LANGS.flatMap((one) => [[one, 360] as const, [one, 1
     async ({ page, stack, freeTimes }) => {
       const words = requestWordsIn(lang);
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(pathIn(lang, "/contact?topic=demo&package=suite"));
+      await page.goto(pathIn(lang, "/contact/demo/suite"));
       const form = await fillIn(page, lang);
       const times = form.getByRole("group", { name: words.when.legend });
       await expect(times.locator("input").nth(7)).toBeAttached(); // behind the line
@@ -128,7 +128,7 @@ test(
     const words = callWordsIn(lang);
     const second = await (await newDevice()).newPage();
     const pages = [page, second];
-    for (const each of pages) await each.goto(pathIn(lang, "/contact?topic=call"));
+    for (const each of pages) await each.goto(pathIn(lang, "/contact/call"));
     const forms = [await fillIn(page, lang), await fillIn(second, lang)];
     const at = (await freeTimes())[1]!;
     for (const form of forms) await form.locator(`[name=call][value="${at}"]`).check();
@@ -150,7 +150,7 @@ test("without JavaScript a part of the day is chosen", async ({ browser, baseURL
   const lang: Lang = "en";
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
-  await page.goto("/contact?topic=call");
+  await page.goto("/contact/call");
   const form = await fillIn(page, lang);
   await form.getByRole("radio", { name: callWordsIn(lang).when.parts.evening }).check();
   await form.getByRole("button", { name: contentIn(lang).leads.contact.send }).click();

@@ -32,7 +32,7 @@ test(
         const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
         await context.addInitScript(rememberWelcome);
         const page = await context.newPage();
-        await page.goto(pathIn(lang, "/contact?topic=order"));
+        await page.goto(pathIn(lang, "/contact/order"));
         const form = page.getByRole("main").getByRole("form", { name: words.contact.title });
         if (javaScriptEnabled) await hydrated(page);
         await form.getByLabel(contactLabels(lang).name).fill("Asha Patil");

@@ -19,7 +19,7 @@ test("without a payment fact the order page is as before; who says to have paid 
 }) => {
   const { contact, desk: words, pay } = contentIn(lang);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(pathIn(lang, "/contact?topic=order&package=suite"));
+  await page.goto(pathIn(lang, "/contact/order/suite"));
   await expect(page.getByText(contact.asked.order.leadWithPackage)).toBeVisible();
   await expect(page.getByText(pay.pin)).toHaveCount(0);
 

@@ -25,11 +25,11 @@ test(
       await expect(block.getByText(pricesIn(lang)[id].amount)).toBeVisible();
       await expect(block.getByText(packages.notes[id])).toBeVisible();
       await block.getByRole("link", { name: labels.demo }).click();
-      await expect(page).toHaveURL(pathIn(lang, `/contact?topic=demo&package=${id}`));
+      await expect(page).toHaveURL(pathIn(lang, `/contact/demo/${id}`));
       await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
       await page.goBack();
       await block.getByRole("link", { name: labels.book }).click();
-      await expect(page).toHaveURL(pathIn(lang, `/onboarding?package=${id}`));
+      await expect(page).toHaveURL(pathIn(lang, `/onboarding/${id}`));
     }
   },
 );

@@ -35,7 +35,7 @@ const STEPS = { selector: "form.step-form", field: "firstName", tail: " THE END"
 
 const FORMS: Readonly<Record<string, Form>> = {
   contact: { path: "/contact", ...CONTACT },
-  order: { path: "/contact?topic=order&package=suite", ...CONTACT },
+  order: { path: "/contact/order/suite", ...CONTACT },
   "newsletter on About": { path: "/about", ...LETTER },
   "newsletter in the account": { path: "/account", ...LETTER },
   "Get Started": { path: "/onboarding", ...STEPS },

@@ -172,9 +172,9 @@ test(
     const { field, fillIn, form, stored, words } = contactOn(page, lang, labels);
     await page.goto(pathIn(lang, "/services"));
     await hydrated(page);
-    await page.getByRole("main").locator('a[href*="topic="]').first().click();
-    await expect(page).toHaveURL(/\/contact\?topic=\w+/);
-    const pack = PACKAGES.find(({ id }) => page.url().endsWith(`package=${id}`))!;
+    await page.getByRole("main").locator('a[href*="/contact/"]').first().click();
+    await expect(page).toHaveURL(/\/contact\/\w+/);
+    const pack = PACKAGES.find(({ id }) => page.url().endsWith(`/${id}`))!;
     await expect(field("message")).toHaveValue(new RegExp(pack.name));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(pack.name);
     const message = `Softly ${crypto.randomUUID()}`;

@@ -18,7 +18,7 @@ const MAY_BE_KEPT = [
 /** Personal pages, errors, the API, and pages that depend on their query. */
 const NEVER_KEPT = [
   ...["/account", "/hi/account", "/welcome", "/r", "/desk", "/nope", "/about/"],
-  ...["/_next/static/nope.js", "/contact?topic=order&package=suite", "/about?utm_source=ad"],
+  ...["/_next/static/nope.js", "/contact/order/suite", "/about?utm_source=ad"],
   "/sw.js", // so that it can be switched off
 ];
 

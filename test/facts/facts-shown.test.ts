@@ -28,7 +28,7 @@ const both = (text: string): InBoth => ({ en: text, hi: text });
 const LAW = ["terms", "privacy", "refund"];
 const REACH = ["layout", "contact", "about", ...LAW];
 const SELLING = ["home", "services"];
-const PRICED = [...SELLING, "contact/for/order/any", "refund"];
+const PRICED = [...SELLING, "contact/order", "refund"];
 const PRICED_WORDS = ["check", "onboarding", "welcome"].map((name) => `words/${name}`);
 
 /** Each fact as it is printed, and the places that must have it, in both languages. */
@@ -123,11 +123,11 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   payment: [made.payment!, ["terms", "faq", "home"]],
   "pay: the sum of an order, first": [
     { en: "To pay in all: ₹6,084", hi: "कुल देना है: ₹6,084" },
-    ["contact/for/order/foundation"],
+    ["contact/order/foundation"],
   ],
   "pay: the ways that the package has": [
     { en: "payment page, UPI, bank transfer", hi: "पेमेंट पेज, UPI, बैंक ट्रांसफ़र" },
-    ["contact/for/order/foundation"],
+    ["contact/order/foundation"],
   ],
   refundDays: [{ en: "9 days", hi: "9 दिन" }, ["refund"]],
   court: [made.court!, ["terms"]],

@@ -53,13 +53,10 @@ const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
     ]);
   }
   const contact = await import("@/app/[lang]/contact/page");
-  const asked = { params: Promise.resolve({ topic: "order", pack: "any" }) };
-  rendered.push([`${lang}/contact/for/order/any`, await mainOf(await contact.default(asked))]);
+  const asked = { params: Promise.resolve({ topic: "order" }) };
+  rendered.push([`${lang}/contact/order`, await mainOf(await contact.default(asked))]);
   const order = { params: Promise.resolve({ topic: "order", pack: "foundation" }) };
-  rendered.push([
-    `${lang}/contact/for/order/foundation`,
-    await mainOf(await contact.default(order)),
-  ]);
+  rendered.push([`${lang}/contact/order/foundation`, await mainOf(await contact.default(order))]);
   for (const { slug } of POST_FACTS) {
     const props = { params: Promise.resolve({ slug }) };
     rendered.push([`${lang}/blog/${slug}`, await mainOf(await posts.default(props))]);

@@ -7,7 +7,7 @@ const FIELDS = "input, select, textarea, [contenteditable]";
 // What a device keeps that no page shows.
 const OURS = /^(?:bizgrow-(?!lang$|forgotten$|operator$|welcome-)|userOnboardingData)/;
 // The parameters that pages read.
-const READ = /[?&](?:topic|package|sample|ref|next)=/;
+const READ = /[?&](?:sample|ref|next)=/;
 const WELCOME_KEY = "bizgrow-welcome-dismissed";
 
 /** What `work` returns; where storage is blocked, undefined. */

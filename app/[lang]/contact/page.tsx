@@ -12,6 +12,7 @@ import { orderPayIn } from "@/lib/content/slices/pay-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
+import { contactPath } from "@/lib/domain/leads/contact-path";
 import {
   contactRequestFrom,
   requestOpening,
@@ -22,12 +23,12 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
-/** Of the forms in `for/`: what the query of the address asked for (lib/server/edge/asked-page.ts). */
+/** Of the pages below this one: what their address asks for. */
 export type AskedFor = { params: Promise<{ topic?: string; pack?: string }> };
 
 const requestIn = async ({ params }: AskedFor) => {
-  const { topic = "", pack = "" } = await params;
-  return contactRequestFrom(new URLSearchParams({ topic, package: pack }).toString());
+  const { topic, pack } = await params;
+  return contactRequestFrom(topic, pack);
 };
 
 export const generateMetadata = async (props: AskedFor): Promise<Metadata> => {
@@ -50,7 +51,7 @@ export default async function ContactPage(props: AskedFor) {
   const isGeneral = isPlainQuestion(request);
   const ways = (
     <ContactWays
-      {...(isGeneral && { callHref: pathIn(lang, "/contact?topic=call") })}
+      {...(isGeneral && { callHref: pathIn(lang, contactPath("call")) })}
       words={contact}
       chatHref={whatsappLink(requestText(request, texts, plain))}
       opens={chat.opens}

@@ -18,7 +18,7 @@ import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
 
-/** Of the forms in `for/`: the package that Book Now named (lib/server/edge/asked-page.ts). */
+/** Of the pages below this one: the package that Book Now named. */
 export type BookedFor = { params: Promise<{ pack?: string }> };
 
 export const generateMetadata = publicMetadata("/onboarding");

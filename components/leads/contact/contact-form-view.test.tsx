@@ -12,9 +12,9 @@ test.each(LANGS)(
   (lang) => {
     const form = contactFormIn(lang);
     const { asks } = form.words;
-    for (const query of ["", "?topic=order", "?topic=demo", "?topic=call", "?package=suite"]) {
-      const isEmailOptional = query !== "";
-      const request = contactRequestFrom(query);
+    for (const parts of [[], ["order"], ["demo"], ["call"], ["question", "suite"]]) {
+      const isEmailOptional = parts.length > 0;
+      const request = contactRequestFrom(...parts);
       const { container } = render(
         <ContactFormView {...{ lang, request, ...form }} opening="" when={null} />,
       );

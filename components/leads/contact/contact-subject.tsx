@@ -1,3 +1,4 @@
+import { contactPath } from "@/lib/domain/leads/contact-path";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
@@ -34,7 +35,7 @@ export function ContactSubject(props: ContactSubjectProps) {
                 <li key={id}>
                   <a
                     className="flex items-baseline justify-between gap-x-4 underline"
-                    href={pathIn(lang, `/contact?topic=${topic}&package=${id}`)}
+                    href={pathIn(lang, contactPath(topic, id))}
                   >
                     <span>
                       <span lang="en">{name}</span>

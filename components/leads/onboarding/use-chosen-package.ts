@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
-import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
+import { bookedPackage } from "@/lib/domain/leads/contact-request";
 import { type Package, PACKAGES } from "@/lib/domain/check/packages";
 
 const never = () => () => {};
-const packageIdNow = () => contactRequestFrom(location.search).pack?.id ?? chosenPackage();
+const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage();
 const none = () => null;
 
 /** The package chosen by 'Book Now', from the address or earlier on this device. */

@@ -4,7 +4,7 @@ import {
   writeOnboardingDraft,
   readOnboardingDraft,
 } from "@/lib/browser/leads/onboarding-store";
-import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
+import { bookedPackage } from "@/lib/domain/leads/contact-request";
 import {
   FIRST_STEP,
   type OnboardingEvent,
@@ -32,7 +32,7 @@ export const useOnboarding = () => {
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const { pack } = contactRequestFrom(location.search);
+    const pack = bookedPackage(location.pathname);
     if (pack) writeChosenPackage(pack.id);
     // The visitor may have typed before hydration.
     const typed = control.current?.value;

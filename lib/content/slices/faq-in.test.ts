@@ -36,7 +36,7 @@ test.each(LANGS)("%s: answers that continue elsewhere link there in the same lan
   );
   expect(Object.fromEntries(links)).toEqual({
     who: pathIn(lang, "/about"),
-    pay: pathIn(lang, "/contact?topic=order"),
+    pay: pathIn(lang, "/contact/order"),
     cancel: pathIn(lang, "/refund"),
     seen: pathIn(lang, "/privacy"),
     remove: pathIn(lang, "/privacy"),

@@ -17,7 +17,7 @@ export type FaqGroup = { id: GroupId; title: string; items: readonly FaqItem[] }
 /** The page that an answer links to. */
 const PATHS: Readonly<Record<string, string>> = {
   who: "/about",
-  pay: "/contact?topic=order",
+  pay: "/contact/order",
   cancel: "/refund",
   seen: "/privacy",
   remove: "/privacy",

@@ -1,18 +1,31 @@
 // holds: #pages, #contact
 import { contentIn } from "@/lib/content";
-import { contactRequestFrom, requestOpening, requestText } from "./contact-request";
+import { contactPath } from "./contact-path";
+import { bookedPackage, contactRequestFrom, requestOpening, requestText } from "./contact-request";
 import { CONTACT_TOPICS } from "./contact-topics";
 import { PACKAGES } from "@/lib/domain/check/packages";
 
 test("a button's address names the topic and the package", () => {
   for (const topic of CONTACT_TOPICS)
     for (const pack of PACKAGES)
-      expect(contactRequestFrom(`?topic=${topic}&package=${pack.id}`)).toEqual({ topic, pack });
+      expect(contactRequestFrom(topic, pack.id)).toEqual({ topic, pack });
 });
 
 test("anything else is a question about no package", () => {
-  for (const query of ["", "?", "?topic=toString&package=__proto__", "?topic=ORDER&package=gold"])
-    expect(contactRequestFrom(query)).toEqual({ topic: "question", pack: null });
+  for (const parts of [[], ["toString", "__proto__"], ["ORDER", "gold"]])
+    expect(contactRequestFrom(...parts)).toEqual({ topic: "question", pack: null });
+});
+
+test("an address names topic and package, a question about none is the page itself", () => {
+  expect(contactPath()).toBe("/contact");
+  expect(contactPath("demo")).toBe("/contact/demo");
+  expect(contactPath("question", "suite")).toBe("/contact/question/suite");
+});
+
+test("Get Started knows the package in its address", () => {
+  expect(bookedPackage("/hi/onboarding/suite")).toBe(PACKAGES[2]);
+  for (const path of ["/onboarding", "/onboarding/gold", "/contact/order/suite"])
+    expect(bookedPackage(path)).toBeNull();
 });
 
 test("a message begins with the request, and names the package", () => {

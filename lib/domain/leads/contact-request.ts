@@ -5,16 +5,17 @@ import { CONTACT_TOPICS, type ContactTopic, isPlainQuestion } from "./contact-to
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
 
 /**
- * The topic and package in the query of an address, such as "?topic=order&package=suite". A missing or unknown topic is
- * a question, a missing or unknown package is none.
+ * The request that the parts of an address name, as in "/contact/order/suite". A missing or unknown topic is a question,
+ * a missing or unknown package is none.
  */
-export const contactRequestFrom = (query: string): ContactRequest => {
-  const asked = new URLSearchParams(query);
-  return {
-    topic: CONTACT_TOPICS.find((topic) => topic === asked.get("topic")) ?? "question",
-    pack: PACKAGES.find(({ id }) => id === asked.get("package")) ?? null,
-  };
-};
+export const contactRequestFrom = (topic?: string, packId?: string): ContactRequest => ({
+  topic: CONTACT_TOPICS.find((one) => one === topic) ?? "question",
+  pack: PACKAGES.find(({ id }) => id === packId) ?? null,
+});
+
+/** The package that an address of Get Started names, as "/hi/onboarding/suite"; null: none. */
+export const bookedPackage = (pathname: string): Package | null =>
+  PACKAGES.find(({ id }) => pathname.endsWith(`/onboarding/${id}`)) ?? null;
 
 /** Texts for each request; those about a package have the hole {package}. */
 export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;

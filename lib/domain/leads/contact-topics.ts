@@ -1,4 +1,4 @@
-/** The topics of the contact form; buttons of the site name one in `/contact?topic=`. */
+/** The topics of the contact form; buttons of the site name one in `/contact/order`. */
 export const CONTACT_TOPICS = ["question", "order", "demo", "call"] as const;
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxBodyBytes } from "../core/body-limits.ts";
 import { NO_PAGE } from "./content-policy.ts";
+import { formerQuery } from "./former-query.ts";
 import type { GuardOptions } from "./guard-options.ts";
 import { meantAddress } from "./meant-address.ts";
 import { limitBody, stripInternalHeaders } from "./prepare-request.ts";
@@ -29,7 +30,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  *
  * 1. The request gets its id, its visitor's address, and its line in the log.
  * 2. `validateRequest`: path (400, 414), method (405), Host (421), declared length of the body (413). The path is the
- *    one that was meant (meant-address.ts).
+ *    one that was meant (meant-address.ts, former-query.ts).
  * 3. Without an error and without a body: a cached answer, if there is one, is sent.
  * 4. From here on each answer gets its headers completed. An error found above is answered and ends the connection.
  * 5. Headers that only Next or we may set are removed; the address, the id and the policy of a page with a nonce are
@@ -50,13 +51,13 @@ export const guardRequest = (
   const address = addressOf(req, options); // from a header that is removed below
   const stop = (error: RequestError) => sendError(res, error, requestId, options.times.linger);
   logAtEnd(req, res, requestId, options);
-  const meant = PAGE_METHODS.includes(method) ? meantAddress(url) : null;
+  const meant = PAGE_METHODS.includes(method) ? (meantAddress(url) ?? formerQuery(url)) : null;
   const path = meant?.path ?? pathOf(url);
   const error = validateRequest(req, path, options.isOurHost);
   // Node's parser drops what comes in one packet with an offer to upgrade: nothing may follow it.
   const isLast = () => options.isStopping() || headers.upgrade !== undefined;
 
-  const cached = error || hasBody(req) ? null : options.cached(url, method, headers);
+  const cached = error || meant || hasBody(req) ? null : options.cached(url, method, headers);
   if (cached) {
     const added = ["X-Request-Id", requestId, ...(isLast() ? ["Connection", "close"] : [])];
     return void res.writeHead(cached.status, [...cached.head, ...added]).end(cached.body);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { ASKED_FOLDER, askedPage } from "./asked-page.ts";
 import { pathOf } from "./request-error.ts";
 
 /** The folder inside the build with the files for this cache. */
@@ -118,14 +117,8 @@ export const staticCache = (build: string, { security, policy, instead = {} }: R
     ]),
   );
 
-  const fileAt = (url: string): CachedFile | undefined => {
-    const path = pathOf(url);
-    if (path.includes(ASKED_FOLDER)) return undefined;
-    return files.get(askedPage(path, url.slice(path.length)) ?? path) ?? files.get(path);
-  };
-
   return (url: string, method: string, headers: IncomingHttpHeaders): CachedResponse | null => {
-    const found = headers.rsc === undefined ? fileAt(url) : undefined;
+    const found = headers.rsc === undefined ? files.get(pathOf(url)) : undefined;
     if (!found) return null;
     if (hasTag(headers["if-none-match"], found.etag)) return found.notModified;
     const encoded = found[encodingFor(String(headers["accept-encoding"] ?? ""))];

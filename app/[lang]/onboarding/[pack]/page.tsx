@@ -4,5 +4,5 @@ export { default, generateMetadata } from "@/app/[lang]/onboarding/page";
 
 export const dynamicParams = false;
 
-/** Get Started for each package that Book Now names (lib/server/edge/asked-page.ts). */
+/** Get Started for each package that Book Now names. */
 export const generateStaticParams = () => PACKAGES.map(({ id }) => ({ pack: id }));

@@ -1,0 +1,10 @@
+import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
+import { PACKAGES } from "@/lib/domain/check/packages";
+
+export { default, generateMetadata } from "@/app/[lang]/contact/page";
+
+export const dynamicParams = false;
+
+/** The contact page for each topic and package. */
+export const generateStaticParams = () =>
+  CONTACT_TOPICS.flatMap((topic) => PACKAGES.map(({ id }) => ({ topic, pack: id })));
