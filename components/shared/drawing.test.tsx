@@ -20,7 +20,7 @@ test.each(Object.entries(SIZES))(
   },
 );
 
-test("each public page has a drawing that is there", () => {
+test("each drawing of a page is there", () => {
   expect(Object.values(PAGE_DRAWINGS).filter((name) => !existsSync(fileOf(name)))).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test("every answer has the security headers: pages, files, redirects, errors, re
     "GET /robots.txt": 200,
     "GET /.well-known/security.txt": 200,
     "GET /feed": 200,
-    "GET /picture/home": 200,
+    "GET /share/en.png": 200,
     "GET /words/check": 200,
     "GET /words/nope": 404,
     "GET /api/live": 200,

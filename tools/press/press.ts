@@ -128,7 +128,7 @@ const press = async (build: string): Promise<void> => {
   for (const page of LANGS.flatMap((lang) => [`${lang}/${MISSING}`, `${OFFLINE}/${lang}`]))
     if (!pages.includes(page)) report.warn(page, "no such page");
   const pressed = pages.map((page) => [page, pressPage(page)] as const);
-  // The answers of route handlers during the build: feed, pictures, sitemap.
+  // The answers of route handlers during the build: feed, sitemap.
   const answers = Object.keys(routes)
     .filter((route) => existsSync(join(app, `${route}.body`)))
     .map((route) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
+import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { jsonLdOf, lackingIn } from "@/e2e/support/json-ld";
@@ -47,7 +48,8 @@ export const expectToBeShared = async ({ page, lang }: Visit): Promise<void> => 
   expect(await page.title()).toContain((await metaOf(page, "og:title")) ?? "none");
   expect(await metaOf(page, "og:description")).toBe(await metaOf(page, "description"));
   expect(await metaOf(page, "og:locale")).toBe(`${lang}_IN`);
-  expect(await metaOf(page, "og:image:alt")).toContain(site.name);
+  expect(await metaOf(page, "og:image:alt")).toContain(contentIn(lang).pages.picture.promise);
+  expect(await metaOf(page, "og:image")).toMatch(new RegExp(`/share/${lang}\\.png$`));
   const reply = await page.request.get(pathOf(await metaOf(page, "og:image")));
   expect(reply.headers()["content-type"]).toBe("image/png");
   const { format, width, height } = await sharp(await reply.body()).metadata();

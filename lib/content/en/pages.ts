@@ -17,6 +17,6 @@ export const pages = {
   },
   picture: {
     promise: "Plain advice for shops and small businesses",
-    alt: "{title}. {name}, {promise}",
+    alt: "{title}. {promise}",
   },
 };

@@ -1,20 +1,12 @@
 import type { PublicPath } from "./public-pages";
 
-/** The drawing of each public page, in public/drawings: on its shared picture, and beside its title in a list. */
+/** The drawings beside the titles of pages in lists and at the head of posts and tools, in public/drawings. */
 export const PAGE_DRAWINGS = {
-  "/": "shopfront",
   "/health-check": "phone",
-  "/health-check/method": "measuring-tape",
   "/services": "scales",
-  "/about": "tea-glass",
-  "/blog": "newspaper",
   "/tools": "abacus",
   "/faq": "counter",
   "/contact": "bell",
-  "/onboarding": "form",
-  "/terms": "stamp",
-  "/privacy": "safe",
-  "/refund": "give-back",
   "/tools/udhaar": "khata",
   "/tools/margin": "price-tag",
   "/tools/break-even": "balance-line",
@@ -28,4 +20,4 @@ export const PAGE_DRAWINGS = {
   "/blog/udhaar-7-day-plan": "calendar",
   "/blog/google-maps-whatsapp-afternoon": "maps-search",
   "/blog/margin-sheet-slow-months": "sheet",
-} as const satisfies Record<PublicPath, string>;
+} as const satisfies Partial<Record<PublicPath, string>>;

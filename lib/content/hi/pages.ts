@@ -18,6 +18,6 @@ export const pages: typeof PagesWords = {
   },
   picture: {
     promise: "दुकान और छोटे बिज़नेस के लिए सीधी सलाह",
-    alt: "{title}. {name}, {promise}",
+    alt: "{title}. {promise}",
   },
 };

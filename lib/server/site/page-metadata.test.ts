@@ -1,8 +1,8 @@
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
+import { existsSync } from "node:fs";
 import { pageWordsIn, PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { site } from "@/lib/content/facts/site";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
-import { pageMetadata, pictureOf } from "./page-metadata";
+import { pageMetadata } from "./page-metadata";
 
 test("a page has its canonical address and its alternates, the same in both languages", () => {
   for (const path of PUBLIC_PATHS) {
@@ -23,11 +23,12 @@ test("a shared link has the page's title, its picture with a description, and it
     siteName: site.name,
     locale: "hi_IN",
     alternateLocale: ["en_IN"],
-    images: [{ url: "/hi/picture/services", width: 1200, height: 630, type: "image/png" }],
+    images: [{ url: "/share/hi.png", width: 1200, height: 630, type: "image/png" }],
   });
   expect(twitter).toMatchObject({ card: "summary_large_image" });
   const [picture] = [openGraph?.images].flat();
-  expect(picture).toMatchObject({ alt: expect.stringContaining("तीन पैकेज और उनके दाम") });
+  const { title } = pageWordsIn("hi", "/");
+  expect(picture).toMatchObject({ alt: expect.stringContaining(title) });
 });
 
 test("a post is an article with its date", () => {
@@ -51,12 +52,13 @@ test("a title carries the site's name where both fit into 60 characters", () => 
   expect(PUBLIC_PATHS.map((path) => pageMetadata("en", path).title)).toEqual(shown);
 });
 
-test("every picture has a different name", () => {
-  expect(new Set(PUBLIC_PATHS.map(pictureOf)).size).toBe(PUBLIC_PATHS.length);
-  expect(pictureOf("/")).toBe("home");
-  expect(pictureOf("/blog/udhaar-7-day-plan")).toBe("blog/udhaar-7-day-plan");
-});
-
-test("every picture has a drawing of its own", () => {
-  expect(new Set(Object.values(PAGE_DRAWINGS)).size).toBe(PUBLIC_PATHS.length);
+test("every page of a language has the same picture, which is there", () => {
+  for (const lang of LANGS) {
+    const urls = PUBLIC_PATHS.map((path) => {
+      const [picture] = [pageMetadata(lang, path).openGraph?.images].flat();
+      return (picture as { url: string }).url;
+    });
+    expect(new Set(urls)).toEqual(new Set([`/share/${lang}.png`]));
+    expect(existsSync(`public/share/${lang}.png`)).toBe(true);
+  }
 });

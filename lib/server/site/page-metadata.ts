@@ -5,8 +5,16 @@ import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 
-/** The size in pixels that Facebook and WhatsApp ask of a shared picture. */
-export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+/**
+ * The picture that chats and networks show beside a link to any page, in the size that Facebook and WhatsApp ask for.
+ * Drawn once with sharp, in Noto Sans Devanagari: the home page's title, `pages.picture.promise` and
+ * public/drawings/shopfront.svg. It names nobody.
+ */
+export const sharePicture = (lang: Lang) => ({
+  url: `/share/${lang}.png`,
+  width: 1200,
+  height: 630,
+});
 
 /** A page's title with the site's name, where that fits. */
 const titleOf = (title: string): string => {
@@ -15,9 +23,6 @@ const titleOf = (title: string): string => {
 };
 
 const OG_LOCALES: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
-
-/** The name of a page's shared picture: "home", "about", "blog/udhaar-7-day-plan". */
-export const pictureOf = (path: PublicPath): string => (path === "/" ? "home" : path.slice(1));
 
 /** The addresses of a page in each language; for other languages the first one. */
 export const languageAlternates = (path: string): Record<string, string> => ({
@@ -38,10 +43,9 @@ export const pageMetadata = (
   const { title, description } = pageWordsIn(lang, path);
   const { alt, promise } = contentIn(lang).pages.picture;
   const picture = {
-    url: pathIn(lang, `/picture/${pictureOf(path)}`),
-    ...PICTURE_SIZE,
+    ...sharePicture(lang),
     type: "image/png",
-    alt: fill(alt, { title, name: site.name, promise }),
+    alt: fill(alt, { title: pageWordsIn(lang, "/").title, promise }),
   };
   return {
     title: { absolute: titleOf(title) },

@@ -42,7 +42,7 @@ test("the business has address, hours, contacts and prices (Google's LocalBusine
       opens: "09:00",
       closes: "18:00",
     },
-    image: { url: `${SITE}/hi/picture/home` },
+    image: { url: `${SITE}/share/hi.png` },
   });
   expect(website("hi")).toMatchObject({
     "@type": "WebSite",
@@ -104,7 +104,7 @@ test("a post has headline, picture, date and author (Google's Article guide)", (
       expect(blogPosting(lang, post)).toMatchObject({
         "@type": "BlogPosting",
         headline: post.words.title,
-        image: { url: expect.stringMatching(/^http.*\/picture\/blog\//), width: 1200 },
+        image: { url: expect.stringMatching(/^http.*\/share\/hi\.png$/), width: 1200 },
         datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         author: { name: expect.any(String), url: expect.stringMatching(/\/about$/) },
         inLanguage: lang,

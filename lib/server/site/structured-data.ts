@@ -14,7 +14,7 @@ import { inRupees } from "@/lib/domain/core/in-rupees";
 import { DAYS, type Site } from "@/lib/content/facts/site-schema";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { env } from "@/lib/server/core/env";
-import { PICTURE_SIZE, pictureOf } from "./page-metadata";
+import { sharePicture } from "./page-metadata";
 
 /**
  * JSON-LD for search engines. Each function returns schema.org types with the properties that schema.org and Google's
@@ -35,11 +35,10 @@ export const timeOfDay = (clock: string): string => {
   return `${String((Number(hour) % 12) + (half === "PM" ? 12 : 0)).padStart(2, "0")}:${minute}`;
 };
 
-const picture = (lang: Lang, path: PublicPath) => ({
-  "@type": "ImageObject",
-  url: address(lang, `/picture/${pictureOf(path)}`),
-  ...PICTURE_SIZE,
-});
+const picture = (lang: Lang) => {
+  const { url, ...size } = sharePicture(lang);
+  return { "@type": "ImageObject", url: new URL(url, env().siteUrl).href, ...size };
+};
 
 /** The head office as far as it is known. */
 const postalAddress = (lang: Lang, [office]: Site["offices"]) => ({
@@ -81,7 +80,7 @@ export const business = (lang: Lang, site: Site = ours) => ({
   description: contentIn(lang).chrome.description,
   url: address(lang, "/"),
   logo: new URL("/icons/any-512.png", env().siteUrl).href,
-  image: picture(lang, "/"),
+  image: picture(lang),
   telephone: site.phone.dial,
   email: site.email,
   ...ownPages(site.social),
@@ -145,7 +144,7 @@ export const blogPosting = (lang: Lang, { slug, date, updated, words }: Post) =>
   "@type": "BlogPosting",
   headline: words.title,
   description: words.description,
-  image: picture(lang, postPath(slug)),
+  image: picture(lang),
   datePublished: date,
   dateModified: updated,
   inLanguage: lang,
@@ -172,7 +171,7 @@ export const calculator = (lang: Lang, id: ToolId) => {
     name,
     description,
     url: address(lang, toolPath(id)),
-    image: picture(lang, toolPath(id)),
+    image: picture(lang),
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     inLanguage: lang,
