@@ -73,7 +73,7 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
   const { blogFeed } = await import("@/lib/server/site/blog-feed");
   const { reportEmail } = await import("@/lib/server/notify/report-email");
   const { storedWording } = await import("@/lib/server/check/save-answer");
-  const { contactProblemPage } = await import("@/lib/server/leads/no-script-forms");
+  const { refusedForm } = await import("@/lib/server/leads/refused-form");
   const { ApiError } = await import("@/lib/server/core/api-error");
   const record = withAttempt(
     newRecord("visitor", "hash", { lang }),
@@ -94,7 +94,10 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
     file = { ...document, pageNumber: "" }; // its holes are filled when the pages are counted
     return new Uint8Array();
   });
-  const form = contactProblemPage(new ApiError(503, "unavailable", ""), { lang, message: "?" });
+  const refusal = refusedForm("contact")(new ApiError(503, "unavailable", ""), {
+    lang,
+    message: "?",
+  });
   return [
     ...Object.entries(LATE_WORDS).map(([name, wordsIn]): [string, string] => [
       `${lang}/words/${name}`,
@@ -105,7 +108,7 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
     [`${lang}/feed`, blogFeed(lang)],
     [`${lang}/report mail`, JSON.stringify(letter)],
     [`${lang}/report pdf`, JSON.stringify(file)],
-    [`${lang}/form without script`, await form.text()],
+    [`${lang}/form without script`, await refusal.text()],
   ];
 };
 

@@ -30,6 +30,8 @@ export const leads = {
       "Too many forms are coming in right now, so this one could not be sent. What you wrote is still here. Please try again in {minutes} minutes.",
     refused:
       "This could not be sent. What you wrote is still here. Please reload the page, check it and send it again.",
+    goBack:
+      "Go back with your browser: what you wrote is still in the form. Change it, and send it again.",
     whatsapp: "Send it on WhatsApp instead",
   },
   contact: {

@@ -3,7 +3,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { sha256 } from "@/lib/server/core/sha256";
 import { type Html, markup } from "./html";
 
-/** The site's colours and sizes, as far as a single form needs them; without characters that `markup` escapes. */
+/** The site's colours and sizes, as far as a single button needs them; without characters that `markup` escapes. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fbf7f0;color:#1f1b16;font:106.25%/1.6 system-ui,sans-serif;overflow-wrap:break-word}
@@ -13,12 +13,6 @@ header,main{padding:1rem max(1.125rem,50vw - 20rem)}
 a{color:#a4262c}
 header a{display:inline-block;padding:.5rem 0;color:inherit;font-weight:800;text-decoration:none}
 h1{margin:1rem 0;line-height:1.25}
-label{display:block;margin-top:1rem;font-weight:600}
-input,select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid #5b534a;border-radius:6px;background:#fff;color:inherit;font:inherit}
-input[type=checkbox]{width:1.5rem;min-height:1.5rem;vertical-align:middle}
-textarea{min-height:9rem}
-[aria-invalid]{border:2px solid #a4262c}
-.problem{margin:.25rem 0;color:#a4262c;font-weight:600}
 [role=alert]{padding:.75rem 1rem;border-left:4px solid #a4262c;background:#f8eae6}
 button,.button{display:inline-block;min-height:3rem;margin:1.5rem 1rem 0 0;padding:.625rem 1.25rem;border:0;border-radius:6px;background:#a4262c;color:#fff;font:inherit;font-weight:600;text-decoration:none}
 .whatsapp{background:#0b7a4b}

@@ -12,7 +12,8 @@ type PublicForm<B> = {
   save: (body: B, context: RequestContext) => Promise<{ reference: string }>;
   /** The fields of the form, sent without JavaScript, as the body of the JSON call. */
   bodyOf: (fields: FormFields) => unknown;
-  problemPage: (problem: ApiError, fields: FormFields) => Response;
+  /** The page after one that was not. */
+  refuse: (problem: ApiError, fields: FormFields) => Response;
   /** The page after a form without JavaScript was saved. */
   sentPage: string;
 };
@@ -31,5 +32,5 @@ export const publicForm = <B extends { lang: Lang }>(form: PublicForm<B>) =>
       const body = parseInput(form.body, form.bodyOf(fields));
       const { reference } = await form.save(body, { key: null, tokens, uid: null, address });
       return seeOther(pathIn(body.lang, `${form.sentPage}?ref=${reference}`));
-    }, form.problemPage),
+    }, form.refuse),
   );

@@ -1,8 +1,8 @@
 import { methods } from "@/lib/server/http/route-handler";
 import { newsletterBodyOf } from "@/lib/server/leads/form-bodies";
 import { newsletterBody } from "@/lib/server/leads/lead-schemas";
-import { newsletterProblemPage } from "@/lib/server/leads/no-script-forms";
 import { publicForm } from "@/lib/server/leads/public-form";
+import { refusedForm } from "@/lib/server/leads/refused-form";
 import { leads } from "@/lib/server/wiring/forms";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     body: newsletterBody,
     save: (body, context) => leads().newsletter(body, context),
     bodyOf: newsletterBodyOf,
-    problemPage: newsletterProblemPage,
+    refuse: refusedForm("newsletter"),
     sentPage: "/newsletter/sent",
   }),
 });
