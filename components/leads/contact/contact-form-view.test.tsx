@@ -12,9 +12,9 @@ test.each(LANGS)(
   (lang) => {
     const form = contactFormIn(lang);
     const { asks } = form.words;
-    for (const parts of [[], ["order"], ["demo"], ["call"], ["question", "suite"]]) {
-      const isEmailOptional = parts.length > 0;
-      const request = contactRequestFrom(...parts);
+    for (const [topic, packId] of [[], ["order"], ["demo"], ["call"], ["question", "suite"]]) {
+      const isEmailOptional = topic !== undefined;
+      const request = contactRequestFrom(topic, packId);
       const { container } = render(
         <ContactFormView {...{ lang, request, ...form }} opening="" when={null} />,
       );

@@ -40,7 +40,7 @@ export type TroubleKind =
 export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: string };
 
 /** It works; it is not set up; it works, but should be looked at; it does not work. */
-export type CheckState = "ok" | "off" | "look" | "bad";
+type CheckState = "ok" | "off" | "look" | "bad";
 
 /**
  * One thing that can be wrong with the site. `text` says in English what was found, with paths: for who runs the server.

@@ -12,8 +12,8 @@ test("a button's address names the topic and the package", () => {
 });
 
 test("anything else is a question about no package", () => {
-  for (const parts of [[], ["toString", "__proto__"], ["ORDER", "gold"]])
-    expect(contactRequestFrom(...parts)).toEqual({ topic: "question", pack: null });
+  for (const [topic, packId] of [[], ["toString", "__proto__"], ["ORDER", "gold"]])
+    expect(contactRequestFrom(topic, packId)).toEqual({ topic: "question", pack: null });
 });
 
 test("an address names topic and package, a question about none is the page itself", () => {
@@ -39,4 +39,5 @@ test("a message begins with the request, and names the package", () => {
     );
     expect(requestOpening({ topic, pack }, texts, packages.plain)).toMatch(/^Hello, .+\n$/);
   }
+  expect(requestOpening({ topic: "question", pack: null }, texts, packages.plain)).toBe("");
 });

@@ -10,7 +10,7 @@ import {
  * A copy of the database: its name, its time in epoch ms, and the leads in it and in the site's database (null: not
  * readable).
  */
-export type BackupState = {
+type BackupState = {
   name: string;
   at: number;
   leads: number | null;

@@ -16,6 +16,7 @@ import type { BuildFacts } from "@/lib/server/site/build-facts";
 import { factsChange } from "@/lib/server/site/check-facts";
 import type { DatabaseSummary } from "@/lib/server/store/database-summary";
 import { newestBackup } from "./newest-backup";
+import type { StoreState } from "./store-state";
 
 const HOUR_MS = 60 * 60_000;
 /** The age of the newest copy from which on a night was missed, in ms. */
@@ -25,7 +26,7 @@ const ok = (text: string): Seen => ({ state: "ok", text });
 const off = (text: string): Seen => ({ state: "off", text });
 
 /** Whether the database takes everything: `state` as /api/ready says it; `unreadable` counts stored documents. */
-export const storeLook = (state: "ok" | "degraded" | "unavailable", unreadable: number): Seen => {
+export const storeLook = (state: StoreState, unreadable: number): Seen => {
   if (state === "unavailable")
     return { state: "bad", text: "it takes nothing", trouble: { kind: "storeDown" } };
   if (state === "degraded")
