@@ -1,14 +1,13 @@
 /** Next.js runs this once, before the server takes its first request. */
 export const register = async (): Promise<void> => {
-  // eslint-disable-next-line no-restricted-syntax -- Next replaces it while building, one value a runtime
+  // Next replaces it while building, one value a runtime.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("@/lib/server/core/check-environment");
   checkEnvironment();
   const { checkFacts } = await import("@/lib/server/site/check-facts");
-  // eslint-disable-next-line no-restricted-syntax -- next.config.ts writes it into the build
+  // next.config.ts writes both into the build.
   checkFacts(process.env.FACTS_OF_BUILD);
   const { checkAddress } = await import("@/lib/server/site/check-address");
-  // eslint-disable-next-line no-restricted-syntax -- as above
   checkAddress(process.env.SITE_URL_OF_BUILD);
   const { keepStoreReserve, setDamagedStoreAside } = await import("@/lib/server/store/database");
   setDamagedStoreAside();

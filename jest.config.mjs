@@ -27,7 +27,7 @@ const IN_NODE = [
   "bench",
 ];
 
-/** Tests of wording and documents: `npm run lint` runs them, beside ESLint. */
+/** Tests of wording and documents: `npm run lint` runs them, beside the linter. */
 const LINTS = [
   "lib/content/glossary",
   "lib/content/imperatives",

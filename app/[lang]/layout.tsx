@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script in the head changes the root before React hydrates it.
     <html lang={lang} suppressHydrationWarning>
       <head>
-        {/* eslint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
+        {/* oxlint-disable-next-line react/no-danger -- constant text, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: LANGUAGE_REDIRECT_SCRIPT + SIGNED_IN_SCRIPT }} />
       </head>
       <body>

@@ -24,7 +24,7 @@ export function People({ people, alt }: PeopleProps) {
       {people.map(({ name, town, experience, photo }) => (
         <li key={name} className="flex items-start gap-5">
           {photo ? (
-            // eslint-disable-next-line @next/next/no-img-element -- the operator's own file, in one size
+            // oxlint-disable-next-line nextjs/no-img-element -- the operator's own file, in one size
             <img
               src={photo}
               alt={fill(alt, { name })}

@@ -13,7 +13,7 @@ export function WelcomeSignIn({ words }: WelcomeSignInProps) {
   const place = useRef<HTMLDivElement>(null);
   const attempt = useSignIn({
     onDone: () => place.current?.closest<HTMLElement>("[popover]")?.hidePopover?.(),
-    // eslint-disable-next-line no-console -- a failed sign-in is logged for support
+    // oxlint-disable-next-line no-console -- a failed sign-in is logged for support
     onFailed: (error) => console.error(error),
   });
   const begin = useRef(() => !inApp && void attempt.start());

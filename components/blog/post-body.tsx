@@ -35,7 +35,7 @@ function PostBlock({ lang, block, part }: { lang: Lang; block: Block; part: numb
     );
   if ("picture" in block)
     return (
-      // eslint-disable-next-line @next/next/no-img-element -- 1 KB of SVG: there is nothing to optimise
+      // oxlint-disable-next-line nextjs/no-img-element -- 1 KB of SVG: there is nothing to optimise
       <img
         src={`/drawings/${block.picture.file}.svg`}
         width={320}

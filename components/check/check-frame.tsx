@@ -31,7 +31,7 @@ export function CheckFrame(props: CheckFrameProps) {
   const { ref, name, exit, leave, page, note, isSaved, onKeyDown, children } = props;
   const button = buttonClass("quiet", "-mr-3 px-3! text-sm sm:text-base");
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for the buttons inside, while they are in use
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for the buttons inside, while they are in use
     <div ref={ref} className="check-frame" onKeyDown={onKeyDown}>
       <div className="check-bar px-4 sm:px-8">
         {page ? (

@@ -9,6 +9,6 @@ export const RESUMING_SCRIPT = `try{(function(e,s){var m=JSON.parse(s.getItem("$
 
 /** Comes before the check in the HTML. */
 export const ResumingScript = () => (
-  // eslint-disable-next-line react/no-danger -- constant text, allowed by its hash
+  // oxlint-disable-next-line react/no-danger -- constant text, allowed by its hash
   <script dangerouslySetInnerHTML={{ __html: RESUMING_SCRIPT }} />
 );

@@ -16,7 +16,7 @@ export function SamplePicture({ lang, name, hasCaption = false }: SamplePictureP
   return (
     <figure className="w-full max-w-80 shrink-0">
       <a className="block" href={file(PICTURE.width)}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- made in its two sizes beforehand */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- made in its two sizes beforehand */}
         <img
           {...PICTURE}
           src={file(PICTURE.width)}

@@ -37,7 +37,7 @@ type DrawingProps = {
 export function Drawing({ name, className, loading = "lazy" }: DrawingProps) {
   const [width, height] = SIZES[name];
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- 1 KB of SVG: there is nothing to optimise
+    // oxlint-disable-next-line nextjs/no-img-element -- 1 KB of SVG: there is nothing to optimise
     <img
       src={`/drawings/${name}.svg`}
       width={width}

@@ -9,7 +9,7 @@ export const jsonForScript = (data: unknown): string =>
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const data = { "@context": "https://schema.org", "@graph": things };
   return (
-    // eslint-disable-next-line react/no-danger -- data, not code; jsonForScript keeps it inside its script
+    // oxlint-disable-next-line react/no-danger -- data, not code; jsonForScript keeps it inside its script
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
   );
 }

@@ -87,7 +87,7 @@ export function MobileMenu({
           <path d="M3 6h18M3 12h18M3 18h18" strokeWidth="2.25" strokeLinecap="round" />
         </svg>
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the links and buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the links and buttons in it */}
       <div
         ref={sheet}
         id={id}

@@ -25,7 +25,7 @@ export function SignedInPart({ lang, words, user }: SignedInPartProps) {
     askIfOpen();
     sheet?.addEventListener("toggle", askIfOpen);
     return () => sheet?.removeEventListener("toggle", askIfOpen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` is the same for a user
+    // oxlint-disable-next-line react/exhaustive-deps -- `ask` is the same for a user
   }, [user.email]);
   return (
     <div ref={part}>

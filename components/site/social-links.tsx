@@ -30,7 +30,7 @@ export function SocialLinks({ addresses, label, opens }: SocialLinksProps) {
               rel="noopener"
               aria-label={`${NETWORKS[network]} ${opens}`}
             >
-              {/* eslint-disable-next-line @next/next/no-img-element -- 1 KB of SVG: there is nothing to optimise */}
+              {/* oxlint-disable-next-line nextjs/no-img-element -- 1 KB of SVG: there is nothing to optimise */}
               <img
                 src={`/icons/networks.svg#${network}`}
                 width={30}

@@ -70,7 +70,7 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
         data-initials={initialsOf(user)}
         onKeyDown={openByArrow}
       />
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- of the items in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the items in it */}
       <div
         ref={panel}
         id={id}

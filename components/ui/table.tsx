@@ -29,7 +29,7 @@ export function Table({ kind, caption, head, rows, classes }: TableProps) {
       role="group"
       className={`overflow-x-auto ${classes?.box ?? ""}`}
       aria-label={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys scroll it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys scroll it
       tabIndex={0}
     >
       <table className={`w-full ${look.table} ${classes?.table ?? ""}`}>

@@ -106,7 +106,8 @@ test("no secret of the environment is in pages, files, answers, errors or the lo
       TRUST_PROXY_HOPS: "1",
       LOG_LEVEL: "trace",
     });
-    const answers = await everythingOf(site).finally(site.stop);
+    const answers = await everythingOf(site);
+    await site.stop();
     const texts = [...answers, site.output(), ...builtFiles()];
     const found = Object.entries(words).filter(([, word]) =>
       texts.some((one) => one.includes(word)),

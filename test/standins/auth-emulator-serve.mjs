@@ -37,4 +37,4 @@ const require = createRequire(import.meta.url);
 const { default: api } = require(resolve(emulator, "apiSpec.js"));
 const { createApp } = require(resolve(emulator, "server.js"));
 api.paths = Object.fromEntries(USED.map((path) => [path, api.paths[path]]));
-server.on("listening", () => setImmediate(async () => made.resolve(await createApp(projectId))));
+server.on("listening", () => setImmediate(() => void createApp(projectId).then(made.resolve)));

@@ -23,7 +23,11 @@ const COMPANIONS = ["-wal", "-shm"];
 /** Flushes a file or a folder to disk. */
 const synced = async (path: string): Promise<void> => {
   const file = await open(path, "r");
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 };
 
 /** The summary of a whole copy. Throws for a file that is missing, damaged or not ours. */

@@ -12,7 +12,7 @@ type FileTextProps = {
 /** A file whose text is put into a field of its form; nothing without JavaScript. */
 export function FileText({ label, into }: FileTextProps) {
   const [isThere, setThere] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- after hydration alone
+  // oxlint-disable-next-line react-hooks/set-state-in-effect -- after hydration alone
   useEffect(() => setThere(true), []);
   const read = async ({ files, form }: HTMLInputElement) => {
     const field = form?.elements.namedItem(into);

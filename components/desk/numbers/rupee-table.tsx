@@ -29,7 +29,7 @@ export function RupeeTable({ more, rows, ...props }: RowsProps & { more: string 
 
 function Rows({ caption, head: [first, ...others], rows }: RowsProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large type: its keys scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large type: its keys scroll it
     <div role="group" className="overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="rupee-table">
         <caption className="sr-only">{caption}</caption>

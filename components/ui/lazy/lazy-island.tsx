@@ -86,7 +86,7 @@ function ServedIsland<Part>({ load, show, isDue = no, lost }: LazyIslandProps<Pa
 
   return (
     <>
-      {/* eslint-disable-next-line react/no-danger -- nothing is written */}
+      {/* oxlint-disable-next-line react/no-danger -- nothing is written */}
       <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />
       {isLost && <p role="alert">{lost}</p>}
     </>

@@ -4,7 +4,7 @@ import { SITE, type Site } from "./site-schema.ts";
 
 /** The file with the operator's facts: site.json, or the one that SITE_FACTS names. */
 export const siteFile = (): string =>
-  // eslint-disable-next-line no-restricted-syntax -- read before the environment is checked, by build, start and tools
+  // oxlint-disable-next-line node/no-process-env -- read before the environment is checked, by build, start and tools
   process.env.SITE_FACTS?.trim() || "site.json";
 
 const placeOf = (path: readonly PropertyKey[]): string => path.join(".");

@@ -2,7 +2,7 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { readSite } from "./site-file";
 import type { Site } from "./site-schema";
 
-// eslint-disable-next-line no-restricted-syntax -- next.config.ts writes them into the code while building
+// oxlint-disable-next-line node/no-process-env -- next.config.ts writes them into the code while building
 const built = process.env.FACTS_OF_BUILD;
 
 /**

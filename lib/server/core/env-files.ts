@@ -8,7 +8,7 @@ const FILES = [".env.production.local", ".env.local", ".env.production", ".env"]
  * already wins. Ends the process with a message when ENV_FILE cannot be read: it is the start, or an operator's command.
  */
 export const loadEnvFiles = (): void => {
-  // eslint-disable-next-line no-restricted-syntax -- it says where the environment is
+  // oxlint-disable-next-line node/no-process-env -- it says where the environment is
   const named = process.env.ENV_FILE?.trim();
   if (named) loadNamed(named);
   for (const file of FILES) if (existsSync(file)) process.loadEnvFile(file);

@@ -13,7 +13,9 @@ const told: unknown[] = [];
 const desk = () =>
   createLeadImport({
     leads: storeOf(LEADS),
-    eraseLead: async (id) => void (await storeOf(LEADS).remove(id)),
+    eraseLead: async (id) => {
+      await storeOf(LEADS).remove(id);
+    },
     log: createDeskLog(storeOf(DESK_LOG), Date.now),
     alarm: async (...words) => void told.push(words),
     now: Date.now,

@@ -7,7 +7,7 @@ import { loadEnvFiles } from "../core/env-files.ts";
  * Must be imported first: it sets the environment of production and loads the .env files, as `next start` does, because
  * Next, React and our log read the environment while they are imported.
  */
-// eslint-disable-next-line no-restricted-syntax -- what others read, not what we do
+// oxlint-disable-next-line node/no-process-env -- what others read, not what we do
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 loadEnvFiles();
 
@@ -19,7 +19,7 @@ export const reuseBuiltConfig = (build: string): void => {
   const file = join(build, "required-server-files.json");
   if (!existsSync(file)) throw new Error("There is no build yet: npm run build");
   const { config } = JSON.parse(readFileSync(file, "utf8")) as { config: object };
-  // eslint-disable-next-line no-restricted-syntax -- what Next reads, not what we do
+  // oxlint-disable-next-line node/no-process-env -- what Next reads, not what we do
   Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
 };
 
