@@ -6,15 +6,15 @@ ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc* ./
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund
 COPY . .
 # Prerendered pages carry the site's address; a container has no git to ask for the commit.
 ARG SITE_URL
 ARG SOURCE_COMMIT
 ENV SITE_URL=$SITE_URL SOURCE_COMMIT=$SOURCE_COMMIT NEXT_TELEMETRY_DISABLED=1
 RUN npm run build \
-  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf .next/cache node_modules/node-* node_modules/@next/swc-* node_modules/.cache node_modules/playwright*
+  && rm -rf .next/cache node_modules/node-* node_modules/@next/swc-* node_modules/.cache node_modules/playwright* \
+    node_modules/firebase node_modules/typescript node_modules/@tailwindcss node_modules/lightningcss*
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db \

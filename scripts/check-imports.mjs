@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
@@ -44,11 +44,7 @@ const circlesIn = (layer) => {
     .filter(([from, to]) => reachable(room(to)).has(room(from)))
     .map(([from, to]) => `circle of rooms: ${from} → ${to}`);
 };
-/** Route handlers only (docs/decisions/005-route-handlers-only.md). */
-const actions = sources
-  .filter((file) => /^\s*["']use server["']/m.test(readFileSync(file, "utf8")))
-  .map((file) => `server action: ${file}`);
-const problems = [...unseen, ...broken, ...actions, ...ROOMS_OF.flatMap(circlesIn)];
+const problems = [...unseen, ...broken, ...ROOMS_OF.flatMap(circlesIn)];
 
 console.log(
   [...problems, `${sources.length} source files, ${problems.length} problems`].join("\n"),

@@ -5,12 +5,13 @@ import { currentNode, installIfStale } from "./setup/ensure-installed.mjs";
 import { endWithParent } from "./setup/npm-parent.mjs";
 
 /**
- * What npm runs: `node scripts/run.mjs [--install] [--browser] [--poppler] [--build] [PROGRAM …]` prepares what
+ * What npm runs: `node scripts/run.mjs [--install|--install-all] [--browser] [--poppler] [--build] [PROGRAM …]` prepares what
  * is named, so that a fresh clone needs no other command, and then runs the program (TypeScript of ours, too) with the
  * arguments behind it. It imports no installed package and runs on Node 20.
  */
 const SETUP = {
   "--install": async () => installIfStale(),
+  "--install-all": async () => installIfStale(true),
   "--browser": async () => (await import("./setup/chromium.mjs")).installChromium(),
   "--poppler": async () => (await import("./setup/debian-tools.mjs")).installTool("poppler"),
   "--build": async () => (await import("./setup/ensure-built.mjs")).buildIfStale(),

@@ -63,7 +63,7 @@ test("every install ignores scripts, with any npm", () => {
   for (const [path, line] of own)
     expect([path, line]).toEqual([path, expect.stringContaining("--ignore-scripts")]);
   for (const path of ["scripts/setup/ensure-installed.mjs", "scripts/setup/install-aside.mjs"])
-    expect(readFileSync(path, "utf8")).toMatch(/= \["--ignore-scripts",[^]*npmCommand\("ci"/);
+    expect(readFileSync(path, "utf8")).toMatch(/= \["--ignore-scripts",[^]*npmCommand\(/);
 });
 
 const sourcesWith = (pattern: RegExp) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { currentNode, run } from "./ensure-installed.mjs";
+import { currentNode, run, timed } from "./ensure-installed.mjs";
 
 const STAMP = ".next/built-from";
 const BUILD_ID = ".next/BUILD_ID";
@@ -19,12 +19,10 @@ export function buildIfStale() {
   loadNamedEnv();
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOf(sources)) return press();
-  console.log("Building the site …");
   rmSync(STAMP, { force: true });
-  run(currentNode(), ["node_modules/next/dist/bin/next", "build"], {
-    NEXT_TELEMETRY_DISABLED: "1",
-  });
-  press();
+  const build = ["node_modules/next/dist/bin/next", "build"];
+  timed("Building the site", () => run(currentNode(), build, { NEXT_TELEMETRY_DISABLED: "1" }));
+  timed("Compressing its files", press);
   writeFileSync(STAMP, stampOf(sources));
 }
 

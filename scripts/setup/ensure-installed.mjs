@@ -3,25 +3,43 @@ import { existsSync, readFileSync } from "node:fs";
 
 const MIN_NODE = [22, 18];
 
-/** Runs `npm ci`, unless node_modules matches package-lock.json. */
-export function installIfStale() {
-  if (isInstalled()) return;
-  console.log("Installing the packages of package-lock.json …");
+/**
+ * Installs the packages of package-lock.json that are not there: those that building and serving need, or, for `all`,
+ * also those of the tests. What is there stays, unless the lock file changed.
+ */
+export function installIfStale(all = false) {
+  const state = installed(all);
+  if (state === "whole") return;
   // npm below 11 does not know `allowScripts`: no package runs install scripts, whichever npm installs it.
-  const safe = ["--ignore-scripts", "--include=dev", "--include=optional"];
-  const flags = [...safe, "--no-audit", "--no-fund"];
-  const [npm, ...args] = npmCommand("ci", "--loglevel=error", ...flags);
-  run(npm, args);
+  const kinds = ["--include=optional", all ? "--include=dev" : "--omit=dev"];
+  const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const command = state === "other" ? ["ci"] : ["install", "--no-save"];
+  const [npm, ...args] = npmCommand(...command, ...flags, ...kinds);
+  timed("Installing the packages of package-lock.json", () => run(npm, args));
 }
 
-/** npm writes its copy of the lock as the last step of an install; optional packages depend on the machine. */
-function isInstalled() {
+/**
+ * npm writes its copy of the lock as the last step of an install; optional packages depend on the machine.
+ * "part": the packages of the tests are missing; "other": nothing, or another lock file's.
+ */
+function installed(all) {
   const own = "node_modules/.package-lock.json";
-  if (!existsSync(own)) return false;
+  if (!existsSync(own)) return "other";
   const [want, have] = ["package-lock.json", own].map(packagesIn);
-  const same = ([path, { integrity }]) => want[path]?.integrity === integrity;
-  const there = ([path, { optional }]) => path === "" || optional || path in have;
-  return Object.entries(have).every(same) && Object.entries(want).every(there);
+  const isSame = ([path, { integrity }]) => want[path]?.integrity === integrity;
+  const isThere = ([path, { optional }]) => path === "" || optional || path in have;
+  const toServe = Object.entries(want).filter(([, { dev }]) => !dev);
+  if (!Object.entries(have).every(isSame) || !toServe.every(isThere)) return "other";
+  return !all || Object.entries(want).every(isThere) ? "whole" : "part";
+}
+
+/** Prints what begins, and how long it took: a newcomer sees that it goes on. */
+export function timed(what, work) {
+  console.log(`${what} …`);
+  const started = performance.now();
+  const result = work();
+  console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
 }
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
