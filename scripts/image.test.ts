@@ -34,7 +34,7 @@ test("the image has what runs the site and the operator's commands, and no test 
 });
 
 test("it has one Node, no build cache and no package of development", () => {
-  expect(build).toContain("npm prune --omit=dev");
+  expect(build).toContain("npm ci --ignore-scripts --omit=dev");
   const [, removed = ""] = /rm -rf (.+)/.exec(build) ?? [];
   for (const path of [".next/cache", "node_modules/node-*"])
     expect(removed.split(" ")).toContain(path);
