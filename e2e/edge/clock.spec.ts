@@ -27,7 +27,7 @@ test(
     await sendMessage(site.url, { name });
     const desk = deskOn(page, "en");
     await desk.open("");
-    await expect(page.getByText(words.notices.clock.title)).toBeVisible();
+    await expect(page.getByText(words.checks.troubles.clock.title)).toBeVisible();
     await expect(desk.main.getByRole("listitem").filter({ hasText: name })).toBeVisible();
     await desk.open();
     await desk.find(name, 1);

@@ -52,14 +52,12 @@ const ENDS = new RegExp(
   [
     "api/desk/(?:erasures|deletions)",
     ...LANGS.flatMap((lang) => {
-      const { auth, desk, settings, comparison } = contentIn(lang);
+      const { auth, desk, settings } = contentIn(lang);
       return [
         auth.menu.signOut,
         desk.screens.signOut,
         settings.deletion.button,
         settings.deletion.dialog.confirm,
-        comparison.page.end.button,
-        comparison.page.end.yes,
       ];
     }),
   ].join("|"),

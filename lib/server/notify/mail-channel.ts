@@ -30,13 +30,6 @@ export const mailChannel = (parts: MailParts): SendNotification => {
   const emailOf = async ({ about, since }: OutgoingNotification): Promise<Found> => {
     if (about.kind === "summary") return summaryEmail(parts, about, desk, now());
     if (about.kind === "notice") return alertEmail(about, desk);
-    if (
-      about.kind === "deletion" ||
-      about.kind === "change" ||
-      about.kind === "reminder" ||
-      about.kind === "outdated"
-    )
-      return "gone";
     if (about.kind === "report")
       return (
         (await reportEmail(await users.read(about.visitorId), about, desk.siteUrl, makePdf)) ??
@@ -47,6 +40,7 @@ export const mailChannel = (parts: MailParts): SendNotification => {
       const event = lead && isNotified(lead) ? requestEventAt(lead, about.at) : null;
       return lead && event ? requestEmail(about.leadId, lead, event, desk) : "gone";
     }
+    if (about.kind !== "lead") return "gone";
     const lead = await leadForNotification(leads, about, since, now());
     if (typeof lead === "string") return lead;
     const link = unsubscribeLink(about.leadId, lead, await linker());
