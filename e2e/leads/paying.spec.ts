@@ -11,7 +11,7 @@ import { expectToFit } from "@/e2e/support/own-pages";
 const lang: Lang = "hi";
 const UTR = "412345678901";
 
-test("without a payment fact the order page is as before; who says to have paid is first, and an operator notes what came", async ({
+test("without a payment fact the order page is as before, no claim is taken, and an operator notes what came", async ({
   page,
   context,
   signedIn,
@@ -37,25 +37,22 @@ test("without a payment fact the order page is as before; who says to have paid 
   const agreed = { consent: true, textVersion: "2026-11-21" };
   const { token } = (await post("/api/leads/contact", { ...order, ...agreed })).body;
   const claim = { token, lang, way: "upi", utr: UTR };
-  expect(await post("/api/requests/paid", claim)).toMatchObject({
-    status: 200,
-    body: { pay: null },
-  });
+  expect((await post("/api/requests/paid", claim)).status).toBe(409);
   expect((await post("/api/requests/paid", { ...claim, rupees: 1 })).status).toBe(422);
 
   await signedIn(context, OPERATOR);
   const desk = await deskThatFound(page, lang, name, 1);
-  await expect(desk.rows).toContainText(words.screens.list.claimed);
   await desk.row(name).click();
   const { paying } = words.leadPage;
   const section = desk.section(paying.title);
-  await expect(section).toContainText(UTR);
-  await expect(section.getByLabel(paying.utr)).toHaveValue(UTR);
+  await section.getByText(paying.note, { exact: true }).click();
+  await section.getByLabel(paying.utr).fill(UTR);
   await expectToFit(page);
   await expectNoViolations(page);
   await section.getByLabel(paying.amount).fill("₹699");
   await section.getByRole("button", { name: paying.save, exact: true }).click();
   await expect(section).toContainText("₹699");
+  await expect(section).toContainText(UTR);
   await expect(section.getByRole("listitem").first()).toContainText("₹699");
   await section.getByRole("button", { name: paying.takeBack }).click();
   await expect(section.getByRole("button", { name: paying.takeBack })).toHaveCount(0);

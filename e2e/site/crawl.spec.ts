@@ -177,7 +177,12 @@ test("the checks see a mistake in HTML, and what cannot be read", async ({ page 
   await lookAs(page, { name: "", width: 360, height: 740, css: "h1 { word-break: break-all }" });
   await page.evaluate(() => (document.querySelector("h1")!.textContent = "Performance ".repeat(9)));
   await expect(expectWholeWords(page)).rejects.toThrow("Performance");
-  await lookAs(page, { name: "", width: 360, height: 740, css: "footer .pr-20 { padding: 0 }" });
+  await lookAs(page, {
+    name: "",
+    width: 360,
+    height: 740,
+    css: "footer .pr-20 { padding: 0; direction: rtl }",
+  });
   await expect(expectFreeChatAtEnd(page)).rejects.toThrow("at the end");
   const breaks = {
     "h1 { width: 1000px }": "leaves the screen",

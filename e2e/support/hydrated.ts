@@ -16,10 +16,13 @@ export const hydrated = (page: Page) =>
   });
 
 /** Keeps the scripts of a page back, as a slow network does, until the function given back is called. */
-export const holdCode = async (page: Page): Promise<() => void> => {
+export const holdCode = async (
+  page: Page,
+  scripts = "**/_next/static/**/*.js",
+): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });

@@ -91,8 +91,9 @@ const onKey = (event) => {
   if (page.isLive || key !== "Enter" || isComposing || !target.matches("form:not([method]) input"))
     return;
   event.preventDefault();
-  const again = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  addEventListener("hydrated", () => target.dispatchEvent(again), { once: true });
+  // When React has taken over what is typed.
+  const send = () => setTimeout(() => target.form?.requestSubmit(), 50);
+  addEventListener("hydrated", send, { once: true });
 };
 addEventListener("keydown", onKey, true);
 

@@ -1,6 +1,4 @@
-import { OnboardingForm } from "@/components/leads/onboarding/onboarding-form";
-import { StepBox } from "@/components/leads/onboarding/step-box";
-import { TextField } from "@/components/leads/onboarding/text-field";
+import { OnboardingSteps } from "@/components/leads/onboarding/onboarding-steps";
 import { TwoPages } from "@/components/leads/two-pages";
 import { QuizButton } from "@/components/check/quiz-button";
 import { PackageSlip } from "@/components/leads/package-slip";
@@ -28,7 +26,6 @@ export default async function OnboardingPage({ params }: BookedFor) {
   const booked = (await params).pack;
   const pack = PACKAGES.find(({ id }) => id === booked);
   const { chrome, onboarding } = contentIn(lang);
-  const { words } = onboardingFormIn(lang);
   const { check, message, other, title, write } = onboarding.instead;
   return (
     <>
@@ -64,11 +61,7 @@ export default async function OnboardingPage({ params }: BookedFor) {
                 </a>
               </p>
             </div>
-            <OnboardingForm lang={lang} lost={words.lost} isNamed={pack !== undefined}>
-              <StepBox words={words} index={0}>
-                <TextField field="firstName" words={words} defaultValue="" />
-              </StepBox>
-            </OnboardingForm>
+            <OnboardingSteps lang={lang} {...onboardingFormIn(lang)} isNamed={pack !== undefined} />
           </>
         }
       />

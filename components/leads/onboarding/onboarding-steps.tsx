@@ -1,3 +1,6 @@
+"use client";
+
+import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
@@ -8,7 +11,6 @@ import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import type { IslandProps } from "@/components/ui/lazy/lazy-island";
 import { focusWrong } from "@/components/ui/focus-wrong";
 import { BusinessTypeStep } from "./business-type-step";
 import { ChoiceStep } from "./choice-step";
@@ -19,15 +21,11 @@ import { useChosenPackage } from "./use-chosen-package";
 import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "./use-sign-outs";
 
-/** The part of Next's router used here; its context does not reach into the island. */
-export type Router = { push: (path: string) => void; prefetch: (path: string) => void };
-
-type OnboardingStepsProps = IslandProps & {
+type OnboardingStepsProps = {
   lang: Lang;
   words: OnboardingFormWords;
   /** The version of the privacy text for the consent. */
   textVersion: string;
-  router: Router;
   /** The page names the package that is booked. */
   isNamed: boolean;
 };
@@ -37,7 +35,8 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
   return <Steps key={useSignOuts()} {...props} />;
 }
 
-function Steps({ lang, words, textVersion, router, isNamed, shownAt }: OnboardingStepsProps) {
+function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
+  const router = useRouter();
   const { state, control, type, next, previous } = useOnboarding();
   const [isWished, setWished] = useState(false);
   /** The odd text of each field that the visitor wanted to continue with. */
@@ -51,8 +50,8 @@ function Steps({ lang, words, textVersion, router, isNamed, shownAt }: Onboardin
   const welcome = pathIn(lang, "/welcome");
 
   useEffect(() => {
-    seenAt.current = shownAt ?? performance.now();
-  }, [shownAt]);
+    seenAt.current = performance.now();
+  }, []);
   // Prefetch one step early, so that the last step works even if the network fails by then.
   const isNearEnd = index >= ONBOARDING_LAST - 1;
   useEffect(() => {

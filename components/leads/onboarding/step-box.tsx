@@ -22,7 +22,7 @@ type StepBoxProps = ComponentProps<"form"> & {
   onPrevious?: () => void;
 };
 
-/** A step, rendered by the server and by the live form. */
+/** A step: its question, and the buttons that go on and back. */
 export function StepBox(props: StepBoxProps) {
   const { words, index, canContinue = false, isLeaving = false, below, ...rest } = props;
   const { onPrevious, children, ...form } = rest;

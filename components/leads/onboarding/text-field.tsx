@@ -19,7 +19,7 @@ type TextFieldProps = ComponentProps<"input"> & {
   box?: ComponentProps<"div">;
 };
 
-/** A question with a text field, rendered by the server and by the live form. */
+/** A question with a text field. */
 export function TextField(props: TextFieldProps) {
   const { field, words, hint, problem, count, box, ...input } = props;
   const id = `step-${field}`;

@@ -5,7 +5,13 @@ import { hydrated } from "@/e2e/support/hydrated";
 /** What a page asked the network for: `size` in bytes as they came, `head` of them headers, `isEarly` before its load event. */
 type Loaded = { url: string; type: string; size: number; head: number; isEarly: boolean };
 /** A script element that the page inserted, and what became of it. */
-type LateScript = { src: string; integrity: string; end: "load" | "error" | "pending" };
+type LateScript = {
+  src: string;
+  integrity: string;
+  /** Whether the page's code was at work, which loads parts of its own. */
+  isLive: boolean;
+  end: "load" | "error" | "pending";
+};
 
 /** A public page that was opened once, with what came on the way. */
 export type Visit = {
@@ -25,7 +31,8 @@ const watchScripts = () => {
   Object.assign(window, { lateScripts });
   const note = (script: HTMLScriptElement) => {
     const { src, integrity } = script;
-    const late: LateScript = { src, integrity, end: "pending" };
+    const { page } = window as { page?: { isLive?: boolean } };
+    const late: LateScript = { src, integrity, isLive: page?.isLive === true, end: "pending" };
     lateScripts.push(late);
     for (const end of ["load", "error"] as const)
       script.addEventListener(end, () => (late.end = end));

@@ -12,7 +12,6 @@ export const onboarding = {
   previous: "Previous",
   complete: "Complete",
   completeAndSend: "Complete and send",
-  lost: "The next step could not be loaded. Check your internet and keep writing, or load the page again.",
   /** Below the package on the page that Book Now opens. */
   chosen: "Here you only tell us about yourself. Nothing is ordered or paid yet.",
   booked: "You chose: {package}, {price}. Here you only tell us about yourself; nothing is paid.",

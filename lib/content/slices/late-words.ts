@@ -3,7 +3,6 @@ import { contentIn } from "@/lib/content";
 import { callWordsIn } from "./call-words";
 import { checkWordsIn, resultEndWordsIn } from "./check-words";
 import { contactPageIn } from "./contact-words";
-import { onboardingFormIn } from "./onboarding-words";
 import { payWordsIn } from "./pay-words";
 import { planWordsIn } from "./plan-words";
 import { shareWordsIn } from "./share-words";
@@ -22,7 +21,6 @@ export const LATE_WORDS = {
   check: checkWordsIn,
   calls: callWordsIn,
   contact: contactPageIn,
-  onboarding: onboardingFormIn,
   end: resultEndWordsIn,
   keep: shareWordsIn,
   pay: payWordsIn,
