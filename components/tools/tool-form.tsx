@@ -81,6 +81,7 @@ export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormP
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
       {/* No form: nothing can send it, also without JavaScript. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the fields in it */}
       <div
         ref={fields}
         role="group"

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Site, startSite } from "@/test/support/site";
 import { type GroqStandin, type StandinMode, startGroqStandin } from "@/test/standins/groq-standin";

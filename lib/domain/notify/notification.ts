@@ -87,7 +87,6 @@ export const newNotification = (
   holder: null,
 });
 
-
 /** The notification leased to `holder`, if it is due; else the same object. */
 export const leased = (
   delivery: QueuedNotification,

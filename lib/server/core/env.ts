@@ -12,9 +12,6 @@ const MB = 1024 * 1024;
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** The minimum length in characters, too long to guess: `openssl rand -base64 32` makes 44. */
-const MIN_SECRET = 32;
-
 /** The variables as Node provides them, or a part of them in a test. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 export type LogLevel = (typeof LOG_LEVELS)[number];

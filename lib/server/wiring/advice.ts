@@ -9,12 +9,12 @@ import { storeOf } from "@/lib/server/store/store-of";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 
 /** The AI calls that are left today. */
-export const aiBudget = singleton("aiBudget", () =>
+const aiBudget = singleton("aiBudget", () =>
   createDailyBudget(storeOf(BUDGETS), env().aiDailyBudget, Date.now),
 );
 
 /** What came of the last try of the AI. */
-export const aiResult = singleton("aiResult", () =>
+const aiResult = singleton("aiResult", () =>
   createAiResult(storeOf(CHANNEL_RESULTS), Date.now),
 );
 

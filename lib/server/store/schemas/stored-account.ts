@@ -3,7 +3,7 @@ import type { Account } from "@/lib/domain/account/account";
 import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
 /** An account as stored; unknown fields are kept (docs/product/data.md#r16). */
-export const storedAccount = z.looseObject({
+const storedAccount = z.looseObject({
   userId: z.string().nullable(),
   pending: z.array(z.string()),
 }) satisfies z.ZodType<Account>;
