@@ -7,7 +7,6 @@ import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";

@@ -1,4 +1,4 @@
-// holds: #ai-advice
+// holds: #ai-advice, #r12
 import { contentIn } from "@/lib/content";
 import { standardAnalysis } from "@/lib/domain/check/analysis";
 import { type CompleteAnswers } from "@/lib/domain/check/answers";
