@@ -67,9 +67,7 @@ const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
 /** The texts that are no page: words for scripts, the feed, descriptions, emails, the form without JavaScript. */
 const otherIn = async (lang: Lang): Promise<[string, string][]> => {
   const { LATE_WORDS } = await import("@/lib/content/slices/late-words");
-  const { onboardingFormIn, welcomePageIn } = await import(
-    "@/lib/content/slices/onboarding-words"
-  );
+  const { onboardingFormIn, welcomePageIn } = await import("@/lib/content/slices/onboarding-words");
   const { PUBLIC_PATHS } = await import("@/lib/content/facts/public-pages");
   const { pageMetadata } = await import("@/lib/server/site/page-metadata");
   const { blogFeed } = await import("@/lib/server/site/blog-feed");
