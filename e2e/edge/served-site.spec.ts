@@ -54,8 +54,9 @@ const MADE: Readonly<Record<string, string>> = {
   "/blog/[slug]": PUBLIC_PATHS.find((path) => path.startsWith("/blog/"))!,
   "/tools/[tool]": PUBLIC_PATHS.find((path) => path.startsWith("/tools/"))!,
   "/sheets/[sheet]": sheetPath(SHEET_IDS[0]!),
-  "/contact/for/[topic]/[pack]": "/contact?topic=order&package=suite",
-  "/onboarding/for/[pack]": "/onboarding?package=suite",
+  "/contact/[topic]": "/contact/demo",
+  "/contact/[topic]/[pack]": "/contact/order/suite",
+  "/onboarding/[pack]": "/onboarding/suite",
 };
 
 /** An address for every page file of the site, so that a new page is walked, too. */
@@ -180,23 +181,13 @@ for (const lang of LANGS) {
       const owner = await newPage();
       await owner.addInitScript(rememberWelcome);
       const id = await seedChecks(owner, store, lang, THREE_CHECKS);
-      const together = await linkOf(owner, id, lang, "together");
       const answers = await linkOf(owner, id, lang, "answers");
 
       const reader = await newPage();
       await reader.addInitScript(rememberWelcome);
       await walkAs("reader", reader, [answers]);
 
-      const partner = await newPage();
-      await partner.addInitScript(rememberWelcome);
-      await seedChecks(partner, store, lang, THREE_CHECKS.slice(0, 1));
-      await walkAs("partner", partner, [together, ...at("/together")]);
-
-      await walkAs(
-        "owner",
-        owner,
-        at("/health-check", "/account", "/plan", "/settings", "/together"),
-      );
+      await walkAs("owner", owner, at("/health-check", "/account", "/plan"));
 
       const sender = await newPage();
       const order = await requestOf(site.url, lang, { topic: "order", package: "suite" });
@@ -206,7 +197,7 @@ for (const lang of LANGS) {
       const walker = await walkerOn(page, site.url, true);
       await signIn(page, newAccount(), lang);
       all.push(walker.met());
-      await walkAs("signed in", page, at("/account", "/settings"));
+      await walkAs("signed in", page, at("/account"));
 
       await Promise.all(devices.map((device) => device.close()));
       const merged = (name: keyof Met) => [...new Set(all.flatMap((met) => met[name]))];
