@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import * as wordsRoute from "@/app/[lang]/words/[slice]/route";
+import * as freeTimesRoute from "@/app/api/calls/free/route";
 import * as configRoute from "@/app/api/config/route";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { browserOn } from "./support/api-browser";
@@ -41,7 +42,12 @@ const now = performance.now.bind(performance);
 performance.now = () => now() + passedMs;
 
 const newBrowser = () =>
-  browserOn({ ...ROUTES, "/api/config": configRoute, "/:lang/words/:slice": wordsRoute });
+  browserOn({
+    ...ROUTES,
+    "/api/calls/free": freeTimesRoute,
+    "/api/config": configRoute,
+    "/:lang/words/:slice": wordsRoute,
+  });
 /** The address behind a public one, as next.config.ts rewrites it. */
 const rewritten = (path: string) => (path.startsWith("/words/") ? `/en${path}` : path);
 let browser = newBrowser();
