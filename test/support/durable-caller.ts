@@ -69,20 +69,24 @@ export const createCaller = (times: readonly number[]) => {
   };
 };
 
-/** Somebody who asks for a call, and then moves it from two tabs together, each to another time. */
+/** How often a mover moves one call: from two tabs, within the changes that a call takes in a day. */
+const MOVES_EACH = 4;
+
+/** Somebody who asks for calls, and moves each from two tabs together, each to another time. */
 export const createMover = (times: readonly number[]) => {
   const caller = createCaller(times);
   const some = () => times[randomInt(times.length)]!;
-  let token: string | null = null;
-  /** What the lead may hold by the answers so far. */
-  let possible: number[] = [];
+  let own: Taken | undefined;
+  let left = 0;
+  /** What each lead may hold by the answers so far, by its reference. */
+  const possible = new Map<string, number[]>();
   let moves = 0;
-  const move = async (site: string, own: string) => {
-    const earlier = possible;
+  const move = async (site: string, { reference, token }: Taken) => {
+    const earlier = possible.get(reference)!;
     const tabs = [some(), some()];
-    possible = [...earlier, ...tabs];
+    possible.set(reference, [...earlier, ...tabs]);
     const replies = await Promise.allSettled(
-      tabs.map((at) => send(site, "PUT", "/api/requests/call", { token: own, at })),
+      tabs.map((at) => send(site, "PUT", "/api/requests/call", { token, at })),
     );
     const statuses = replies.map((reply) => {
       if (reply.status === "rejected") throw reply.reason;
@@ -90,24 +94,26 @@ export const createMover = (times: readonly number[]) => {
     });
     const done = tabs.filter((_, tab) => statuses[tab] === 200);
     moves += done.length;
-    if (done.length > 0) possible = done;
-    else possible = earlier;
+    possible.set(reference, done.length > 0 ? done : earlier);
   };
   return {
     acknowledged: () => moves,
     write: async (site: string): Promise<void> => {
-      if (token !== null) return move(site, token);
+      if (own && left-- > 0) return move(site, own);
       await caller.write(site);
-      const [first] = caller.taken();
-      if (first) [token, possible] = [first.token, [first.call!.at!]];
+      const last = caller.taken().at(-1);
+      if (!last || last === own) return;
+      [own, left] = [last, MOVES_EACH];
+      possible.set(last.reference, [last.call!.at!]);
     },
     references: caller.references,
-    /** Whether the lead does not hold one of the times that it may hold. */
+    /** Whether a lead does not hold one of the times that it may hold. */
     wrongIn: (leads: readonly StoredLead[]): string[] =>
       caller.taken().flatMap(({ reference }) => {
         const [lead, ...others] = leads.filter((one) => one.reference === reference);
         const at = lead?.kind === "contact" ? lead.call?.at : null;
-        return others.length === 0 && possible.includes(at ?? 0) ? [] : [reference];
+        const isRight = others.length === 0 && possible.get(reference)?.includes(at ?? 0);
+        return isRight ? [] : [reference];
       }),
   };
 };
