@@ -123,8 +123,7 @@ const CASES: readonly (readonly [name: string, interference: Interference])[] = 
   ["contact", "an iframe and a shadow host"],
   ["order", "attributes everywhere"],
   ["newsletter on About", "a translator in every text"],
-  ["newsletter in Settings", "a wrapper around each field"],
-  ["newsletter of Together", "a div between the parts of the page"],
+  ["newsletter in the account", "a wrapper around each field"],
   ["Get Started", "a dialler in the tel: links"],
 ];
 const FAST: readonly string[] = ["a div first in the body", "a translator in every text"];
