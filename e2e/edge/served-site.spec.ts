@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { SHEET_IDS, sheetPath } from "@/lib/content/blog/sheet-facts";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
 import {
@@ -44,9 +45,10 @@ const test = base.extend<object, { mail: MailServer }>({
   ],
 });
 
+/** From tomorrow on: the notice of no time that is offered ends during the walk. */
 const HOURS = {
   week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 24 * 60 })),
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+  ...{ atOnce: 1, daysOff: [indianDay(Date.now())], noticeHours: 2, horizonDays: 10 },
 };
 
 /** An address for each page that is made for several ones. */
@@ -86,9 +88,9 @@ const requestOf = async (siteUrl: string, lang: Lang, words: object): Promise<st
 };
 
 /** A private link to this browser's last check. */
-const linkOf = async (page: Page, id: string, lang: Lang, scope: string): Promise<string> => {
+const linkOf = async (page: Page, id: string, lang: Lang): Promise<string> => {
   const headers = { origin: new URL(page.url()).origin };
-  const data = { scope, lang };
+  const data = { scope: "answers", lang };
   const reply = await page.request.post(`/api/visitors/${id}/links`, { headers, data });
   return ((await reply.json()) as { url: string }).url;
 };
@@ -156,8 +158,12 @@ for (const lang of LANGS) {
       ) => {
         const walker = await walkerOn(on, site.url, true);
         const options = { shapeOf: (path: string) => `${who} ${shapeOf(path)}` };
-        for (const url of urls) await walker.walk(url, { ...options, ...(atFirst && { atFirst }) });
-        for (const url of urls) await walker.walk(url, { ...options, ends: "all" });
+        const atLast: string[] = [];
+        for (const url of urls) {
+          const { hasEnds } = await walker.walk(url, { ...options, ...(atFirst && { atFirst }) });
+          if (hasEnds) atLast.push(url);
+        }
+        for (const url of atLast) await walker.walk(url, { ...options, ends: "all" });
         all.push(walker.met());
       };
       const at = (...paths: string[]) => paths.map((path) => pathIn(lang, path));
@@ -181,7 +187,7 @@ for (const lang of LANGS) {
       const owner = await newPage();
       await owner.addInitScript(rememberWelcome);
       const id = await seedChecks(owner, store, lang, THREE_CHECKS);
-      const answers = await linkOf(owner, id, lang, "answers");
+      const answers = await linkOf(owner, id, lang);
 
       const reader = await newPage();
       await reader.addInitScript(rememberWelcome);

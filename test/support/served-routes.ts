@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { routeNames } from "@/lib/server/edge/route-names";
 
-/** Called by machines, or by rewrites, and by no page. */
-const NO_PAGE_CALLS = /^\/api\/(?:live|ready|metrics|missing\/|\[\[)/;
+/** Called by machines, by rewrites, or by clients of the API (whose session this is), and by no page. */
+const NO_PAGE_CALLS =
+  /^(?:GET \/api\/account$|[A-Z]+ \/api\/(?:live|ready|metrics|missing\/|\[\[))/;
 
 /** The route of a path, such as "/api/visitors/[id]"; "other" for none. */
 export const routeOf = routeNames(".next");
@@ -11,9 +12,10 @@ export const routeOf = routeNames(".next");
 export const routesForPages = (): string[] =>
   globSync("app/api/**/route.ts").flatMap((file) => {
     const route = `/${file.slice("app/".length, -"/route.ts".length)}`;
-    if (NO_PAGE_CALLS.test(route)) return [];
     const methods = readFileSync(file, "utf8").matchAll(/^ {2}([A-Z]+): /gm);
-    return [...methods].map(([, method]) => `${method} ${route}`);
+    return [...methods]
+      .map(([, method]) => `${method} ${route}`)
+      .filter((call) => !NO_PAGE_CALLS.test(call));
   });
 
 /** The beginnings of calls that the built scripts name, as "/api/visitors/". */

@@ -34,14 +34,10 @@ type WalkOptions = {
   atFirst?: () => Promise<void>;
 };
 
-/**
- * Answers that are right: nothing is kept of this device yet; somebody who is signed in is no operator; a half hour is
- * another's by now.
- */
+/** Answers that are right: nothing is kept of this device yet; somebody who is signed in is no operator. */
 const RIGHT: Readonly<Record<string, number>> = {
   "GET /api/visitors/[id]": 404,
   "GET /api/desk/news": 403,
-  "PUT /api/requests/call": 409,
 };
 /** How long nothing may be under way before a press is over, and how long that may take at most, in ms. */
 const QUIET_MS = 80;
@@ -52,8 +48,9 @@ const ENDS = new RegExp(
   [
     "api/desk/(?:erasures|deletions)",
     ...LANGS.flatMap((lang) => {
-      const { auth, desk, settings } = contentIn(lang);
+      const { auth, desk, settings, quiz } = contentIn(lang);
       return [
+        quiz.results.keep.retake,
         auth.menu.signOut,
         desk.screens.signOut,
         settings.deletion.button,
@@ -86,9 +83,10 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     if (status < 400 || status === RIGHT[call]) return;
     troubles.push(`${step}: ${method} ${path} answers ${status}`);
   };
-  const isOwn = (url: string) => url.startsWith(origin) && !url.includes("/_next/");
+  const isOwn = (url: string) => url.startsWith(origin);
   context.on("request", (request) => {
     if (!isOwn(request.url())) return;
+    // Scripts, too: what they draw is pressed next.
     underWay.add(request);
     sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
@@ -132,9 +130,9 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     step = `opening ${url}`;
     await page.goto(url);
     met.pages.add(url);
-    await settled();
     if (isScripted && (await page.locator("script[src*='/_next/']").count()) > 0)
       await hydrated(page);
+    await settled();
   };
   /** Asks the page; again if it was just being left. */
   const inPage = async <T>(ask: () => Promise<T>): Promise<T> => {
@@ -193,33 +191,63 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     return true;
   };
 
+  /** Where each thing was seen first: on which page, and after which press if it was not there at once. */
+  const seen = new Map<string, { url: string; one: Press; after: string | null }>();
+  /** Not looked for a second time: what it was for may have been done by then. */
+  const sought = new Set<string>();
+  /** What leads from the open page to something that was seen there, such as the button of a dialog. */
+  const wayTo = (key: string): string[] => {
+    const after = seen.get(key)?.after ?? null;
+    return after === null ? [key] : [...wayTo(after), key];
+  };
+
   /**
-   * Opens a page and presses what nobody has pressed yet. Says whether something was pressed, and whether something that
-   * ends things is left.
+   * Opens a page and presses what nobody has pressed yet; what has gone again, as a dialog that another button closed,
+   * is led to anew. Says whether something was pressed, and whether something that ends things is left.
    */
   const walk = async (url: string, { shapeOf, ends = "none", atFirst }: WalkOptions) => {
     isWalking = true;
-    let [isPressed, hasEnds] = [false, false];
+    let [isPressed, way]: [boolean, string[]] = [false, []];
+    /** The press before; null on a page that was just opened. */
+    let before: string | null = null;
+    const isLeft = ({ key }: Press) => !met.presses.has(key);
+    const isEnd = ({ key }: Press) => ENDS.test(key);
+    const isWanted = (one: Press) =>
+      isLeft(one) && (!isEnd(one) || ends === "all" || (ends === "posts" && one.posts !== null));
+    const here = () => [...seen.values()].filter((of) => of.url === url).map(({ one }) => one);
     await open(url);
     await atFirst?.();
-    for (let isFresh = true; ;) {
+    for (;;) {
       const { pathname, search } = new URL(page.url());
       const shape = shapeOf(pathname + search);
       const all =
         shape === null
           ? []
           : await inPage(() => page.evaluate(findPresses, { here: shape, isScripted }));
-      const isNew = all.filter(({ key }) => !met.presses.has(key));
-      const last = isNew.filter(({ key }) => ENDS.test(key));
-      const others = isNew.filter((one) => !last.includes(one));
-      const allowed = ends === "all" ? last : last.filter(({ posts }) => ends === "posts" && posts);
-      const next = others.find(({ isSubmit }) => isSubmit) ?? others[0] ?? allowed[0];
-      if (last.length > 0) hasEnds = true;
-      if (!next && isFresh) return { isPressed, hasEnds };
-      const isDone = next !== undefined && (await pressOnce(next));
-      if (isDone) isPressed = true;
-      else await open(url);
-      isFresh = !isDone;
+      for (const one of all) if (!seen.has(one.key)) seen.set(one.key, { url, one, after: before });
+      const wanted = all.filter(isWanted);
+      const others = wanted.filter((one) => !isEnd(one));
+      const led = way.shift();
+      const next =
+        all.find(({ key }) => key === led) ??
+        others.find(({ isSubmit }) => isSubmit) ??
+        others[0] ??
+        wanted[0];
+      if (next && (await pressOnce(next))) {
+        isPressed = true;
+        before = next.key;
+        continue;
+      }
+      if (!next && before === null) {
+        const gone = here().find((one) => isWanted(one) && !sought.has(one.key));
+        if (!gone) return { isPressed, hasEnds: here().some((one) => isLeft(one) && isEnd(one)) };
+        sought.add(gone.key);
+        way = wayTo(gone.key);
+        continue;
+      }
+      before = null;
+      way = [];
+      await open(url);
     }
   };
 
