@@ -115,10 +115,9 @@ const withItsCheck = (next: Lead, lead: Lead): Lead => {
 /** The message with the call that is asked for now, where an earlier one of the same words was cancelled or missed. */
 const withItsCall = (next: Lead, lead: Lead): Lead => {
   if (next.kind !== "contact" || lead.kind !== "contact" || !lead.call) return next;
-  const isOver = next.call?.end === "cancelled" || next.call?.end === "missed";
-  return isOver
-    ? { ...next, call: { ...lead.call, changes: (next.call?.changes ?? 0) + 1 } }
-    : next;
+  const { call } = next;
+  if (call?.end !== "cancelled" && call?.end !== "missed") return next;
+  return { ...next, call: { ...lead.call, changes: call.changes + 1 } };
 };
 
 /**

@@ -12,6 +12,7 @@ const PAYMENT = { rupees: 3_000, on: "2026-11-27", way: "bank", utr: "" };
 test.each<[NoteAction, string]>([
   [{ kind: "called", isReached: true, at: 5 }, actions.reached.replace("{time}", "at 5")],
   [{ kind: "called", isReached: false, at: 5 }, actions.missed.replace("{time}", "at 5")],
+  [{ kind: "uncalled", at: 5 }, actions.uncalled.replace("{time}", "at 5")],
   [{ kind: "freed" }, actions.freed],
 ])("the history says what was done about a call: %j", (action, words) => {
   expect(text(action)).toBe(words);
