@@ -84,7 +84,7 @@ const workedLead = (n: number, count: number, now: number): Lead => {
 /** A lead to be seeded, with its id and when it came, epoch ms. */
 export type SeededLead = { id: string; lead: Lead; at: number };
 
-/** Writes leads and their people into the database of a site. */
+/** Writes leads and their people into the database of a site, anew where they are there already. */
 export const seedPeople = (databasePath: string, seeded: readonly SeededLead[]): void => {
   const now = Date.now();
   const leads = seeded.map(({ id, lead, at }) => ({ id, document: withPerson(id, lead), at }));
@@ -96,7 +96,7 @@ export const seedPeople = (databasePath: string, seeded: readonly SeededLead[]):
     ]);
   const database = new DatabaseSync(databasePath, { timeout: 5_000 });
   const insertInto = (table: string) =>
-    database.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, NULL)`);
+    database.prepare(`INSERT OR REPLACE INTO "${table}" VALUES (?1, ?2, ?3, ?3, NULL)`);
   const [lead, person] = [insertInto("leads"), insertInto("persons")];
   database.exec("BEGIN");
   for (const { id, document, at } of leads) lead.run(id, JSON.stringify(document), at);
