@@ -54,7 +54,12 @@ type FrameProps = Pick<AccountPageProps, "lang" | "words" | "settings"> & {
 function Frame({ lang, words, settings, checks, data }: FrameProps) {
   return (
     <>
-      {checks ?? <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />}
+      {checks ?? (
+        // As high as a screen: what comes in its place moves nothing that is seen.
+        <div className="min-h-svh">
+          <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+        </div>
+      )}
       <section id="data" className="settings" aria-labelledby="settings">
         <div className="page margin-line pt-10">
           <h2 id="settings">{settings.title}</h2>

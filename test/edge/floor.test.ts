@@ -15,7 +15,7 @@ const PAGE_STATE = /self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\)/g;
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
 
-const STATIC = new Set(["Object", "Map", "Promise", "URL", "AbortSignal", "Response"]);
+const STATIC = new Set(["Object", "Map", "Promise", "URL", "AbortSignal"]);
 const CALLS: readonly (readonly [string, RegExp])[] = [
   ...NEWER_MEMBERS.map(([owner, name]): [string, RegExp] => [
     `${owner}.${name}`,

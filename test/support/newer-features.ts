@@ -17,7 +17,6 @@ export const NEWER_MEMBERS: readonly (readonly [owner: string, name: string])[] 
   ["URL", "canParse"],
   ["URL", "parse"],
   ["AbortSignal", "any"],
-  ["Response", "json"],
   ["Element", "checkVisibility"],
   ["Element", "getHTML"],
   ["Element", "moveBefore"],
