@@ -14,9 +14,7 @@ const aiBudget = singleton("aiBudget", () =>
 );
 
 /** What came of the last try of the AI. */
-const aiResult = singleton("aiResult", () =>
-  createAiResult(storeOf(CHANNEL_RESULTS), Date.now),
-);
+const aiResult = singleton("aiResult", () => createAiResult(storeOf(CHANNEL_RESULTS), Date.now));
 
 /** Asks the AI for advice. */
 export const analyst = singleton("analyst", () => {
