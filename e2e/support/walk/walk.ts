@@ -50,6 +50,7 @@ const ENDS = new RegExp(
     ...LANGS.flatMap((lang) => {
       const { auth, desk, settings, quiz } = contentIn(lang);
       return [
+        quiz.question.previous,
         quiz.results.keep.retake,
         auth.menu.signOut,
         desk.screens.signOut,
