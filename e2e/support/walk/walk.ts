@@ -42,6 +42,8 @@ const RIGHT: Readonly<Record<string, number>> = {
 /** How long nothing may be under way before a press is over, and how long that may take at most, in ms. */
 const QUIET_MS = 80;
 const PATIENCE_MS = 10_000;
+/** After so long a limit of calls a minute has room again, in ms. */
+const LIMIT_MS = 15_000;
 
 /** Pressed when nothing else is left: they end what the others need. */
 const ENDS = new RegExp(
@@ -72,6 +74,7 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
   const met = { pages: new Set<string>(), presses: new Set<string>(), calls: new Set<string>() };
   const troubles: string[] = [];
   let step = "the first page";
+  let isTooFast = false;
   const underWay = new Set<Request>();
   let sent: string[] = [];
 
@@ -82,6 +85,8 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     // Whether links lead somewhere is not asked here (e2e/site/crawl.spec.ts).
     if (status === 404 && step.startsWith("opening") && !path.startsWith("/api/")) return;
     if (status < 400 || status === RIGHT[call]) return;
+    // Nobody presses sixty things a minute: what a limit refuses is pressed again after a while.
+    if (status === 429) return void (isTooFast = true);
     troubles.push(`${step}: ${method} ${path} answers ${status}`);
   };
   const isOwn = (url: string) => url.startsWith(origin);
@@ -149,6 +154,7 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
   /** Presses something; says what went wrong, unless the site's answer says so. */
   const press = async ({ key, at, isSubmit, posts, gets }: Press): Promise<string | null> => {
     step = key;
+    isTooFast = false;
     sent = [];
     underWay.clear();
     if (gets !== null) {
@@ -170,6 +176,10 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     if (refused !== null) return refused;
     await settled();
     await page.waitForLoadState();
+    if (isTooFast) {
+      await wait(LIMIT_MS);
+      return "a limit refuses it";
+    }
     if (posts !== null && !sent.includes(`POST ${posts}`)) return "nothing was sent";
     const said = await inPage(() =>
       page
