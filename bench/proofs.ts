@@ -29,7 +29,10 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
     size: 20,
     run: async (kills) =>
       (await import("@/test/proofs/call-kills")).callKills({
-        ...{ kills, senders: 8, movers: 4, writesEach: 20 },
+        kills,
+        senders: 8,
+        movers: 4,
+        writesEach: 20,
       }),
   },
   "call-times": {

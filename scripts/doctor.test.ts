@@ -231,7 +231,9 @@ test("before the site goes live each thing that is missing is a line, and they a
   const { status, stdout, stderr } = found.launch;
   const needed = stdout.match(/^NEED .+$/gm) ?? [];
   for (const place of [
-    ...["mail", "sign-in", "settings OPERATOR_EMAILS"],
+    "mail",
+    "sign-in",
+    "settings OPERATOR_EMAILS",
     "facts    legalName: registered",
   ])
     expect(needed).toContainEqual(expect.stringContaining(`NEED  ${place}`));

@@ -21,8 +21,18 @@ type WelcomeDialogProps = {
 
 /** Pages without the dialog. */
 const NOT_ON: readonly string[] = [
-  ...["/auth", "/account", "/plan", "/contact", "/onboarding", "/welcome", "/request"],
-  ...["/health-check", "/r", "/terms", "/privacy", "/refund"],
+  "/auth",
+  "/account",
+  "/plan",
+  "/contact",
+  "/onboarding",
+  "/welcome",
+  "/request",
+  "/health-check",
+  "/r",
+  "/terms",
+  "/privacy",
+  "/refund",
 ];
 
 /** Folders without it: their pages have fields. */

@@ -175,7 +175,9 @@ function CallForm({ id, lang, words, part, onAsk }: CallFormProps) {
       ...said,
       sharesCheck: true,
       call: part?.chosenIn(element) ?? null,
-      ...{ lang, textVersion: words.textVersion, source: visitSource() },
+      lang,
+      textVersion: words.textVersion,
+      source: visitSource(),
     });
   };
   const onAnswer = () => {

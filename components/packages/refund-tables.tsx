@@ -20,7 +20,8 @@ export function RefundTables({ lang }: { lang: Lang }) {
       head={[stop, back]}
       rows={[before, ...services.blocks[pack.id].when.map(({ time }) => time)].map(
         (title, begunStages) => ({
-          ...{ key: title, title },
+          key: title,
+          title,
           cells: [inRupees(refundRupees(pack, payableRupees(pack.id), begunStages))],
         }),
       )}

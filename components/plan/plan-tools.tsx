@@ -144,7 +144,9 @@ function StepEntry({ lang, words, check, step, dueAt, version, nameOf }: StepEnt
   const holes = {
     topic: sentenceCase(topics[step.questionId]),
     minutes: fill(plan.minutes, { n: step.minutes }),
-    ...{ step: step.text, done: plan.done, end: step.done },
+    step: step.text,
+    done: plan.done,
+    end: step.done,
   };
   const entry: CalendarEntry = {
     id: `plan-${step.questionId}@${location.host}`,

@@ -33,6 +33,9 @@ export const weekdayIn = (lang: Lang, at: number): string =>
 /** A day of the plan: "Sun, 29 Nov, 11:00 am". */
 export const planDayIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, {
-    ...{ weekday: "short", day: "numeric", month: "short" },
-    ...{ hour: "numeric", minute: "2-digit" },
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
   });

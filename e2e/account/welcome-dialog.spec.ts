@@ -109,17 +109,25 @@ test("where sign-in is not configured, the dialog says so in one line, logs it, 
 
 /** Where it would interrupt what somebody came for, and where it may come. */
 const WITH: Readonly<Record<string, boolean>> = {
-  ...{ "/": true, "/services": true, "/about": true, "/blog": true, "/faq": true },
-  ...{ "/auth": false, "/account": false, "/plan": false },
-  ...{ "/contact": false, "/contact/order/suite": false, "/onboarding": false },
-  ...{ "/welcome": false, "/health-check": false, "/r": false },
-  ...{
-    "/terms": false,
-    "/privacy": false,
-    "/refund": false,
-    "/tools": true,
-    "/tools/margin": false,
-  },
+  "/": true,
+  "/services": true,
+  "/about": true,
+  "/blog": true,
+  "/faq": true,
+  "/auth": false,
+  "/account": false,
+  "/plan": false,
+  "/contact": false,
+  "/contact/order/suite": false,
+  "/onboarding": false,
+  "/welcome": false,
+  "/health-check": false,
+  "/r": false,
+  "/terms": false,
+  "/privacy": false,
+  "/refund": false,
+  "/tools": true,
+  "/tools/margin": false,
 };
 
 for (const lang of LANGS)

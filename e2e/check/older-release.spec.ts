@@ -28,7 +28,12 @@ test(
     const id = localStorage["bizgrow-user-id"]!;
     await expect.poll(async () => (await store()).get(id)?.attempts.length).toBe(1);
     expect((await store()).get(id)!.attempts[0]!.answers).toMatchObject({
-      ...{ b1: "yes", b2: "maybe", b3: "no", b4: "yes", b5: "no", g1: "maybe" },
+      b1: "yes",
+      b2: "maybe",
+      b3: "no",
+      b4: "yes",
+      b5: "no",
+      g1: "maybe",
     });
   },
 );

@@ -19,8 +19,14 @@ import { expectAllGood, expectWhole, walkerOn } from "@/e2e/support/walk/walk";
 
 const HOUR_MS = 60 * 60_000;
 const HOURS = {
-  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 18 * 60 })),
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+  week: Array.from({ length: 7 }, () => ({
+    from: 9 * 60,
+    to: 18 * 60,
+  })),
+  atOnce: 1,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 10,
 };
 
 /** A page of the desk without what differs from person to person. */
@@ -68,8 +74,12 @@ const morePeople = async (page: Page, cookie: string, { site, store, folder }: S
 
   const id = await seedChecks(page, store, "en", THREE_CHECKS.slice(0, 1));
   const asked = {
-    ...{ name: checked, phone: newPerson().phone, consent: true, sharesCheck: true },
-    ...{ textVersion: TEXT_VERSIONS.privacy, lang: "en" },
+    name: checked,
+    phone: newPerson().phone,
+    consent: true,
+    sharesCheck: true,
+    textVersion: TEXT_VERSIONS.privacy,
+    lang: "en",
   };
   expect(await callFrom(page, "POST", `/api/visitors/${id}/call`, asked)).toBe(201);
   const ids = [over.id];

@@ -39,7 +39,9 @@ const test = base.extend<object, { mail: MailServer }>({
     ({ siteEnv, mail }, use) =>
       use({
         ...siteEnv,
-        ...{ SMTP_URL: mail.url, MAIL_FROM: "site@example.in", LEADS_TO: "asha@example.in" },
+        SMTP_URL: mail.url,
+        MAIL_FROM: "site@example.in",
+        LEADS_TO: "asha@example.in",
       }),
     { scope: "worker" },
   ],
@@ -47,8 +49,14 @@ const test = base.extend<object, { mail: MailServer }>({
 
 /** From tomorrow on: the notice of no time that is offered ends during the walk. */
 const HOURS = {
-  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 24 * 60 })),
-  ...{ atOnce: 1, daysOff: [indianDay(Date.now())], noticeHours: 2, horizonDays: 10 },
+  week: Array.from({ length: 7 }, () => ({
+    from: 9 * 60,
+    to: 24 * 60,
+  })),
+  atOnce: 1,
+  daysOff: [indianDay(Date.now())],
+  noticeHours: 2,
+  horizonDays: 10,
 };
 
 /** An address for each page that is made for several ones. */
@@ -78,8 +86,12 @@ const requestOf = async (siteUrl: string, lang: Lang, words: object): Promise<st
     headers: { "content-type": "application/json", origin: siteUrl, ...fromSomeAddress() },
     body: JSON.stringify({
       ...newPerson(),
-      ...{ name: "Asha", message: "Udhaar is stuck.", consent: true, lang },
-      ...{ textVersion: TEXT_VERSIONS.privacy, ...words },
+      name: "Asha",
+      message: "Udhaar is stuck.",
+      consent: true,
+      lang,
+      textVersion: TEXT_VERSIONS.privacy,
+      ...words,
     }),
   });
   expect(reply.status).toBe(201);

@@ -19,8 +19,14 @@ import { newPerson } from "@/test/builders/new-person";
 
 /** Every day from nine to midnight, so that there are times at any hour of the test. */
 const HOURS = {
-  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 24 * 60 })),
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+  week: Array.from({ length: 7 }, () => ({
+    from: 9 * 60,
+    to: 24 * 60,
+  })),
+  atOnce: 1,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 10,
 };
 
 /** A site of its own, which shows times from its first page on; `freeTimes` reads them, epoch ms. */

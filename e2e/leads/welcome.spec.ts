@@ -116,8 +116,12 @@ test("with reduced motion the summary is there at once, in any width, and all of
   const rows = it.region(details.title).getByRole("definition");
   await expect(rows).toHaveText([
     "Asha Patil",
-    ...[ASHA.businessName, choices.businessType.grocery, ASHA.phone],
-    ...[ASHA.email, ASHA.location, choices.experience.from3to10],
+    ASHA.businessName,
+    choices.businessType.grocery,
+    ASHA.phone,
+    ASHA.email,
+    ASHA.location,
+    choices.experience.from3to10,
   ]);
   for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -271,7 +275,8 @@ test(
     await page.goto("/welcome");
     await expect(page).toHaveURL("/onboarding");
     const damaged = [
-      ...["{", `"${"x".repeat(4_000_000)}"`],
+      "{",
+      `"${"x".repeat(4_000_000)}"`,
       JSON.stringify({ ...ASHA, phone: 9876543210, savedAt: Date.now() }),
     ];
     for (const text of damaged) {

@@ -27,15 +27,25 @@ const PAGES = [
   ...SHEET_PAGES.map(({ lang, url }) => ({ lang, url, path: url, isListed: false })),
   ...LANGS.flatMap((lang) =>
     ["/contact/order/suite", "/auth", "/no-such-page"].map((path) => ({
-      ...{ lang, path, url: pathIn(lang, path), isListed: false },
+      lang,
+      path,
+      url: pathIn(lang, path),
+      isListed: false,
     })),
   ),
 ];
 
 /** The fast tier: a page of each shape; in Hindi, the longer text, but where only English has the shape's longest. */
 const SHAPES = [
-  ...["/hi", "/hi/services", "/hi/about", "/hi/contact", "/hi/health-check", "/hi/privacy"],
-  ...["/faq", "/blog/margin-sheet-slow-months", "/sheets/daily-accounts"],
+  "/hi",
+  "/hi/services",
+  "/hi/about",
+  "/hi/contact",
+  "/hi/health-check",
+  "/hi/privacy",
+  "/faq",
+  "/blog/margin-sheet-slow-months",
+  "/sheets/daily-accounts",
 ];
 
 /** Axe looks at the phone in Hindi and at the wide screen in English: the markup is the same. */

@@ -5,7 +5,10 @@ import type { Lang } from "@/lib/domain/core/languages";
 export const contactLabels = (lang: Lang) => {
   const { name, email, phone, businessType, message } = fieldWordsIn(lang, "ask");
   return {
-    ...{ name: name.label, email: email.label, phone: phone.label },
-    ...{ businessType: businessType.label, message: message.label },
+    name: name.label,
+    email: email.label,
+    phone: phone.label,
+    businessType: businessType.label,
+    message: message.label,
   };
 };

@@ -79,11 +79,21 @@ type Made = {
 const leadOf = (made: Made, n: number): Lead => {
   const { wish, lang = "en", name, phone, email = "", message = "", at } = made;
   const base = {
-    ...{ reference: `BG-${n.toString(32).toUpperCase().padStart(7, "0")}`, receivedAt: at },
+    reference: `BG-${n.toString(32).toUpperCase().padStart(7, "0")}`,
+    receivedAt: at,
     ...UNTOUCHED,
-    ...{ flags: [], lang, source: { utm_source: n % 3 === 0 ? "whatsapp" : "google" } },
-    consent: { purpose: "reply", textVersion: "2026-11-21", givenAt: at, withdrawnAt: null },
-    ...{ filledMs: 30_000, visitorId: null, keys: [] },
+    flags: [],
+    lang,
+    source: { utm_source: n % 3 === 0 ? "whatsapp" : "google" },
+    consent: {
+      purpose: "reply",
+      textVersion: "2026-11-21",
+      givenAt: at,
+      withdrawnAt: null,
+    },
+    filledMs: 3e4,
+    visitorId: null,
+    keys: [],
   };
   const score = { healthScore: 47, grade: "C", area: "operations" as const };
   const [firstName = "", lastName = ""] = name.split(" ");
@@ -104,22 +114,36 @@ const leadOf = (made: Made, n: number): Lead => {
     }
     case "start":
       return {
-        ...{ ...base, kind: "onboarding", ...textsOf("onboarding", () => "") },
-        ...{ firstName, lastName, phone, email, packageId: "complete" },
-        score: n % 2 === 0 ? { ...score, completedAt: at } : null,
+        ...base,
+        kind: "onboarding",
+        ...textsOf("onboarding", () => ""),
+        firstName,
+        lastName,
+        phone,
+        email,
+        packageId: "complete",
+        score:
+          n % 2 === 0
+            ? {
+                ...score,
+                completedAt: at,
+              }
+            : null,
       };
     default:
       return {
-        ...{
-          ...base,
-          kind: "contact",
-          ...textsOf("contact", () => ""),
-          name,
-          phone,
-          email,
-          message,
-        },
-        ...{ businessType: "grocery", topic: wish, channel: "site", sharedCheck: null, call: null },
+        ...base,
+        kind: "contact",
+        ...textsOf("contact", () => ""),
+        name,
+        phone,
+        email,
+        message,
+        businessType: "grocery",
+        topic: wish,
+        channel: "site",
+        sharedCheck: null,
+        call: null,
         packageId: wish === "order" ? "complete" : null,
       };
   }
@@ -158,7 +182,9 @@ const phoneOf = (n: number): string => `+919${700_000_000 + n * 1_234_577}`;
 const somebody = (n: number): Omit<Made, "wish" | "at"> => {
   const lang = langOf(n);
   return {
-    ...{ lang, name: `${NAMES[lang][n % NAMES[lang].length]!} ${n}`, phone: phoneOf(n) },
+    lang,
+    name: `${NAMES[lang][n % NAMES[lang].length]!} ${n}`,
+    phone: phoneOf(n),
     email: `someone-${n}@example.in`,
     message: lang === "hi" ? `उधार अटका है, मदद चाहिए। ${n}` : `Udhaar is stuck, please help. ${n}`,
   };
@@ -175,7 +201,10 @@ const sixMessages = (now: number): Made[] => {
     ["Vikas", "919822067890", VIKAS.last],
   ] as const;
   return SAID.map(([name, phone, message], at) => ({
-    ...{ wish: at === 0 ? "order" : "question", name, phone, message },
+    wish: at === 0 ? "order" : "question",
+    name,
+    phone,
+    message,
     at: at === 5 ? now - 5 * MINUTE_MS : now - (13 - at) * DAY_MS,
   }));
 };

@@ -55,16 +55,26 @@ export const deskOn = (open: <R extends object>(of: Collection<R>) => Store<R>) 
   const { leads } = people;
   const log = NO_LOG;
   const desk = createPeopleDesk({
-    ...{ leads, persons, users, log, promise: PROMISE, now: Date.now },
+    leads,
+    persons,
+    users,
+    log,
+    promise: PROMISE,
+    now: Date.now,
     linker: async () => () => "",
   });
   const chosen = createPersonChoices({ leads, persons, choices, people, log, now: Date.now });
   const { foldAgain } = createPersonUpkeep({
-    ...{ ...parts, place: people.place, promise: PROMISE, now: Date.now },
+    ...parts,
+    place: people.place,
+    promise: PROMISE,
+    now: Date.now,
   });
   return {
-    ...{ desk, persons, chosen, foldAgain },
-    /** Leads come from `start` (epoch ms) on; then one is joined, and one told apart. */
+    desk,
+    persons,
+    chosen,
+    foldAgain,
     work: async (start = Date.now() - 2 * COUNT * MINUTE_MS): Promise<void> => {
       for (let n = 0; n < COUNT; n++) {
         const lead = leadOf(n, start);
@@ -73,7 +83,6 @@ export const deskOn = (open: <R extends object>(of: Collection<R>) => Store<R>) 
       await chosen.join(OP, idOf(0), idOf(1));
       await chosen.part(OP, idOf(3));
     },
-    /** The ids of the leads by which people are shown. */
     ids: async (filter: DeskFilter, order: (typeof LIST_ORDERS)[number]) =>
       (await desk.list(OP, filter, order, null)).rows.map(({ id }) => id),
     close: () => [stored, persons, choices, users, placed].forEach((store) => store.close()),

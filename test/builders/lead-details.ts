@@ -23,7 +23,9 @@ export const leadDetailOf = (
   const counts = WANTS.map((wants) => ({ wants, n: all.filter((one) => one === wants).length }));
   const person: PersonRow = {
     ...row,
-    ...{ person: `person of ${id}`, answerBy: null, counts: counts.filter(({ n }) => n > 0) },
+    person: `person of ${id}`,
+    answerBy: null,
+    counts: counts.filter(({ n }) => n > 0),
   };
   const rest = { check: null, alike: [], hasAccount: false, unsubscribe: "" };
   return { row, person, lead: shownLead(lead), messages, ...rest, ...around };

@@ -14,7 +14,9 @@ import { aReport } from "./report-documents";
 /** The made-up shop's answers on day 90; those of day 1 are the sample answers. */
 export const ANSWERS_LATER: CompleteAnswers = {
   ...SAMPLE_ANSWERS,
-  ...{ o1: "maybe", g4: "maybe", g5: "no" },
+  o1: "maybe",
+  g4: "maybe",
+  g5: "no",
 };
 
 const DAY_1 = Date.parse("2026-08-03T06:00:00Z");
@@ -41,7 +43,9 @@ const written = (n: number): string => n.toLocaleString("en-IN");
 /** "15 Aug": a day of the example. */
 const dayIn = (lang: Lang, day: number): string =>
   new Intl.DateTimeFormat(`${lang}-IN`, {
-    ...{ day: "numeric", month: "short", timeZone: "Asia/Kolkata" },
+    day: "numeric",
+    month: "short",
+    timeZone: "Asia/Kolkata",
   }).format(DAY_1 + (day - 1) * DAY_MS);
 
 /** Who owes how much on day 7, since how many days, and paid how much, as it is typed into the tool. */

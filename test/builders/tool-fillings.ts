@@ -70,8 +70,10 @@ export const anyDues: fc.Arbitrary<DueLine[]> = fc.array(
 /** The list of dues as anybody might type it. */
 export const anyTypedDues: fc.Arbitrary<DueLine[]> = fc.array(
   fc.record({
-    ...{ customer: hostileText, phone: hostileText },
-    ...{ due: cell(anyPaise.map(plainText)), days: cell(fc.nat(60).map(String)) },
+    customer: hostileText,
+    phone: hostileText,
+    due: cell(anyPaise.map(plainText)),
+    days: cell(fc.nat(60).map(String)),
     paid: cell(anyPaise.map(plainText)),
   }),
   { maxLength: 4 },

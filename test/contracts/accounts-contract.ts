@@ -131,10 +131,27 @@ export const describeAccounts = (
     });
 
     const foreign = (id: string): VisitorRecord => ({
-      ...{ userId: id, ownerTokenHash: "", ownerUid: "somebody else", mergedInto: null },
-      ...{ lang: "en", quizResponses: [], quizResults: null, aiAnalysis: null, attempts: [] },
-      ...{ profile: {}, consents: [], leads: [], links: [], pairId: null, source: {} },
-      plan: { marks: {}, trade: null, since: 0, past: [] },
+      userId: id,
+      ownerTokenHash: "",
+      ownerUid: "somebody else",
+      mergedInto: null,
+      lang: "en",
+      quizResponses: [],
+      quizResults: null,
+      aiAnalysis: null,
+      attempts: [],
+      profile: {},
+      consents: [],
+      leads: [],
+      links: [],
+      pairId: null,
+      source: {},
+      plan: {
+        marks: {},
+        trade: null,
+        since: 0,
+        past: [],
+      },
     });
 
     test("a new record under the id of a merged one is not removed", async () => {

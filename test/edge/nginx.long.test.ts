@@ -12,13 +12,25 @@ import { type Site, startSite } from "@/test/support/site";
 /** Of one request or of one connection. */
 const EACH_ITS_OWN = /^(?:x-request-id|date|connection|server|content-length)$/;
 const MAY_BE_KEPT = [
-  ...["/", "/hi", "/feed", "/icons/any-192.png", "/downloads/sales-plan-en.csv"],
+  "/",
+  "/hi",
+  "/feed",
+  "/icons/any-192.png",
+  "/downloads/sales-plan-en.csv",
   "/drawings/phone.svg",
 ];
 /** Personal pages, errors, the API, and pages that depend on their query. */
 const NEVER_KEPT = [
-  ...["/account", "/hi/account", "/welcome", "/r", "/desk", "/nope", "/about/"],
-  ...["/_next/static/nope.js", "/contact/order/suite", "/about?utm_source=ad"],
+  "/account",
+  "/hi/account",
+  "/welcome",
+  "/r",
+  "/desk",
+  "/nope",
+  "/about/",
+  "/_next/static/nope.js",
+  "/contact/order/suite",
+  "/about?utm_source=ad",
   "/sw.js", // so that it can be switched off
 ];
 

@@ -226,7 +226,10 @@ test("an offer to upgrade is a request like any other, also once Next has answer
     const form = await raw.send(
       head(
         "POST /api/leads/contact HTTP/1.1",
-        ...[`Host: ${raw.host}`, "Sec-Fetch-Site: same-origin", JSON_TYPE, "Content-Length: 2"],
+        `Host: ${raw.host}`,
+        "Sec-Fetch-Site: same-origin",
+        JSON_TYPE,
+        "Content-Length: 2",
         ...offers(protocol),
       ) + "{}",
     );

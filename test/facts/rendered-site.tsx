@@ -9,17 +9,24 @@ export type Rendered = ReadonlyMap<string, string>;
 
 /** The pages by their folders in app/[lang]. */
 const PAGES = [
-  ...["", "about", "account", "auth", "blog", "contact", "contact/sent", "faq"],
-  ...[
-    "health-check",
-    "health-check/method",
-    "missing",
-    "newsletter/sent",
-    "onboarding",
-    "privacy",
-    "refund",
-  ],
-  ...["services", "terms", "welcome"],
+  "",
+  "about",
+  "account",
+  "auth",
+  "blog",
+  "contact",
+  "contact/sent",
+  "faq",
+  "health-check",
+  "health-check/method",
+  "missing",
+  "newsletter/sent",
+  "onboarding",
+  "privacy",
+  "refund",
+  "services",
+  "terms",
+  "welcome",
 ];
 
 type Page = {

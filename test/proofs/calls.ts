@@ -19,8 +19,14 @@ const PAUSE_MS = 500;
 
 /** Calls from nine to six on every day. */
 export const callHoursOf = (atOnce: number): CallHours => ({
-  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 18 * 60 })),
-  ...{ atOnce, daysOff: [], noticeHours: 2, horizonDays: 10 },
+  week: Array.from({ length: 7 }, () => ({
+    from: 9 * 60,
+    to: 18 * 60,
+  })),
+  atOnce,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 10,
 });
 
 /** The half hours of all days but today. */

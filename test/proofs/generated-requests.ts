@@ -44,9 +44,23 @@ const anyBody = (good: Fields) =>
 const aHeader = fc
   .tuple(
     fc.constantFrom(
-      ...["Cookie", "Accept", "Accept-Language", "Range", "If-None-Match", "Idempotency-Key"],
-      ...["Authorization", "Next-Url", "Next-Router-State-Tree", "X-Request-Id", "Referer"],
-      ...["Content-Encoding", "Forwarded", "Origin", "Sec-Fetch-Site", "Purpose", "RSC"],
+      "Cookie",
+      "Accept",
+      "Accept-Language",
+      "Range",
+      "If-None-Match",
+      "Idempotency-Key",
+      "Authorization",
+      "Next-Url",
+      "Next-Router-State-Tree",
+      "X-Request-Id",
+      "Referer",
+      "Content-Encoding",
+      "Forwarded",
+      "Origin",
+      "Sec-Fetch-Site",
+      "Purpose",
+      "RSC",
     ),
     strangeText,
   )

@@ -89,10 +89,8 @@ export const longestAdvice = (count: number): Record<Lang, number> => {
     for (const lang of LANGS) {
       const analysis = {
         ...standardAnalysis(answers, result, contentIn(lang).analysis),
-        ...{
-          insights: insightIds.map((_, at) => `${at} ${sentenceOf(INSIGHT_WORDS - 1)}`),
-          insightIds,
-        },
+        insights: insightIds.map((_, at) => `${at} ${sentenceOf(INSIGHT_WORDS - 1)}`),
+        insightIds,
       };
       const texts = resultTexts({ answers, result, analysis, source: "ai" }, lang);
       most[lang] = Math.max(most[lang], wordsIn(texts.open).length);

@@ -18,7 +18,10 @@ export const at = (time: string): number => Date.parse(`${time}:00+05:30`);
 const WEEK = Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 18 * 60 }));
 export const HOURS: CallHours = {
   week: WEEK,
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+  atOnce: 1,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 10,
 };
 
 export const hours = () => storeOf(CALL_HOURS);

@@ -22,7 +22,9 @@ export type Wish = ReturnType<typeof newWish>;
 
 const send = async (site: string, method: string, path: string, body: object, key = "") => {
   const headers = {
-    ...{ origin: site, "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+    origin: site,
+    "content-type": "application/json",
+    ...(key && { "idempotency-key": key }),
     ...fromSomeAddress(),
   };
   const response = await fetch(site + path, { method, headers, body: JSON.stringify(body) });

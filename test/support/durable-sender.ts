@@ -10,7 +10,9 @@ export const sendMessage = async (site: string, key: string, message: string): P
   const response = await fetch(`${site}/api/leads/contact`, {
     method: "POST",
     headers: {
-      ...{ origin: site, "content-type": "application/json", "idempotency-key": key },
+      origin: site,
+      "content-type": "application/json",
+      "idempotency-key": key,
       ...fromSomeAddress(),
     },
     body: JSON.stringify({

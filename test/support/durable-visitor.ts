@@ -43,7 +43,9 @@ export const createVisitor = () => {
 
   const call = async (site: string, method: string, path: string, body?: unknown) => {
     const headers = {
-      ...{ origin: site, "content-type": "application/json", cookie: cookie ?? "" },
+      origin: site,
+      "content-type": "application/json",
+      cookie: cookie ?? "",
       ...fromSomeAddress(),
     };
     const url = `${site}/api/visitors/${id}${path}`;

@@ -7,8 +7,14 @@ import { copyFileSync } from "node:fs";
  * the server, and nobody else sees them.
  */
 const withMounts = (script: string, folder: string) => [
-  ...["unshare", "--user", "--map-root-user", "--mount"],
-  ...["sh", "-c", `${script} && exec "$@"`, folder],
+  "unshare",
+  "--user",
+  "--map-root-user",
+  "--mount",
+  "sh",
+  "-c",
+  `${script} && exec "$@"`,
+  folder,
 ];
 
 /** A disk of so many KB at a folder. */

@@ -32,9 +32,13 @@ export const resultTexts = (outcome: Outcome, lang: Lang): { open: string[]; clo
   const others = concernsOf(answers).filter(({ questionId }) => !planned.includes(questionId));
   return {
     open: [
-      ...[heading, health.title, areas.bands[band]],
+      heading,
+      health.title,
+      areas.bands[band],
       isPerfect ? health.perfect : health.bands[band],
-      ...[priority.title, priorityText(result, priority, areas.titles), firstSteps.title],
+      priority.title,
+      priorityText(result, priority, areas.titles),
+      firstSteps.title,
       ...(first ? [words.plan.first[firstReason(first)]] : []),
       ...(isPerfect ? [firstSteps.none, ...Object.values(firstSteps.sure)] : steps),
       ...(plan.length > 1 ? [planTime(plan, advice.timeline)] : []),

@@ -99,7 +99,8 @@ const toolPicture = async (browser: Browser, lang: Lang, name: keyof typeof TOOL
 
 const reportPicture = async (lang: Lang) => {
   const { stdout, stderr } = spawnSync("pdftoppm", ["-png", "-r", "200", "-l", "1", "-"], {
-    ...{ input: reportPdf(reportOfDay1(lang)), maxBuffer: 64 * 1024 * 1024 },
+    input: reportPdf(reportOfDay1(lang)),
+    maxBuffer: 64 * 1024 * 1024,
   });
   if (stderr.length > 0) throw new Error(stderr.toString());
   const { width: whole = 0 } = await sharp(stdout).metadata();

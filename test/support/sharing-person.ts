@@ -60,7 +60,10 @@ export const sharingPerson = () => {
         visitorId: id,
       };
       await call(site, "POST", "/api/leads/contact", {
-        ...{ ...message, consent: true, ...TEXT, ...LANG },
+        ...message,
+        consent: true,
+        ...TEXT,
+        ...LANG,
       });
     },
     /** Makes a private link with the answers; its id and token. */

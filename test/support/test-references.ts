@@ -6,7 +6,7 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$|-contract\.ts$/.test(path
 export const rowsIn = (doc: string, headings: RegExp): string[][] =>
   doc
     .split("\n")
-    .filter((line) => /^\| /.test(line) && !/^\| -/.test(line) && !headings.test(line))
+    .filter((line) => line.startsWith("| ") && !line.startsWith("| -") && !headings.test(line))
     .map((line) =>
       line
         .split(/(?<!\\)\|/)

@@ -131,7 +131,8 @@ test("a damaged database can be replaced by a copy", async () => {
   const copy = join(folder, "one.db");
   await backUp(path, copy);
   store.close();
-  for (const file of readdirSync(folder)) if (/^site\.db-/.test(file)) rmSync(join(folder, file));
+  for (const file of readdirSync(folder))
+    if (file.startsWith("site.db-")) rmSync(join(folder, file));
   writeFileSync(path, "damaged".repeat(1000));
   await restore(copy, path);
   expect(await store.read("lead-3")).toMatchObject({ n: 3 });

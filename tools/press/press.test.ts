@@ -9,8 +9,15 @@ import type { PressReport } from "./press-report";
 
 const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
 const PAGES = [
-  ...["en", "en/account", "en/welcome", "en/missing", "hi", "hi/welcome", "hi/missing"],
-  ...["offline/en", "offline/hi"],
+  "en",
+  "en/account",
+  "en/welcome",
+  "en/missing",
+  "hi",
+  "hi/welcome",
+  "hi/missing",
+  "offline/en",
+  "offline/hi",
 ];
 const ANSWERS = ["en/feed", "sitemap.xml"];
 const SCRIPTS =
@@ -85,17 +92,15 @@ test("only public answers are served from memory: not the 404", () => {
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   const paths = Object.keys(JSON.parse(manifest) as object);
   expect(paths.filter((path) => !/^\/_next|\.(?!xml)|^\/drawings/.test(path))).toEqual([
-    ...[
-      "/",
-      "/account",
-      "/welcome",
-      "/hi",
-      "/hi/welcome",
-      "/offline/en",
-      "/offline/hi",
-      "/feed",
-      "/sitemap.xml",
-    ],
+    "/",
+    "/account",
+    "/welcome",
+    "/hi",
+    "/hi/welcome",
+    "/offline/en",
+    "/offline/hi",
+    "/feed",
+    "/sitemap.xml",
   ]);
   expect(paths).toContain("/_next/static/chunks/turbopack-0a.js");
 });
@@ -145,8 +150,12 @@ test("the worker has the list of what each copy of the check needs, and changes 
     page: "/offline/hi",
     integrity: hashOf(html),
     files: expect.arrayContaining([
-      ...[later, state, "/_next/static/chunks/turbopack-0a.js", "/_next/static/chunks/a.css"],
-      ...["/_next/static/media/tick.svg", "/drawings/area-growth.svg"],
+      later,
+      state,
+      "/_next/static/chunks/turbopack-0a.js",
+      "/_next/static/chunks/a.css",
+      "/_next/static/media/tick.svg",
+      "/drawings/area-growth.svg",
     ]) as string[],
   });
   expect(copies["/hi/health-check"]!.files).toHaveLength(8);

@@ -137,8 +137,12 @@ describe("on the private page", () => {
     const { token, reference } = await ask(from);
     expect(await request("POST", { token })).toMatchObject({
       status: 200,
-      ...{ reference, wants: "call" },
-      call: { at: from, end: null },
+      reference,
+      wants: "call",
+      call: {
+        at: from,
+        end: null,
+      },
     });
     const moved = await request("PUT", { token, at: to });
     expect([moved.status, moved.call]).toMatchObject([200, { at: to, asked: to }]);

@@ -105,7 +105,12 @@ test("a lead that is spam no more is as soon as we can: its time may be another'
   });
   expect([status, body]).toEqual([200, expect.not.objectContaining({ isTrouble: true })]);
   expect(await leadStore().read(leadId)).toMatchObject({
-    ...{ flags: [], call: { at: null, asked: TIME, end: null } },
+    flags: [],
+    call: {
+      at: null,
+      asked: TIME,
+      end: null,
+    },
   });
   expect(callFaults(heldIn(databasePath))).toEqual([]);
 });

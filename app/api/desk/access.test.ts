@@ -48,7 +48,9 @@ const post = (session: string, path: string, fields: Record<string, string>) =>
   at.send("POST", `/api/desk/${path}`, {
     raw: `${new URLSearchParams({ back: "/desk/leads", ...fields })}`,
     headers: {
-      ...{ origin: ORIGIN, cookie: `__Host-session=${session}`, accept: "application/json" },
+      origin: ORIGIN,
+      cookie: `__Host-session=${session}`,
+      accept: "application/json",
       "content-type": "application/x-www-form-urlencoded",
     },
   });

@@ -122,7 +122,12 @@ test("the JSON has the names of the webhook, and can be joined with it by the id
     topic: "order",
     packageId: "complete",
     contactAllowed: true,
-    ...{ status: "new", nextAt: null, owner: null, wonRupees: null, lostReason: null, notes: [] },
+    status: "new",
+    nextAt: null,
+    owner: null,
+    wonRupees: null,
+    lostReason: null,
+    notes: [],
   });
   expect(row).not.toHaveProperty("keys");
   expect(row).not.toHaveProperty("work");
@@ -141,21 +146,108 @@ test("status, next step, owner, money, reason and notes are there, in words", as
     (lead) =>
       lead && {
         ...lead,
-        ...{ status: "lost", nextAt: at, owner: by, wonRupees: 7499, lostReason: "price" },
+        status: "lost",
+        nextAt: at,
+        owner: by,
+        wonRupees: 7499,
+        lostReason: "price",
         notes: [
-          { ...note, status: "talking", text: "Calls back." },
-          { ...note, status: "talking", action: { kind: "next", at } },
-          { ...note, status: "talking", action: { kind: "next", at: null } },
-          { ...note, status: "talking", action: { kind: "owner", owner: by } },
-          { ...note, status: "talking", action: { kind: "owner", owner: null } },
-          { ...note, status: "won", action: { kind: "won", rupees: 7499 } },
-          { ...note, action: { kind: "lost", reason: "price" } },
-          { ...note, action: { kind: "edited", fields: ["phone"] } },
-          { ...note, action: { kind: "marked", isSpam: true } },
-          { ...note, action: { kind: "marked", isSpam: false } },
-          { ...note, action: { kind: "opened", way: "whatsapp", template: null } },
-          { ...note, action: { kind: "joined", reference: "BG-0THER00" } },
-          { ...note, by: null, action: { kind: "parted", reference: "BG-0THER00" } },
+          {
+            ...note,
+            status: "talking",
+            text: "Calls back.",
+          },
+          {
+            ...note,
+            status: "talking",
+            action: {
+              kind: "next",
+              at,
+            },
+          },
+          {
+            ...note,
+            status: "talking",
+            action: {
+              kind: "next",
+              at: null,
+            },
+          },
+          {
+            ...note,
+            status: "talking",
+            action: {
+              kind: "owner",
+              owner: by,
+            },
+          },
+          {
+            ...note,
+            status: "talking",
+            action: {
+              kind: "owner",
+              owner: null,
+            },
+          },
+          {
+            ...note,
+            status: "won",
+            action: {
+              kind: "won",
+              rupees: 7499,
+            },
+          },
+          {
+            ...note,
+            action: {
+              kind: "lost",
+              reason: "price",
+            },
+          },
+          {
+            ...note,
+            action: {
+              kind: "edited",
+              fields: ["phone"],
+            },
+          },
+          {
+            ...note,
+            action: {
+              kind: "marked",
+              isSpam: true,
+            },
+          },
+          {
+            ...note,
+            action: {
+              kind: "marked",
+              isSpam: false,
+            },
+          },
+          {
+            ...note,
+            action: {
+              kind: "opened",
+              way: "whatsapp",
+              template: null,
+            },
+          },
+          {
+            ...note,
+            action: {
+              kind: "joined",
+              reference: "BG-0THER00",
+            },
+          },
+          {
+            ...note,
+            by: null,
+            action: {
+              kind: "parted",
+              reference: "BG-0THER00",
+            },
+          },
         ],
       },
   );

@@ -242,7 +242,10 @@ const expectedOf = (leads: Kept[]) => {
   const steps = leads.filter(isOpen).flatMap(({ nextAt }) => nextAt ?? []);
   const since = Math.min(...waiting.map(({ receivedAt }) => receivedAt));
   return {
-    ...{ id: shownOf(leads).id, key: leads[0]!.key, part, isOpen: leads.some(isOpen) },
+    id: shownOf(leads).id,
+    key: leads[0]!.key,
+    part,
+    isOpen: leads.some(isOpen),
     waitsSince: Math.min(...of.map(({ receivedAt }) => receivedAt)),
     answerBy: waiting.length > 0 ? promisedFrom(since) : null,
     dueAt: steps.length > 0 ? Math.min(...steps) : null,
@@ -275,7 +278,11 @@ test("counts and Today are those of the book", async () => {
   const count = (status: string) => people().filter((one) => statusOf(one) === status).length;
   const statuses = Object.fromEntries(LEAD_STATUSES.map((one) => [one, count(one)]));
   expect(await peopleDesk().counts()).toEqual({
-    ...{ answer: answer.length, due: due.length, late: late.length, spam: 0, statuses },
+    answer: answer.length,
+    due: due.length,
+    late: late.length,
+    spam: 0,
+    statuses,
     orders: answer.filter(({ part }) => part === 0).length,
     later: expected.filter((one) => one.isOpen && !answer.includes(one) && !due.includes(one))
       .length,

@@ -192,8 +192,12 @@ describe("the link at the end of a letter", () => {
       });
     const FORM = "application/x-www-form-urlencoded";
     const PARTS = [
-      ...["--x", 'Content-Disposition: form-data; name="List-Unsubscribe"'],
-      ...["", "One-Click", "--x--", ""],
+      "--x",
+      'Content-Disposition: form-data; name="List-Unsubscribe"',
+      "",
+      "One-Click",
+      "--x--",
+      "",
     ].join("\r\n");
 
     test.each([

@@ -8,8 +8,11 @@ import { DatabaseSync } from "node:sqlite";
 import type { Kept } from "@/test/support/killed-report";
 
 const PROGRAM = [
-  ...["--disable-warning=ExperimentalWarning", "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON"],
-  ...["--conditions=react-server", "--import", "./scripts/source-imports.mjs"],
+  "--disable-warning=ExperimentalWarning",
+  "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON",
+  "--conditions=react-server",
+  "--import",
+  "./scripts/source-imports.mjs",
   "test/support/killed-report.ts",
 ];
 

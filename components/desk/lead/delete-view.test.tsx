@@ -9,7 +9,14 @@ const words = deskWordsIn("en");
 const message = rowOf("b", { ...CONTACT, reference: "BG-B", topic: "question" });
 const alike = rowOf("c", { ...CONTACT, reference: "BG-C", name: "Ravi" });
 const DETAIL = leadDetailOf("a", CONTACT, {
-  ...{ messages: [{ row: message, notes: [] }], alike: [alike], hasAccount: true },
+  messages: [
+    {
+      row: message,
+      notes: [],
+    },
+  ],
+  alike: [alike],
+  hasAccount: true,
 });
 const show = (kept?: Record<string, string>) =>
   render(

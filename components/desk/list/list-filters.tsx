@@ -97,16 +97,30 @@ export function StatusChips({ lang, words, counts, query }: StatusChipsProps) {
   const options = [
     { name: words.filter.any, isOn: !status && !owner && marks !== "only", next: rest },
     ...LEAD_STATUSES.map((one) => ({
-      ...{ name: words.statuses[one], n: counts.statuses[one], isOn: status === one },
-      next: { ...rest, status: one },
+      name: words.statuses[one],
+      n: counts.statuses[one],
+      isOn: status === one,
+      next: {
+        ...rest,
+        status: one,
+      },
     })),
     ...(["me", "nobody"] as const).map((one) => ({
-      ...{ name: owners[one], isOn: owner === one },
-      next: { ...rest, owner: one },
+      name: owners[one],
+      isOn: owner === one,
+      next: {
+        ...rest,
+        owner: one,
+      },
     })),
     {
-      ...{ name: spam, n: counts.spam, isOn: marks === "only" },
-      next: { ...rest, spam: "only" as const },
+      name: spam,
+      n: counts.spam,
+      isOn: marks === "only",
+      next: {
+        ...rest,
+        spam: "only" as const,
+      },
     },
   ];
   return (

@@ -9,8 +9,20 @@ afterEach(cleanup);
 
 const words = deskWordsIn("en");
 const counts = {
-  ...{ answer: 0, orders: 0, due: 0, late: 0, later: 0, spam: 7 },
-  statuses: { new: 5, talking: 4, demo: 3, offer: 2, won: 1, lost: 0 },
+  answer: 0,
+  orders: 0,
+  due: 0,
+  late: 0,
+  later: 0,
+  spam: 7,
+  statuses: {
+    new: 5,
+    talking: 4,
+    demo: 3,
+    offer: 2,
+    won: 1,
+    lost: 0,
+  },
 };
 const show = (query: object, props: Partial<ListViewProps> = {}) =>
   render(
@@ -29,8 +41,16 @@ test("chips are links with their numbers, which keep the other filters", () => {
   show({ wants: "order", status: "new" });
   const chips = within(screen.getByRole("navigation"));
   expect(chips.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    ...["All", "New5", "Talking4", "Demo booked3", "Offer sent2", "Won1", "Lost0"],
-    ...["Mine", "Nobody's", "Spam7"],
+    "All",
+    "New5",
+    "Talking4",
+    "Demo booked3",
+    "Offer sent2",
+    "Won1",
+    "Lost0",
+    "Mine",
+    "Nobody's",
+    "Spam7",
   ]);
   expect(chips.getByText("Won").closest("a")!.getAttribute("href")).toBe(
     "/desk/leads?wants=order&status=won",
@@ -43,7 +63,11 @@ test("the filters are a plain form, which keeps what chips and search have set",
   const form = formTo("/desk/leads");
   expect(form.method).toBe("get");
   expect(fieldsOf(form)).toMatchObject({
-    ...{ status: "new", found: "1", wants: "demo", from: "2026-11-25", order: "newest" },
+    status: "new",
+    found: "1",
+    wants: "demo",
+    from: "2026-11-25",
+    order: "newest",
   });
   expect(screen.getByText("Filters (2)")).toBeTruthy();
   expect(JSON.stringify(fieldsOf(form))).not.toContain("Asha");

@@ -97,7 +97,9 @@ test("the next step and the taker are buttons of a plain form with what the oper
   const form = document.querySelector("form")!;
   expect([form.method, form.getAttribute("action")]).toEqual(["post", "/api/desk/many"]);
   expect(Object.fromEntries(new FormData(form))).toEqual({
-    ...{ back: BACK, lead: `${PERSON.id}.3`, day: "" },
+    back: BACK,
+    lead: `${PERSON.id}.3`,
+    day: "",
   });
   const values = [...form.querySelectorAll("button")].map(({ value }) => value);
   expect(values).toEqual(["evening", "tomorrow", "inThreeDays", "day", "take"]);

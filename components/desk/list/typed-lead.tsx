@@ -39,7 +39,12 @@ const fillIn = (form: HTMLFormElement, texts: object): void => {
 /** Whom a number belongs to, in words; empty for nobody, and while nobody can say. */
 const knownBy = async (phone: string, lang: Lang): Promise<string> => {
   const reply = await call({
-    ...{ method: "POST", path: "/api/desk/known", body: { phone, lang } },
+    method: "POST",
+    path: "/api/desk/known",
+    body: {
+      phone,
+      lang,
+    },
     parse: fieldsOf,
   });
   const text = reply.kind === "done" ? reply.value["text"] : "";

@@ -6,8 +6,17 @@ import { SalesTables } from "./sales-tables";
 const words = deskWordsIn("en");
 const NONE: SourceFigures = { visits: 0, finished: 0, leads: 0, won: 0, rupees: 0, paid: 0 };
 const EMPTY: Sales = {
-  ...{ total: NONE, sources: [], packages: [], months: [], owners: [], lost: [] },
-  offers: { count: 0, rupees: 0, withoutPackage: 0 },
+  total: NONE,
+  sources: [],
+  packages: [],
+  months: [],
+  owners: [],
+  lost: [],
+  offers: {
+    count: 0,
+    rupees: 0,
+    withoutPackage: 0,
+  },
 };
 const show = (sales: Sales, isPartial = false) =>
   render(<SalesTables {...{ lang: "en", words, sales, isPartial }} />);

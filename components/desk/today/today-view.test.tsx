@@ -13,7 +13,12 @@ const NOW = Date.parse("2026-11-25T15:00:00+05:30");
 const words = deskWordsIn("en");
 const STATUSES = { new: 0, talking: 0, demo: 0, offer: 0, won: 0, lost: 0 };
 const COUNTS: DeskCounts = {
-  ...{ answer: 0, orders: 0, due: 0, late: 0, later: 0, spam: 0 },
+  answer: 0,
+  orders: 0,
+  due: 0,
+  late: 0,
+  later: 0,
+  spam: 0,
   statuses: STATUSES,
 };
 const NONE = { rows: [], next: null };
@@ -50,8 +55,16 @@ test("Today has its groups with true numbers, and each group's next page", () =>
 test("the day's calls come first, each with what came of it, and nobody stands twice", () => {
   const { reference, name } = PERSON;
   const call = (at: number, id: string): CallRow => ({
-    ...{ at, person: id },
-    row: { ...PERSON, id, name: `${name} ${id}`, reference, callAt: at, version: 3 },
+    at,
+    person: id,
+    row: {
+      ...PERSON,
+      id,
+      name: `${name} ${id}`,
+      reference,
+      callAt: at,
+      version: 3,
+    },
   });
   const at = NOW + 3_600_000;
   show(
@@ -73,7 +86,9 @@ test("the day's calls come first, each with what came of it, and nobody stands t
   const form = screen.getByRole("button", { name: "Not reached: Asha Patil b" }).closest("form")!;
   expect(form.getAttribute("action")).toBe("/api/desk/leads/b");
   expect(Object.fromEntries(new FormData(form))).toEqual({
-    ...{ back: "/desk", version: "3", at: String(NOW - 24 * 3_600_000) },
+    back: "/desk",
+    version: "3",
+    at: String(NOW - 24 * 36e5),
   });
 });
 

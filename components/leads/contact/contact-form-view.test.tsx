@@ -24,7 +24,11 @@ test.each(LANGS)(
         ),
       ];
       expect(fields.map(({ name }) => name)).toEqual([
-        ...["name", "phone", "email", "businessType", "message"],
+        "name",
+        "phone",
+        "email",
+        "businessType",
+        "message",
       ]);
       const required = fields.filter((field) => field.required).map(({ name }) => name);
       const email = isEmailOptional ? [] : ["email"];

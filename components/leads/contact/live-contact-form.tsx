@@ -112,8 +112,14 @@ export function LiveContactForm(props: LiveContactFormProps) {
         <LeadOutcome
           phase={phase}
           words={{
-            ...{ ...words, ...contact },
-            ...(takenFor && { unsent: { ...unsent, refused: calls.taken } }),
+            ...words,
+            ...contact,
+            ...(takenFor && {
+              unsent: {
+                ...unsent,
+                refused: calls.taken,
+              },
+            }),
           }}
         >
           {phase.kind === "stored" && phase.receipt && (

@@ -7,11 +7,25 @@ import { PayWays } from "./pay-ways";
 
 const words = payWordsIn("en");
 const PAY: PayView = {
-  ...{ reference: "BG-7K3Q9XM", rupees: 8_259, payee: "Saathi", claims: [], payments: [] },
+  reference: "BG-7K3Q9XM",
+  rupees: 8259,
+  payee: "Saathi",
+  claims: [],
+  payments: [],
   ways: {
-    page: { href: "https://pay.rupeegate.in/suite?ref=BG-7K3Q9XM", host: "pay.rupeegate.in" },
-    upi: { address: "saathi@nadibank", isMerchant: true },
-    bank: { holder: "Saathi LLP", account: "003456789012", ifsc: "NADI0001234" },
+    page: {
+      href: "https://pay.rupeegate.in/suite?ref=BG-7K3Q9XM",
+      host: "pay.rupeegate.in",
+    },
+    upi: {
+      address: "saathi@nadibank",
+      isMerchant: true,
+    },
+    bank: {
+      holder: "Saathi LLP",
+      account: "003456789012",
+      ifsc: "NADI0001234",
+    },
   },
 };
 const UTR = "412345678901";

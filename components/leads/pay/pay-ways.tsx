@@ -44,7 +44,9 @@ export function PayWays({ lang, words, token, pay: given }: PayWaysProps) {
           {pay.claims.map(({ at, way, utr }) => (
             <p key={utr} className="mt-4 wrap-anywhere">
               {fill(words.claim.told, {
-                ...{ date: momentIn(lang, at), way: wordFor(words.ways, way), utr },
+                date: momentIn(lang, at),
+                way: wordFor(words.ways, way),
+                utr,
               })}
             </p>
           ))}
@@ -98,7 +100,8 @@ function Ways({ words, pay, left }: WaysProps) {
               { label: words.bank.holder, text: bank.holder },
               { label: words.bank.account, text: bank.account },
               { label: words.bank.ifsc, text: bank.ifsc },
-              ...[amount, note],
+              amount,
+              note,
             ]}
           />
         </li>

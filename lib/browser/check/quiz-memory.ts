@@ -113,8 +113,11 @@ const markFrom = (value: unknown): PlanMark | null => {
   const timeIn = (time: unknown) => (isVersion(time) ? time : null);
   return isVersion(version)
     ? {
-        ...{ dueAt: timeIn(dueAt), doneAt: timeIn(doneAt), skippedAt: timeIn(skippedAt) },
-        ...{ again: isAnswer(again) ? again : null, version },
+        dueAt: timeIn(dueAt),
+        doneAt: timeIn(doneAt),
+        skippedAt: timeIn(skippedAt),
+        again: isAnswer(again) ? again : null,
+        version,
       }
     : null;
 };

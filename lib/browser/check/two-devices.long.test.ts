@@ -138,7 +138,9 @@ const anyNetwork: fc.Arbitrary<Network> = fc.oneof(
   fc.constant([]),
   fc.array(
     fc.constantFrom<Misbehaviour[]>(
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
       ...(["reset", "store, then reset"] as const),
     ),
     { maxLength: 18 },

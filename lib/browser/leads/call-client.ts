@@ -20,8 +20,15 @@ const viewFrom = (value: unknown) => value as RequestView | null;
 /** The message behind a token, with the ways to pay it; "missing": cut, wrong or deleted. */
 export const openRequest = (token: string) =>
   call({
-    ...{ method: "POST", path: "/api/requests/open", body: { token } },
-    parse: (value) => value as (RequestView & { pay: PayView | null }) | null,
+    method: "POST",
+    path: "/api/requests/open",
+    body: { token },
+    parse: (value) =>
+      value as
+        | (RequestView & {
+            pay: PayView | null;
+          })
+        | null,
   });
 
 /** Takes another half hour (epoch ms), or cancels the call (null); "conflict" when it is taken. */

@@ -52,7 +52,10 @@ const GST_IN_PRICE = {
 };
 const GST_BACK = {
   no: "No",
-  ...{ "3": "Yes, 3 %", "5": "Yes, 5 %", "18": "Yes, 18 %", "40": "Yes, 40 %" },
+  "3": "Yes, 3 %",
+  "5": "Yes, 5 %",
+  "18": "Yes, 18 %",
+  "40": "Yes, 40 %",
 };
 
 const all: Readonly<Record<ToolId, ToolWords>> = {

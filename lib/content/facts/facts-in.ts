@@ -43,7 +43,10 @@ const joined = (parts: readonly (string | null)[], by: string): string | null =>
   parts.filter((part) => part !== null).join(by) || null;
 
 const HINDI_TIME = new Intl.DateTimeFormat("hi-IN", {
-  ...{ hour: "numeric", minute: "numeric", dayPeriod: "short", timeZone: "UTC" },
+  hour: "numeric",
+  minute: "numeric",
+  dayPeriod: "short",
+  timeZone: "UTC",
 });
 
 /** A time as it is said: "9:00 AM", in Hindi "सुबह 9". */

@@ -12,7 +12,11 @@ export const TOOL_EXAMPLES: Readonly<Record<ToolId, TypedTexts>> = {
 };
 
 const due = (rupees: string, days: string): DueLine => ({
-  ...{ customer: "", phone: "", due: rupees, days, paid: "" },
+  customer: "",
+  phone: "",
+  due: rupees,
+  days,
+  paid: "",
 });
 
 /** The list of dues in the example; its customers are `tools.customers`. */

@@ -7,9 +7,13 @@ const template = (
   { topic = ANY, packageId = ANY, status = ANY }: Partial<Omit<DeskTemplate, "id" | "texts">>,
 ): DeskTemplate => ({
   id: words,
-  ...{ topic, packageId, status },
-  // With their holes: our name is filled in when a message is made.
-  texts: { en: WRITTEN.en.deskTemplates[words], hi: WRITTEN.hi.deskTemplates[words] },
+  topic,
+  packageId,
+  status,
+  texts: {
+    en: WRITTEN.en.deskTemplates[words],
+    hi: WRITTEN.hi.deskTemplates[words],
+  },
 });
 
 /** The templates that the site comes with, until operators change them. */

@@ -10,9 +10,17 @@ export const messageWordsIn = (lang: Lang, siteUrl: string): MessageWords => {
   const { foundation, complete, suite } = pricesIn(lang);
   return {
     ...desk.hello,
-    ...{ ourName: site.name, phone: site.phone.shown, hours: chrome.footer.hours },
-    ...{ link: `${siteUrl}${pathIn(lang, "/")}`, areaTitles: areas.titles, plain: packages.plain },
+    ourName: site.name,
+    phone: site.phone.shown,
+    hours: chrome.footer.hours,
+    link: `${siteUrl}${pathIn(lang, "/")}`,
+    areaTitles: areas.titles,
+    plain: packages.plain,
     paying: site.pay,
-    prices: { foundation: foundation.whole, complete: complete.whole, suite: suite.whole },
+    prices: {
+      foundation: foundation.whole,
+      complete: complete.whole,
+      suite: suite.whole,
+    },
   };
 };

@@ -202,10 +202,17 @@ export const withAttempt = (
   return {
     ...record,
     plan: {
-      ...{ marks: {}, trade },
+      marks: {},
+      trade,
       since: Math.max(since, ...quizResponses.map(({ version }) => version)),
       past: isMarked
-        ? [...past, { completedAt: last.completedAt, marks }].slice(-MAX_PAST_PLANS)
+        ? [
+            ...past,
+            {
+              completedAt: last.completedAt,
+              marks,
+            },
+          ].slice(-MAX_PAST_PLANS)
         : past,
     },
     quizResponses,

@@ -8,8 +8,14 @@ const HOUR_MS = 60 * 60_000;
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
 /** Ten half hours. */
 const HOURS: CallHours = {
-  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 14 * 60 })),
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 3 },
+  week: Array.from({ length: 7 }, () => ({
+    from: 9 * 60,
+    to: 14 * 60,
+  })),
+  atOnce: 1,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 3,
 };
 const NOW = at("2026-11-26T20:00");
 const TIME = at("2026-11-27T11:00");

@@ -6,7 +6,11 @@ const at = (time: string) => Date.parse(`${time}:00+05:30`);
 const span = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 const hoursOf = (changes: Partial<CallHours> = {}): CallHours => ({
   week: Array.from({ length: 7 }, () => span(9, 11)),
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 3, ...changes },
+  atOnce: 1,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 3,
+  ...changes,
 });
 
 test.each([

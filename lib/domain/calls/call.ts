@@ -22,7 +22,10 @@ export type CallWish = number | DayPart | null;
 /** The call of a wish, with its half hour. */
 export const wishedCall = (asked: CallWish): LeadCall => ({
   at: typeof asked === "number" ? asked : null,
-  ...{ asked, end: null, changedAt: null, changes: 0 },
+  asked,
+  end: null,
+  changedAt: null,
+  changes: 0,
 });
 
 /**

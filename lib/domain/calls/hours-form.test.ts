@@ -55,7 +55,9 @@ test.each([
 
 test("a field that was not sent is an empty one", () => {
   expect(hoursFrom({}, TODAY).problems).toEqual({
-    ...{ atOnce: "number", noticeHours: "number", horizonDays: "number" },
+    atOnce: "number",
+    noticeHours: "number",
+    horizonDays: "number",
   });
 });
 

@@ -63,7 +63,10 @@ export const daysOffIn = ({ daysOff = "" }: TypedHours): string[] =>
 /** The hours of a site that is open on these days (0: Monday), from minute to minute. */
 export const openingHours = (span: CallSpan, firstDay: number, lastDay: number): CallHours => ({
   week: WEEKDAYS.map((day) => (day >= firstDay && day <= lastDay ? span : null)),
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+  atOnce: 1,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 10,
 });
 
 const spanFrom = (fromText: string, toText: string): CallSpan | null | HoursProblem => {

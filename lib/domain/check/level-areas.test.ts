@@ -26,7 +26,7 @@ test("of all 3 to the power of 15 answer sheets 21 % have level areas, 57 % are 
   }
   /** Trinomial coefficients of 5, by hand. */
   expect([...lists].toSorted(([a], [b]) => a - b).map(([, { count }]) => count)).toEqual([
-    ...[1, 5, 15, 30, 45, 51, 45, 30, 15, 5, 1],
+    1, 5, 15, 30, 45, 51, 45, 30, 15, 5, 1,
   ]);
   const counted = { all: 0, level: 0, close: 0 };
   const [first, second, third] = SECTIONS.map(({ questionIds }) =>

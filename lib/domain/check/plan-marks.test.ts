@@ -7,7 +7,10 @@ import { QUESTION_IDS } from "./sections";
 const time = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null });
 const version = fc.integer({ min: 1, max: 4 });
 const mark = fc.record({
-  ...{ dueAt: time, doneAt: time, skippedAt: time, version },
+  dueAt: time,
+  doneAt: time,
+  skippedAt: time,
+  version,
   again: fc.option(fc.constantFrom(...ANSWERS), { nil: null }),
 });
 const notes: fc.Arbitrary<PlanNotes> = fc.record({

@@ -12,12 +12,20 @@ const SHOP = answersOfAll("no", { o1: "maybe", b4: "yes" });
 test("a step in our own words, with its minutes, tool and end", () => {
   expect(planTexts({ answers: SHOP }, words)).toEqual([
     {
-      ...{ questionId: "o1", answer: "maybe", minutes: 45, tool: "udhaar" },
-      ...{ text: findOut.o1!.step, done: findOut.o1!.done },
+      questionId: "o1",
+      answer: "maybe",
+      minutes: 45,
+      tool: "udhaar",
+      text: findOut.o1!.step,
+      done: findOut.o1!.done,
     },
     {
-      ...{ questionId: "b4", answer: "yes", minutes: 15, tool: "reviewMessage" },
-      ...{ text: steps.b4, done: done.b4 },
+      questionId: "b4",
+      answer: "yes",
+      minutes: 15,
+      tool: "reviewMessage",
+      text: steps.b4,
+      done: done.b4,
     },
   ]);
 });

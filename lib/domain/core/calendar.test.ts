@@ -65,7 +65,10 @@ describe("read back by ical.js", () => {
     const { file, event } = read(ENTRY);
     expect(valueOf(file, "method")).toBe("PUBLISH");
     expect(["summary", "description", "url", "uid"].map((name) => valueOf(event, name))).toEqual([
-      ...[ENTRY.title, ENTRY.text, ENTRY.url, ENTRY.id],
+      ENTRY.title,
+      ENTRY.text,
+      ENTRY.url,
+      ENTRY.id,
     ]);
     const { startDate, endDate } = new ICAL.Event(event);
     expect(startDate.zone).toBe(ICAL.Timezone.utcTimezone);

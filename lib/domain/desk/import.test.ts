@@ -16,8 +16,14 @@ test("a list in English: numbers that can be dialled, addresses, stages, notes",
   expect(list).toEqual({
     rows: [
       expect.objectContaining({
-        ...{ place: 0, name: "Asha Patil", phone: "+919847065432", email: "Asha@example.in" },
-        ...{ location: "Pune", status: "won", note: "Paid, in March", businessName: "" },
+        place: 0,
+        name: "Asha Patil",
+        phone: "+919847065432",
+        email: "Asha@example.in",
+        location: "Pune",
+        status: "won",
+        note: "Paid, in March",
+        businessName: "",
       }),
       expect.objectContaining({ phone: "", status: "new", note: "Interested. Call in May" }),
     ],
@@ -52,9 +58,16 @@ test("a list in Hindi, with digits of Hindi and semicolons", () => {
 test("who is in the file twice is not added twice; wrong lines have their number and reason", () => {
   const list = listIn(
     [
-      ...["name,phone,email", "Asha,9847065432,", "Asha P.,+91 98470-65432,", ",9847065433,"],
-      ...["Nobody,,", "Wrong,12345,", "Odd,,a@b", `${"x".repeat(101)},9847065434,`],
-      ...["Mina,9847065435,mina@example.in", "Meena,,MINA@example.in"],
+      "name,phone,email",
+      "Asha,9847065432,",
+      "Asha P.,+91 98470-65432,",
+      ",9847065433,",
+      "Nobody,,",
+      "Wrong,12345,",
+      "Odd,,a@b",
+      `${"x".repeat(101)},9847065434,`,
+      "Mina,9847065435,mina@example.in",
+      "Meena,,MINA@example.in",
     ].join("\n"),
   )!;
   expect(list.rows.map(({ name }) => name)).toEqual(["Asha", "Mina"]);
@@ -63,15 +76,26 @@ test("who is in the file twice is not added twice; wrong lines have their number
     ["Meena", "Mina"],
   ]);
   expect(list.wrong).toEqual([
-    ...[
-      { line: 4, fault: "name" },
-      { line: 5, fault: "contact" },
-    ],
-    ...[
-      { line: 6, fault: "phone" },
-      { line: 7, fault: "email" },
-      { line: 8, fault: "long" },
-    ],
+    {
+      line: 4,
+      fault: "name",
+    },
+    {
+      line: 5,
+      fault: "contact",
+    },
+    {
+      line: 6,
+      fault: "phone",
+    },
+    {
+      line: 7,
+      fault: "email",
+    },
+    {
+      line: 8,
+      fault: "long",
+    },
   ]);
 });
 

@@ -15,8 +15,20 @@ export const IMPORT_CHARS = 200_000;
 const HEADS = {
   name: ["name", "full name", "customer", "customer name", "contact", "नाम", "ग्राहक"],
   phone: [
-    ...["phone", "phone no", "phone number", "mobile", "mobile no", "mobile number", "number"],
-    ...["contact number", "whatsapp", "फ़ोन", "फ़ोन नंबर", "मोबाइल", "मोबाइल नंबर", "नंबर"],
+    "phone",
+    "phone no",
+    "phone number",
+    "mobile",
+    "mobile no",
+    "mobile number",
+    "number",
+    "contact number",
+    "whatsapp",
+    "फ़ोन",
+    "फ़ोन नंबर",
+    "मोबाइल",
+    "मोबाइल नंबर",
+    "नंबर",
   ],
   email: ["email", "e-mail", "mail", "email address", "ईमेल"],
   businessName: ["business", "business name", "shop", "shop name", "company", "दुकान", "बिज़नेस"],
@@ -105,7 +117,8 @@ export const importListIn = (
       ...typed,
       phone: phoneIn(typed.phone),
       email: emailFrom(typed.email) ?? "",
-      ...{ place: list.rows.length, status: status ?? LEAD_STATUSES[0] },
+      place: list.rows.length,
+      status: status ?? LEAD_STATUSES[0],
       note: [status === null && stage, cellOf("note")].filter(Boolean).join(". "),
     };
     const fault = faultOf(row, typed);

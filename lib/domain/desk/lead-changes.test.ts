@@ -120,7 +120,11 @@ describe("a status", () => {
 
 describe("a payment", () => {
   const pay = (rupees: number, fields: object = {}): LeadChange => ({
-    ...{ kind: "paid", rupees, on: "2026-11-27", way: "upi", utr: "412345678901" },
+    kind: "paid",
+    rupees,
+    on: "2026-11-27",
+    way: "upi",
+    utr: "412345678901",
     ...fields,
   });
   const back = (change: LeadChange): LeadChange => ({ ...change, kind: "unpaid" }) as LeadChange;
@@ -129,8 +133,17 @@ describe("a payment", () => {
     const lead = changed(changed(CONTACT, NEXT), pay(6_999));
     const payment = { rupees: 6_999, on: "2026-11-27", way: "upi", utr: "412345678901" };
     expect(lead).toMatchObject({
-      ...{ status: "won", wonRupees: 6_999, owner: ASHA, nextAt: null },
-      payments: [{ ...payment, at: 50, by: ASHA }],
+      status: "won",
+      wonRupees: 6999,
+      owner: ASHA,
+      nextAt: null,
+      payments: [
+        {
+          ...payment,
+          at: 50,
+          by: ASHA,
+        },
+      ],
     });
     expect(lead.notes.at(-1)).toMatchObject({
       status: "won",

@@ -180,7 +180,8 @@ const changed = (lead: Lead, change: LeadChange, { by, at }: Author): Lead => {
     case "won":
       return {
         ...withStatus(taken(unflagged(lead), by), "won"),
-        ...{ wonRupees: change.rupees, nextAt: null },
+        wonRupees: change.rupees,
+        nextAt: null,
       };
     case "paid": {
       const { kind, ...sum } = change;
@@ -195,7 +196,8 @@ const changed = (lead: Lead, change: LeadChange, { by, at }: Author): Lead => {
     case "lost":
       return {
         ...withStatus(taken(withoutTime(lead), by), "lost"),
-        ...{ lostReason: change.reason, nextAt: null },
+        lostReason: change.reason,
+        nextAt: null,
       };
     case "edit":
       return withFields(lead, change.fields);

@@ -37,31 +37,50 @@ export const salesTables = (
   const { columns } = words;
   return [
     {
-      ...{ id: "sources", caption: words.bySource, first: columns.source, figures: SALES_FIGURES },
-      rows: sources.map((one) => ({ ...one, title: sourceName(words, one.source) })),
+      id: "sources",
+      caption: words.bySource,
+      first: columns.source,
+      figures: SALES_FIGURES,
+      rows: sources.map((one) => ({
+        ...one,
+        title: sourceName(words, one.source),
+      })),
     },
     {
-      ...{ id: "packages", caption: words.byPackage, first: columns.package, figures: SOLD },
+      id: "packages",
+      caption: words.byPackage,
+      first: columns.package,
+      figures: SOLD,
       rows: packages.map((one) => ({
         ...one,
         title: packageName(one.packageId) || words.noPackage,
       })),
     },
     {
-      ...{ id: "months", caption: words.byMonth, first: columns.month, figures: SOLD },
-      rows: months.map((one) => ({ ...one, title: monthName(one.month) })),
+      id: "months",
+      caption: words.byMonth,
+      first: columns.month,
+      figures: SOLD,
+      rows: months.map((one) => ({
+        ...one,
+        title: monthName(one.month),
+      })),
     },
     {
-      ...{
-        id: "owners",
-        caption: words.byOwner,
-        first: columns.owner,
-        figures: ["won", "rupees", "paid"],
-      },
-      rows: owners.map((one) => ({ ...one, title: one.owner ?? words.nobody })),
+      id: "owners",
+      caption: words.byOwner,
+      first: columns.owner,
+      figures: ["won", "rupees", "paid"],
+      rows: owners.map((one) => ({
+        ...one,
+        title: one.owner ?? words.nobody,
+      })),
     },
     {
-      ...{ id: "lost", caption: words.whyLost, first: columns.reason, figures: ["leads"] },
+      id: "lost",
+      caption: words.whyLost,
+      first: columns.reason,
+      figures: ["leads"],
       rows: lost.map(({ reason, n }) => ({
         title: reason === "" ? words.noReason : wordFor(words.reasons, reason),
         leads: n,

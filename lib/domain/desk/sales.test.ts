@@ -13,7 +13,10 @@ const PRICES = { foundation: 6_999, complete: 7_499, suite: 8_499 };
 const NO_VISITS = { sources: [] };
 
 const note = (at: number, status: string, action?: NoteAction): LeadNote => ({
-  ...{ at, by: "op@example.in", status, text: "" },
+  at,
+  by: "op@example.in",
+  status,
+  text: "",
   ...(action && { action }),
 });
 const won = (at: number, rupees: number) => note(at, "won", { kind: "won", rupees });
@@ -75,7 +78,9 @@ test("sales of an earlier release, and of a lead without room for notes, count a
 
 test("a lead's source has the name of its visit's; what was typed in has its channel", () => {
   const words = {
-    ...{ noSource: "No source", otherSources: "Others", typed: "{channel}, typed in" },
+    noSource: "No source",
+    otherSources: "Others",
+    typed: "{channel}, typed in",
     channels: { phone: "Phone call" },
   };
   const nameOf = (lead: Lead) => sourceName(words, sumOf([lead]).sources[0]!.source);
@@ -160,7 +165,12 @@ test("sales are those of the operator who has the lead", () => {
 
 test("a payment is counted once, on its day, and is no second sale", () => {
   const paid = (on: string, rupees: number) => ({
-    ...{ at: NOV, on, rupees, way: "upi", utr: "412345678901", by: "op@example.in" },
+    at: NOV,
+    on,
+    rupees,
+    way: "upi",
+    utr: "412345678901",
+    by: "op@example.in",
   });
   const whole = sold(6_999, { owner: "op@example.in", payments: [paid("2026-11-27", 6_999)] });
   const once = { won: 1, rupees: 6_999, paid: 6_999 };

@@ -157,11 +157,20 @@ const valuesOf = (
   return {
     ...(call !== null && { call }),
     when: call === null ? whenAsk : fill(whenCall, { call }),
-    ...{ ourName, reference, phone, hours, link },
-    // A message without a check has the area of its package, of which its sender knows nothing.
-    ...(score && { score: String(score.health), grade: score.grade }),
+    ourName,
+    reference,
+    phone,
+    hours,
+    link,
+    ...(score && {
+      score: String(score.health),
+      grade: score.grade,
+    }),
     ...(score && area && { area: wordFor(areaTitles, area) }),
-    ...(pack && { package: twoNames(pack.name, plain[pack.id]), price: prices[pack.id] }),
+    ...(pack && {
+      package: twoNames(pack.name, plain[pack.id]),
+      price: prices[pack.id],
+    }),
     ...(pack && payValues(pack.id, reference, paying)),
     ...(name && { name }),
     ...(unsubscribe && { unsubscribe }),

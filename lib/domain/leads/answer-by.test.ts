@@ -40,8 +40,15 @@ describe("a lead waits for its first answer", () => {
   const receivedAt = at("2026-11-18T10:00:00");
   const isWaiting = (lead: Lead) => isAwaitingAnswer({ ...lead, receivedAt });
   const opened: LeadNote = {
-    ...{ at: 1, by: "asha@example.in", status: "new", text: "" },
-    action: { kind: "opened", way: "phone", template: null },
+    at: 1,
+    by: "asha@example.in",
+    status: "new",
+    text: "",
+    action: {
+      kind: "opened",
+      way: "phone",
+      template: null,
+    },
   };
 
   test("of each kind but the newsletter", () => {
@@ -75,7 +82,10 @@ describe("a lead waits for its first answer", () => {
 
 describe("an operator answered", () => {
   const note = (words: object): LeadNote => ({
-    ...{ at: 7, by: "asha@example.in", status: "new", text: "" },
+    at: 7,
+    by: "asha@example.in",
+    status: "new",
+    text: "",
     ...words,
   });
 

@@ -54,8 +54,11 @@ test("a message stays as it was written, up to 2,000 characters", () => {
 test("a field that a form does not give is empty", () => {
   const input = formInput((field) => (field === "email" ? "a@b.in" : null), false);
   expect(input).toEqual({
-    ...{ name: "", email: "a@b.in", phone: "" },
-    ...{ businessType: "", message: "" },
+    name: "",
+    email: "a@b.in",
+    phone: "",
+    businessType: "",
+    message: "",
     consent: false,
   });
 });

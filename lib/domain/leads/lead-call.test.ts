@@ -15,7 +15,10 @@ import { withoutLeadConsent } from "./lead";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
-  ...{ ...CONTACT, topic: "call", call: wishedCall(TIME), ...changes },
+  ...CONTACT,
+  topic: "call",
+  call: wishedCall(TIME),
+  ...changes,
 });
 const SPAM = lead({ flags: ["spam"] });
 

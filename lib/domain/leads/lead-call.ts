@@ -47,7 +47,11 @@ export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead
     : {
         ...lead,
         call: {
-          ...{ ...call, asked: at, end: null, changedAt: now, changes },
+          ...call,
+          asked: at,
+          end: null,
+          changedAt: now,
+          changes,
           at: lead.flags.length > 0 ? null : at,
         },
       };

@@ -155,7 +155,9 @@ export const arrivedAgain = <L extends DeskPart & { receivedAt: number }>(
     ...known,
     ...lead,
     ...deskPartOf(known),
-    ...{ status: "new", nextAt: null, lostReason: null },
+    status: "new",
+    nextAt: null,
+    lostReason: null,
     notes: isWorkedOn ? [...notes, again] : notes,
   };
 };

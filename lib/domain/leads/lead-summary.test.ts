@@ -8,7 +8,10 @@ test("each wish is counted", () => {
   const summary = counted([CONTACT, ONBOARDING, CHECK, NEWSLETTER, { ...CONTACT, status: "won" }]);
   expect(summary.arrived).toEqual({
     ...NO_LEADS.arrived,
-    ...{ order: 2, start: 1, result: 1, newsletter: 1 },
+    order: 2,
+    start: 1,
+    result: 1,
+    newsletter: 1,
   });
   expect(arrivedIn(summary)).toBe(5);
 });

@@ -11,8 +11,14 @@ import { LEAD_FIELDS } from "./lead-fields";
 
 test("eight fields in the order of the steps", () => {
   expect(ONBOARDING_FIELDS).toEqual([
-    ...["firstName", "lastName", "businessName", "phone"],
-    ...["email", "location", "businessType", "experience"],
+    "firstName",
+    "lastName",
+    "businessName",
+    "phone",
+    "email",
+    "location",
+    "businessType",
+    "experience",
   ]);
 });
 

@@ -39,9 +39,22 @@ test("the desk's part has its times as text", () => {
   const paid = { on: "2026-11-21", rupees: 6_999, way: "upi", utr: "412345678901" };
   const lead = {
     ...CHECK,
-    ...{ nextAt: FINISHED, owner: "op@example.in" },
-    payClaims: [{ at: FINISHED, ...claim, rupees: null }],
-    payments: [{ ...paid, at: FINISHED, by: "op@example.in" }],
+    nextAt: FINISHED,
+    owner: "op@example.in",
+    payClaims: [
+      {
+        at: FINISHED,
+        ...claim,
+        rupees: null,
+      },
+    ],
+    payments: [
+      {
+        ...paid,
+        at: FINISHED,
+        by: "op@example.in",
+      },
+    ],
   };
   expect(outgoingProgress(lead)).toEqual({
     status: "new",

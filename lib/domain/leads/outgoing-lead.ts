@@ -20,7 +20,8 @@ const isoTimeOr = (at: number | null): string | null => (at === null ? null : is
 const outgoingCall = ({ at, asked, end, changedAt }: LeadCall) => ({
   at: isoTimeOr(at),
   asked: typeof asked === "number" ? isoTime(asked) : asked,
-  ...{ end, changedAt: isoTimeOr(changedAt) },
+  end,
+  changedAt: isoTimeOr(changedAt),
 });
 
 /** A finished check as it leaves the site with a lead whose sender agreed to that. */
@@ -41,9 +42,22 @@ export const outgoingCheck = (visible: LeadCheck | null): OutgoingCheck | null =
 export const outgoingProgress = (lead: Lead) => {
   const { status, nextAt, owner, wonRupees, lostReason } = lead;
   return {
-    ...{ status, nextAt: isoTimeOr(nextAt), owner, wonRupees, lostReason },
-    payClaims: lead.payClaims.map(({ at, way, utr }) => ({ at: isoTime(at), way, utr })),
-    payments: lead.payments.map(({ on, rupees, way, utr }) => ({ on, rupees, way, utr })),
+    status,
+    nextAt: isoTimeOr(nextAt),
+    owner,
+    wonRupees,
+    lostReason,
+    payClaims: lead.payClaims.map(({ at, way, utr }) => ({
+      at: isoTime(at),
+      way,
+      utr,
+    })),
+    payments: lead.payments.map(({ on, rupees, way, utr }) => ({
+      on,
+      rupees,
+      way,
+      utr,
+    })),
   };
 };
 

@@ -16,10 +16,28 @@ test("an order has the sum that the server counts, its reference and the ways th
   const lead = { ...withClaim(CONTACT, { at: 5, way: "upi", utr: "412345678901" }) };
   const payment = { at: 9, on: "2026-11-27", rupees: 100, way: "upi", utr: "", by: "op@x.in" };
   expect(viewOf({ ...lead, payments: [payment] })).toEqual({
-    ...{ reference: CONTACT.reference, rupees: 8_849, payee: "Shop" },
-    ways: { page: null, upi: UPI, bank: BANK },
-    claims: [{ at: 5, way: "upi", utr: "412345678901" }],
-    payments: [{ on: "2026-11-27", rupees: 100, way: "upi" }],
+    reference: CONTACT.reference,
+    rupees: 8849,
+    payee: "Shop",
+    ways: {
+      page: null,
+      upi: UPI,
+      bank: BANK,
+    },
+    claims: [
+      {
+        at: 5,
+        way: "upi",
+        utr: "412345678901",
+      },
+    ],
+    payments: [
+      {
+        on: "2026-11-27",
+        rupees: 100,
+        way: "upi",
+      },
+    ],
   });
 });
 
@@ -52,6 +70,7 @@ test("the ways of a package, of all, and the hosts of the pages", () => {
   expect(payWaysFor(ALL, ["suite"])).toEqual(["upi", "bank"]);
   expect(payWaysFor({ ...NOTHING, pages: PAGES })).toEqual(["page"]);
   expect(payHosts({ pages: { ...PAGES, suite: "https://pay.in:444/{reference}" } })).toEqual([
-    ...["pay.in", "pay.in:444"],
+    "pay.in",
+    "pay.in:444",
   ]);
 });

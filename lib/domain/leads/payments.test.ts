@@ -16,7 +16,12 @@ import {
 const UTR = "412345678901";
 const claim = (utr = UTR, at = 20) => ({ at, way: "upi", utr });
 const payment = (fields: Partial<Payment> = {}): Payment => ({
-  ...{ at: 30, on: "2026-11-27", rupees: 6_999, way: "upi", utr: UTR, by: "op@example.in" },
+  at: 30,
+  on: "2026-11-27",
+  rupees: 6999,
+  way: "upi",
+  utr: UTR,
+  by: "op@example.in",
   ...fields,
 });
 
@@ -68,8 +73,15 @@ test("a claim is noted as its sender's word: no status, no sum, no payment", () 
     payClaims: [{ ...claim(), rupees: null }],
     notes: [
       {
-        ...{ at: 20, by: null, status: "offer", text: "" },
-        action: { kind: "claimed", way: "upi", utr: UTR },
+        at: 20,
+        by: null,
+        status: "offer",
+        text: "",
+        action: {
+          kind: "claimed",
+          way: "upi",
+          utr: UTR,
+        },
       },
     ],
   });

@@ -3,9 +3,23 @@ import { strongestFirst } from "./person-fields";
 import type { PersonLead } from "./person-lead";
 
 const lead = (id: string, part: Partial<PersonLead>): PersonLead => ({
-  ...{ id, until: null, receivedAt: 1, wants: "order", status: "talking", nextAt: null },
-  ...{ owner: null, packageId: null, area: null, lang: "en", source: "", isWaiting: false },
-  ...{ answeredAt: null, isSpam: false, isEnded: false, callAt: null, claimedAt: null },
+  id,
+  until: null,
+  receivedAt: 1,
+  wants: "order",
+  status: "talking",
+  nextAt: null,
+  owner: null,
+  packageId: null,
+  area: null,
+  lang: "en",
+  source: "",
+  isWaiting: false,
+  answeredAt: null,
+  isSpam: false,
+  isEnded: false,
+  callAt: null,
+  claimedAt: null,
   ...part,
 });
 const order = (...leads: PersonLead[]) => strongestFirst(leads).map(({ id }) => id);

@@ -47,7 +47,11 @@ export const personLeadOf = (id: string, lead: Lead, at: number): PersonLead | n
   return {
     id,
     until: Number.isFinite(until) ? until : null,
-    ...{ receivedAt, status, nextAt, owner, lang },
+    receivedAt,
+    status,
+    nextAt,
+    owner,
+    lang,
     wants: wantsOf(lead),
     packageId: packageOf(lead),
     area: areaOf(lead),

@@ -30,7 +30,11 @@ export const personRow = (
   const { status = row.status, dueAt = null, owner } = personFields(leads, promise);
   return {
     ...row,
-    ...{ person, status, nextAt: dueAt, owner: owner || null, callAt },
+    person,
+    status,
+    nextAt: dueAt,
+    owner: owner || null,
+    callAt,
     counts: countsOf(leads),
     answerBy: answerByOf(leads, promise),
   };

@@ -6,7 +6,10 @@ import { isRequestToken, requestPath, requestView } from "./request-view";
 
 const TIME = 1_795_781_400_000;
 const lead = (changes: Partial<ContactLead> = {}): ContactLead => ({
-  ...{ ...CONTACT, topic: "call", call: wishedCall(TIME), ...changes },
+  ...CONTACT,
+  topic: "call",
+  call: wishedCall(TIME),
+  ...changes,
 });
 
 test("the private page shows what is held, and what was asked", () => {

@@ -22,10 +22,14 @@ export type RequestView = Readonly<{
 export const requestView = (lead: ContactLead): RequestView => {
   const { reference, topic, packageId, call } = lead;
   return {
-    ...{ reference, wants: topic, packageId },
+    reference,
+    wants: topic,
+    packageId,
     call: call && {
-      ...{ at: heldAt(lead), asked: call.asked },
-      ...{ end: call.end, changes: call.changes },
+      at: heldAt(lead),
+      asked: call.asked,
+      end: call.end,
+      changes: call.changes,
     },
   };
 };

@@ -64,8 +64,14 @@ test("a flagged lead is kept for 30 days of any kind, unless the desk has worked
 
 test("what an operator marked as spam is kept no longer than what a machine was caught with", () => {
   const note = (isSpam: boolean): LeadNote => ({
-    ...{ at: 1, by: "a@example.in", status: "talking", text: "" },
-    action: { kind: "marked", isSpam },
+    at: 1,
+    by: "a@example.in",
+    status: "talking",
+    text: "",
+    action: {
+      kind: "marked",
+      isSpam,
+    },
   });
   const marked = (lead: Partial<Lead>) =>
     leadKeptMs({ ...UNFLAGGED, kind: "contact", status: "talking", ...lead } as Lead);

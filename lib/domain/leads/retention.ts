@@ -52,15 +52,13 @@ const DAYS_A_YEAR = 365;
 export const inMonths = (days: number): number => Math.floor((days * 12) / DAYS_A_YEAR);
 
 /** These times as the holes of texts name them: `{leadDays}`, `{leadMonths}`, `{wonLeadYears}`. */
-export const keptTimes: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    Object.entries(RETENTION_DAYS).flatMap(([kind, days]) => [
-      [`${kind}Days`, days],
-      [`${kind}Months`, inMonths(days)],
-      [`${kind}Years`, Math.floor(days / DAYS_A_YEAR)],
-    ]),
-  ),
-};
+export const keptTimes: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(RETENTION_DAYS).flatMap(([kind, days]) => [
+    [`${kind}Days`, days],
+    [`${kind}Months`, inMonths(days)],
+    [`${kind}Years`, Math.floor(days / DAYS_A_YEAR)],
+  ]),
+);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,12 @@ import { type DueLine, dueLinesIn, duesIn, problemsOf } from "./dues";
 import { isOld, OLD_DAYS, udhaarSum } from "./udhaar";
 
 const line = (typed: Partial<DueLine>): DueLine => ({
-  ...{ customer: "", phone: "", due: "", days: "", paid: "", ...typed },
+  customer: "",
+  phone: "",
+  due: "",
+  days: "",
+  paid: "",
+  ...typed,
 });
 const NO_FIELDS = { salesADay: null, loanRate: null };
 const customersOf = (lines: readonly DueLine[]) => duesIn(lines).map(({ customer }) => customer);
@@ -18,8 +23,11 @@ test("dues older than 30 days come first, then the others, each kind by its amou
     line({ customer: "no days", due: "300" }),
   ];
   expect(customersOf(lines)).toEqual([
-    ...["old, big", "old, small"],
-    ...["30 days, biggest", "no days", "new, small"],
+    "old, big",
+    "old, small",
+    "30 days, biggest",
+    "no days",
+    "new, small",
   ]);
   expect(duesIn(lines).filter(isOld)).toHaveLength(2);
 });
@@ -67,7 +75,10 @@ test("each column that cannot be read is named, an empty one is not", () => {
   expect(problemsOf(line({}))).toEqual([]);
   expect(problemsOf(line({ due: "0", days: "0", paid: "", phone: " " }))).toEqual([]);
   expect(problemsOf(line({ due: "5OO", days: "10000", paid: "1,5", phone: "98765" }))).toEqual([
-    ...["due", "days", "paid", "phone"],
+    "due",
+    "days",
+    "paid",
+    "phone",
   ]);
   expect(problemsOf(line({ due: "500", days: "2.5" }))).toEqual(["days"]);
 });

@@ -50,8 +50,10 @@ const anyItem = fc
 test("what is left never rises with cost, delivery, commission, tax or the rate of GST", () => {
   const twoOf = (hundredths: fc.Arbitrary<number>) => fc.tuple(hundredths, hundredths);
   const changes = fc.record({
-    ...{ cost: twoOf(anyPaise), delivery: twoOf(anyPaise) },
-    ...{ commission: twoOf(anyPercent), composition: twoOf(anyPercent) },
+    cost: twoOf(anyPaise),
+    delivery: twoOf(anyPaise),
+    commission: twoOf(anyPercent),
+    composition: twoOf(anyPercent),
   });
   const rates = fc.tuple(fc.nat(RATES.length - 1), fc.nat(RATES.length - 1));
   fc.assert(
@@ -298,7 +300,9 @@ test.each(TOOL_IDS)("%s: however the same numbers are written, the paise are the
 const OPTIONAL: Readonly<Record<ToolId, Readonly<Record<string, readonly string[]>>>> = {
   udhaar: { salesADay: ["days"], loanRate: ["year"] },
   margin: {
-    ...{ composition: ["composition"], delivery: ["delivery"], commission: ["commission"] },
+    composition: ["composition"],
+    delivery: ["delivery"],
+    commission: ["commission"],
   },
   "break-even": { days: ["day"] },
   "slow-months": { months: ["all", "aside"] },

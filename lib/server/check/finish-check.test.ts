@@ -51,7 +51,9 @@ const finisher = ({ budget, perAddress = 10 }: { budget?: number; perAddress?: n
   return createFinishCheck({
     store,
     analyst: createAnalyst({
-      ...{ groq, deadlineMs: 5000, ...analystParts(budget) },
+      groq,
+      deadlineMs: 5e3,
+      ...analystParts(budget),
       report: () => undefined,
     }),
     analysisLimit: memoryLimit(10, 60),
@@ -95,13 +97,19 @@ test("the profile and the trade go to the AI only while their owner consents to 
   const contact = withConsent([], "contact", "2026-11-21", NOW);
   const given = withConsent(contact, "aiProfile", "2026-11-21", NOW);
   expect(await askedWith(contact)).toEqual({
-    ...{ isAsked: true, isNamed: false, isTradeNamed: false },
+    isAsked: true,
+    isNamed: false,
+    isTradeNamed: false,
   });
   expect(await askedWith(given)).toEqual({
-    ...{ isAsked: true, isNamed: true, isTradeNamed: true },
+    isAsked: true,
+    isNamed: true,
+    isTradeNamed: true,
   });
   expect(await askedWith(withoutConsent(given, "aiProfile", NOW + 1))).toEqual({
-    ...{ isAsked: true, isNamed: false, isTradeNamed: false },
+    isAsked: true,
+    isNamed: false,
+    isTradeNamed: false,
   });
 });
 

@@ -85,11 +85,16 @@ const largest = (id: string, token: string, from: number): VisitorRecord => {
   return {
     ...withAnalysis(checked, checked.attempts.at(-1)!.answers, {
       ...advice,
-      ...{ insights: four, nextSteps: four, keyFindings: four },
+      insights: four,
+      nextSteps: four,
+      keyFindings: four,
     }),
     consents: ["contact", "aiProfile"].flatMap((purpose) =>
       Array.from({ length: MAX_CONSENTS }, (_, n) => ({
-        ...{ purpose, textVersion: "2026-11-21", givenAt: from + n, withdrawnAt: from + n },
+        purpose,
+        textVersion: "2026-11-21",
+        givenAt: from + n,
+        withdrawnAt: from + n,
       })),
     ),
     leads: Array.from({ length: MAX_LEADS_WITH_OWN }, (_, n) => `${id}${n}`.padEnd(64, "0")),
@@ -128,7 +133,11 @@ test("a record lists 50 messages; each that names the record is erased with it",
   expect(naming.map(([id]) => id).toSorted()).toEqual(record.leads.toSorted());
   const all = storedRecords<Lead>(databasePath, "leads").size;
   const { erase } = createErasures({
-    ...{ accounts, users, leads, submissions, ...shared },
+    accounts,
+    users,
+    leads,
+    submissions,
+    ...shared,
     removeUser: async () => undefined,
   });
   await erase(keyOf(from));

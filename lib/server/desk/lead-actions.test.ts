@@ -19,7 +19,10 @@ const told: string[] = [];
 const NOW = Date.UTC(2026, 10, 25, 6);
 const act = createLeadActions({
   changes: createLeadChanges({
-    ...{ leads, persons: storeOf(PERSONS), log: deskLog(), now: () => NOW },
+    leads,
+    persons: storeOf(PERSONS),
+    log: deskLog(),
+    now: () => NOW,
   }),
   choices: {
     join: async (_, id, other) => void told.push(`${id} joins ${other}`),
@@ -118,8 +121,12 @@ test("the note after an opened talk is saved, with the version from before the t
 describe("a correction", () => {
   const shown = {
     do: "edit",
-    ...{ name: "रवि Sharma", "was-name": "रवि Sharma", phone: "+919876543211" },
-    ...{ "was-phone": "+919876543211", location: "Nagpur", "was-location": "Nagpur" },
+    name: "रवि Sharma",
+    "was-name": "रवि Sharma",
+    phone: "+919876543211",
+    "was-phone": "+919876543211",
+    location: "Nagpur",
+    "was-location": "Nagpur",
   };
   const again = { phone: "+919800000001", email: "new@example.in" };
 

@@ -49,8 +49,9 @@ const JSON_TEXTS: Texts = {
       ...outgoingProgress(lead),
       person: knownPersonOf(id, lead),
       notes: lead.notes.map(({ action, ...note }) => ({
-        ...{ ...note, at: isoTime(note.at) },
-        ...(action && { action: action }),
+        ...note,
+        at: isoTime(note.at),
+        ...(action && { action }),
       })),
       ...(unsubscribe && { unsubscribe }),
     }),

@@ -28,7 +28,8 @@ const sharedFacts = (
   const { givenAt, textVersion, withdrawnAt } = consent;
   const values = score && {
     date: indianDateTime(lang, score.completedAt),
-    ...{ score: score.healthScore, grade: score.grade },
+    score: score.healthScore,
+    grade: score.grade,
   };
   return [
     [label.check, values && fill(scoreOf, values)],

@@ -54,9 +54,21 @@ test("a list is looked at, added once, and undone but for what was worked on", a
   expect(added).toHaveLength(2);
   const ravi = added.find(({ name }) => name === "Ravi")!;
   expect(ravi).toMatchObject({
-    ...{ status: "offer", source: { utm_source: first.source }, lang: "hi", flags: [] },
-    consent: { textVersion: "spoken", withdrawnAt: null },
-    notes: [{ by: BY, status: "offer", text: "Wants it in May" }],
+    status: "offer",
+    source: { utm_source: first.source },
+    lang: "hi",
+    flags: [],
+    consent: {
+      textVersion: "spoken",
+      withdrawnAt: null,
+    },
+    notes: [
+      {
+        by: BY,
+        status: "offer",
+        text: "Wants it in May",
+      },
+    ],
   });
 
   const note = { at: ravi.receivedAt + 1, by: BY, status: "offer", text: "Called." };

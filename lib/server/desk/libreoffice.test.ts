@@ -60,8 +60,14 @@ const openedAs = (csv: string | Buffer, filter: string) => {
     "soffice",
     [
       `-env:UserInstallation=file://${folder}/profile`,
-      ...["--headless", "--norestore", `--infilter=${filter}`],
-      ...["--convert-to", "fods", "--outdir", folder, path],
+      "--headless",
+      "--norestore",
+      `--infilter=${filter}`,
+      "--convert-to",
+      "fods",
+      "--outdir",
+      folder,
+      path,
     ],
     { stdio: "ignore" },
   );

@@ -3,13 +3,25 @@ import { deskHref, listChoiceOf, listQueryIn } from "./list-choice";
 
 test("an address names filter and order; its days are India's, whatever the device says", () => {
   const query = listQueryIn({
-    ...{ status: "new", wants: "order", package: "complete", spam: "only", order: "next" },
-    ...{ owner: "me", source: "WhatsApp", from: "2026-11-25", to: "2026-11-25" },
+    status: "new",
+    wants: "order",
+    package: "complete",
+    spam: "only",
+    order: "next",
+    owner: "me",
+    source: "WhatsApp",
+    from: "2026-11-25",
+    to: "2026-11-25",
   });
   expect(listChoiceOf(query, "Asha")).toEqual({
     filter: {
-      ...{ status: "new", wants: "order", packageId: "complete", spam: "only", owner: "me" },
-      ...{ source: "WhatsApp", from: Date.parse("2026-11-24T18:30:00Z") },
+      status: "new",
+      wants: "order",
+      packageId: "complete",
+      spam: "only",
+      owner: "me",
+      source: "WhatsApp",
+      from: Date.parse("2026-11-24T18:30:00Z"),
       to: Date.parse("2026-11-25T18:30:00Z"),
     },
     order: "next",

@@ -3,7 +3,9 @@ import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { createNeighbours } from "./neighbours";
 
 const rows = (...ids: string[]) => ({
-  ...{ rows: ids.map((id) => ({ id }) as PersonRow), next: null, total: null },
+  rows: ids.map((id) => ({ id }) as PersonRow),
+  next: null,
+  total: null,
 });
 const asked: unknown[] = [];
 const neighboursOf = createNeighbours({

@@ -43,7 +43,13 @@ const links = createUnsubscribeLinks({
   siteUrl: "https://bizgrow.example",
 });
 const desk = createPeopleDesk({
-  ...{ leads, persons, users, log, promise: PROMISE, linker: links.linker, now: Date.now },
+  leads,
+  persons,
+  users,
+  log,
+  promise: PROMISE,
+  linker: links.linker,
+  now: Date.now,
 });
 const chosen = createPersonChoices({ leads, persons, choices, people, log, now: Date.now });
 
@@ -204,8 +210,13 @@ test("a joining or parting that is cut short leaves each lead with one person, a
       failing.plan = (call) => (call < calls ? null : call === calls ? "after" : "before");
       const edge = failing.wrap;
       const cut = createPersonLeads({
-        ...{ ...parts, leads: edge(stored), placed: edge(placed), choices: edge(choices) },
-        ...{ persons: edge(persons), promise: PROMISE, now: Date.now },
+        ...parts,
+        leads: edge(stored),
+        placed: edge(placed),
+        choices: edge(choices),
+        persons: edge(persons),
+        promise: PROMISE,
+        now: Date.now,
       });
       const service = { leads: cut.leads, persons: edge(persons), choices: edge(choices) };
       const cutChoices = createPersonChoices({ ...service, people: cut, log, now: Date.now });

@@ -45,7 +45,9 @@ export const createPeopleList = ({ leads, persons, rows: { rowOf } }: Parts) => 
     const query = { where, by, order, limit: AT_ONCE };
     for await (const page of pagesOf((after) => persons.find({ ...query, after }), from)) {
       const found = page.rows.map(({ cursor, record }) => ({
-        ...{ key: cursor.id, person: record, cursor },
+        key: cursor.id,
+        person: record,
+        cursor,
       }));
       yield { found, next: page.next };
     }

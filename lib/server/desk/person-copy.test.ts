@@ -16,8 +16,12 @@ import { storeOf } from "@/lib/server/store/store-of";
 const leads = leadStore();
 const note = { at: 5, by: "asha@example.in", status: "talking", text: "Haggles" };
 const WORKED_ON = {
-  ...{ ...CONTACT, notes: [note], owner: "asha@example.in" },
-  ...{ status: "lost", lostReason: "price", wonRupees: 7_777 },
+  ...CONTACT,
+  notes: [note],
+  owner: "asha@example.in",
+  status: "lost",
+  lostReason: "price",
+  wonRupees: 7777,
 };
 const copyOf = async (
   lead: Lead,
@@ -26,9 +30,19 @@ const copyOf = async (
   await leads.update("a", () => lead);
   await leads.update("b", () => other);
   const response = await createPersonCopy({
-    ...{ leads, users: storeOf(USERS), log: deskLog(), now: () => START },
+    leads,
+    users: storeOf(USERS),
+    log: deskLog(),
+    now: () => START,
     detail: async (id) =>
-      leadDetailOf(id, lead, { messages: [{ row: rowOf("b", other), notes: [note] }] }),
+      leadDetailOf(id, lead, {
+        messages: [
+          {
+            row: rowOf("b", other),
+            notes: [note],
+          },
+        ],
+      }),
     siteUrl: "https://bizgrow.example",
   })("asha@example.in", "a");
   expect(response.headers.get("content-disposition")).toMatch(
@@ -47,7 +61,10 @@ test("it has what the person sent, in words, and nothing of the desk's work", as
   );
   const { rows } = await storeOf(DESK_LOG).list({ before: null, limit: 1 });
   expect(rows[0]!.record).toMatchObject({
-    ...{ action: "exported", by: "asha@example.in", format: "txt", count: 2 },
+    action: "exported",
+    by: "asha@example.in",
+    format: "txt",
+    count: 2,
     references: ["BG-C0NTACT", "BG-B"],
   });
 });

@@ -32,7 +32,8 @@ const csvOf = (sales: Sales, lang: Lang): string => {
   const { sales: words } = contentIn(lang).desk;
   const { columns } = words;
   const line = (table: string, row: string, figures: Partial<SourceFigures>) => [
-    ...[table, row],
+    table,
+    row,
     ...SALES_FIGURES.map((figure) => String(figures[figure] ?? "")),
   ];
   const lines = [

@@ -128,7 +128,10 @@ export const deskForm =
           work({
             params: (options.params ?? noParams).parse((await context.params) ?? {}) as P,
             fields: options.fields.parse(fields),
-            ...{ by, session, lang, back },
+            by,
+            session,
+            lang,
+            back,
           }),
         ).catch((error: unknown): Said => {
           const refusal = refusalIn(lang, error, requestId);

@@ -47,8 +47,14 @@ const newsletterId = (input: NewsletterBody) =>
 
 const contactId = (input: ContactBody, day: number) =>
   hashOf(
-    ...["contact", input.email.toLowerCase(), input.phone, input.message],
-    ...[input.topic, input.package, isTrapped(input), day],
+    "contact",
+    input.email.toLowerCase(),
+    input.phone,
+    input.message,
+    input.topic,
+    input.package,
+    isTrapped(input),
+    day,
     ...(input.call === null ? [] : [input.call]),
   );
 
@@ -120,8 +126,12 @@ const messageLead = (
     kind: "contact",
     ...baseOf(ids[0], form, received, "reply", isSpam),
     ...textsOf("contact", (field) => (field === "businessType" ? "" : (texts[field] ?? ""))),
-    ...{ businessType, topic, packageId, call, channel: "site" },
-    sharedCheck: null, // of the sender's record: save-lead.ts
+    businessType,
+    topic,
+    packageId,
+    call,
+    channel: "site",
+    sharedCheck: null,
   });
 
 /** The call at a chosen time; null for none, which is as soon as we can. */

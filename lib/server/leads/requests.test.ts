@@ -18,8 +18,14 @@ import { createRequests } from "./requests";
 
 const now = () => Date.parse("2026-11-27T17:00:00+05:30");
 const HOURS: CallHours = {
-  week: Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 18 * 60 })),
-  ...{ atOnce: 1, daysOff: [], noticeHours: 2, horizonDays: 10 },
+  week: Array.from({ length: 7 }, () => ({
+    from: 9 * 60,
+    to: 18 * 60,
+  })),
+  atOnce: 1,
+  daysOff: [],
+  noticeHours: 2,
+  horizonDays: 10,
 };
 const [FROM, SAME_DAY] = timesOf(HOURS, "2026-11-28") as [number, number];
 const [OTHER_DAY] = timesOf(HOURS, "2026-11-30") as [number];

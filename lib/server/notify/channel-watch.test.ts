@@ -26,9 +26,17 @@ let listener: Awaited<ReturnType<typeof startListener>>;
 
 const instance = () =>
   createNotifications({
-    ...{ queued, results, leads, persons, users },
+    queued,
+    results,
+    leads,
+    persons,
+    users,
     linker: async () => () => "",
-    promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
+    promise: {
+      replyHours: 24,
+      firstDay: 0,
+      lastDay: 5,
+    },
     makePdf: () => Promise.reject(new Error("no report is sent here")),
     stopping: new AbortController().signal,
     now: () => now,
@@ -91,7 +99,12 @@ test("a webhook that fails for over an hour is told by mail; one that works agai
   const deletion = { kind: "deletion", leadId: "1".repeat(64), deletedAt: now } as const;
   await results.update("webhook", () => ({ failure, succeededAt: now - 1 }));
   await queued.update("1", () => ({
-    ...{ channel: "webhook", about: deletion, since: now, tries: 1, holder: null, failure },
+    channel: "webhook",
+    about: deletion,
+    since: now,
+    tries: 1,
+    holder: null,
+    failure,
     dueAt: now + 100 * HOUR_MS,
   }));
   now += 2 * HOUR_MS;

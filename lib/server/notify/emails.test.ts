@@ -93,8 +93,15 @@ test.each(evil)("no text of a visitor becomes a header, a recipient or markup", 
   );
   expect(heads.toSorted()).toEqual(
     [
-      ...["auto-submitted", "content-language", "content-type", "date", "from"],
-      ...["message-id", "mime-version", "subject", "to"],
+      "auto-submitted",
+      "content-language",
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      "subject",
+      "to",
     ].toSorted(),
   );
   expect(letter.html).not.toContain("<script>");
@@ -149,7 +156,10 @@ test.each<[Lead, string]>([
 describe("a call at a time", () => {
   const AT = Date.parse("2026-11-26T17:00:00+05:30");
   const booked = (lead: object = {}): Lead => ({
-    ...{ ...CONTACT, topic: "call", name: "आशा पाटील", call: wishedCall(AT) },
+    ...CONTACT,
+    topic: "call",
+    name: "आशा पाटील",
+    call: wishedCall(AT),
     ...lead,
   });
   const eventIn = ({ attachments }: Awaited<ReturnType<typeof sent>>["letter"]) => {

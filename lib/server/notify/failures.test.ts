@@ -53,8 +53,16 @@ const STALLS_MS = 700;
 
 const mailTo = (url: string, to = ["asha@example.in"], emailMs = WORKS_MS): SendNotification =>
   mailChannel({
-    ...{ leads, persons, users, linker, now: clock },
-    promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
+    leads,
+    persons,
+    users,
+    linker,
+    now: clock,
+    promise: {
+      replyHours: 24,
+      firstDay: 0,
+      lastDay: 5,
+    },
     desk: {
       siteUrl: "https://bizgrow.example",
       to,
@@ -62,7 +70,13 @@ const mailTo = (url: string, to = ["asha@example.in"], emailMs = WORKS_MS): Send
       lang: "en",
     },
     sendEmail: createSmtpSender(
-      { server: mailServer.parse(url), from: { name: "BizGrow", address: "site@example.in" } },
+      {
+        server: mailServer.parse(url),
+        from: {
+          name: "BizGrow",
+          address: "site@example.in",
+        },
+      },
       emailMs,
     ),
     onTaken: results.onTaken("mail"),
@@ -70,8 +84,14 @@ const mailTo = (url: string, to = ["asha@example.in"], emailMs = WORKS_MS): Send
   });
 const webhookTo = (url: string): SendNotification =>
   webhookChannel({
-    ...{ leads, users, linker, now: clock },
-    webhook: { url, secret: randomBytes(32) },
+    leads,
+    users,
+    linker,
+    now: clock,
+    webhook: {
+      url,
+      secret: randomBytes(32),
+    },
     lang: "en",
     onTaken: results.onTaken("webhook"),
     answerMs: 300,
@@ -80,7 +100,10 @@ const webhookTo = (url: string): SendNotification =>
 /** Sends what is due, as one instance with these settings does. */
 const poll = (channel: Channel, send: SendNotification) =>
   createNotificationWorker({
-    ...{ queued, channel, host: "other.example", now: clock },
+    queued,
+    channel,
+    host: "other.example",
+    now: clock,
     send: results.watched(channel, send),
     stopping: new AbortController().signal,
   }).poll();
@@ -257,7 +280,11 @@ test("a report to an address that does not exist is told apart from our own addr
   const cause = Object.assign(new Error("No"), { responseCode: 550, command: "RCPT TO" });
   const send = () => Promise.reject(new PermanentFailure("No such address", { cause }));
   await createNotificationQueue(queued, clock).enqueue(["mail"], {
-    ...{ kind: "report", visitorId: ID, completedAt: START, email: "a@example.in", lang: "en" },
+    kind: "report",
+    visitorId: ID,
+    completedAt: START,
+    email: "a@example.in",
+    lang: "en",
   });
   await poll("mail", send);
   expect(await stateOf("mail")).toMatchObject({
@@ -290,7 +317,12 @@ test("one wrong address of several is the channel's last failure, though the mai
   await poll("mail", mailTo(mail.url, to));
   expect(mail.letters.map((letter) => letter.to)).toEqual([["asha@example.in"]]);
   expect(await stateOf("mail")).toMatchObject({
-    ...{ count: 0, succeededAt: START },
-    failure: { at: START, code: "address", status: 550 },
+    count: 0,
+    succeededAt: START,
+    failure: {
+      at: START,
+      code: "address",
+      status: 550,
+    },
   });
 });

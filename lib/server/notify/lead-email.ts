@@ -112,9 +112,14 @@ const callFile = (
   const url = deskLink(siteUrl, lang, leadId);
   const entry = {
     id: `${lead.reference}@${new URL(siteUrl).hostname}`,
-    title: fill(calls.entry, { name: whoIn(lead, lang), phone: phoneOf(lead) }),
+    title: fill(calls.entry, {
+      name: whoIn(lead, lang),
+      phone: phoneOf(lead),
+    }),
     text: `${wantsWord(wants, wantsOf(lead))}, ${lead.reference}\n${url}`,
-    ...{ ...found, url, minutes: CALL_MINUTES },
+    ...found,
+    url,
+    minutes: CALL_MINUTES,
   };
   const content = calendarFile(entry, call.changedAt ?? lead.receivedAt);
   return {

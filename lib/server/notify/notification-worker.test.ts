@@ -63,8 +63,18 @@ const instance = () => {
     queued: deliveries,
     channel: "mail",
     send: mailChannel({
-      ...{ leads: stored, persons, users, linker, desk: DESK, sendEmail, now: clock },
-      promise: { replyHours: 24, firstDay: 0, lastDay: 5 },
+      leads: stored,
+      persons,
+      users,
+      linker,
+      desk: DESK,
+      sendEmail,
+      now: clock,
+      promise: {
+        replyHours: 24,
+        firstDay: 0,
+        lastDay: 5,
+      },
       makePdf: pdfs.make,
     }),
     now: clock,
@@ -359,7 +369,8 @@ describe("a flood", () => {
       insert.run(
         queuedId("mail", about),
         JSON.stringify({ channel: "mail", about, since: 1, dueAt, tries: 0, holder: null }),
-        ...[dueAt, dueAt],
+        dueAt,
+        dueAt,
       );
     }
     database.exec("COMMIT");

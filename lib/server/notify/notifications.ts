@@ -49,7 +49,11 @@ export const createNotifications = (parts: Parts) => {
   const workers = configuredChannels(parts, results).map(({ channel, host, send }) => ({
     channel,
     worker: createNotificationWorker({
-      ...{ queued, channel, host, now, stopping },
+      queued,
+      channel,
+      host,
+      now,
+      stopping,
       send: results.watched(channel, send),
     }),
   }));
@@ -57,7 +61,11 @@ export const createNotifications = (parts: Parts) => {
   const hasMail = channels.includes("mail");
   const wake = () => workers.forEach(({ worker }) => void worker.poll());
   const watch = createChannelWatch({
-    ...{ queued, results, channels, now, stopping },
+    queued,
+    results,
+    channels,
+    now,
+    stopping,
     tell: async (by, about) => {
       await queue.enqueue([by], about);
       wake();

@@ -26,9 +26,15 @@ const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
 const persons = sqliteStore(databasePath, PERSONS);
 const { leads } = createPersonLeads({
   leads: sqliteStore<Lead>(databasePath, LEADS),
-  placed: sqliteStore<Lead>(databasePath, { ...LEADS, isMaintenance: true }),
-  ...{ persons, choices: sqliteStore(databasePath, CHOICES) },
-  ...{ own: new Set<string>(), promise: PROMISE, now: Date.now },
+  placed: sqliteStore<Lead>(databasePath, {
+    ...LEADS,
+    isMaintenance: true,
+  }),
+  persons,
+  choices: sqliteStore(databasePath, CHOICES),
+  own: new Set<string>(),
+  promise: PROMISE,
+  now: Date.now,
 });
 afterAll(() => [leads, persons].forEach((store) => store.close()));
 beforeEach(async () => {
@@ -56,8 +62,15 @@ const letter = (lang: "en" | "hi" = "en") =>
   );
 
 const called: LeadNote = {
-  ...{ at: NOW - 30 * HOUR_MS, by: "op@example.in", status: "talking", text: "" },
-  action: { kind: "opened", way: "phone", template: null },
+  at: NOW - 30 * HOUR_MS,
+  by: "op@example.in",
+  status: "talking",
+  text: "",
+  action: {
+    kind: "opened",
+    way: "phone",
+    template: null,
+  },
 };
 
 test("who waits is listed by operator, the most urgent first, each with a link", async () => {

@@ -147,8 +147,12 @@ describe("answers and score", () => {
   const agreed = { ...checked, consents: withConsent([], "contact", "2026-11-21", 6) };
   const consent = { purpose: "shareCheck", textVersion: "x", givenAt: 6, withdrawnAt: null };
   const shares = {
-    ...{ ...CONTACT, visitorId: "visitor" },
-    sharedCheck: { consent, score: lastScoreOf(checked) },
+    ...CONTACT,
+    visitorId: "visitor",
+    sharedCheck: {
+      consent,
+      score: lastScoreOf(checked),
+    },
   };
 
   test.each<[string, Lead, VisitorRecord, boolean]>([

@@ -4,8 +4,12 @@ import { execFileSync } from "node:child_process";
 import type { ReportFigures } from "@/test/support/many-reports";
 
 const PROGRAM = [
-  ...["--disable-warning=ExperimentalWarning", "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON"],
-  ...["--expose-gc", "--import", "./scripts/source-imports.mjs", "test/support/many-reports.ts"],
+  "--disable-warning=ExperimentalWarning",
+  "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON",
+  "--expose-gc",
+  "--import",
+  "./scripts/source-imports.mjs",
+  "test/support/many-reports.ts",
 ];
 const REPORTS = 1_000;
 const MOST_MB = 110;

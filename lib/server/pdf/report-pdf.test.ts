@@ -67,16 +67,23 @@ withPoppler(
     const pdf = await worker.make(report);
     const structure = pdfInfo(pdf, "-struct-text");
     const order = [
-      ...["H1", report.title, "H2", report.health.title, report.areas.title, report.plan.title],
-      ...[
-        "LBody",
-        report.plan.steps[0]!.text,
-        report.offer.title,
-        "Link",
-        report.chat.label,
-        "Remarks",
-      ],
-      ...[report.answers.title, "H3", "Table", "TH", report.answers.groups[0]!.rows[0]!.question],
+      "H1",
+      report.title,
+      "H2",
+      report.health.title,
+      report.areas.title,
+      report.plan.title,
+      "LBody",
+      report.plan.steps[0]!.text,
+      report.offer.title,
+      "Link",
+      report.chat.label,
+      "Remarks",
+      report.answers.title,
+      "H3",
+      "Table",
+      "TH",
+      report.answers.groups[0]!.rows[0]!.question,
       report.closing,
     ];
     const flat = structure.replaceAll('"', " ").replaceAll(/\s+/g, " ").normalize("NFC");

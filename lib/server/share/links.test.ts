@@ -111,8 +111,10 @@ describe.each(["before", "after"] as const)("a merge interrupted %s any call", (
       await createAccounts(stores).link(person, home.id, "en");
       const edge = failingEdge();
       const wrapped = createAccounts({
-        ...{ accounts: edge.wrap(stores.accounts), users: edge.wrap(users) },
-        ...{ leads: edge.wrap(stores.leads), pairs: edge.wrap(stores.pairs) },
+        accounts: edge.wrap(stores.accounts),
+        users: edge.wrap(users),
+        leads: edge.wrap(stores.leads),
+        pairs: edge.wrap(stores.pairs),
         links: edge.wrap(links),
       });
       edge.plan = (call) => (call === n ? failure : null);

@@ -5,8 +5,18 @@ import { documentOf, readDocument } from "./stored-document";
 const { notes: _, ...fields } = CONTACT;
 const called = { at: 1, by: "a@b.in", status: "talking", text: "", mood: "good" };
 const STORED = {
-  ...{ ...fields, v: 1 },
-  work: [{ ...called, did: { kind: "opened", way: "phone", template: null } }],
+  ...fields,
+  v: 1,
+  work: [
+    {
+      ...called,
+      did: {
+        kind: "opened",
+        way: "phone",
+        template: null,
+      },
+    },
+  ],
 };
 
 test("a lead's notes keep their stored names of release 1.0.0", () => {

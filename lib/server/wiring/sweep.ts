@@ -20,10 +20,27 @@ import { notifications, personUpkeep } from "./leads";
 
 /** The name and schema of every collection, for work that reads all of them. */
 export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[] = [
-  ...[USERS, ACCOUNTS, PROBES, BUDGETS, LEADS, PERSONS, CHOICES],
-  ...[DESK_LOG, DESK_TEXTS, DESK_SESSIONS, DELIVERIES],
-  ...[SUBMISSIONS, COUNTS, SECRETS, SET_ASIDE],
-  ...[LINKS, PAIRS, CHANNEL_RESULTS, CALL_HOURS, CALL_DAYS, PAY_REFERENCES],
+  USERS,
+  ACCOUNTS,
+  PROBES,
+  BUDGETS,
+  LEADS,
+  PERSONS,
+  CHOICES,
+  DESK_LOG,
+  DESK_TEXTS,
+  DESK_SESSIONS,
+  DELIVERIES,
+  SUBMISSIONS,
+  COUNTS,
+  SECRETS,
+  SET_ASIDE,
+  LINKS,
+  PAIRS,
+  CHANNEL_RESULTS,
+  CALL_HOURS,
+  CALL_DAYS,
+  PAY_REFERENCES,
 ];
 
 /**

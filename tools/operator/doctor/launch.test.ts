@@ -83,7 +83,8 @@ test("before a way to pay is set, names what a lawyer and a CA must look at", ()
 test("with a way to pay, asks who has looked at it, and for pages of two hosts whose they are", () => {
   const confirmed = { ...FILLED.confirmed, payingRead: { lawyer: null, accountant: null } };
   expect(placesIn(siteGaps({ ...FILLED, confirmed }, NOW))).toEqual([
-    ...["confirmed.payingRead.lawyer", "confirmed.payingRead.accountant"],
+    "confirmed.payingRead.lawyer",
+    "confirmed.payingRead.accountant",
   ]);
   const pages = { ...FILLED.pay.pages, suite: "https://pages.other.in/x/{reference}" };
   expect(siteGaps({ ...FILLED, pay: { ...FILLED.pay, pages } }, NOW)).toEqual([
@@ -119,8 +120,14 @@ test("what is missing is in three groups: cannot open, the law, better", () => {
   ]);
   const [open, law, better] = groups.map(({ places }) => places) as [string[], string[], string[]];
   expect(open).toEqual([
-    ...["mail", "settings", "settings"],
-    ...["phone", "whatsapp", "email", "payment", "Node"],
+    "mail",
+    "settings",
+    "settings",
+    "phone",
+    "whatsapp",
+    "email",
+    "payment",
+    "Node",
   ]);
   expect(law).toEqual(
     expect.arrayContaining(["legalName", "grievanceOfficer", "confirmed.lawyerRead.terms"]),

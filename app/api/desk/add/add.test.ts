@@ -41,9 +41,18 @@ afterAll(async () => {
 });
 
 const typed = (words: Record<string, string> = {}) => ({
-  ...{ channel: "visit", name: "Meena Devi", phone: "9876543219", email: "", lang: "hi" },
-  ...{ businessName: "", location: "", message: "", topic: "demo", packageId: "" },
-  ...{ key: crypto.randomUUID() as string, back: "/desk/add" },
+  channel: "visit",
+  name: "Meena Devi",
+  phone: "9876543219",
+  email: "",
+  lang: "hi",
+  businessName: "",
+  location: "",
+  message: "",
+  topic: "demo",
+  packageId: "",
+  key: crypto.randomUUID() as string,
+  back: "/desk/add",
   ...words,
 });
 const idIn = ({ body }: { body: unknown }) => (body as { to: string }).to.split("/").at(-1)!;
@@ -54,8 +63,13 @@ test("a lead is added once, with the person's word as consent, and its page is o
   expect(first.body).toMatchObject({ text: add.done });
   expect((await asha.post("add", form)).body).toEqual(first.body);
   expect(await storeOf(LEADS).read(idIn(first))).toMatchObject({
-    ...{ name: "Meena Devi", phone: "+919876543219", topic: "demo", packageId: "complete" },
-    ...{ channel: "visit", lang: "hi", consent: { textVersion: "spoken" } },
+    name: "Meena Devi",
+    phone: "+919876543219",
+    topic: "demo",
+    packageId: "complete",
+    channel: "visit",
+    lang: "hi",
+    consent: { textVersion: "spoken" },
   });
 });
 
@@ -84,7 +98,10 @@ test("a WhatsApp chat needs no number: the name there is enough", async () => {
   );
   expect(chat.body).toMatchObject({ text: add.done });
   expect(await storeOf(LEADS).read(idIn(chat))).toMatchObject({
-    ...{ channel: "whatsapp", name: "@meena.kirana", phone: "", email: "" },
+    channel: "whatsapp",
+    name: "@meena.kirana",
+    phone: "",
+    email: "",
   });
 });
 

@@ -57,8 +57,17 @@ test("hours are saved, logged, and switched off again", async () => {
     text: calls.hours.saved,
   });
   expect(await stored()).toMatchObject({
-    ...{ atOnce: 3, noticeHours: 2, horizonDays: 10, daysOff: ["2099-01-26", "2099-12-25"] },
-    week: [...Array(6).fill({ from: 600, to: 1_080 }), null],
+    atOnce: 3,
+    noticeHours: 2,
+    horizonDays: 10,
+    daysOff: ["2099-01-26", "2099-12-25"],
+    week: [
+      ...Array(6).fill({
+        from: 600,
+        to: 1080,
+      }),
+      null,
+    ],
   });
   expect((await desk.logLines())[0]).toMatchObject({ action: "hours", by: ASHA });
   expect((await off()).body).toEqual({ text: calls.hours.offSaved });

@@ -8,7 +8,7 @@ import { callDesk } from "@/lib/server/wiring/desk";
 
 /** As typed; what is wrong is said beside its field (`hoursFrom`). */
 const typed = z.string().max(12).default("");
-const names = [...WEEKDAYS.flatMap((day) => [`from-${day}`, `to-${day}`])];
+const names = WEEKDAYS.flatMap((day) => [`from-${day}`, `to-${day}`]);
 
 /** When the hours that the operator saw were saved, epoch ms; 0: there were none. */
 const savedAt = z.coerce.number().int().nonnegative();

@@ -86,10 +86,14 @@ test("a number that is not typed, or has changed since, deletes nothing", async 
   const form = await counted({ search: "number", found: "1" });
   const before = [await left(), logLines().length, notices().length];
   expect((await send({ ...form, typed: "4" })).body).toEqual({
-    ...{ text: fill(many.wrong, { n: 5 }), isTrouble: true, kept: {} },
+    text: fill(many.wrong, { n: 5 }),
+    isTrouble: true,
+    kept: {},
   });
   expect((await send({ ...form, count: "4", typed: "4" })).body).toEqual({
-    ...{ text: many.changed, isTrouble: true, kept: {} },
+    text: many.changed,
+    isTrouble: true,
+    kept: {},
   });
   expect([await left(), logLines().length, notices().length]).toEqual(before);
 });

@@ -179,7 +179,8 @@ describe("two operators at one lead", () => {
         expect(isMade(await change(id, versionOf(now), NEXT, ravi))).toBe(true);
       const after = await stored(id);
       expect(after).toMatchObject({
-        ...{ status: "talking", nextAt: nextStepAt("tomorrow", Date.now()) },
+        status: "talking",
+        nextAt: nextStepAt("tomorrow", Date.now()),
         person: (await stored(other)).person,
       });
       const deeds = after.notes.map(({ by, action, text }) => `${by} ${action?.kind ?? text}`);
@@ -254,7 +255,9 @@ describe("messages of one person", () => {
     const [{ reference }, { reference: other }] = [await stored(old), await stored(late)];
     expect((await join(old, late)).body).toEqual({ text: leadPage.messages.joined });
     expect((await desk.logLines())[0]).toMatchObject({
-      ...{ action: "joined", by: ASHA, references: [reference, other] },
+      action: "joined",
+      by: ASHA,
+      references: [reference, other],
     });
     const { notes } = await stored(late);
     expect(notes).toMatchObject([{ by: ASHA, action: { kind: "joined", reference } }]);
@@ -367,8 +370,22 @@ describe("a call at a time", () => {
     const id = await book();
     expect((await mark(id, "reached")).body).toEqual({ text: calls.today.saidReached });
     expect(await stored(id)).toMatchObject({
-      ...{ status: "talking", owner: ASHA, call: { at, end: "reached" } },
-      notes: [{ by: ASHA, action: { kind: "called", isReached: true, at } }],
+      status: "talking",
+      owner: ASHA,
+      call: {
+        at,
+        end: "reached",
+      },
+      notes: [
+        {
+          by: ASHA,
+          action: {
+            kind: "called",
+            isReached: true,
+            at,
+          },
+        },
+      ],
     });
     expect(await claims()).toContain(id);
     expect((await desk.logLines())[0]).toMatchObject({ action: "changed", by: ASHA });
@@ -380,7 +397,12 @@ describe("a call at a time", () => {
       text: fill(calls.today.saidMissed, { time: callTime("en", nextAt) }),
     });
     expect(await stored(id)).toMatchObject({
-      ...{ nextAt, call: { at, asked: at, end: "missed" } },
+      nextAt,
+      call: {
+        at,
+        asked: at,
+        end: "missed",
+      },
     });
     expect((await callDesk().today()).rows.map(({ row }) => row.id)).not.toContain(id);
     expect(isMade(await mark(id, "missed"))).toBe(true);

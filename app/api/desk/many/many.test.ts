@@ -29,7 +29,9 @@ test("one lead of a list gets its next step in one tap, or a day, and says when 
   await asha.post("many", { lead: leads(1), do: "day", day: "2040-01-02" });
   expect((await stored()).nextAt).toBe(Date.parse("2040-01-02T11:00+05:30"));
   expect((await asha.post("many", { lead: leads(2), do: "day", day: "" })).body).toMatchObject({
-    ...{ text: many.noDay, isTrouble: true, kept: {} },
+    text: many.noDay,
+    isTrouble: true,
+    kept: {},
   });
 });
 
@@ -43,11 +45,9 @@ test("several are taken, marked as spam and unmarked at once; the log has one li
   expect([(await stored(1)).flags, (await stored(2)).owner]).toEqual([[], null]);
   const lines = (await desk.logLines()).slice(0, 3);
   expect(lines.map(({ action, references }) => [action, references.length])).toEqual([
-    ...[
-      ["changed", 2],
-      ["changed", 2],
-      ["changed", 2],
-    ],
+    ["changed", 2],
+    ["changed", 2],
+    ["changed", 2],
   ]);
 });
 

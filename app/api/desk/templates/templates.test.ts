@@ -17,12 +17,24 @@ const read = () => deskTemplates().read();
 const version = async () => String((await read()).version);
 
 const fieldsOf = ({ id, topic, packageId, status, texts }: DeskTemplate) => ({
-  ...{ do: "save", back: "/desk/templates", id, topic, packageId, status },
-  ...{ "text-en": texts.en, "text-hi": texts.hi },
+  do: "save",
+  back: "/desk/templates",
+  id,
+  topic,
+  packageId,
+  status,
+  "text-en": texts.en,
+  "text-hi": texts.hi,
 });
 const NEW: DeskTemplate = {
-  ...{ id: "", topic: "start", packageId: ANY, status: "offer" },
-  texts: { en: "Hello {name}, ₹6,999.", hi: "नमस्ते {name} जी।" },
+  id: "",
+  topic: "start",
+  packageId: ANY,
+  status: "offer",
+  texts: {
+    en: "Hello {name}, ₹6,999.",
+    hi: "नमस्ते {name} जी।",
+  },
 };
 const save = async (from: typeof asha, fields: object, seen?: string) =>
   from.post("templates", { version: seen ?? (await version()), ...fieldsOf(NEW), ...fields });

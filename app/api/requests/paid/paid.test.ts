@@ -164,8 +164,18 @@ test("an operator's payment makes it won, once; another sum than the package's i
   expect((await stored(id)).status).toBe("new");
   expect(await paid(id, 3_000, utr)).toMatchObject({ status: 200 });
   expect(await stored(id)).toMatchObject({
-    ...{ status: "won", wonRupees: 3_000, owner: OP },
-    payments: [{ on: today, rupees: 3_000, way: "upi", utr, by: OP }],
+    status: "won",
+    wonRupees: 3e3,
+    owner: OP,
+    payments: [
+      {
+        on: today,
+        rupees: 3e3,
+        way: "upi",
+        utr,
+        by: OP,
+      },
+    ],
   });
   expect(await problems(id)).toEqual([{ kind: "sum", paid: 3_000, due: DUE }]);
   await paid(id, DUE - 3_000, newUtr());

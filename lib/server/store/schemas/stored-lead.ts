@@ -26,7 +26,10 @@ const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("claimed"), way: z.string(), utr: z.string() }),
   z.looseObject({
     kind: z.enum(["paid", "unpaid"]),
-    ...{ rupees: z.number(), on: z.string(), way: z.string(), utr: z.string() },
+    rupees: z.number(),
+    on: z.string(),
+    way: z.string(),
+    utr: z.string(),
   }),
   z.looseObject({ kind: z.enum(["joined", "parted"]), reference: z.string() }),
 ]) satisfies z.ZodType<NoteAction>;
@@ -40,12 +43,18 @@ const note = z.looseObject({
 }) satisfies z.ZodType<LeadNote>;
 
 const payClaim = z.looseObject({
-  ...{ at: time, way: z.string(), utr: z.string() },
+  at: time,
+  way: z.string(),
+  utr: z.string(),
   rupees: z.null().catch(null),
 }) satisfies z.ZodType<PayClaim>;
 const payment = z.looseObject({
-  ...{ at: time, on: z.string(), rupees: z.number() },
-  ...{ way: z.string(), utr: z.string(), by: z.string() },
+  at: time,
+  on: z.string(),
+  rupees: z.number(),
+  way: z.string(),
+  utr: z.string(),
+  by: z.string(),
 }) satisfies z.ZodType<Payment>;
 
 const base = {
