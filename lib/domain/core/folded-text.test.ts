@@ -6,6 +6,7 @@ test.each([
   ["ज़ाहिदा", "जाहिदा"],
   ["\u095b", "ज"],
   ["न\u093c", "न"],
+  ["ౕ\u200d్", "్ౕ"],
   ["D’Souza", "d'souza"],
   ["`quoted`", '"Quoted"'],
   ["ＡＳＨＡ＇Ｓ", "asha's"],
@@ -58,7 +59,7 @@ test("what has one form stays as it is", () => {
 /** A letter or sign of an Indian script, or what people type between them; also in an order that nobody writes. */
 const letter = fc.oneof(
   fc.integer({ min: 0x900, max: 0xd7f }).map((code) => String.fromCodePoint(code)),
-  fc.constantFrom(...[..."न्दमबकaZé’'\u200d\u200c9 İŉ\n"]),
+  fc.constantFrom(..."न्दमबकaZé’'\u200d\u200c9 İŉ\n"),
 );
 
 test("folding a folded text changes nothing", () => {

@@ -59,6 +59,14 @@ const anusvaraFor = (nasal: string): string =>
 export const folded = (text: string): string =>
   PLAIN.test(text)
     ? text.replace(PLAIN_QUOTES, "").toLowerCase()
-    : asciiDigits(text.replace(QUOTES, "").normalize("NFKD").toLowerCase().replace(MARKS, ""))
+    : asciiDigits(
+        text
+          .replace(QUOTES, "")
+          .normalize("NFKD")
+          .toLowerCase()
+          .replace(MARKS, "")
+          // Marks that a joiner held apart have an order as well.
+          .normalize("NFKD"),
+      )
         .replace(NASAL, anusvaraFor)
         .replace(NASAL_SIGNS, anusvaraFor);
