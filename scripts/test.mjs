@@ -47,12 +47,12 @@ const e2e = async () => {
   return runTests("e2e", args, env, () => playwrightCounts(playwrightReport));
 };
 
-// Two lanes for two cores. The build rewrites the generated types that the compiler reads, so it runs after the
-// compiler. The tests run alone: side by side, unit tests and journeys took as long as one after the other, and some
-// exceeded their time-outs.
+// Two lanes for two cores. The build rewrites the generated types that the linter reads, so it runs after the linter.
+// The tests run alone: side by side, unit tests and journeys took as long as one after the other, and some exceeded
+// their time-outs.
 const checks = await Promise.all([
-  inTurn([check("types"), check("build")]),
-  inTurn([check("lint"), check("unused"), check("format"), check("deps")]),
+  inTurn([check("lint"), check("build")]),
+  inTurn([check("unused"), check("format"), check("deps")]),
 ]);
 const results = [...checks.flat(), ...(await inTurn([unit, e2e]))];
 await (await authEmulator)?.stop();
