@@ -1,8 +1,8 @@
 # The whole site in one container: docs/production.md says how to run it.
 # A tag can be moved to another image, a digest cannot. This prints the digest of today's, to be put behind the tag:
-#   docker buildx imagetools inspect node:24.21.0-bookworm-slim --format '{{.Manifest.Digest}}'
-# and to be used as --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:...
-ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+#   docker buildx imagetools inspect node:24-bookworm-slim --format '{{.Manifest.Digest}}'
+# and to be used as --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:...
+ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc* ./

@@ -21,6 +21,7 @@ import { storageUse } from "@/lib/server/store/storage-use";
 import { inWords } from "@/tools/operator/database-copy";
 import { clockOffset, isClockRight } from "./clock";
 import { bad, type Finding, look, off, ok, tryOut } from "./finding";
+import { nodeLook } from "./node-age";
 
 type Trial = (env: Env) => Promise<Omit<Finding, "part">>;
 
@@ -42,6 +43,9 @@ const buildTrial: Trial = async ({ siteUrl }) => {
     ? ok(release)
     : look(`${release}, but the site is ${siteUrl}: build again with this SITE_URL`);
 };
+
+const nodeTrial: Trial = async () =>
+  nodeLook(process.versions.node, process.release.headersUrl ?? "", Date.now());
 
 const storeTrial: Trial = async (env) => {
   const isSqlite = env.store === "sqlite";
@@ -150,6 +154,7 @@ const backupTrial: Trial = async (env) =>
 export const examine = (env: Env): Promise<Finding[]> => {
   const trials: readonly (readonly [string, Trial])[] = [
     ["build", buildTrial],
+    ["Node", nodeTrial],
     ["facts", async () => factsLook(readBuildFacts())],
     ["store", storeTrial],
     ["disk", diskTrial],

@@ -1,0 +1,26 @@
+import { type Finding, look, ok } from "./finding";
+
+/** A Node older than this, in days, lacks the security fixes of a quarter. */
+const MOST_DAYS = 90;
+const DAY_MS = 86_400_000;
+const WAIT_MS = 10_000;
+
+/**
+ * Whether a Node has been out for more than 90 days, by the date of its file at nodejs.org.
+ * @param url - a file of the release, such as `process.release.headersUrl`
+ * @param now - in ms since 1970
+ */
+export const nodeLook = async (
+  version: string,
+  url: string,
+  now: number,
+): Promise<Omit<Finding, "part">> => {
+  const released = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(WAIT_MS) })
+    .then(({ headers }) => Date.parse(headers.get("last-modified") ?? ""))
+    .catch(() => NaN);
+  if (Number.isNaN(released)) return look(`${version}, of unknown age: nodejs.org does not say`);
+  const days = Math.floor((now - released) / DAY_MS);
+  return days > MOST_DAYS
+    ? look(`${version} is ${days} days old: install the newest of its line from nodejs.org`)
+    : ok(`${version}, ${days} days old`);
+};
