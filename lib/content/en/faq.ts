@@ -87,7 +87,7 @@ export const faq = {
         seen: {
           question: "Who sees my answers?",
           answer:
-            "Only you can open them, with this browser or signed in, and whom you send a private link, and your partner in “Two of us”. They are kept under a record number, without your name. Unless you choose only standard advice, they go to the AI firm Groq in the USA, without your name, phone number or email. The people who run our server could look into the records, our advisers only if you allowed it. We sell nothing to anybody.",
+            "Only you can open them, with this browser or signed in, and whom you send a private link. They are kept under a record number, without your name. Unless you choose only standard advice, they go to the AI firm Groq in the USA, without your name, phone number or email. The people who run our server could look into the records, our advisers only if you allowed it. We sell nothing to anybody.",
           more: "What is kept, item by item",
         },
         remove: {
