@@ -58,10 +58,12 @@ test("the version of the release heads the changelog", () => {
 });
 
 test("Node is unpacked only where its signature and its hash are right", () => {
-  const [, steps = ""] = /```sh\n(cd \/root && v=v[^]*?)```/.exec(production)!;
+  const [, steps = ""] = /```sh\n(cd \/root && dist=[^]*?)```/.exec(production)!;
   const chain = steps.slice(steps.indexOf("gpgv "), steps.indexOf("--strip-components"));
   expect(chain.split("&&").map((step) => step.trim().split(" ")[0])).toEqual([
     "gpgv",
+    "f=$(grep",
+    "curl",
     "grep",
     "tar",
   ]);
