@@ -64,7 +64,7 @@ const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as co
 
 /**
  * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
- * a proxy halves the throughput of a static page (docs/decisions/002-languages-by-rewrites.md).
+ * a proxy halves the throughput of a static page (docs/decisions/002-how-pages-are-made.md).
  */
 const config: NextConfig = {
   poweredByHeader: false,

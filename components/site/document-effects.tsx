@@ -38,7 +38,7 @@ type DocumentEffectsProps = {
 
 /**
  * What our code does for the whole document. Links are the browser's
- * (docs/decisions/024-links-are-plain.md); without a network a note says so instead of its error
+ * (docs/decisions/002-how-pages-are-made.md); without a network a note says so instead of its error
  * page (docs/product/check.md#offline). A browser inside another app drops files without a word:
  * there a note takes the place of each, also of those that code saves by such a link.
  */
