@@ -1,34 +1,13 @@
 // holds: #words
-import { readFileSync } from "node:fs";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
+import { ALLOWED, SAID } from "@/test/support/glossary-words";
 import { WRITTEN } from ".";
 
-/** docs/glossary.md is the list: its tables name the words that no text may use, and the exceptions. */
-const GLOSSARY = readFileSync("docs/glossary.md", "utf8");
-
-const sectionOf = (title: string): string =>
-  GLOSSARY.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? "";
-
-/** The rows of a section's table, each a list of its cells. */
-const rowsOf = (title: string): string[][] =>
-  sectionOf(title)
-    .split("\n")
-    .filter((line) => line.startsWith("| ") && !line.startsWith("| ---"))
-    .slice(1)
-    .map((line) => line.split("|").slice(1, -1));
-
-const quotedIn = (cell = ""): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
-
+const bannedIn = (lang: Lang) => SAID[lang].flatMap(({ not }) => not);
 const BANNED: Readonly<Record<Lang, readonly string[]>> = {
-  en: rowsOf("English").flatMap(([, not]) => quotedIn(not)),
-  hi: rowsOf("Hindi").flatMap(([, , not]) => quotedIn(not)),
+  en: bannedIn("en"),
+  hi: bannedIn("hi"),
 };
-
-type Allowed = { where: string; word: string };
-
-const ALLOWED: readonly Allowed[] = rowsOf("Allowed").flatMap(([where = "", words]) =>
-  quotedIn(words).map((word) => ({ where: where.trim(), word })),
-);
 
 /** `word…` is any word that begins so, `[before] word` the word without `before` in front of it. */
 const has = (text: string, word: string): boolean => {
@@ -58,7 +37,7 @@ const languageOf = (path: string, lang: Lang): Lang => {
 test("no text uses a word for which the glossary has another", () => {
   expect(BANNED.en.length).toBeGreaterThan(30);
   expect(BANNED.hi.length).toBeGreaterThan(40);
-  const used = new Set<Allowed>();
+  const used = new Set<(typeof ALLOWED)[number]>();
   const isAllowed = (path: string, word: string) => {
     const entry = ALLOWED.find((one) => path.startsWith(one.where) && one.word === word);
     if (entry) used.add(entry);
