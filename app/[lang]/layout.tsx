@@ -9,8 +9,7 @@ import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { MenuAccount } from "@/components/site/menu-account";
-import { NewsletterForm } from "@/components/leads/newsletter/newsletter-form";
-import { NewsletterFormView } from "@/components/leads/newsletter/newsletter-form-view";
+import { NewsletterForm } from "@/components/leads/newsletter-form";
 import { OfflineNote } from "@/components/ui/offline-note";
 import { LANGUAGE_REDIRECT_SCRIPT } from "@/components/site/language-redirect";
 import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
@@ -100,9 +99,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           chatHref={whatsappLink(chrome.footer.whatsappText)}
           newsletter={newsletter.words.newsletter.open}
         >
-          <NewsletterForm lang={lang} offline={newsletter.words.unsent.offline}>
-            <NewsletterFormView lang={lang} {...newsletter} />
-          </NewsletterForm>
+          <NewsletterForm lang={lang} {...newsletter} />
         </Footer>
         <OfflineNote words={chrome.offline} />
         <DocumentEffects lang={lang} />

@@ -20,8 +20,7 @@ import { Field, Problem } from "@/components/ui/field";
 import { focusWrong } from "@/components/ui/focus-wrong";
 import { LimitedField } from "@/components/ui/limited-field";
 import { TickBox } from "@/components/ui/tick-box";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { counts } from "./use-visit-counts";
 
 const loadCalls = lazyPart(() => import("@/components/calls/call-part"), "calls");

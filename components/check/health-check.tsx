@@ -5,7 +5,7 @@ import { questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { loadPlanTools } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { useLazyPart } from "@/components/ui/lazy-part";
 import { AnalysingView, LookAgainView, SetupView } from "./between-views";
 import { CheckFrame, type Exit } from "./check-frame";
 import { QuestionView } from "./question-view";

@@ -8,7 +8,7 @@ import { isLinkToken } from "@/lib/domain/share/link";
 import type { SharedResult as OpenedLink } from "@/lib/domain/share/shared-result";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { PrivatePageStatus } from "@/components/shared/private-page-status";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 const load = lazyPart(() => import("./shared-result-view"), "check");
 

@@ -13,7 +13,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { useAuth } from "@/components/auth/auth-provider";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { useLazyPart } from "@/components/ui/lazy-part";
 import { buttonClass } from "@/components/ui/button";
 import { loadPlanTools, OwnPlan } from "./own-plan";
 

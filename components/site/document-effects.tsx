@@ -7,10 +7,15 @@ import { canOpen } from "@/lib/browser/check/offline-copy";
 import type { Lang } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { tellOffline } from "@/components/ui/offline-note";
+import { keepFields } from "./keep-fields";
 
 const loadFileNote = lazyPart(() => import("@/components/auth/file-note"), "shell");
+
+// React needs this file before it can change the page.
+if (typeof document !== "undefined")
+  addEventListener("hydrated", keepFields(document), { once: true });
 
 /** The internal link of a click that would be followed in this tab; null if there is none. */
 const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {

@@ -10,7 +10,7 @@ export type Control = {
 };
 
 export type FieldProps = {
-  /** From `useId` by default; set it where the field is in an island with a separate React root (lazy-island.tsx). */
+  /** From `useId` by default. */
   id?: string;
   name: string;
   label: string;

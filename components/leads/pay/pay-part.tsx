@@ -5,8 +5,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { requestPath } from "@/lib/domain/leads/request-view";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { buttonClass } from "@/components/ui/button";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
 const load = lazyPart(() => import("./pay-ways"), "pay");
 

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { untilGone } from "@/lib/browser/core/until-gone";
 import type { LateWords } from "@/lib/content/slices/late-words";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 
@@ -28,9 +30,8 @@ const fetchWords = <Slice extends keyof LateWords>(slice: Slice, lang: Lang) => 
 let parts = 0;
 
 /**
- * A part of a page whose code and words are loaded on demand: a dialog opened by a tap, a menu, the live form of an
- * island. The returned function returns the same promise at each call; it rejects if something cannot be loaded, and
- * the next call retries.
+ * A part of a page whose code and words are loaded on demand: a dialog opened by a tap, a menu. The returned function
+ * returns the same promise at each call; it rejects if something cannot be loaded, and the next call retries.
  */
 export const lazyPart = <Code extends object, Slice extends keyof LateWords>(
   code: () => Promise<Code>,
@@ -42,4 +43,28 @@ export const lazyPart = <Code extends object, Slice extends keyof LateWords>(
       const [exported, words] = await Promise.all([code(), fetchWords(slice, lang)]);
       return { ...exported, words };
     });
+};
+
+/** A lazy part with its words, once they have come; null until then. It is loaded again when the network is back. */
+export const useLazyPart = <Part>(
+  load: (lang: Lang) => Promise<Part>,
+  lang: Lang,
+  isWanted = true,
+): Part | null => {
+  const [part, setPart] = useState<Part | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let forget = () => {};
+    const get = () => {
+      forget();
+      forget = untilGone(load(lang), setPart);
+    };
+    get();
+    addEventListener("online", get);
+    return () => {
+      removeEventListener("online", get);
+      forget();
+    };
+  }, [load, lang, isWanted]);
+  return part;
 };

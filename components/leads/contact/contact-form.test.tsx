@@ -1,23 +1,26 @@
 // holds: #contact
 import { cleanup, render, screen } from "@testing-library/react";
-import { contactFormIn } from "@/lib/content/slices/lead-words";
+import { contactPageIn } from "@/lib/content/slices/contact-words";
 import { LANGS } from "@/lib/domain/core/languages";
 import { contactRequestFrom } from "@/lib/domain/leads/contact-request";
-import { ContactFormView } from "./contact-form-view";
+import { ContactForm } from "./contact-form";
 
-afterEach(cleanup);
+const realFetch = globalThis.fetch;
+beforeEach(() => (globalThis.fetch = () => new Promise(() => {})));
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
 
 test.each(LANGS)(
   "%s: a plain question requires name, phone, email and message; an order no email; the phone comes first",
   (lang) => {
-    const form = contactFormIn(lang);
-    const { asks } = form.words;
+    const words = contactPageIn(lang);
+    const { asks } = words.form.words;
     for (const [topic, packId] of [[], ["order"], ["demo"], ["call"], ["question", "suite"]]) {
       const isEmailOptional = topic !== undefined;
       const request = contactRequestFrom(topic, packId);
-      const { container } = render(
-        <ContactFormView {...{ lang, request, ...form }} opening="" when={null} />,
-      );
+      const { container } = render(<ContactForm lang={lang} request={request} {...words} />);
       const fields = [
         ...container.querySelectorAll<HTMLInputElement>(
           "[id^=contact-][name]:not([type=checkbox])",

@@ -55,10 +55,9 @@ const focusFrom = (from: Field, to: Field) => {
 };
 
 /**
- * While React hydrates what is in `root`, copies text, ticks, focus, caret and the open fold from each field that is taken out of the
- * page into the one that replaces it, before the next key arrives. React renders all anew where an extension, a
- * dialler or a translator has changed the page before (docs/decisions/027-forms-are-hydrated-when-wanted.md). The
- * function that it returns ends this.
+ * While React hydrates what is in `root`, copies text, ticks, focus, caret and the open fold from each field that is
+ * taken out of the page into the one that replaces it, before the next key arrives. React renders all anew where an
+ * extension, a dialler or a translator has changed the page before. The function that it returns ends this.
  */
 export const keepFields = (root: Node): (() => void) => {
   const removed = new Map<string, Field[]>();
