@@ -1,8 +1,7 @@
 import type { AuthWords } from "@/lib/content/en/auth";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog";
-import { InAppNote } from "./in-app-note";
-import { useInAppBrowser } from "./use-in-app-browser";
+import { InAppNote, useInAppBrowser } from "./in-app-note";
 
 type FileNoteProps = { words: AuthWords["inApp"]; onClose: () => void };
 

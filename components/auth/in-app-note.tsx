@@ -4,6 +4,14 @@ import { chromeIntent, type InAppBrowser } from "@/lib/domain/core/in-app-browse
 import type { AuthWords } from "@/lib/content/en/auth";
 import { buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { useSyncExternalStore } from "react";
+import { inAppBrowserHere } from "@/lib/browser/core/download";
+
+const never = () => () => {};
+
+/** The in-app browser that the page runs in, or null; known after hydration. */
+export const useInAppBrowser = (): InAppBrowser | null =>
+  useSyncExternalStore(never, inAppBrowserHere, () => null);
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 

@@ -13,8 +13,7 @@ import { loadResultEnd } from "./result-keep";
 import { ResultsView } from "./results-view";
 import { useVisitCounts } from "./use-visit-counts";
 import { useQuestionHistory } from "./use-question-history";
-import { useQuiz } from "./use-quiz";
-import { useSheetFacts } from "./use-sheet-facts";
+import { useQuiz, useSheetFacts } from "./use-quiz";
 
 /** Keys that answer a question (docs/product/check.md#questions). */
 const ANSWER_KEYS: Readonly<Record<string, Answer>> = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { openLink } from "@/lib/browser/share/open-link";
+import { openLink } from "@/lib/browser/share/link-client";
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { isLinkToken } from "@/lib/domain/share/link";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type LeadReply, sendLead } from "@/lib/browser/leads/lead-client";
-import { focusWrong } from "@/components/ui/focus-wrong";
+import { focusWrong } from "@/components/ui/field";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
 import {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { recall } from "@/lib/browser/check/outbox";
 import { onDevice, standardOutcome } from "@/lib/browser/check/quiz-outcome";
 import { newestAnswerIn, completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { visitorId } from "@/lib/browser/check/visitor-id";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
 
 /** The working private links of this visitor, newest first, and how to switch off one. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { inAppBrowserHere } from "@/lib/browser/core/in-app-browser";
+import { inAppBrowserHere } from "@/lib/browser/core/download";
 import { canOpen } from "@/lib/browser/check/offline-copy";
 import type { Lang } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";

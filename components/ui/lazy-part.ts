@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import type { LateWords } from "@/lib/content/slices/late-words";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { charsIn, limitText, type LimitWords } from "@/lib/domain/core/limit";
-import { Field, type FieldProps } from "./field";
-import { focusWrong } from "./focus-wrong";
+import { Field, type FieldProps, focusWrong } from "./field";
 
 /** How long typing pauses, in ms, before a screen reader says the length. */
 const PAUSE_MS = 700;

@@ -1,7 +1,7 @@
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
 import { QuestionList } from "@/components/check/question-list";
-import { BrandMark } from "@/components/site/brand-mark";
+import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import { openRequest } from "@/lib/browser/leads/call-client";
 import type { Lang } from "@/lib/domain/core/languages";
 import { requestPath } from "@/lib/domain/leads/request-view";

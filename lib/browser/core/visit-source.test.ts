@@ -1,5 +1,4 @@
-import { internalReferrer } from "./internal-referrer";
-import { visitSource } from "./visit-source";
+import { internalReferrer, visitSource } from "./visit-source";
 
 const arrive = (path: string, referrer: string) => {
   history.replaceState(null, "", path);

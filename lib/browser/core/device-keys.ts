@@ -14,3 +14,6 @@ export const ONBOARDING_KEYS: readonly string[] = [
   PACKAGE_KEY,
   ONBOARDING_LEAD_KEY,
 ];
+
+/** Where the desk's unsaved notes are kept on a device until they are saved, thrown away, or the operator signs out. */
+export const DRAFTS_KEY = "bizgrow-desk-drafts";
