@@ -2,13 +2,12 @@ import { Fragment, type ReactNode } from "react";
 import type { Block } from "@/lib/content/blog/post-words";
 import { firstThird, headingsIn } from "@/lib/content/slices/posts";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { MessageToCopy } from "./message-to-copy";
-import { MessagesToCopy } from "./messages-to-copy";
+import { MessagesToCopy, MessageToCopy } from "./messages-to-copy";
 import { PostTable } from "./post-table";
 import { TEXT_LINK } from "@/lib/domain/core/text-link";
 
 /** A text of a post with its links. */
-export function Linked({ lang, text }: { lang: Lang; text: string }) {
+function Linked({ lang, text }: { lang: Lang; text: string }) {
   // Split by a pattern with two groups: text, words, path, text, words, path, …, text.
   const pieces = text.split(TEXT_LINK);
   return pieces.map((piece, at) => {

@@ -16,9 +16,8 @@ import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
-import { Field, focusWrong, Problem } from "@/components/ui/field";
+import { Field, focusWrong, Problem, TickBox } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
-import { TickBox } from "@/components/ui/tick-box";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { counts } from "./use-visit-counts";
 

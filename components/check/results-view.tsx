@@ -22,7 +22,7 @@ import { ResultSection } from "./result-section";
 type ResultAreasProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
 
 /** The priority area in one sentence, and all three as glasses. */
-export function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
+function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
   const { priority } = words.quiz.results;
   return (
     <ResultSection title={priority.title}>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { Problem } from "@/components/ui/field";
-import { TickBox } from "@/components/ui/tick-box";
+import { Problem, TickBox } from "@/components/ui/field";
 
 type ConsentBoxProps = {
   lang: Lang;

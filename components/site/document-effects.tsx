@@ -11,7 +11,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { tellOffline } from "@/components/ui/offline-note";
 import { keepFields } from "./keep-fields";
 
-const loadFileNote = lazyPart(() => import("@/components/auth/file-note"), "shell");
+const loadFileNote = lazyPart(() => import("@/components/auth/in-app-note"), "shell");
 
 // React needs this file before it can change the page.
 if (typeof document !== "undefined")

@@ -13,7 +13,7 @@ import { MARGIN_SHEET } from "@/lib/content/blog/sheet-facts";
 import { SheetPart } from "@/components/sheets/sheet-part";
 
 /** On paper only: lines for more items than the tool works out at once. */
-export function ToolPaper({ lang }: { lang: Lang }) {
+function ToolPaper({ lang }: { lang: Lang }) {
   const { sheets, tools } = contentIn(lang);
   return (
     <div className="hidden print:block">

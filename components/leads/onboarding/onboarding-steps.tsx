@@ -27,7 +27,7 @@ const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage
 const none = () => null;
 
 /** The package chosen by 'Book Now', from the address or earlier on this device. */
-export const useChosenPackage = (): Package | null => {
+const useChosenPackage = (): Package | null => {
   const chosen = useSyncExternalStore(never, packageIdNow, none);
   return PACKAGES.find(({ id }) => id === chosen) ?? null;
 };
