@@ -76,7 +76,7 @@ export const useLimit = (most: number, words: LimitWords) => {
 
 type LimitedFieldProps = FieldProps & { most: number; limit: LimitWords };
 
-/** A field whose text has a limit, which is shown when the text comes near it. Its first render is that of `Field`. */
+/** A field whose text has a limit, which is shown when the text comes near it. */
 export function LimitedField({ most, limit, problem, ...field }: LimitedFieldProps) {
   const { over, status, ...shown } = useLimit(most, limit);
   return (

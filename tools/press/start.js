@@ -1,12 +1,13 @@
 // The script of a prerendered page (docs/decisions/021-pages-from-memory.md). The page is complete without React. This
-// runs the page's code when the reader uses something that needs it, or as `start` says: "now", or "idle" (later.js). It
-// is small, to be there for the first tap; what can wait is in later.js. The press writes LATER above, that file with its hash, and names the page's code in the
-// attributes of the script's element.
+// runs the page's code when the reader uses something that needs it, or as `start` says: "now", or "idle" (later.js).
+// It is small, to be there for the first tap; what can wait is in later.js. The press writes LATER above, that file
+// with its hash, and names the page's code in the attributes of the script's element.
 const { code, hash, start } = document.currentScript.dataset;
 const FIELDS = "input,select,textarea";
 // A click on these waits for the code.
 const WAITING =
-  "a[aria-haspopup=dialog],a[download],button[type=button]:not([popovertarget]),[method=post] [type=submit]";
+  "a[aria-haspopup=dialog],a[download],button[type=button]:not([popovertarget])," +
+  "[method=post] [type=submit]";
 // After a toggle of the menu, further ones are ignored for this long.
 const MENU_LOCK_MS = 400;
 let isBegun, held, toggledAt;
