@@ -54,11 +54,6 @@ export const allowed = [
 
   // The start of the process checks its environment.
   { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
-  { from: { path: "^instrumentation-client\\.ts$" }, to: packages("react-dom") },
-  {
-    from: { path: "^instrumentation-client\\.ts$" },
-    to: { path: "^components/ui/lazy/keep-fields\\.ts$" },
-  },
   { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
   { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content", "lib/domain", "lib/server") },
 

@@ -6,7 +6,7 @@ import { allowed, forbidden, options, ROOMS_OF } from "../.dependency-cruiser.mj
 
 /** Checks the import rules over every source file; exit 1 with a list of violations. */
 const FOLDERS = ["app", "bench", "components", "lib", "scripts", "tools", "test", "e2e"];
-const ROOT_FILES = /^(instrumentation|instrumentation-client|server|next\.config)\.ts$/;
+const ROOT_FILES = /^(instrumentation|server|next\.config)\.ts$/;
 
 const sourcesIn = (folder) =>
   readdirSync(folder, { recursive: true })

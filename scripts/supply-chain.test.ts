@@ -89,7 +89,5 @@ test("raw HTML is only written from our own texts: three scripts, and structured
     "app/[lang]/layout.tsx",
     "components/check/resuming-script.tsx",
     "components/site/json-ld.tsx",
-    // An empty string: React keeps the server's HTML (docs/decisions/027-forms-are-hydrated-when-wanted.md).
-    "components/ui/lazy/lazy-island.tsx",
   ]);
 });

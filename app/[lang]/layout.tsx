@@ -9,11 +9,9 @@ import { ChatButton } from "@/components/site/chat-button";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { MenuAccount } from "@/components/site/menu-account";
-import { NewsletterForm } from "@/components/leads/newsletter/newsletter-form";
-import { NewsletterFormView } from "@/components/leads/newsletter/newsletter-form-view";
+import { NewsletterForm } from "@/components/leads/newsletter-form";
 import { OfflineNote } from "@/components/ui/offline-note";
-import { LANGUAGE_REDIRECT_SCRIPT } from "@/components/site/language-redirect";
-import { SIGNED_IN_SCRIPT } from "@/components/site/signed-in-mark";
+import { LANGUAGE_REDIRECT_SCRIPT, SIGNED_IN_SCRIPT } from "@/components/site/head-scripts";
 import { DocumentEffects } from "@/components/site/document-effects";
 import { contentIn } from "@/lib/content";
 import { newsletterFormIn } from "@/lib/content/slices/lead-words";
@@ -100,9 +98,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           chatHref={whatsappLink(chrome.footer.whatsappText)}
           newsletter={newsletter.words.newsletter.open}
         >
-          <NewsletterForm lang={lang} offline={newsletter.words.unsent.offline}>
-            <NewsletterFormView lang={lang} {...newsletter} />
-          </NewsletterForm>
+          <NewsletterForm lang={lang} {...newsletter} />
         </Footer>
         <OfflineNote words={chrome.offline} />
         <DocumentEffects lang={lang} />

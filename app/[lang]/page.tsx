@@ -5,7 +5,7 @@ import { LedgerSection } from "@/components/shared/ledger-section";
 import { Hero } from "@/components/home/hero";
 import { Drawing } from "@/components/shared/drawing";
 import { ClosingCall } from "@/components/shared/closing-call";
-import { StepsAcross } from "@/components/shared/steps-across";
+import { StepsAcross } from "@/components/shared/lists";
 import { WideSection } from "@/components/shared/wide-section";
 import { PackageCards } from "@/components/packages/package-cards";
 import { ExampleBand } from "@/components/home/example-band";

@@ -3,7 +3,6 @@
 import "@/test/support/browser-setup";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/lib/content";
-import { contactPageIn } from "@/lib/content/slices/contact-words";
 import { claimsIn } from "@/lib/content/facts/claims";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
@@ -67,7 +66,6 @@ describe.each(LANGS)("in %s", (one) => {
   });
 
   test("the contact page has the form, and phone, e-mail and opening hours", async () => {
-    globalThis.fetch = () => Promise.resolve(Response.json(contactPageIn(one)));
     const page = await ContactPage({ params: Promise.resolve({}) });
     const { container } = await act(async () => render(page));
     expect(await screen.findByRole("form", { name: leads.contact.title })).toBeInTheDocument();

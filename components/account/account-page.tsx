@@ -15,9 +15,9 @@ import { type Deleted, MyData, type SettingsProps } from "./my-data";
 import { NoCheck } from "./no-check";
 import { MyChecks } from "./my-checks";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
-import { Unreachable } from "@/components/shared/unreachable";
+import { Unreachable } from "@/components/shared/private-page-status";
 import { type FoundRecord, useMyRecord } from "./use-my-record";
-import type { AccountPageWords } from "./page-words";
+import type { AccountPageWords } from "@/lib/content/en/account";
 
 type AccountPageProps = SettingsProps & {
   lang: Lang;

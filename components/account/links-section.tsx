@@ -1,11 +1,37 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { useOwnLinks } from "@/components/share/use-own-links";
 import { Button } from "@/components/ui/button";
 import { dayIn } from "@/components/ui/date-format";
+import { visitorId } from "@/lib/browser/check/visitor-id";
+import { untilGone } from "@/lib/browser/core/timing";
+import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
+
+/** The working private links of this visitor, newest first, and how to switch off one. */
+const useOwnLinks = () => {
+  const [links, setLinks] = useState<readonly OwnLink[]>([]);
+
+  useEffect(
+    () =>
+      untilGone(readLinks(visitorId()), (reply) => {
+        if (reply.kind === "done") setLinks(reply.value);
+      }),
+    [],
+  );
+
+  /** Resolves to whether the link is off now. */
+  const revoke = useCallback(async (linkId: string): Promise<boolean> => {
+    const { kind } = await revokeLink(visitorId(), linkId);
+    // "missing": it was switched off elsewhere.
+    const isOff = kind === "done" || kind === "missing";
+    if (isOff) setLinks((before) => before.filter((one) => one.linkId !== linkId));
+    return isOff;
+  }, []);
+
+  return { links, revoke };
+};
 
 type LinksSectionProps = { lang: Lang; words: SettingsWords["links"] };
 

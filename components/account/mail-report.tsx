@@ -2,16 +2,15 @@ import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
 import { type FormEvent, useEffect, useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { focusWrong } from "@/components/ui/focus-wrong";
+import { Field, focusWrong } from "@/components/ui/field";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import { emailFrom } from "@/lib/domain/core/email";
 import { fill } from "@/lib/domain/core/fill";
 import { waitHours } from "@/lib/domain/core/wait";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { AccountPageWords } from "./page-words";
+import type { AccountPageWords } from "@/lib/content/en/account";
 
 /** A longer Retry-After is a rate limit, a shorter one an outage. */
 const A_MOMENT_MS = 60_000;

@@ -23,7 +23,7 @@ import { dayIn } from "@/components/ui/date-format";
 import { OpenCheck } from "./open-check";
 import { PlanLine } from "./plan-line";
 import { ProgressSection } from "./progress-section";
-import type { AccountPageWords } from "./page-words";
+import type { AccountPageWords } from "@/lib/content/en/account";
 
 type MyChecksProps = {
   lang: Lang;

@@ -11,9 +11,8 @@ import {
 } from "@/lib/domain/account/profile";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
-import { focusWrong } from "@/components/ui/focus-wrong";
+import { focusWrong, TickBox } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
-import { TickBox } from "@/components/ui/tick-box";
 import { type Saved, saveProfile } from "@/lib/browser/account/save-profile";
 
 type ProfileFormProps = {

@@ -1,9 +1,8 @@
 import { LedgerSection } from "@/components/shared/ledger-section";
-import { displayName } from "@/components/site/display-name";
 import { SignOutButton } from "@/components/site/sign-out-button";
 import { buttonClass } from "@/components/ui/button";
 import { fill } from "@/lib/domain/core/fill";
-import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
+import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { SettingsWords } from "@/lib/content/en/settings";
 

@@ -10,7 +10,7 @@ import {
   myRecordFrom,
   type SentRecord,
 } from "@/lib/browser/account/my-record";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import { readMemory } from "@/lib/browser/check/quiz-memory";
 import { readHint } from "@/lib/browser/check/sign-in-hint";
 import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";

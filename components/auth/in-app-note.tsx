@@ -2,8 +2,17 @@
 
 import { chromeIntent, type InAppBrowser } from "@/lib/domain/core/in-app-browser";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { useSyncExternalStore } from "react";
+import { inAppBrowserHere } from "@/lib/browser/core/download";
+import { closeDialog, Dialog } from "@/components/ui/dialog";
+
+const never = () => () => {};
+
+/** The in-app browser that the page runs in, or null; known after hydration. */
+export const useInAppBrowser = (): InAppBrowser | null =>
+  useSyncExternalStore(never, inAppBrowserHere, () => null);
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
@@ -26,5 +35,25 @@ export function InAppNote({ words, browser }: InAppNoteProps) {
       <p className="mt-1 border border-soft bg-card px-3 py-2 break-all select-all">{address}</p>
       <CopyButton className="mt-3" text={address} label={words.copy} copied={words.copied} />
     </div>
+  );
+}
+
+type FileNoteProps = { words: AuthWords["inApp"]; onClose: () => void };
+
+/** Says that a browser inside another app saves no file, and how to leave it. */
+export function FileNote({ words, onClose }: FileNoteProps) {
+  const browser = useInAppBrowser();
+  const { title, text, close } = words.files;
+  return (
+    <Dialog title={title} className="sm:w-112" onClose={onClose}>
+      {browser && (
+        <div className="mt-4">
+          <InAppNote words={{ ...words, text }} browser={browser} />
+        </div>
+      )}
+      <Button kind="quiet" className="mt-3 w-full" onClick={closeDialog}>
+        {close}
+      </Button>
+    </Dialog>
   );
 }

@@ -14,7 +14,7 @@ test.each(LANGS)(
     const { rerender } = render(
       <SignInButton words={words} attempt={{ ...attempt, isBusy: false }} />,
     );
-    const spinner = () => screen.getByRole("button").querySelector(".spinner");
+    const spinner = () => screen.getByRole("button").querySelector(".animate-spin");
     expect(screen.getByRole("button", { name: words.signIn })).toBeEnabled();
     expect(spinner()).toBeNull();
     rerender(<SignInButton words={words} attempt={{ ...attempt, isBusy: true }} />);

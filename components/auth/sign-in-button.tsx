@@ -39,7 +39,7 @@ export function SignInButton({ words, attempt, className = "" }: SignInButtonPro
 
 const Spinner = () => (
   <span
-    className="spinner size-5 flex-none rounded-[50%] border-3 border-margin border-t-red"
+    className="animate-spin size-5 flex-none rounded-[50%] border-3 border-margin border-t-red"
     aria-hidden="true"
   />
 );

@@ -2,17 +2,30 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isWayFree } from "@/lib/browser/auth/ended-session";
-import { internalReferrer } from "@/lib/browser/core/internal-referrer";
+import { internalReferrer } from "@/lib/browser/core/visit-source";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { nextPath } from "@/lib/domain/core/next-path";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { AgreeLine } from "./agree-line";
 import { useAuth } from "./auth-provider";
-import { InAppNote } from "./in-app-note";
+import { InAppNote, useInAppBrowser } from "./in-app-note";
 import { SignInButton } from "./sign-in-button";
-import { useInAppBrowser } from "./use-in-app-browser";
 import { useSignIn } from "./use-sign-in";
+import { codeIn } from "@/lib/browser/core/api-call";
+import { continueAnonymously } from "@/lib/browser/check/account-link";
+import { isDeskPath } from "@/lib/domain/core/desk-path";
+
+/**
+ * Forgets the account of a session that has ended, before the way to a page that the server shows only with one: the page
+ * would lead back here for ever. Resolves to whether the way is free. Never rejects.
+ */
+const isWayFree = async (address: string): Promise<boolean> => {
+  if (!isDeskPath(address.replace(/[?#].*/, ""))) return true;
+  const reply = await fetch("/api/desk/news").catch(() => null);
+  if (reply?.status !== 401 || (await codeIn(reply)) !== "sign_in_needed") return true;
+  continueAnonymously();
+  return false;
+};
 
 export type SignInPanelWords = Pick<AuthWords, "agree" | "button" | "inApp" | "panel" | "problems">;
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
 import { Button } from "@/components/ui/button";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { GoogleMark } from "./google-mark";
 
 type WelcomeDialogProps = {

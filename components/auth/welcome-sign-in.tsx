@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { InAppNote } from "./in-app-note";
+import { InAppNote, useInAppBrowser } from "./in-app-note";
 import { SignInButton } from "./sign-in-button";
-import { useInAppBrowser } from "./use-in-app-browser";
 import { useSignIn } from "./use-sign-in";
 
 type WelcomeSignInProps = { words: Pick<AuthWords, "button" | "inApp" | "problems"> };

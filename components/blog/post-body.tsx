@@ -1,11 +1,25 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block } from "@/lib/content/blog/post-words";
 import { firstThird, headingsIn } from "@/lib/content/slices/posts";
-import type { Lang } from "@/lib/domain/core/languages";
-import { Linked } from "./linked";
-import { MessageToCopy } from "./message-to-copy";
-import { MessagesToCopy } from "./messages-to-copy";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { MessagesToCopy, MessageToCopy } from "./messages-to-copy";
 import { PostTable } from "./post-table";
+import { TEXT_LINK } from "@/lib/domain/core/text-link";
+
+/** A text of a post with its links. */
+function Linked({ lang, text }: { lang: Lang; text: string }) {
+  // Split by a pattern with two groups: text, words, path, text, words, path, …, text.
+  const pieces = text.split(TEXT_LINK);
+  return pieces.map((piece, at) => {
+    if (at % 3 === 0) return <Fragment key={at}>{piece}</Fragment>;
+    if (at % 3 === 2) return null;
+    return (
+      <a key={at} className="font-semibold text-red underline" href={pathIn(lang, pieces[at + 1]!)}>
+        {piece}
+      </a>
+    );
+  });
+}
 
 const items = (lang: Lang, texts: readonly string[]) =>
   texts.map((text) => (

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { afterPress } from "@/lib/browser/core/after-press";
+import { afterPress, untilGone } from "@/lib/browser/core/timing";
 import { readFreeTimes } from "@/lib/browser/leads/call-client";
-import { untilGone } from "@/lib/browser/core/until-gone";
 import { chosenIn } from "./when-field";
 
 /** The free half hours, epoch ms, once they have come. They do not replace what was chosen in `form` meanwhile. */

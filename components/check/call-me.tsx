@@ -5,7 +5,7 @@ import { type KeptCall, readMemory, rememberCall } from "@/lib/browser/check/qui
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { onOtherTabChange } from "@/lib/browser/core/device-store";
 import type { Receipt } from "@/lib/browser/core/receipt";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import { openRequest } from "@/lib/browser/leads/call-client";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { fill } from "@/lib/domain/core/fill";
@@ -16,12 +16,9 @@ import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { Button } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
-import { Field, Problem } from "@/components/ui/field";
-import { focusWrong } from "@/components/ui/focus-wrong";
+import { Field, focusWrong, Problem, TickBox } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
-import { TickBox } from "@/components/ui/tick-box";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { counts } from "./use-visit-counts";
 
 const loadCalls = lazyPart(() => import("@/components/calls/call-part"), "calls");

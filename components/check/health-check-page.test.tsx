@@ -16,7 +16,6 @@ const openPage = () => {
         words={words}
         heading={contentIn("en").healthCheck.title}
         links={null}
-        firstQuestion={words.questions.b1}
       />
     </AuthProvider>
   );

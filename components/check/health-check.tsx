@@ -5,7 +5,7 @@ import { questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { loadPlanTools } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { useLazyPart } from "@/components/ui/lazy-part";
 import { AnalysingView, LookAgainView, SetupView } from "./between-views";
 import { CheckFrame, type Exit } from "./check-frame";
 import { QuestionView } from "./question-view";
@@ -13,8 +13,7 @@ import { loadResultEnd } from "./result-keep";
 import { ResultsView } from "./results-view";
 import { useVisitCounts } from "./use-visit-counts";
 import { useQuestionHistory } from "./use-question-history";
-import { useQuiz } from "./use-quiz";
-import { useSheetFacts } from "./use-sheet-facts";
+import { useQuiz, useSheetFacts } from "./use-quiz";
 
 /** Keys that answer a question (docs/product/check.md#questions). */
 const ANSWER_KEYS: Readonly<Record<string, Answer>> = {

@@ -12,10 +12,7 @@ type QuestionListProps = {
   method: { href: string; text: string };
 };
 
-/**
- * All questions with their free first steps, for visitors without JavaScript, for paper, and for search engines. The
- * check on the same page reads its texts from here (components/check/questions-from-dom.ts).
- */
+/** All questions with their free first steps, for visitors without JavaScript, for paper, and for search engines. */
 export function QuestionList({ areas, words, method }: QuestionListProps) {
   return (
     <section className="check-list bg-card" aria-labelledby="all-questions">

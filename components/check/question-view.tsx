@@ -2,14 +2,42 @@ import type { Answer, Answers } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
 import { Button } from "@/components/ui/button";
 import { AnswerOptions } from "./answer-options";
 import { LedgerProgress } from "./ledger-progress";
-import { CheckNotice } from "./check-notice";
+import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
+import { AdviceChoice, useAiConsent } from "@/components/shared/advice-choice";
 import "./check.css";
+
+type CheckNoticeProps = { id: string; lang: Lang; words: AdviceChoiceWords; textVersion: string };
+
+/** Before the first answer: that answers are kept and where they go; opened, the details and the choice. */
+function CheckNotice({ id, lang, words, textVersion }: CheckNoticeProps) {
+  const isAi = useAiConsent();
+  const { notice, text, privacy } = words;
+  return (
+    <details className="notice border-b border-rule">
+      <summary className="flex min-h-11 list-none flex-col justify-center">
+        <span id={id}>
+          {isAi === false ? notice.standard : notice.ai}{" "}
+          <span className="font-semibold text-red underline">{notice.more}</span>
+        </span>
+      </summary>
+      <div className="grid gap-2 pb-4">
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <AdviceChoice lang={lang} words={words} textVersion={textVersion} />
+        <p>
+          <a href={pathIn(lang, "/privacy#ai")}>{privacy}</a>
+        </p>
+      </div>
+    </details>
+  );
+}
 
 type QuestionViewProps = {
   lang: Lang;

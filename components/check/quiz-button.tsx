@@ -6,7 +6,7 @@ import { hasUnsentWork, QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import { read } from "@/lib/browser/core/device-store";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { tellOffline } from "@/components/ui/offline-note";
 
 type QuizButtonProps = {

@@ -1,17 +1,39 @@
 import type { ReactNode } from "react";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { planTexts } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportFileName, reportText } from "@/lib/domain/check/report";
 import { downloadText } from "@/lib/browser/core/download";
-import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
+import type { FinishedCheckWords, ResultEndWords } from "@/lib/content/slices/check-words";
 import { useTrade } from "@/components/plan/own-plan";
 import { KeepButton } from "@/components/share/keep-button";
 import { dayIn } from "@/components/ui/date-format";
 import { CallMe } from "./call-me";
-import { ResultSignIn } from "./result-sign-in";
 import { SendPlan } from "./send-plan";
 import { counts } from "./use-visit-counts";
+import { useAuth } from "@/components/auth/auth-provider";
+
+type ResultSignInProps = { lang: Lang; words: ResultEndWords["signIn"] };
+
+/** A line for visitors without a session: with an account the result is on other devices, too. */
+function ResultSignIn({ lang, words }: ResultSignInProps) {
+  const { state } = useAuth();
+  if (state !== "logged-out") return null;
+  const next = encodeURIComponent(pathIn(lang, "/health-check"));
+  return (
+    <p className="mt-4 text-base text-soft">
+      {words.text}{" "}
+      <a
+        className="text-link"
+        href={`${pathIn(lang, "/auth")}?next=${next}`}
+        target="_self"
+        {...counts("signIn")}
+      >
+        {words.link}
+      </a>
+    </p>
+  );
+}
 
 type ResultEndProps = {
   lang: Lang;

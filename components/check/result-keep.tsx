@@ -6,8 +6,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { OfferedPackage } from "@/lib/domain/check/offered-package";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { ResultSection } from "./result-section";
 import { counts } from "./use-visit-counts";
 

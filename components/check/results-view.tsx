@@ -9,13 +9,28 @@ import { OwnPlan } from "@/components/plan/own-plan";
 import type { ShownStep } from "@/components/plan/plan-steps";
 import { AllAnswers } from "./all-answers";
 import { ResultAnalysis } from "./result-analysis";
-import { ResultAreas } from "./result-areas";
 import { ResultHealth } from "./result-health";
 import { ResultKeep } from "./result-keep";
 import { ResultOffer } from "./result-offer";
 import { ResultPlan } from "./result-plan";
 import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
+import { priorityText } from "@/lib/domain/check/priority-text";
+import { AreaGlasses } from "./area-glasses";
+import { ResultSection } from "./result-section";
+
+type ResultAreasProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
+
+/** The priority area in one sentence, and all three as glasses. */
+function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
+  const { priority } = words.quiz.results;
+  return (
+    <ResultSection title={priority.title}>
+      <p className="mt-2">{priorityText(result, priority, words.areaTitles)}</p>
+      <AreaGlasses words={words.result.areas} names={words.areaNames} result={result} />
+    </ResultSection>
+  );
+}
 
 type ResultsViewProps = {
   lang: Lang;

@@ -1,14 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { openLink } from "@/lib/browser/share/open-link";
+import { openLink } from "@/lib/browser/share/link-client";
 import type { SharedResultWords } from "@/lib/content/slices/share-words";
 import type { Lang } from "@/lib/domain/core/languages";
 import { isLinkToken } from "@/lib/domain/share/link";
 import type { SharedResult as OpenedLink } from "@/lib/domain/share/shared-result";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { PrivatePageStatus } from "@/components/shared/private-page-status";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 const load = lazyPart(() => import("./shared-result-view"), "check");
 

@@ -4,6 +4,8 @@ import { quizStore } from "@/lib/browser/check/quiz-store";
 import type { Lang } from "@/lib/domain/core/languages";
 import { INITIAL_QUIZ } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
+import { newestIn, readMemory } from "@/lib/browser/check/quiz-memory";
+import type { SheetFacts } from "./sheet-head";
 
 const atFirst = () => INITIAL_QUIZ;
 const saved = () => "saved" as const;
@@ -15,3 +17,17 @@ export const useQuiz = (lang: Lang, words: CheckWords) => {
   const status = useSyncExternalStore(onOutboxChange, saveStatus, saved);
   return { ...quiz, state, status };
 };
+
+const shopOnDevice = () => readMemory()?.shop ?? null;
+const answeredAtOnDevice = () => {
+  const memory = readMemory();
+  return memory ? newestIn(memory) : 0;
+};
+const none = () => null;
+const never = () => 0;
+
+/** What the device knows for the head of the printed result. */
+export const useSheetFacts = (): SheetFacts => ({
+  shop: useSyncExternalStore(onOutboxChange, shopOnDevice, none),
+  answeredAt: useSyncExternalStore(onOutboxChange, answeredAtOnDevice, never),
+});

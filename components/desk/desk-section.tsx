@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./desk-section.css";
 
 type DeskSectionProps = {
   id: string;

@@ -5,7 +5,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import "./law-page.css";
 import { Contents } from "@/components/shared/contents";
 import { PrintButton } from "@/components/sheets/print-button";
-import { TextList } from "@/components/shared/text-list";
+import { TextList } from "@/components/shared/lists";
 import { LawReach } from "./law-reach";
 
 type LawPageProps = {

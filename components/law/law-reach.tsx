@@ -4,7 +4,7 @@ import { factsIn } from "@/lib/content/facts/facts-in";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { ChatLink } from "@/components/site/chat-link";
-import { FactList } from "@/components/shared/fact-list";
+import { FactList } from "@/components/shared/lists";
 
 const PAGES = ["terms", "refund", "privacy", "contact"] as const;
 

@@ -1,11 +1,8 @@
 import { useId } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { Problem } from "@/components/ui/field";
-import { TickBox } from "@/components/ui/tick-box";
+import { Problem, TickBox } from "@/components/ui/field";
 
 type ConsentBoxProps = {
-  /** From `useId` by default, like a field's. */
-  id?: string;
   lang: Lang;
   /** The text of the consent. */
   text: string;
@@ -20,8 +17,7 @@ type ConsentBoxProps = {
 /** An unticked consent with the version of its text, and the honeypot field for bots (docs/product/records.md#consent). */
 export function ConsentBox(props: ConsentBoxProps) {
   const { lang, text, privacy, textVersion, trap, problem } = props;
-  const own = useId();
-  const id = props.id ?? own;
+  const id = useId();
   const problemId = `${id}-problem`;
   return (
     <div>

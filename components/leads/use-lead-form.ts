@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type LeadReply, sendLead } from "@/lib/browser/leads/lead-client";
-import { focusWrong } from "@/components/ui/focus-wrong";
+import { focusWrong } from "@/components/ui/field";
 import { visitSource } from "@/lib/browser/core/visit-source";
 import { randomUuid } from "@/lib/browser/check/visitor-id";
 import {
@@ -26,8 +26,6 @@ type LeadForm = {
   /** Settles once the server has what belongs to it; null: it has. Never rejects. */
   prepare?: (form: HTMLFormElement) => Promise<void> | null;
   onStored?: (form: HTMLFormElement) => void;
-  /** When the form became usable (`performance.now()`); by default when it was mounted. */
-  shownAt?: number;
 };
 
 /** The current values of a form's fields; a missing field is empty. */
@@ -78,9 +76,9 @@ export const useLeadForm = ({
   bodyOf,
   prepare,
   onStored,
-  shownAt,
 }: LeadForm) => {
   const form = useRef<HTMLFormElement>(null);
+  /** Since when it can be filled in (`performance.now()`): the page shows it before its code comes. */
   const seenAt = useRef(0);
   const isBusy = useRef(false);
   const last = useRef({ text: "", key: "" });
@@ -91,10 +89,8 @@ export const useLeadForm = ({
 
   useEffect(() => {
     // The browser's messages are in the phone's language; ours are in the page's.
-    const element = form.current!;
-    element.noValidate = true;
-    seenAt.current = shownAt ?? performance.now();
-  }, [shownAt]);
+    form.current!.noValidate = true;
+  }, []);
 
   /** The same content has the same idempotency key, so that sending it again makes no second lead. */
   const keyFor = (body: object): string => {
@@ -150,7 +146,7 @@ export const useLeadForm = ({
     setProblems((known) => known.filter((field) => field !== "phone"));
   };
 
-  /** What the form's view needs. */
+  /** What `LeadForm` needs. */
   const live = {
     ref: form,
     phase: phase.kind,
@@ -160,3 +156,5 @@ export const useLeadForm = ({
   };
   return { form, live, phase, phone, onAnswer };
 };
+
+export type LiveLeadForm = ReturnType<typeof useLeadForm>["live"];

@@ -64,7 +64,7 @@ export function PackageBlock({ lang, pack }: PackageBlockProps) {
                 </dl>
               </Detail>
               <Detail title={labels.not}>
-                <ul className="list-en-dash flex max-w-prose flex-col gap-2">
+                <ul className="flex max-w-prose flex-col gap-2 *:relative *:pl-7 *:before:absolute *:before:left-1.5 *:before:text-red *:before:content-['–']">
                   {words.not.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

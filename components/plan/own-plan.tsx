@@ -8,8 +8,7 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import type { TradeSteps } from "@/lib/domain/check/step-words";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { PlanSteps } from "./plan-steps";
 import { usePlanNotes } from "./use-plan-notes";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { recall } from "@/lib/browser/check/outbox";
 import { onDevice, standardOutcome } from "@/lib/browser/check/quiz-outcome";
 import { newestAnswerIn, completeAnswersIn, readMemory } from "@/lib/browser/check/quiz-memory";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -13,7 +13,7 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { useAuth } from "@/components/auth/auth-provider";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { useLazyPart } from "@/components/ui/lazy-part";
 import { buttonClass } from "@/components/ui/button";
 import { loadPlanTools, OwnPlan } from "./own-plan";
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Button } from "@/components/ui/button";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import type { Outcome } from "@/lib/domain/check/quiz";

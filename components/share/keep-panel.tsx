@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { inAppBrowserHere } from "@/lib/browser/core/in-app-browser";
+import { inAppBrowserHere } from "@/lib/browser/core/download";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";

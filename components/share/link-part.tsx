@@ -6,7 +6,39 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { waitMinutes } from "@/lib/domain/core/wait";
 import { MadeLinkBox } from "./made-link-box";
-import { type LinkPhase, useLinks } from "./use-links";
+import { makeSavedLink } from "@/lib/browser/share/plan-link";
+import type { MadeLink } from "@/lib/browser/share/link-client";
+import type { LinkScope } from "@/lib/domain/share/link";
+
+/** What the last tap led to. */
+type LinkPhase =
+  | { kind: "open" }
+  | { kind: "making" | "made" | "offline" | "missing" | "full" }
+  | { kind: "often"; afterMs: number };
+
+const A_MOMENT_MS = 60_000;
+
+/** The private link made last on this page, with its address, which is never stored. */
+const useLinks = (lang: Lang) => {
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const [phase, setPhase] = useState<LinkPhase>({ kind: "open" });
+
+  const make = async (scope: LinkScope) => {
+    if (phase.kind === "making") return;
+    setPhase({ kind: "making" });
+    const reply = await makeSavedLink(scope, lang);
+    if (reply.kind === "done") {
+      setMade(reply.value);
+      setPhase({ kind: "made" });
+    } else if (reply.kind !== "later")
+      setPhase({ kind: reply.kind === "conflict" ? "full" : "missing" });
+    else if ((reply.afterMs ?? 0) > A_MOMENT_MS)
+      setPhase({ kind: "often", afterMs: reply.afterMs! });
+    else setPhase({ kind: "offline" });
+  };
+
+  return { made, phase, make };
+};
 
 /** What the last tap led to. */
 const statusOf = ({ link, missing, often }: KeepPanelWords, phase: LinkPhase): string => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useState } from "react"
 import { Button } from "@/components/ui/button";
 import { flush, onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
 import { visitorId } from "@/lib/browser/check/visitor-id";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import { fetchPdf, type PdfReply } from "@/lib/browser/share/report-pdf";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";

@@ -5,10 +5,10 @@ import { writeDated } from "@/lib/browser/core/dated-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useAuth } from "@/components/auth/auth-provider";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SignInLink } from "./sign-in-link";
-import { markSignedIn } from "./signed-in-mark";
-import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
+import { markSignedIn } from "./head-scripts";
+import { useFocusAfterSignOut } from "@/components/auth/sign-outs";
 import { useSignedIn } from "./use-signed-in";
 
 /** The welcome dialog was dismissed (docs/product/site.md#welcome-dialog). */

@@ -1,5 +1,5 @@
 import type { ChromeWords } from "@/lib/content/en/chrome";
-import { WhatsAppMark } from "./whatsapp-mark";
+import { WhatsAppMark } from "./marks";
 
 type ChatButtonProps = { href: string; words: Pick<ChromeWords, "chat" | "opensWhatsApp"> };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WhatsAppMark } from "./whatsapp-mark";
+import { WhatsAppMark } from "./marks";
 
 type ChatLinkProps = {
   href: string;

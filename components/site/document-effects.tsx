@@ -2,15 +2,20 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { inAppBrowserHere } from "@/lib/browser/core/in-app-browser";
+import { inAppBrowserHere } from "@/lib/browser/core/download";
 import { canOpen } from "@/lib/browser/check/offline-copy";
 import type { Lang } from "@/lib/domain/core/languages";
 import { pathOf } from "@/lib/domain/core/path-of";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { tellOffline } from "@/components/ui/offline-note";
+import { keepFields } from "./keep-fields";
 
-const loadFileNote = lazyPart(() => import("@/components/auth/file-note"), "shell");
+const loadFileNote = lazyPart(() => import("@/components/auth/in-app-note"), "shell");
+
+// React needs this file before it can change the page.
+if (typeof document !== "undefined")
+  addEventListener("hydrated", keepFields(document), { once: true });
 
 /** The internal link of a click that would be followed in this tab; null if there is none. */
 const internalLinkOf = (event: MouseEvent): HTMLAnchorElement | null => {

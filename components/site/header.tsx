@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
-import { BrandMark } from "./brand-mark";
+import { BrandMark } from "./marks";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";

@@ -1,5 +1,5 @@
 // holds: #languages
-import { LANG_STORAGE_KEY, LANGUAGE_REDIRECT_SCRIPT } from "./language-redirect";
+import { LANG_STORAGE_KEY, LANGUAGE_REDIRECT_SCRIPT } from "./head-scripts";
 
 type Visit = {
   path: string;

@@ -2,9 +2,9 @@
 
 import type { Lang } from "@/lib/domain/core/languages";
 import { buttonClass } from "@/components/ui/button";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SignInLink } from "./sign-in-link";
-import { useFocusAfterSignOut } from "./use-focus-after-sign-out";
+import { useFocusAfterSignOut } from "@/components/auth/sign-outs";
 import { useSignedIn } from "./use-signed-in";
 
 const load = lazyPart(() => import("./signed-in-part"), "shell");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { HINT_KEY, writeHint, readHint } from "@/lib/browser/check/sign-in-hint";
 import { initialsOf } from "@/lib/domain/core/initials";
 import { breakStorage } from "@/test/support/browser-page";
-import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark";
+import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./head-scripts";
 
 const root = document.documentElement;
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
+import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { buttonClass } from "@/components/ui/button";
-import { OPEN_POPOVER } from "@/components/ui/open-popover";
-import { displayName } from "./display-name";
+import { OPEN_POPOVER } from "./mobile-menu";
 import { SignOutButton } from "./sign-out-button";
 import { useOperator } from "./use-operator";
 

@@ -2,9 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useId, useRef } 
 import { fill } from "@/lib/domain/core/fill";
 import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
+import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { displayName } from "./display-name";
 import { useOperator } from "./use-operator";
 import { useSignOut } from "./use-sign-out";
 import "./user-menu.css";

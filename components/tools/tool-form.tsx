@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { afterPress } from "@/lib/browser/core/after-press";
+import { afterPress } from "@/lib/browser/core/timing";
 import { fill } from "@/lib/domain/core/fill";
 import { type Line, lineText } from "@/lib/domain/tools/lines";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";

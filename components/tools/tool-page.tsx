@@ -9,7 +9,19 @@ import { PageHead } from "@/components/shared/page-head";
 import { ToolCheck } from "./tool-check";
 import { ToolExplained } from "./tool-explained";
 import type { ToolFormProps } from "./tool-form";
-import { ToolPaper } from "./tool-paper";
+import { MARGIN_SHEET } from "@/lib/content/blog/sheet-facts";
+import { SheetPart } from "@/components/sheets/sheet-part";
+
+/** On paper only: lines for more items than the tool works out at once. */
+function ToolPaper({ lang }: { lang: Lang }) {
+  const { sheets, tools } = contentIn(lang);
+  return (
+    <div className="hidden print:block">
+      <h2 className="text-xl">{tools.paper}</h2>
+      <SheetPart facts={MARGIN_SHEET} words={{ columns: tools.items }} cell={sheets.cell} />
+    </div>
+  );
+}
 
 type ToolPageProps = {
   lang: Lang;

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { charsIn, limitText, type LimitWords } from "@/lib/domain/core/limit";
-import { Field, type FieldProps } from "./field";
-import { focusWrong } from "./focus-wrong";
+import { Field, type FieldProps, focusWrong } from "./field";
 
 /** How long typing pauses, in ms, before a screen reader says the length. */
 const PAUSE_MS = 700;
@@ -77,7 +76,7 @@ export const useLimit = (most: number, words: LimitWords) => {
 
 type LimitedFieldProps = FieldProps & { most: number; limit: LimitWords };
 
-/** A field whose text has a limit, which is shown when the text comes near it. Its first render is that of `Field`. */
+/** A field whose text has a limit, which is shown when the text comes near it. */
 export function LimitedField({ most, limit, problem, ...field }: LimitedFieldProps) {
   const { over, status, ...shown } = useLimit(most, limit);
   return (

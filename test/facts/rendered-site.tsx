@@ -74,6 +74,7 @@ const pagesIn = async (lang: Lang): Promise<[string, string][]> => {
 /** The texts that are no page: words for scripts, the feed, descriptions, emails, the form without JavaScript. */
 const otherIn = async (lang: Lang): Promise<[string, string][]> => {
   const { LATE_WORDS } = await import("@/lib/content/slices/late-words");
+  const { contactPageIn } = await import("@/lib/content/slices/contact-words");
   const { onboardingFormIn, welcomePageIn } = await import("@/lib/content/slices/onboarding-words");
   const { PUBLIC_PATHS } = await import("@/lib/content/facts/public-pages");
   const { pageMetadata } = await import("@/lib/server/site/page-metadata");
@@ -110,6 +111,7 @@ const otherIn = async (lang: Lang): Promise<[string, string][]> => {
       `${lang}/words/${name}`,
       JSON.stringify(wordsIn(lang)),
     ]),
+    [`${lang}/words/contact`, JSON.stringify(contactPageIn(lang))],
     [`${lang}/words/onboarding`, JSON.stringify(onboardingFormIn(lang))],
     [`${lang}/words/welcome`, JSON.stringify(welcomePageIn(lang))],
     [`${lang}/metadata`, JSON.stringify(PUBLIC_PATHS.map((path) => pageMetadata(lang, path)))],

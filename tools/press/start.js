@@ -1,11 +1,13 @@
 // The script of a prerendered page (docs/decisions/021-pages-from-memory.md). The page is complete without React. This
-// runs the page's code when the reader uses something that needs it, or as `start` says: "now", or "idle" (later.js). It
-// is small, to be there for the first tap; what can wait is in later.js. The press writes LATER above, that file with its hash, and names the page's code in the
-// attributes of the script's element.
+// runs the page's code when the reader uses something that needs it, or as `start` says: "now", or "idle" (later.js).
+// It is small, to be there for the first tap; what can wait is in later.js. The press writes LATER above, that file
+// with its hash, and names the page's code in the attributes of the script's element.
 const { code, hash, start } = document.currentScript.dataset;
 const FIELDS = "input,select,textarea";
 // A click on these waits for the code.
-const WAITING = "a[aria-haspopup=dialog],a[download],button[type=button]:not([popovertarget])";
+const WAITING =
+  "a[aria-haspopup=dialog],a[download],button[type=button]:not([popovertarget])," +
+  "[method=post] [type=submit]";
 // After a toggle of the menu, further ones are ignored for this long.
 const MENU_LOCK_MS = 400;
 let isBegun, held, toggledAt;
@@ -21,14 +23,26 @@ const begin = (use) => {
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", next);
   else next();
 };
-// Presses it with the code; where the code does not come, a link is followed.
+const release = () => {
+  const element = held;
+  element?.removeAttribute("aria-busy");
+  held = null;
+  return element;
+};
+// Presses it with the code; where the code does not come, a link is followed, and a form is posted by the browser.
 const hold = (element, event) => {
+  const isSubmit = element.type === "submit";
   event.preventDefault();
   event.stopImmediatePropagation();
-  held?.removeAttribute("aria-busy");
+  release();
   held = element;
   element.setAttribute("aria-busy", true);
-  setTimeout(() => held === element && element.href && location.assign(element.href), 3000);
+  const goOn = () => {
+    if (held !== element) return;
+    if (element.href) location.assign(element.href);
+    else if (isSubmit && navigator.onLine) release().form.requestSubmit();
+  };
+  setTimeout(goOn, isSubmit ? 10_000 : 3000);
   begin(event);
 };
 // Shared with later.js.
@@ -37,9 +51,12 @@ const page = (self.page = { code, start, begin, hold });
 // When all of the page's effects have run.
 const onHydrated = () => {
   page.isLive = true;
-  held?.removeAttribute("aria-busy");
-  held?.click();
-  held = null;
+  const element = release();
+  if (!element) return;
+  // Where something else has changed the page, React has made the form anew.
+  const isThere = element.isConnected;
+  const action = element.form?.getAttribute("action");
+  (isThere ? element : document.querySelector(`[action="${action}"] [type=submit]`))?.click();
 };
 addEventListener("hydrated", () => setTimeout(onHydrated));
 addEventListener(

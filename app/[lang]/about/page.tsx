@@ -1,8 +1,7 @@
 import { Drawing } from "@/components/shared/drawing";
-import { FactList } from "@/components/shared/fact-list";
+import { FactList, StepsAcross } from "@/components/shared/lists";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
-import { StepsAcross } from "@/components/shared/steps-across";
 import { WideSection } from "@/components/shared/wide-section";
 import { ContactDetails } from "@/components/shared/contact-details";
 import { Figures } from "@/components/about/figures";

@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { WhenField } from "@/components/calls/when-field";
 import { ContactForm } from "@/components/leads/contact/contact-form";
-import { ContactFormView } from "@/components/leads/contact/contact-form-view";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { ContactWays } from "@/components/leads/contact/contact-ways";
 import { TwoPages } from "@/components/leads/two-pages";
@@ -13,11 +11,7 @@ import { site, whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { contactPath } from "@/lib/domain/leads/contact-path";
-import {
-  contactRequestFrom,
-  requestOpening,
-  requestText,
-} from "@/lib/domain/leads/contact-request";
+import { contactRequestFrom, requestText } from "@/lib/domain/leads/contact-request";
 import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
@@ -45,7 +39,7 @@ export default async function ContactPage(props: AskedFor) {
   const lang = await currentLang();
   const request = await requestIn(props);
   const { chrome, contact, leads, services } = contentIn(lang);
-  const { form, texts, plain, calls, chat } = contactPageIn(lang);
+  const form = contactPageIn(lang);
   const { foundation, complete, suite } = services.blocks;
   const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
   const isGeneral = isPlainQuestion(request);
@@ -53,8 +47,8 @@ export default async function ContactPage(props: AskedFor) {
     <ContactWays
       {...(isGeneral && { callHref: pathIn(lang, contactPath("call")) })}
       words={contact}
-      chatHref={whatsappLink(requestText(request, texts, plain))}
-      opens={chat.opens}
+      chatHref={whatsappLink(requestText(request, form.texts, form.plain))}
+      opens={form.chat.opens}
       hours={chrome.footer}
       reach={site}
     />
@@ -78,15 +72,7 @@ export default async function ContactPage(props: AskedFor) {
           <section aria-labelledby="message">
             <h2 id="message">{leads.contact.title}</h2>
             <div className="mt-5">
-              <ContactForm lang={lang} request={request} offline={leads.unsent.offline}>
-                <ContactFormView
-                  lang={lang}
-                  {...form}
-                  request={request}
-                  opening={requestOpening(request, texts, plain)}
-                  when={<WhenField lang={lang} words={calls} />}
-                />
-              </ContactForm>
+              <ContactForm lang={lang} request={request} {...form} />
             </div>
             {!isGeneral && <div className="mt-9">{ways}</div>}
           </section>

@@ -1,13 +1,12 @@
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
 import { QuestionList } from "@/components/check/question-list";
-import { BrandMark } from "@/components/site/brand-mark";
+import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { pathIn } from "@/lib/domain/core/languages";
-import { questionAt } from "@/lib/domain/check/quiz";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
@@ -18,7 +17,6 @@ export const generateMetadata = publicMetadata("/health-check");
 export default async function Page() {
   const lang = await currentLang();
   const { areas, chrome, healthCheck, pages, questions } = contentIn(lang);
-  const { questions: _questions, steps: _steps, ...words } = checkWordsIn(lang);
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
@@ -27,7 +25,7 @@ export default async function Page() {
         <div className="check-page">
           <HealthCheckPage
             lang={lang}
-            words={words}
+            words={checkWordsIn(lang)}
             heading={healthCheck.title}
             links={
               <span className="check-links">
@@ -42,7 +40,6 @@ export default async function Page() {
                 <LanguageSwitch lang={lang} className="bar-link text-red" />
               </span>
             }
-            firstQuestion={questions.wording[questionAt(0)]}
           />
         </div>
         <div className="check-intro px-4 pt-4 pb-8">

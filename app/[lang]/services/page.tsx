@@ -6,7 +6,7 @@ import { PackageIndex } from "@/components/packages/package-index";
 import { SamplePicture } from "@/components/packages/sample-picture";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";
-import { StepsAcross } from "@/components/shared/steps-across";
+import { StepsAcross } from "@/components/shared/lists";
 import { WideSection } from "@/components/shared/wide-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";

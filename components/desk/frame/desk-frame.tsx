@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BrandMark } from "@/components/site/brand-mark";
+import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/desk-counts";

@@ -2,7 +2,6 @@ import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { DeskProps } from "@/components/desk/desk-words";
-import "./desk-tabs.css";
 
 /** The tabs with their pages. */
 const TABS = {

@@ -3,7 +3,7 @@ import { pathIn } from "@/lib/domain/core/languages";
 import { wordFor } from "@/lib/domain/core/word-for";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { WhatsAppMark } from "@/components/site/whatsapp-mark";
+import { WhatsAppMark } from "@/components/site/marks";
 import { LeadLink } from "@/components/desk/lead/lead-link";
 import { messagesOf, ownerOf, summaryOf, timeOf, titleOf } from "@/components/desk/row-texts";
 import { StatusMark } from "@/components/desk/status-mark";

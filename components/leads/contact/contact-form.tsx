@@ -1,38 +1,182 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { mayHaveCheck } from "@/lib/browser/check/unsent";
-import { readDraft } from "@/lib/browser/leads/draft";
+import { type FormEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
+import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
+import { fill } from "@/lib/domain/core/fill";
+import { charsIn } from "@/lib/domain/core/limit";
+import type { FormInput } from "@/lib/domain/leads/form-problems";
+import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { ContactRequest } from "@/lib/domain/leads/contact-request";
-import { LazyIsland } from "@/components/ui/lazy/lazy-island";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+import { PhoneQuestion } from "@/components/ui/phone-question";
+import { CallReceipt } from "@/components/calls/call-receipt";
+import { useFreeTimes } from "@/components/calls/use-free-times";
+import { chosenIn, WhenField } from "@/components/calls/when-field";
+import { ContactFields } from "./contact-fields";
+import { ShareCheckBox } from "./share-check-box";
+import { PayOrder } from "@/components/leads/pay/pay-part";
+import { checkSent, useFinishedCheck } from "./use-finished-check";
+import { LeadForm } from "@/components/leads/lead-form";
+import { LeadOutcome } from "@/components/leads/lead-outcome";
+import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
 
-type ContactFormProps = {
-  lang: Lang;
-  request: ContactRequest;
-  /** Shown when the form cannot be sent without a connection. */
-  offline: string;
-  /** The form as the server renders it. */
-  children: ReactNode;
+/** The longest message in a WhatsApp link that every phone opens, in characters. */
+const CHAT_CHARS = 1_000;
+
+type ContactFormProps = ContactPageWords & { lang: Lang; request: ContactRequest };
+
+const never = () => () => {};
+const no = () => false;
+const isInBrowser = () => typeof document !== "undefined";
+
+/** Makes the text of the message that the server wrote count as typed. False: the server wrote none. */
+const pinServedText = (): boolean => {
+  const field = document.querySelector<HTMLTextAreaElement>("#contact-message");
+  if (!field) return false;
+  const { value } = field;
+  field.value = value;
+  return true;
 };
 
-const load = lazyPart(() => import("./live-contact-form"), "contact");
+/**
+ * The words that the message begins with. React would set a textarea that it hydrates to its default, over what was
+ * typed: there it gets none, and the text that is in it stays.
+ */
+const useOpening = (text: string): string => {
+  const isHydrating = useSyncExternalStore(never, no, isInBrowser);
+  const [opening] = useState(() => (isHydrating && pinServedText() ? "" : text));
+  return opening;
+};
 
-const isDue = () => mayHaveCheck() || Object.values(readDraft()).some(Boolean);
+/** The sender sees it in WhatsApp before it is sent: what was left out shows. */
+const chatMessage = (message: string) =>
+  charsIn(message) > CHAT_CHARS ? `${[...message].slice(0, CHAT_CHARS).join("")}…` : message;
 
-/** The contact form; its code is loaded for a visitor who types, has a draft, or may have a check to send along. */
-export function ContactForm({ lang, request, offline, children }: ContactFormProps) {
+const sharesCheckIn = (form: HTMLFormElement) => new FormData(form).has("sharesCheck");
+
+/** The typed texts; the words that the page began the message with are not typed. */
+const typedIn = (form: HTMLFormElement, opening: string) => {
+  const { consent, ...texts } = inputIn(form);
+  return texts.message === opening ? { ...texts, message: "" } : texts;
+};
+
+/** A message of an earlier visit replaces the words that the page began it with. */
+const restoreDraft = (form: HTMLFormElement, opening: string) => {
+  const draft = readDraft();
+  const field = form.elements.namedItem("message");
+  const isOpening = field instanceof HTMLTextAreaElement && field.value === opening;
+  if (isOpening && draft["message"]) field.value = draft["message"];
+  fillIn(form, draft);
+};
+
+/** The contact form: checks, stores a draft, sends, and shows the result. */
+export function ContactForm(props: ContactFormProps) {
+  const { lang, form: fields, request, texts, plain, calls, chat } = props;
+  const { words, textVersion } = fields;
+  const { contact, unsent } = words;
+  const opening = requestOpening(request, texts, plain);
+  const isEmailOptional = !isPlainQuestion(request);
+  const check = useFinishedCheck(lang);
+  const { form, live, phase, phone, onAnswer } = useLeadForm({
+    kind: "contact",
+    isEmailOptional,
+    problemText: (field) =>
+      field === "consent" ? words.problems.consent : words.asks[field].problem,
+    prepare: (element) => (sharesCheckIn(element) ? checkSent(lang) : null),
+    bodyOf: ({ consent, businessType, ...input }, element) => ({
+      ...input,
+      businessType: businessType || null,
+      topic: request.topic,
+      package: request.pack?.id ?? null,
+      sharesCheck: sharesCheckIn(element),
+      call: chosenIn(element),
+    }),
+    onStored: (element) => {
+      fillIn(element, { message: "" }, true);
+      removeDraft();
+    },
+  });
+
+  const found = useFreeTimes(form);
+  const takenFor = phase.kind === "unsent" && phase.why !== "later" ? phase.times : undefined;
+
+  // Before anything is typed into the form, which replaces the draft.
+  useLayoutEffect(() => {
+    const element = form.current!;
+    const early = typedIn(element, opening);
+    restoreDraft(element, opening);
+    // Text typed before hydration is a draft, too.
+    if (Object.values(early).some(Boolean)) writeDraft(typedIn(element, opening));
+  }, [form, opening]);
+
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    live.onInput(event);
+    writeDraft(typedIn(event.currentTarget, opening));
+  };
+  const chatText = ({ name, message }: FormInput) =>
+    fill(contact.whatsappText, { name, message: chatMessage(message) });
+
   return (
-    <LazyIsland
-      load={() => load(lang)}
-      show={({ LiveContactForm, words }, island) => (
-        <LiveContactForm lang={lang} request={request} {...words} {...island} />
-      )}
-      isDue={isDue}
-      lost={offline}
+    <LeadForm
+      kind="contact"
+      className="grid max-w-2xl gap-5"
+      noticeClass="text-base text-soft"
+      lang={lang}
+      words={words}
+      texts={contact}
+      textVersion={textVersion}
+      live={{ ...live, onInput: typed }}
+      share={check && <ShareCheckBox lang={lang} words={contact.share} check={check} />}
+      outcome={
+        <LeadOutcome
+          phase={phase}
+          words={{
+            ...words,
+            ...contact,
+            ...(takenFor && {
+              unsent: {
+                ...unsent,
+                refused: calls.taken,
+              },
+            }),
+          }}
+        >
+          {phase.kind === "stored" && phase.receipt && (
+            <CallReceipt lang={lang} words={calls} receipt={phase.receipt} />
+          )}
+          {phase.kind === "stored" && phase.receipt?.token && request.topic === "order" && (
+            <PayOrder lang={lang} token={phase.receipt.token} later={calls.later} />
+          )}
+          {phase.kind === "unsent" && (
+            <p className="mt-3">
+              <ChatLink
+                className={buttonClass("green")}
+                href={chatLink(chat.whatsappNumber, chatText(phase.input))}
+                opens={chat.opens}
+              >
+                {unsent.whatsapp}
+              </ChatLink>
+            </p>
+          )}
+        </LeadOutcome>
+      }
     >
-      {children}
-    </LazyIsland>
+      <input type="hidden" name="topic" value={request.topic} />
+      <input type="hidden" name="package" value={request.pack?.id ?? ""} />
+      <ContactFields
+        words={words}
+        isEmailOptional={isEmailOptional}
+        opening={useOpening(opening)}
+        problemOf={live.problemOf}
+        phoneQuestion={
+          <PhoneQuestion words={words.phoneQuestion} text={phone} onAnswer={onAnswer} />
+        }
+      />
+      <WhenField lang={lang} words={calls} times={takenFor ?? found} />
+    </LeadForm>
   );
 }

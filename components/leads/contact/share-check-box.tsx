@@ -1,8 +1,8 @@
-import { type Lang } from "@/lib/domain/core/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { dayOfMonthIn } from "@/components/ui/date-format";
-import { TickBox } from "@/components/ui/tick-box";
+import { TickBox } from "@/components/ui/field";
 import type { FinishedCheck } from "./use-finished-check";
 
 type ShareCheckBoxProps = {

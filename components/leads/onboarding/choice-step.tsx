@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { StepQuestion } from "./step-question";
+import { StepQuestion } from "./step-box";
 
 type ChoiceStepProps<Choice extends string> = {
   name: string;

@@ -1,25 +1,36 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
-import { twoNames } from "@/lib/domain/check/packages";
+import { type Package, PACKAGES, twoNames } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import { focusWrong } from "@/components/ui/focus-wrong";
+import { focusWrong } from "@/components/ui/field";
 import { BusinessTypeStep } from "./business-type-step";
 import { ChoiceStep } from "./choice-step";
 import { SendBox } from "./send-box";
 import { StepBox } from "./step-box";
 import { TextStep } from "./text-step";
-import { useChosenPackage } from "./use-chosen-package";
 import { useOnboarding } from "./use-onboarding";
-import { useSignOuts } from "./use-sign-outs";
+import { useSignOuts } from "@/components/auth/sign-outs";
+import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
+import { bookedPackage } from "@/lib/domain/leads/contact-request";
+
+const never = () => () => {};
+const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage();
+const none = () => null;
+
+/** The package chosen by 'Book Now', from the address or earlier on this device. */
+const useChosenPackage = (): Package | null => {
+  const chosen = useSyncExternalStore(never, packageIdNow, none);
+  return PACKAGES.find(({ id }) => id === chosen) ?? null;
+};
 
 type OnboardingStepsProps = {
   lang: Lang;

@@ -5,7 +5,7 @@ import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { Package } from "@/lib/domain/check/packages";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import { TickBox } from "@/components/ui/tick-box";
+import { TickBox } from "@/components/ui/field";
 
 type SendBoxProps = {
   lang: Lang;

@@ -3,7 +3,7 @@ import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingField } from "@/lib/domain/leads/onboarding";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { Problem } from "@/components/ui/field";
-import { StepQuestion } from "./step-question";
+import { StepQuestion } from "./step-box";
 
 export type TextFieldName = Exclude<OnboardingField, "businessType" | "experience">;
 

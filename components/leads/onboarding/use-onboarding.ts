@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import {
+  readOnboardingDraft,
   writeChosenPackage,
   writeOnboardingDraft,
-  readOnboardingDraft,
 } from "@/lib/browser/leads/onboarding-store";
 import { bookedPackage } from "@/lib/domain/leads/contact-request";
 import {
@@ -11,7 +11,46 @@ import {
   onboardingReducer,
 } from "@/lib/domain/leads/onboarding-steps";
 import { useAuthStatus } from "@/components/auth/auth-provider";
-import { stepInHistory, useStepHistory } from "./use-step-history";
+
+const STEP = "onboardingStep";
+
+/** The step of a history entry; null if the entry is not ours. */
+const stepIn = (entry: unknown): number | null => {
+  const step = (entry as Record<string, unknown> | null)?.[STEP];
+  return typeof step === "number" ? step : null;
+};
+
+/** The step before a reload, or before a visit to another page. */
+const stepInHistory = (): number | null => stepIn(history.state);
+
+/** Adds each step forward to the history, so that the browser's back button goes a step back. */
+const useStepHistory = (index: number, goTo: (index: number) => void) => {
+  useEffect(() => {
+    // Keep the router's own state in the entry.
+    if (stepInHistory() !== index) history.replaceState({ ...history.state, [STEP]: index }, "");
+  }, [index]);
+
+  useEffect(() => {
+    const move = ({ state }: PopStateEvent) => {
+      const step = stepIn(state);
+      if (step !== null) goTo(step);
+    };
+    addEventListener("popstate", move);
+    return () => removeEventListener("popstate", move);
+  }, [goTo]);
+
+  return {
+    next: () => {
+      history.pushState({ ...history.state, [STEP]: index + 1, isAfterStep: true }, "");
+      goTo(index + 1);
+    },
+    previous: () => {
+      const { isAfterStep } = (history.state ?? {}) as { isAfterStep?: boolean };
+      if (isAfterStep && stepInHistory() === index) history.back();
+      else goTo(index - 1);
+    },
+  };
+};
 
 /**
  * The state of the eight steps. Typed text is stored on the device at once; a later visit starts at the same step.

@@ -4,8 +4,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { PAY_WAYS, type PayWay, utrFrom } from "@/lib/domain/leads/payments";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { focusWrong } from "@/components/ui/focus-wrong";
+import { Field, focusWrong } from "@/components/ui/field";
 import type { PayWaysWords } from "@/lib/content/slices/pay-words";
 
 type PaidFormProps = {

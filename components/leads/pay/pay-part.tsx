@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { untilGone } from "@/lib/browser/core/until-gone";
+import { untilGone } from "@/lib/browser/core/timing";
 import { openRequest } from "@/lib/browser/leads/call-client";
 import type { Lang } from "@/lib/domain/core/languages";
 import { requestPath } from "@/lib/domain/leads/request-view";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { buttonClass } from "@/components/ui/button";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { useLazyPart } from "@/components/ui/lazy/use-lazy-part";
+import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 
 const load = lazyPart(() => import("./pay-ways"), "pay");
 

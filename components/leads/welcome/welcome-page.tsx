@@ -5,7 +5,7 @@ import { attempt } from "@/lib/browser/core/attempt";
 import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
-import { useSignOuts } from "@/components/leads/onboarding/use-sign-outs";
+import { useSignOuts } from "@/components/auth/sign-outs";
 import { PageHead } from "@/components/shared/page-head";
 import { buttonClass } from "@/components/ui/button";
 import { detailTexts } from "./detail-texts";

@@ -1,9 +1,8 @@
 import { LINK_KEY } from "@/lib/browser/check/account-link";
-import { DRAFTS_KEY } from "@/lib/browser/desk/drafts-key";
+import { DRAFTS_KEY, ONBOARDING_KEYS } from "@/lib/browser/core/device-keys";
 import { forget } from "@/lib/browser/core/device-store";
 import { removeDraft } from "@/lib/browser/leads/draft";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
-import { ONBOARDING_KEYS } from "@/lib/browser/leads/onboarding-keys";
 import { removeHint } from "@/lib/browser/check/sign-in-hint";
 import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 

@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { isQuestionId } from "@/lib/domain/check/sections";
-import { retryInMs } from "@/lib/browser/core/back-off";
+import { retryInMs } from "@/lib/browser/core/api-call";
 import { createSignal } from "@/lib/browser/core/signal";
 import { saveConsent } from "./account-client";
 import { openRecord, recordKey } from "./open-record";

@@ -12,7 +12,7 @@ import {
 import { isHasty } from "@/lib/domain/check/look-again";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { Lang } from "@/lib/domain/core/languages";
-import { afterPaint } from "@/lib/browser/core/after-paint";
+import { afterPaint } from "@/lib/browser/core/timing";
 import { onOtherTabChange } from "@/lib/browser/core/device-store";
 import { flush, keepSending, onOutboxChange, recall } from "./outbox";
 import {

@@ -1,6 +1,5 @@
 import { isLinkDue } from "./account-link";
 import { read } from "@/lib/browser/core/device-store";
-import { HINT_KEY } from "./sign-in-hint";
 
 /** The local storage key of the check on this device. */
 export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
@@ -12,7 +11,3 @@ const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{|"call":\{"
  * page without them need not load the code that parses and sends them.
  */
 export const hasUnsentWork = (): boolean => UNSENT.test(read(QUIZ_MEMORY_KEY) ?? "") || isLinkDue();
-
-/** Whether this device, or the account signed in here, may have a check. Reads nothing but whether a text is there. */
-export const mayHaveCheck = (): boolean =>
-  read(QUIZ_MEMORY_KEY) !== null || read(HINT_KEY) !== null;

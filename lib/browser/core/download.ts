@@ -1,4 +1,8 @@
-import { inAppBrowserHere } from "./in-app-browser";
+import { type InAppBrowser, inAppBrowserOf } from "@/lib/domain/core/in-app-browser";
+
+/** The in-app browser that the page runs in, or null. */
+export const inAppBrowserHere = (): InAppBrowser | null =>
+  inAppBrowserOf(navigator.userAgent, window);
 
 /**
  * Downloads a file. False in a browser inside another app, where a note takes its place

@@ -1,6 +1,11 @@
 import type { VisitSource } from "@/lib/domain/account/record";
 import { attempt } from "./attempt";
-import { internalReferrer } from "./internal-referrer";
+
+/** The page of the site that linked to this document load; null if there was none. */
+export const internalReferrer = (): URL | null => {
+  const from = document.referrer && new URL(document.referrer);
+  return from && from.origin === location.origin ? from : null;
+};
 
 const FIELDS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 const LONGEST_CHARS = 80;

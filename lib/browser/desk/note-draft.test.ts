@@ -1,4 +1,4 @@
-import { DRAFTS_KEY } from "./drafts-key";
+import { DRAFTS_KEY } from "@/lib/browser/core/device-keys";
 import { draftOf, keepDraft } from "./note-draft";
 
 const NOW = 1_000_000_000_000;

@@ -1,5 +1,5 @@
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
-import { DRAFTS_KEY } from "./drafts-key";
+import { DRAFTS_KEY } from "@/lib/browser/core/device-keys";
 
 /** An unsaved note, and when it was written last, epoch ms; `isSent`: its form was sent since. */
 export type NoteDraft = { text: string; at: number; isSent?: boolean };

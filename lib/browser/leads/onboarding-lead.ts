@@ -1,11 +1,11 @@
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
-import { retryInMs } from "@/lib/browser/core/back-off";
-import { writeDated, readDated } from "@/lib/browser/core/dated-store";
+import { retryInMs } from "@/lib/browser/core/api-call";
+import { readDated, writeDated } from "@/lib/browser/core/dated-store";
 import { forget } from "@/lib/browser/core/device-store";
 import { type LeadReply, sendLead } from "./lead-client";
-import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
+import { ONBOARDING_LEAD_KEY } from "@/lib/browser/core/device-keys";
 import { chosenPackage, readOnboarding, saveOnboarding } from "./onboarding-store";
 import { fieldsOf, type Unknowns } from "@/lib/browser/core/parse";
 import { createSignal } from "@/lib/browser/core/signal";

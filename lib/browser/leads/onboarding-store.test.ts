@@ -1,7 +1,7 @@
 // holds: #get-started
 import { breakStorage } from "@/test/support/browser-page";
 import { ASHA } from "@/test/builders/onboardings";
-import { ONBOARDING_KEYS } from "./onboarding-keys";
+import { ONBOARDING_KEYS } from "@/lib/browser/core/device-keys";
 
 const KEY = "userOnboardingData";
 const DAY_MS = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import { type OnboardingState } from "@/lib/domain/leads/onboarding-steps";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";
 import { writeDated, readDated } from "@/lib/browser/core/dated-store";
 import { forget } from "@/lib/browser/core/device-store";
-import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "./onboarding-keys";
+import { DATA_KEY, DRAFT_KEY, PACKAGE_KEY } from "@/lib/browser/core/device-keys";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** The fields completed on this device in the last 30 days; null if missing, damaged or older. */

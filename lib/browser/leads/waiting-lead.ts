@@ -1,5 +1,5 @@
 import { read } from "@/lib/browser/core/device-store";
-import { ONBOARDING_LEAD_KEY } from "./onboarding-keys";
+import { ONBOARDING_LEAD_KEY } from "@/lib/browser/core/device-keys";
 import { isSigningOut } from "@/lib/browser/check/sign-in-hint";
 
 /** Whether an unsent lead of Get Started is on this device. Reads only the stored text, to load no further code. */

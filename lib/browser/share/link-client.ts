@@ -1,6 +1,7 @@
 import { call, noContent } from "@/lib/browser/core/api-call";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { LinkScope } from "@/lib/domain/share/link";
+import type { SharedResult } from "@/lib/domain/share/shared-result";
 
 /** A link of the owner's list; its address is known only when it is made. Times are epoch ms. */
 export type OwnLink = { linkId: string; scope: LinkScope; madeAt: number; expiresAt: number };
@@ -31,3 +32,12 @@ export const readLinks = (id: string) =>
 /** Switches a link off. */
 export const revokeLink = (id: string, linkId: string) =>
   call({ method: "DELETE", path: `${pathOf(id)}/${linkId}`, parse: noContent });
+
+/** Asks for what a link shows, in a language. "missing": wrong, ended or switched off. */
+export const openLink = (token: string, lang: Lang) =>
+  call({
+    method: "POST",
+    path: "/api/links/open",
+    body: { token, lang },
+    parse: (value) => value as SharedResult | null,
+  });

@@ -102,3 +102,6 @@ export const account = {
 };
 
 export type AccountWords = typeof account;
+
+/** The words of the page in the browser, without those of its head. */
+export type AccountPageWords = Omit<AccountWords, "title" | "description" | "lead">;

@@ -66,8 +66,3 @@ export type ResultEndWords = ReturnType<typeof resultEndWordsIn>;
 export const reportWordsIn = (lang: Lang) => ({ ...checkWordsIn(lang), ...resultEndWordsIn(lang) });
 
 export type FinishedCheckWords = ReturnType<typeof reportWordsIn>;
-
-/** The words that are in the HTML of /health-check already, in its list of all questions. */
-export type ListedWords = Pick<CheckWords, "questions" | "steps">;
-/** All other words, which that page passes as props. */
-export type UnlistedWords = Omit<CheckWords, keyof ListedWords>;

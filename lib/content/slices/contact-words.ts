@@ -5,7 +5,7 @@ import { contactFormIn } from "./lead-words";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
 
-/** The words of the contact form's code, fetched when somebody starts to use it. */
+/** The words of the contact form. */
 export const contactPageIn = (lang: Lang) => {
   const { chrome, contact, packages } = contentIn(lang);
   return {

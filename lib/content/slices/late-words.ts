@@ -2,17 +2,14 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { callWordsIn } from "./call-words";
 import { checkWordsIn, resultEndWordsIn } from "./check-words";
-import { contactPageIn } from "./contact-words";
 import { payWordsIn } from "./pay-words";
 import { planWordsIn } from "./plan-words";
 import { shareWordsIn } from "./share-words";
-import { newsletterFormIn } from "./lead-words";
 import { welcomeWordsIn } from "./sign-in-words";
 
 /** Words around a page's content that few visitors see: fetched when needed. */
 const shellWordsIn = (lang: Lang) => ({
   menu: contentIn(lang).auth.menu,
-  newsletter: newsletterFormIn(lang),
   welcome: welcomeWordsIn(lang),
 });
 
@@ -20,7 +17,6 @@ const shellWordsIn = (lang: Lang) => ({
 export const LATE_WORDS = {
   check: checkWordsIn,
   calls: callWordsIn,
-  contact: contactPageIn,
   end: resultEndWordsIn,
   keep: shareWordsIn,
   pay: payWordsIn,

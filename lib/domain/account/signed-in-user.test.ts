@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
-import { signedInUser } from "./signed-in-user";
+import { displayName, signedInUser } from "./signed-in-user";
 
 const account = { uid: "u1", email: "asha@example.in", photoURL: null };
 
@@ -27,6 +27,15 @@ test("photoURL is set only if there is a photo", () => {
   const photoURL = "https://lh3.googleusercontent.com/a/x";
   expect(signedInUser({ ...account, name: "Asha", photoURL })).toMatchObject({ photoURL });
   expect(signedInUser({ ...account, name: "Asha", photoURL: "" })).not.toHaveProperty("photoURL");
+});
+
+test("an account without a name is shown by its email", () => {
+  const shown = (name: string) => displayName(signedInUser({ ...account, name }));
+  expect([shown("Asha Verma"), shown("Asha"), shown("")]).toEqual([
+    "Asha Verma",
+    "Asha",
+    "asha@example.in",
+  ]);
 });
 
 test("no word of any name is lost", () => {

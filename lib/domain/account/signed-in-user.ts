@@ -24,3 +24,7 @@ export const signedInUser = ({ uid, name, email, photoURL }: ProviderAccount): S
     ...(photoURL && { photoURL }),
   };
 };
+
+/** The name of a signed-in user: the full name, or the e-mail address of an account without one. */
+export const displayName = ({ email, firstName, lastName }: SignedInUser): string =>
+  `${firstName} ${lastName}`.trim() || email;

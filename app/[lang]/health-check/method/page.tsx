@@ -1,10 +1,9 @@
 import { QuestionPractices } from "@/components/about/question-practices";
 import { SourceEntry } from "@/components/blog/source-entry";
 import { Drawing } from "@/components/shared/drawing";
-import { FactList } from "@/components/shared/fact-list";
+import { FactList, TextList } from "@/components/shared/lists";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { PageHead } from "@/components/shared/page-head";
-import { TextList } from "@/components/shared/text-list";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { dateIn } from "@/lib/content/facts/facts-in";

@@ -11,7 +11,7 @@ const isSlice = (name: string): name is keyof typeof LATE_WORDS => Object.hasOwn
 export const generateStaticParams = (): Params[] =>
   LANGS.flatMap((lang) => Object.keys(LATE_WORDS).map((slice) => ({ lang, slice })));
 
-/** Words of one language as JSON, loaded with the code that shows them (components/ui/lazy/lazy-part.ts). */
+/** Words of one language as JSON, loaded with the code that shows them (components/ui/lazy-part.ts). */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { lang, slice } = await params;
   return isLang(lang) && isSlice(slice)

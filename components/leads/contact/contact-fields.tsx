@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from "react";
+import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
+import type { FormField } from "@/lib/domain/leads/form-problems";
+import { FORM_FIELDS, LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
+import type { ContactFormWords } from "@/lib/content/slices/lead-words";
+import { type Control, Field } from "@/components/ui/field";
+import { LimitedField } from "@/components/ui/limited-field";
+
+type ContactFieldsProps = {
+  words: ContactFormWords;
+  /** Whether the email may be left out (docs/product/leads.md#contact). */
+  isEmailOptional: boolean;
+  /** The words that the message begins with. */
+  opening: string;
+  problemOf: (field: FormField) => string | null;
+  /** What is asked about the phone number. */
+  phoneQuestion: ReactNode;
+};
+
+/** The fields that show their limit; the others hold no long text. */
+const LIMITED: readonly LeadField[] = ["name", "message"];
+
+/** The questions of the contact form. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { words, isEmailOptional, opening, problemOf, phoneQuestion } = props;
+  const { asks, businessTypes, limit } = words;
+  const required = (field: LeadField) => field !== "email" || !isEmailOptional;
+
+  const controlOf = (field: (typeof FORM_FIELDS)["contact"][number], control: Control) => {
+    if (field === "message")
+      return <textarea {...control} required rows={6} defaultValue={opening} />;
+    if (field !== "businessType")
+      return <input {...control} required={required(field)} {...LEAD_FIELDS[field].input} />;
+    return (
+      <select {...control}>
+        <option value="">{asks.businessType.none}</option>
+        {BUSINESS_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {businessTypes[type]}
+          </option>
+        ))}
+      </select>
+    );
+  };
+
+  return FORM_FIELDS.contact.map((field) => {
+    const { label, hint } = asks[field] as { label: string; hint?: string };
+    const shared = {
+      id: `contact-${field}`,
+      name: field,
+      label: required(field) ? label : asks.email.optional,
+      ...(hint && { hint }),
+      problem: problemOf(field),
+      children: (control: Control) => controlOf(field, control),
+    };
+    return (
+      <Fragment key={field}>
+        {LIMITED.includes(field) ? (
+          <LimitedField {...shared} most={LEAD_FIELDS[field].chars} limit={limit} />
+        ) : (
+          <Field {...shared} />
+        )}
+        {field === "phone" && phoneQuestion}
+      </Fragment>
+    );
+  });
+}

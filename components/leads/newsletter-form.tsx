@@ -1,0 +1,46 @@
+"use client";
+
+import type { NewsletterWords } from "@/lib/content/slices/lead-words";
+import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { FormInput } from "@/lib/domain/leads/form-problems";
+import { Field } from "@/components/ui/field";
+import { LeadForm } from "./lead-form";
+import { LeadOutcome } from "./lead-outcome";
+import { useLeadForm } from "./use-lead-form";
+
+type NewsletterFormProps = {
+  lang: Lang;
+  words: NewsletterWords;
+  /** The version of the privacy text for the consent. */
+  textVersion: string;
+};
+
+const bodyOf = ({ email }: FormInput) => ({ email });
+
+/** The newsletter's form in the footer: checks, sends, and shows the result. */
+export function NewsletterForm({ lang, words, textVersion }: NewsletterFormProps) {
+  const { newsletter } = words;
+  const { live, phase } = useLeadForm({
+    kind: "newsletter",
+    problemText: (field) => words.problems[field === "email" ? field : "consent"],
+    bodyOf,
+  });
+  return (
+    <LeadForm
+      kind="newsletter"
+      className="grid max-w-md gap-3"
+      noticeClass="text-base"
+      words={words}
+      texts={newsletter}
+      lang={lang}
+      textVersion={textVersion}
+      live={live}
+      outcome={<LeadOutcome phase={phase} words={{ ...words, ...newsletter }} />}
+    >
+      <Field name="email" label={newsletter.email} problem={live.problemOf("email")}>
+        {(control) => <input {...control} {...EMAIL_INPUT} required />}
+      </Field>
+    </LeadForm>
+  );
+}

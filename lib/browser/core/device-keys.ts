@@ -1,0 +1,19 @@
+/** The local storage key of the eight completed fields and the time they were saved (docs/product/leads.md#get-started). */
+export const DATA_KEY = "userOnboardingData";
+/** The draft: the fields so far and the step. */
+export const DRAFT_KEY = "bizgrow-onboarding-draft";
+/** The package chosen by 'Book Now'. */
+export const PACKAGE_KEY = "bizgrow-onboarding-package";
+/** The lead, unsent or sent (onboarding-lead.ts). */
+export const ONBOARDING_LEAD_KEY = "bizgrow-onboarding-lead";
+
+/** Everything Get Started stores on the device; sign-out and deletion delete it. */
+export const ONBOARDING_KEYS: readonly string[] = [
+  DATA_KEY,
+  DRAFT_KEY,
+  PACKAGE_KEY,
+  ONBOARDING_LEAD_KEY,
+];
+
+/** Where the desk's unsaved notes are kept on a device until they are saved, thrown away, or the operator signs out. */
+export const DRAFTS_KEY = "bizgrow-desk-drafts";
