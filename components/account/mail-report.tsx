@@ -1,4 +1,3 @@
-import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
 import { type FormEvent, useEffect, useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
@@ -7,9 +6,8 @@ import { focusWrong } from "@/components/ui/focus-wrong";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
 import { untilGone } from "@/lib/browser/core/until-gone";
 import { visitorId } from "@/lib/browser/check/visitor-id";
-import { emailFrom } from "@/lib/domain/core/email";
-import { fill } from "@/lib/domain/core/fill";
-import { waitHours } from "@/lib/domain/core/wait";
+import { EMAIL_INPUT, emailFrom } from "@/lib/domain/core/email";
+import { fill, waitHours } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { AccountPageWords } from "./page-words";
 

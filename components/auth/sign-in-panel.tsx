@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { isWayFree } from "@/lib/browser/auth/ended-session";
 import { internalReferrer } from "@/lib/browser/core/internal-referrer";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { nextPath } from "@/lib/domain/core/next-path";
+import { nextPath } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { AgreeLine } from "./agree-line";
 import { useAuth } from "./auth-provider";

@@ -2,9 +2,8 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import { MAX_LINKS } from "@/lib/domain/account/own-links";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, waitMinutes } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { waitMinutes } from "@/lib/domain/core/wait";
 import { MadeLinkBox } from "./made-link-box";
 import { type LinkPhase, useLinks } from "./use-links";
 

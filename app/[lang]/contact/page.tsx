@@ -12,13 +12,12 @@ import { orderPayIn } from "@/lib/content/slices/pay-words";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
-import { contactPath } from "@/lib/domain/leads/contact-path";
+import { contactPath, isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import {
   contactRequestFrom,
   requestOpening,
   requestText,
 } from "@/lib/domain/leads/contact-request";
-import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";

@@ -1,5 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
-import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import type { DeskCounts } from "@/lib/domain/leads/desk-filter";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DeskForm } from "@/components/desk/desk-form";
 import { cursorText } from "@/lib/server/desk/cursor-text";

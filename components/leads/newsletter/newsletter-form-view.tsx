@@ -1,5 +1,5 @@
 import type { NewsletterWords } from "@/lib/content/slices/lead-words";
-import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
+import { EMAIL_INPUT } from "@/lib/domain/core/email";
 import { type LeadFormProps, LeadFormView } from "@/components/leads/lead-form-view";
 import { Field } from "@/components/ui/field";
 

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { askedBy, type DeskFilter } from "@/lib/domain/leads/desk-filter";
-import { LIST_ORDERS, type ListOrder } from "@/lib/domain/desk/list-order";
+import {
+  askedBy,
+  type DeskFilter,
+  LIST_ORDERS,
+  type ListOrder,
+} from "@/lib/domain/leads/desk-filter";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";

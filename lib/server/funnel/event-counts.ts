@@ -2,8 +2,13 @@ import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitSource, VisitorRecord } from "@/lib/domain/account/record";
-import { type EventStep, onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
-import { originOf } from "@/lib/domain/funnel/visit-origin";
+import {
+  type EventStep,
+  onceEach,
+  originOf,
+  type Tally,
+  withRows,
+} from "@/lib/domain/funnel/daily-counts";
 import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 

@@ -1,8 +1,7 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { errorName } from "@/lib/server/core/error-text";
 import type { Lang } from "@/lib/domain/core/languages";
-import { onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
-import { originOf } from "@/lib/domain/funnel/visit-origin";
+import { onceEach, originOf, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
 import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";

@@ -17,7 +17,7 @@ import type { Store } from "@/lib/server/store/store";
 import { type OperatorMail, wishOf } from "./lead-email";
 import { deskLink } from "./desk-link";
 import type { Email, EmailPart } from "./email";
-import { indianDateTime } from "./indian-date-time";
+import { indianDateTime } from "@/lib/domain/core/indian-day";
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
