@@ -4,8 +4,7 @@ import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { isForAllOperators, type SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { OperatorMail } from "./lead-email";
-import { deskLink } from "./desk-link";
-import type { Email, EmailPart } from "./email";
+import { deskLink, type Email, type EmailPart } from "./email";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 
 type About = Extract<NotificationSubject, { kind: "notice" }>;

@@ -22,8 +22,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { packageName } from "@/lib/domain/check/packages";
 import { payWayText } from "@/lib/domain/leads/payments";
 import { wantsOf } from "@/lib/domain/leads/wants";
-import { deskChatLink, deskLink } from "./desk-link";
-import type { Email, EmailPart } from "./email";
+import { deskChatLink, deskLink, type Email, type EmailPart } from "./email";
 
 export type OperatorMail = {
   siteUrl: string;

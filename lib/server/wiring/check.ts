@@ -3,7 +3,7 @@ import { createFinishCheck } from "@/lib/server/check/finish-check";
 import { createVisitors } from "@/lib/server/check/visitors";
 import { inOrder } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
-import { callsByAddress } from "@/lib/server/http/address-limit";
+import { callsByAddress } from "@/lib/server/http/address-limits";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { analyst } from "./advice";
 import { writeLimit } from "./answers";

@@ -1,5 +1,5 @@
 import { pathIn } from "@/lib/domain/core/languages";
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { env } from "@/lib/server/core/env";
 import { linkBody, visitorParams } from "@/lib/server/core/value-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";

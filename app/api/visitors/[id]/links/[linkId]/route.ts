@@ -1,4 +1,4 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { linkParams } from "@/lib/server/core/value-schemas";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { links } from "@/lib/server/wiring/share";
