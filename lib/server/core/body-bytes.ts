@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
 /** Largest body of a JSON call, in bytes (docs/security.md#t12). */
-export const MAX_JSON_BYTES = 16 * 1024;
+const MAX_JSON_BYTES = 16 * 1024;
 /**
  * Largest body of a form, in bytes. Form encoding takes nine bytes for a letter of Hindi, so the longest message would
  * not fit into the limit of a JSON call.

@@ -39,7 +39,7 @@ export const keepStoreReserve = (): void => {
 };
 
 /** Whether the disk is full, and its reserve in use. */
-export const isReserveUsed = (): boolean =>
+const isReserveUsed = (): boolean =>
   env().store === "sqlite" && sqliteFile(env().sqlitePath).isReserveUsed();
 
 /** Whether SQLite reported damage while this process used the database; the next start sets it aside. */
@@ -51,7 +51,7 @@ export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
 
 /** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
-export const usedBytes = async (): Promise<number> =>
+const usedBytes = async (): Promise<number> =>
   env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
 
 /** The summary of the site's database. Rejects with StoreUnavailable; only for SQLite. */

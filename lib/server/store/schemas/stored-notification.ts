@@ -23,7 +23,7 @@ const outdated = z
   .transform(() => ({ kind: "outdated" as const }));
 
 /** Why a try failed. */
-export const storedFailure = z.looseObject({
+const storedFailure = z.looseObject({
   at: time,
   code: z.string(),
   status: z.number().nullable(),
