@@ -1,4 +1,3 @@
-import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
 import { type FormEvent, useEffect, useState } from "react";
 import { LedgerSection } from "@/components/shared/ledger-section";
 import { Button } from "@/components/ui/button";
@@ -6,9 +5,8 @@ import { Field, focusWrong } from "@/components/ui/field";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";
 import { untilGone } from "@/lib/browser/core/timing";
 import { visitorId } from "@/lib/browser/check/visitor-id";
-import { emailFrom } from "@/lib/domain/core/email";
-import { fill } from "@/lib/domain/core/fill";
-import { waitHours } from "@/lib/domain/core/wait";
+import { EMAIL_INPUT, emailFrom } from "@/lib/domain/core/email";
+import { fill, waitHours } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { AccountPageWords } from "@/lib/content/en/account";
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { internalReferrer } from "@/lib/browser/core/visit-source";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { nextPath } from "@/lib/domain/core/next-path";
+import { nextPath } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { AgreeLine } from "./agree-line";
 import { useAuth } from "./auth-provider";

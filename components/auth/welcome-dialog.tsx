@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
-import { pathOf } from "@/lib/domain/core/path-of";
+import { pathOf } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { GoogleMark } from "./google-mark";

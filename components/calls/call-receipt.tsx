@@ -1,10 +1,9 @@
 import { callEntry } from "@/lib/domain/calls/call";
 import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
 import { callTime } from "@/lib/domain/calls/call-time";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { requestPath } from "@/lib/domain/leads/request-view";
-import { wordFor } from "@/lib/domain/core/word-for";
 import type { Receipt, SeenCall } from "@/lib/browser/core/receipt";
 import type { CallWords } from "@/lib/content/slices/call-words";
 import { CalendarWays } from "@/components/shared/calendar-ways";

@@ -1,5 +1,5 @@
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
-import { concernGroups } from "@/lib/domain/check/concern-groups";
+import { concernGroups } from "@/lib/domain/check/concern-pairs";
 import { fill } from "@/lib/domain/core/fill";
 import { ownStep } from "@/lib/domain/check/step-words";
 import { planNow } from "@/lib/domain/check/plan";

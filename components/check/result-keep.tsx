@@ -1,6 +1,5 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
-import { contactPath } from "@/lib/domain/leads/contact-path";
-import type { ContactTopic } from "@/lib/domain/leads/contact-topics";
+import { contactPath, type ContactTopic } from "@/lib/domain/leads/contact-topics";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { OfferedPackage } from "@/lib/domain/check/offered-package";

@@ -1,8 +1,7 @@
 import type { LeadRow } from "@/lib/domain/leads/lead-row";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { packageName } from "@/lib/domain/check/packages";
-import { fill } from "@/lib/domain/core/fill";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { agoIn, soonIn, spanIn } from "@/components/ui/span-format";
 import { ANY, type DeskTemplate } from "@/lib/domain/desk/templates";
 import type { DeskProps, DeskRoomWords } from "./desk-words";

@@ -1,5 +1,5 @@
 import type { LeadStatus } from "@/lib/domain/leads/lead-notes";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "./desk-words";
 
 type StatusMarkProps = { status: string; words: DeskRoomWords["statuses"] };

@@ -1,7 +1,7 @@
 "use client";
 
 import type { NewsletterWords } from "@/lib/content/slices/lead-words";
-import { EMAIL_INPUT } from "@/lib/domain/core/field-inputs";
+import { EMAIL_INPUT } from "@/lib/domain/core/email";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { FormInput } from "@/lib/domain/leads/form-problems";
 import { Field } from "@/components/ui/field";

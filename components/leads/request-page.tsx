@@ -7,7 +7,7 @@ import { timesFrom } from "@/lib/browser/core/receipt";
 import type { RequestWords } from "@/lib/content/slices/call-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { isRequestToken, type RequestView } from "@/lib/domain/leads/request-view";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";

@@ -1,4 +1,4 @@
-import { contactPath } from "@/lib/domain/leads/contact-path";
+import { contactPath } from "@/lib/domain/leads/contact-topics";
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { besidePrice, type Package } from "@/lib/domain/check/packages";

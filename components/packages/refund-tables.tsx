@@ -1,10 +1,8 @@
 import { Table } from "@/components/ui/table";
 import { contentIn } from "@/lib/content";
 import { payableRupees, pricesIn } from "@/lib/content/facts/prices";
-import { PACKAGES } from "@/lib/domain/check/packages";
-import { inRupees } from "@/lib/domain/core/in-rupees";
-import { refundRupees } from "@/lib/domain/check/refunds";
-import { fill } from "@/lib/domain/core/fill";
+import { PACKAGES, refundRupees } from "@/lib/domain/check/packages";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** The refund at each stage of each package, in rupees. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { fill } from "@/lib/domain/core/fill";
-import { sentenceCase } from "@/lib/domain/core/sentence-case";
+import { fill, sentenceCase } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import { planNow } from "@/lib/domain/check/plan";
 import { stepText, whysOf } from "@/lib/domain/check/plan-texts";

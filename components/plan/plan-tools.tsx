@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { CalendarEntry } from "@/lib/domain/core/calendar";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, sentenceCase } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { sentenceCase } from "@/lib/domain/core/sentence-case";
 import { PLAN_DAYS, planDayAt, planSequence } from "@/lib/domain/check/plan-days";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { CheckWords } from "@/lib/content/slices/check-words";

@@ -6,9 +6,8 @@ import { untilGone } from "@/lib/browser/core/timing";
 import { fetchPdf, type PdfReply } from "@/lib/browser/share/report-pdf";
 import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, waitMinutes } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { waitMinutes } from "@/lib/domain/core/wait";
 import { FileButtons } from "./file-buttons";
 
 type PdfState = PdfReply | { kind: "waiting" };

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { inAppBrowserHere } from "@/lib/browser/core/download";
 import { canOpen } from "@/lib/browser/check/offline-copy";
 import type { Lang } from "@/lib/domain/core/languages";
-import { pathOf } from "@/lib/domain/core/path-of";
+import { pathOf } from "@/lib/domain/core/languages";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { tellOffline } from "@/components/ui/offline-note";

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { pathOf } from "@/lib/domain/core/path-of";
+import { pathOf } from "@/lib/domain/core/languages";
 
 /** Each language by its own name, which its readers know. */
 const OTHER = {

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { pathOf } from "@/lib/domain/core/path-of";
+import { pathOf } from "@/lib/domain/core/languages";
 
 type NavLinkProps = { lang: Lang; path: string; className: string; children: ReactNode };
 

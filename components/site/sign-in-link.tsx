@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { nextPath } from "@/lib/domain/core/next-path";
+import { nextPath } from "@/lib/domain/core/languages";
 
 type SignInLinkProps = {
   lang: Lang;

@@ -1,7 +1,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import { DUES_LINES, type DueLine, problemsOf } from "@/lib/domain/tools/dues";
 import type { DuesWords, ToolFormWords } from "@/lib/content/en/tools";
-import { PHONE_INPUT } from "@/lib/domain/core/field-inputs";
+import { PHONE_INPUT } from "@/lib/domain/core/phone";
 import { Problem } from "@/components/ui/field";
 import "@/components/sheets/sheet.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { charsIn, limitText, type LimitWords } from "@/lib/domain/core/limit";
+import { charsIn, limitText, type LimitWords } from "@/lib/domain/core/typed-text";
 import { Field, type FieldProps, focusWrong } from "./field";
 
 /** How long typing pauses, in ms, before a screen reader says the length. */

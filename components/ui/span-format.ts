@@ -1,6 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
-import { indianDay } from "@/lib/domain/core/indian-day";
-import { localDay } from "@/lib/domain/core/local-day";
+import { indianDay, localDay } from "@/lib/domain/core/indian-day";
 import { dayIn, dayOfMonthIn, momentIn, timeIn } from "./date-format";
 
 const dayOf = (at: number): string =>

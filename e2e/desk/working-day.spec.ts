@@ -3,7 +3,7 @@
 import { site as facts } from "@/lib/content/facts/site";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import { fill } from "@/lib/domain/core/fill";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 import { expect, OPERATOR, test } from "@/e2e/support/desk-day";
 import { deskOn } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";

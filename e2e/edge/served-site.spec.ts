@@ -7,7 +7,7 @@ import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { SHEET_IDS, sheetPath } from "@/lib/content/blog/sheet-facts";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { pathOf } from "@/lib/domain/core/path-of";
+import { pathOf } from "@/lib/domain/core/languages";
 import {
   expect,
   newPerson as newAccount,

@@ -1,7 +1,7 @@
 // holds: #contact, #get-started
 import { contactLabels } from "@/e2e/support/contact-labels";
 import { contentIn } from "@/lib/content";
-import { limitText } from "@/lib/domain/core/limit";
+import { limitText } from "@/lib/domain/core/typed-text";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { TEXT_LINK } from "@/lib/domain/core/text-link";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 import { isQuestionId } from "@/lib/domain/check/sections";
 import { duesIn } from "@/lib/domain/tools/dues";
 import type { Sum } from "@/lib/domain/tools/lines";

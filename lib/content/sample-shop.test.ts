@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { quizResult } from "@/lib/domain/check/scoring";
 import { planOf } from "@/lib/domain/check/plan";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { LANGS } from "@/lib/domain/core/languages";

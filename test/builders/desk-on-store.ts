@@ -1,5 +1,4 @@
-import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
-import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
+import { type DeskFilter, LIST_ORDERS } from "@/lib/domain/leads/desk-filter";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";

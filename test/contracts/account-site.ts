@@ -9,7 +9,7 @@ import {
   withResponse,
 } from "@/lib/domain/account/record";
 import { createAccounts } from "@/lib/server/account/accounts";
-import { canOpen } from "@/lib/server/auth/access";
+import { canOpen } from "@/lib/server/auth/owned-record";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import type { Store } from "@/lib/server/store/store";
 import { failingEdge } from "@/test/support/failing-store";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AiResult, createAiResult } from "@/lib/server/advice/ai-result";
 import { createDailyBudget } from "@/lib/server/advice/daily-budget";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
 import { storedBudget } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 

@@ -1,7 +1,7 @@
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { browserOn } from "./api-browser";
 import { deskForm } from "./desk-form";
-import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { DESK_LOG } from "@/lib/server/desk/desk-log";
 import { storeOf } from "@/lib/server/store/store-of";
 
 const ORIGIN = "https://bizgrow.example";

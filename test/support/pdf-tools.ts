@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether poppler's tools are here (scripts/setup/debian-tools.mjs). */
+/** Whether poppler's tools are here (scripts/setup/programs.mjs). */
 const hasPoppler = spawnSync("pdftotext", ["-v"]).status === 0;
 if (!hasPoppler) console.warn("No poppler here: tests that read PDF files are skipped.");
 

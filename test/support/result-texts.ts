@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { concernsOf } from "@/lib/domain/check/answers";
-import { concernGroups } from "@/lib/domain/check/concern-groups";
+import { concernGroups } from "@/lib/domain/check/concern-pairs";
 import { bandOf } from "@/lib/domain/check/grades";
 import { OPEN_REMARKS, remarksOf } from "@/lib/domain/check/remarks";
 import { planTime } from "@/lib/domain/check/first-steps";

@@ -1,5 +1,5 @@
 import { methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
+import { notFoundRoute } from "@/lib/server/http/missing-page";
 
 export const dynamic = "force-dynamic";
 

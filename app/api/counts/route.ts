@@ -1,6 +1,6 @@
-import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/funnel/count-schemas";
-import { optedOutOfTracking } from "@/lib/server/funnel/do-not-track";
-import { callsByAddress } from "@/lib/server/http/address-limit";
+import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/funnel/visit-counter";
+import { optedOutOfTracking } from "@/lib/server/http/call-headers";
+import { callsByAddress } from "@/lib/server/http/address-limits";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { visitCounter, visitCountLimit } from "@/lib/server/wiring/funnel";
 

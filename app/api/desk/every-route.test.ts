@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
 import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
-import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { DESK_LOG } from "@/lib/server/desk/desk-log";
 import { storeOf } from "@/lib/server/store/store-of";
 
 /** The most signed-in calls of a person in a minute (docs/product/data.md#limits). */

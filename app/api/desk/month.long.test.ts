@@ -15,7 +15,7 @@ import { browserOn } from "@/test/support/api-browser";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as leadRoute from "./leads/[id]/route";
-import { DESK_LOG } from "@/lib/server/desk/stored-desk-log";
+import { DESK_LOG } from "@/lib/server/desk/desk-log";
 import { storeOf } from "@/lib/server/store/store-of";
 
 const DAY_MS = 24 * 60 * 60_000;

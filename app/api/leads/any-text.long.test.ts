@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
 import { emailFrom } from "@/lib/domain/core/email";
-import { nameFrom } from "@/lib/domain/core/line";
+import { nameFrom } from "@/lib/domain/core/typed-text";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";

@@ -1,8 +1,7 @@
 import { redirect } from "next/navigation";
 import { deskPage } from "@/app/desk/desk-page";
 import { TodayView } from "@/components/desk/today/today-view";
-import { cursorFrom } from "@/lib/server/desk/cursor-text";
-import { deskHref } from "@/lib/server/desk/list-choice";
+import { cursorFrom, deskHref } from "@/lib/server/desk/list-choice";
 import { TODAY_GROUPS } from "@/lib/server/desk/people-desk";
 import { leadParams } from "@/lib/server/desk/desk-schemas";
 import { callDesk, peopleDesk } from "@/lib/server/wiring/desk";

@@ -1,8 +1,7 @@
 import { callClock, callTime } from "@/lib/domain/calls/call-time";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { pathIn } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/word-for";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { CallRow, DayCalls as Calls } from "@/lib/server/desk/call-desk";
 import { buttonClass } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import type { DeskCounts } from "@/lib/domain/leads/desk-filter";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { DeskProps } from "@/components/desk/desk-words";

@@ -1,4 +1,4 @@
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import { leadFacts } from "@/lib/server/desk/lead-facts";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import type { DeskProps } from "@/components/desk/desk-words";

@@ -1,8 +1,7 @@
 import type { Neighbours } from "@/lib/server/desk/neighbours";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { packageName } from "@/lib/domain/check/packages";
-import { fill } from "@/lib/domain/core/fill";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { countsText, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";

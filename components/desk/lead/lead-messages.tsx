@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { titleOf } from "@/components/desk/row-texts";
 import { StatusMark } from "@/components/desk/status-mark";

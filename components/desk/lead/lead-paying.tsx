@@ -1,9 +1,7 @@
 import { pathIn } from "@/lib/domain/core/languages";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
-import { inRupees } from "@/lib/domain/core/in-rupees";
 import type { Said } from "@/lib/domain/core/said";
-import { wordFor } from "@/lib/domain/core/word-for";
 import type { PayProblem } from "@/lib/domain/desk/pay-problems";
 import { actionText } from "@/lib/domain/leads/note-words";
 import { openClaim, PAYMENT_WAYS, paidRupees } from "@/lib/domain/leads/payments";

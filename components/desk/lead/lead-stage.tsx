@@ -1,6 +1,4 @@
-import { fill } from "@/lib/domain/core/fill";
-import { wordFor } from "@/lib/domain/core/word-for";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { LOST_REASONS, OPEN_STATUSES } from "@/lib/domain/leads/lead-notes";
 import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { NextSteps } from "@/components/desk/list/next-steps";

@@ -1,6 +1,5 @@
-import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import { type DeskCounts, LIST_ORDERS } from "@/lib/domain/leads/desk-filter";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
-import { LIST_ORDERS } from "@/lib/domain/desk/list-order";
 import { LANGS } from "@/lib/domain/core/languages";
 import { WANTS } from "@/lib/domain/leads/wants";
 import { PACKAGES } from "@/lib/domain/check/packages";

@@ -1,9 +1,8 @@
 import { fill } from "@/lib/domain/core/fill";
-import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import type { DeskCounts } from "@/lib/domain/leads/desk-filter";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DeskForm } from "@/components/desk/desk-form";
-import { cursorText } from "@/lib/server/desk/cursor-text";
-import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
+import { cursorText, deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import type { PeoplePage } from "@/lib/server/desk/people-desk";
 import { ListFilters, ListSearch, StatusChips } from "./list-filters";
 import { NextSteps } from "./next-steps";

@@ -1,6 +1,5 @@
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/word-for";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { WhatsAppMark } from "@/components/site/marks";

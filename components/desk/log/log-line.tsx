@@ -1,8 +1,7 @@
 import type { DeskLogEntry, LoggedFilter } from "@/lib/domain/desk/desk-log";
 import { pathIn } from "@/lib/domain/core/languages";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { packageName } from "@/lib/domain/check/packages";
-import { wordFor } from "@/lib/domain/core/word-for";
 import { dayIn, momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 

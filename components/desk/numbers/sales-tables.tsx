@@ -1,5 +1,4 @@
-import { inRupees } from "@/lib/domain/core/in-rupees";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Sales } from "@/lib/domain/desk/sales";
 import { salesTables } from "@/lib/domain/desk/sales-tables";

@@ -1,7 +1,7 @@
 // holds: #desk
 import { cleanup, render, screen } from "@testing-library/react/pure";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import type { DeskCounts } from "@/lib/domain/leads/desk-filter";
 import type { CallRow } from "@/lib/server/desk/call-desk";
 import type { Today } from "@/lib/server/desk/people-desk";
 import { PERSON } from "@/test/builders/person-rows";

@@ -4,8 +4,7 @@ import { DayCalls } from "@/components/desk/calls/day-calls";
 import { buttonClass } from "@/components/ui/button";
 import { PersonRows, type PeopleView } from "@/components/desk/list/person-rows";
 import type { DayCalls as Calls } from "@/lib/server/desk/call-desk";
-import { cursorText } from "@/lib/server/desk/cursor-text";
-import { deskHref } from "@/lib/server/desk/list-choice";
+import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
 import type { Today, TodayGroup } from "@/lib/server/desk/people-desk";
 
 type TodayViewProps = PeopleView & {

@@ -6,7 +6,7 @@ import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
 import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { fill } from "@/lib/domain/core/fill";
-import { charsIn } from "@/lib/domain/core/limit";
+import { charsIn } from "@/lib/domain/core/typed-text";
 import type { FormInput } from "@/lib/domain/leads/form-problems";
 import type { ContactPageWords } from "@/lib/content/slices/contact-words";
 import type { Lang } from "@/lib/domain/core/languages";

@@ -1,4 +1,4 @@
-import { contactPath } from "@/lib/domain/leads/contact-path";
+import { contactPath } from "@/lib/domain/leads/contact-topics";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
 import { type PackageId, PACKAGES } from "@/lib/domain/check/packages";

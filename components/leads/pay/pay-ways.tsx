@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { writtenDay } from "@/lib/domain/core/indian-day";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import { leftRupees, type PayView } from "@/lib/domain/leads/pay-view";
 import type { PayWaysWords } from "@/lib/content/slices/pay-words";
 import { buttonClass } from "@/components/ui/button";

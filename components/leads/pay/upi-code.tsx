@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { fill } from "@/lib/domain/core/fill";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 import { leftRupees, type PayView, upiText } from "@/lib/domain/leads/pay-view";
 import type { QrCode } from "@/components/share/qr-code";
 import { Button } from "@/components/ui/button";

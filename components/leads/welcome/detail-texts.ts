@@ -1,4 +1,4 @@
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 

@@ -1,4 +1,4 @@
-import { localDay } from "@/lib/domain/core/local-day";
+import { localDay } from "@/lib/domain/core/indian-day";
 import { exportRecord } from "@/lib/browser/check/account-client";
 import { downloadJson } from "@/lib/browser/core/download";
 import { jsonOf } from "@/lib/browser/core/parse";

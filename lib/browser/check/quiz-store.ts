@@ -1,5 +1,10 @@
 import type { AnalysisWords } from "@/lib/domain/check/analysis";
-import { type Answer, type CompleteAnswers, sameAnswers } from "@/lib/domain/check/answers";
+import {
+  type Answer,
+  type CompleteAnswers,
+  isHasty,
+  sameAnswers,
+} from "@/lib/domain/check/answers";
 import {
   ADVANCE_AFTER_MS,
   INITIAL_QUIZ,
@@ -9,7 +14,6 @@ import {
   quizReducer,
   type QuizState,
 } from "@/lib/domain/check/quiz";
-import { isHasty } from "@/lib/domain/check/look-again";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import type { Lang } from "@/lib/domain/core/languages";
 import { afterPaint } from "@/lib/browser/core/timing";

@@ -1,4 +1,4 @@
-import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
+import { isFresh } from "@/lib/domain/leads/retention";
 import { forget, write, read } from "./device-store";
 import { fieldsOf, jsonOf, type Unknowns } from "./parse";
 

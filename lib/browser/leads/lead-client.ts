@@ -1,4 +1,4 @@
-import { waitMinutes } from "@/lib/domain/core/wait";
+import { waitMinutes } from "@/lib/domain/core/fill";
 import { retryAfterMs } from "@/lib/browser/core/api-call";
 import { fieldsOf, jsonOf } from "@/lib/browser/core/parse";
 import { type Receipt, receiptFrom, timesFrom } from "@/lib/browser/core/receipt";

@@ -1,6 +1,5 @@
-import { fill } from "@/lib/domain/core/fill";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { inRupees } from "@/lib/domain/core/in-rupees";
 import { keptTimes } from "@/lib/domain/leads/retention";
 import { payWaysFor } from "@/lib/domain/leads/pay-view";
 import { pay as enPay } from "@/lib/content/en/pay";

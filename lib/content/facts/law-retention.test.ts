@@ -4,7 +4,7 @@ import { MADE_UP_SITE } from "@/test/builders/sites";
 import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { newLink } from "@/lib/domain/share/link";
-import { isFresh } from "@/lib/domain/leads/onboarding-expiry";
+import { isFresh } from "@/lib/domain/leads/retention";
 import {
   leadKeptMs,
   linkKeptMs,

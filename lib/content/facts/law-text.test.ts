@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { stagesOf } from "@/lib/domain/check/refunds";
+import { stagesOf } from "@/lib/domain/check/packages";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 import { contentIn, contentOf, WRITTEN } from "@/lib/content";
 import { notices as enNotices } from "@/lib/content/en/notices";

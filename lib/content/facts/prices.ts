@@ -1,7 +1,6 @@
-import { fill } from "@/lib/domain/core/fill";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { PackageId, PriceLine, Prices } from "@/lib/domain/check/packages";
-import { inRupees } from "@/lib/domain/core/in-rupees";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
 import { site as ours } from "./site";

@@ -1,4 +1,4 @@
-import { cleanText } from "@/lib/domain/core/clean-text";
+import { cleanText } from "@/lib/domain/core/typed-text";
 
 /** The lines about the business; with consent they are the only profile data sent to the AI (docs/product/check.md#ai-advice). */
 export const PROFILE_FIELDS = [

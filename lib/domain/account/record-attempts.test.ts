@@ -2,7 +2,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
 import { answersOf, isClosed, MAX_ATTEMPTS, withAnalysis, withResponse } from "./record";
-import { QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
+import { QUESTIONS_VERSION } from "@/lib/domain/check/sections";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 
 const YEARS_3_MS = 3 * 365 * 24 * 3_600_000;

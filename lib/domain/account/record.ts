@@ -16,10 +16,10 @@ import {
   type PlanMarks,
   type PlanNotes,
 } from "@/lib/domain/check/plan-marks";
-import { QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
 import {
   QUESTION_IDS,
   type QuestionId,
+  QUESTIONS_VERSION,
   type SectionId,
   sectionOf,
 } from "@/lib/domain/check/sections";

@@ -1,7 +1,7 @@
 // holds: #ai-advice
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
-import { cleanText } from "@/lib/domain/core/clean-text";
+import { cleanText } from "@/lib/domain/core/typed-text";
 import { ADVICE_CHARS, adviceText } from "./advice-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 

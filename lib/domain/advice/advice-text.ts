@@ -1,4 +1,4 @@
-import { cleanText } from "@/lib/domain/core/clean-text";
+import { cleanText } from "@/lib/domain/core/typed-text";
 import type { Lang } from "@/lib/domain/core/languages";
 
 /** Longest sentence of advice that is shown, in characters. */

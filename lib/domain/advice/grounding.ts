@@ -1,5 +1,4 @@
 import { adviceText } from "./advice-text";
-import { firstSentence, withinWords } from "./sentences";
 import { isAboutNo, isAboutOther } from "./topics";
 import {
   type Analysis,
@@ -11,8 +10,23 @@ import {
   toppedUp,
 } from "@/lib/domain/check/analysis";
 import { type Answers, concernsOf } from "@/lib/domain/check/answers";
-import { type QuestionId } from "@/lib/domain/check/sections";
-import { type Lang } from "@/lib/domain/core/languages";
+import type { QuestionId } from "@/lib/domain/check/sections";
+import type { Lang } from "@/lib/domain/core/languages";
+
+/** Between two sentences: behind the end of one, not of "e.g.", and before a capital or a Devanagari letter. */
+const BETWEEN =
+  /(?<=[.!?।]["”')]?)(?<!\b(?:[eE]\.g|[iI]\.e|[nN]o|[rR]s)\.)\s+(?=["“'(]?[\p{Lu}\p{Lo}])/u;
+
+const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The text, or null when it has more words than that. */
+export const withinWords = (text: string, most: number): string | null =>
+  wordsIn(text) <= most ? text : null;
+
+/** The first sentence of a text, or null when it has more than `most` words. */
+export const firstSentence = (text: string, most: number): string | null =>
+  withinWords(text.split(BETWEEN)[0]!, most);
 
 export type Grounds = {
   answers: Answers;

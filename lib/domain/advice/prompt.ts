@@ -1,4 +1,4 @@
-import { cleanText } from "@/lib/domain/core/clean-text";
+import { cleanText } from "@/lib/domain/core/typed-text";
 import { type CompleteAnswers, concernsOf } from "@/lib/domain/check/answers";
 import { type Lang } from "@/lib/domain/core/languages";
 import { concernPairsOf, questionsOf } from "@/lib/domain/check/concern-pairs";

@@ -1,4 +1,4 @@
-import { firstSentence, withinWords } from "./sentences";
+import { firstSentence, withinWords } from "./grounding";
 
 test.each([
   ["Late replies lose buyers.", "Late replies lose buyers."],

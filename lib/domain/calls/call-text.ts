@@ -1,6 +1,5 @@
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/word-for";
 import type { LeadCall } from "./call";
 import { callTime } from "./call-time";
 

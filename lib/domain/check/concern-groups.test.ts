@@ -4,7 +4,7 @@ import { answersOfAll, anyCompleteAnswers } from "@/test/builders/check-arbitrar
 import { concernsOf } from "./answers";
 import { quizResult } from "./scoring";
 import { sectionOf } from "./sections";
-import { concernGroups } from "./concern-groups";
+import { concernGroups } from "./concern-pairs";
 
 test("sections with a concern come worst first, each with yes before maybe", () => {
   const answers = answersOfAll("no", { b1: "maybe", g2: "maybe", o2: "maybe", o4: "yes" });

@@ -1,5 +1,6 @@
-import type { Concern } from "./answers";
-import type { QuestionId } from "./sections";
+import { type Answers, type Concern, concernsOf } from "./answers";
+import { type QuestionId, sectionOf } from "./sections";
+import type { QuizResult, SectionScore } from "./scoring";
 
 /** Two problems that say more together than apart, the most telling pair first; its sentence is in lib/content. */
 export const CONCERN_PAIRS = [
@@ -41,4 +42,18 @@ export const concernPairsOf = (concerns: readonly Concern[]): ConcernPair[] => {
     const taken = chosen.flatMap(questionsOf);
     return questionsOf(pair).some((id) => taken.includes(id)) ? chosen : [...chosen, pair];
   }, []);
+};
+
+export type SectionConcerns = { section: SectionScore; concerns: Concern[] };
+
+/**
+ * The sections that have a concern, worst first, each with its yes and maybe answers: "Why this score" on the result.
+ */
+export const concernGroups = (answers: Answers, result: QuizResult): SectionConcerns[] => {
+  const concerns = concernsOf(answers);
+  const order = [...new Set(concerns.map(({ questionId }) => sectionOf(questionId).id))];
+  return order.map((id) => ({
+    section: result.sectionScores.find(({ sectionId }) => sectionId === id)!,
+    concerns: concerns.filter(({ questionId }) => sectionOf(questionId).id === id),
+  }));
 };

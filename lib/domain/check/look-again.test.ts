@@ -1,5 +1,5 @@
 // holds: #the-health-check
-import { HASTY_WITHIN_MS, isHasty } from "./look-again";
+import { HASTY_WITHIN_MS, isHasty } from "./answers";
 import { QUESTION_IDS } from "./sections";
 
 const given = (stepMs: number) =>

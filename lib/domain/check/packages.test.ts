@@ -1,6 +1,6 @@
 // holds: #packages
 import { besidePrice, packageFor, PACKAGES } from "./packages";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 
 test("the three packages have their names and terms", () => {
   expect(

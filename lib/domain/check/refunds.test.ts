@@ -1,6 +1,6 @@
 // holds: #refunds
 import { PACKAGES } from "./packages";
-import { refundRupees, stagesOf } from "./refunds";
+import { refundRupees, stagesOf } from "./packages";
 
 const PAID = [6999, 7499, 8499];
 

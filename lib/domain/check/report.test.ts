@@ -10,7 +10,7 @@ import { offeredPackage } from "./offered-package";
 import { planOf } from "./plan";
 import { planTexts } from "./plan-texts";
 import type { Outcome } from "./quiz";
-import { localDay } from "@/lib/domain/core/local-day";
+import { localDay } from "@/lib/domain/core/indian-day";
 import { planMessage, reportFileName, reportText, type ReportWords } from "./report";
 import { ownStep } from "./step-words";
 

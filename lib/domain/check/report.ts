@@ -1,9 +1,8 @@
 import { type BecauseWords, becauseOf, remarksOf } from "./remarks";
 import type { AnalysisWords } from "./analysis";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, sentenceCase } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { localDay } from "@/lib/domain/core/local-day";
-import { sentenceCase } from "@/lib/domain/core/sentence-case";
+import { localDay } from "@/lib/domain/core/indian-day";
 import { planTime } from "./first-steps";
 import { type Band, bandOf } from "./grades";
 import { offeredPackage } from "./offered-package";

@@ -2,7 +2,7 @@
 import { isComplete } from "./answers";
 import { SAMPLE_ANSWERS } from "./sample-answers";
 import { quizResult } from "./scoring";
-import { concernGroups } from "./concern-groups";
+import { concernGroups } from "./concern-pairs";
 
 test("the sample is a finished check that shows every part of a result", () => {
   expect(isComplete(SAMPLE_ANSWERS)).toBe(true);

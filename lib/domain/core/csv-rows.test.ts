@@ -1,6 +1,6 @@
 // holds: #desk
 import { csvRow } from "./csv";
-import { csvRowsIn } from "./csv-rows";
+import { csvRowsIn } from "./csv";
 
 const cells = (text: string) => csvRowsIn(text, 10).map((row) => row.cells);
 

@@ -1,5 +1,5 @@
 import { backFrom, isDeskPath, langOfBack, signInFor } from "./desk-path";
-import { nextPath } from "./next-path";
+import { nextPath } from "./languages";
 
 test.each([
   "/desk",

@@ -1,3 +1,14 @@
+/**
+ * The attributes of an input for an address. Not `type="email"`: a browser would refuse addresses in other scripts than
+ * ours, and those that a mail program copied with a name.
+ */
+export const EMAIL_INPUT = {
+  inputMode: "email",
+  autoComplete: "email",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
+
 const MOST_BYTES = 254;
 const MOST_LOCAL_BYTES = 64;
 

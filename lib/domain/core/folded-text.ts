@@ -1,4 +1,4 @@
-import { asciiDigits } from "./ascii-digits";
+import { asciiDigits } from "./typed-text";
 
 /** Quotes and apostrophes as keyboards type them, and accents that are typed as one. */
 const QUOTES = /['"`´‘’‚‛“”„‟«»‹›ʹʻʼʽˈ′″＇＂]/gu;

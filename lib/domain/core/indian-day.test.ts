@@ -1,4 +1,4 @@
-import { dayAfter, indianDay, indianWeekday, nextIndianHour } from "./indian-day";
+import { dayAfter, indianDateTime, indianDay, indianWeekday, nextIndianHour } from "./indian-day";
 
 test.each([
   ["2026-11-20T18:29:59.999Z", "2026-11-20"],
@@ -27,4 +27,10 @@ test.each([
 test("a week begins with Monday at midnight in India", () => {
   expect(indianWeekday(Date.parse("2026-11-22T23:59:59+05:30"))).toBe(6);
   expect(indianWeekday(Date.parse("2026-11-23T00:00:00+05:30"))).toBe(0);
+});
+
+test("a time is written as the clock in India shows it", () => {
+  const at = Date.parse("2026-11-22T23:59:00+05:30");
+  expect(indianDateTime("en", at)).toMatch(/22 Nov 2026, 11:59\s?pm/i);
+  expect(indianDateTime("hi", at)).toContain("नव");
 });

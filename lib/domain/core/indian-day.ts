@@ -1,3 +1,5 @@
+import type { Lang } from "./languages";
+
 /** India's offset from UTC, all year round. */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
@@ -28,3 +30,17 @@ export const nextIndianHour = (hour: number, now: number): number => {
   const offset = hour * HOUR_MS - AHEAD_MS;
   return Math.floor((now - offset) / DAY_MS + 1) * DAY_MS + offset;
 };
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** The local calendar day, such as "2026-11-21". */
+export const localDay = (date: Date): string =>
+  [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join("-");
+
+/** A time, epoch ms, as text: the date and time in India. */
+export const indianDateTime = (lang: Lang, at: number): string =>
+  new Date(at).toLocaleString(`${lang}-IN`, {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "medium",
+    timeStyle: "short",
+  });

@@ -12,3 +12,22 @@ export const pathIn = (lang: Lang, path: string): string => {
   // The home page's address has no slash at its end, with or without a query.
   return `/${lang}${path.replace(/^\/(?=$|[#?])/, "")}`;
 };
+
+const LANG_PREFIX = new RegExp(`^/(?:${LANGS.join("|")})(?=/|$)`);
+
+/** The path without its language: "/hi/contact", "/en/contact" (inside Next) and "/contact" are all "/contact". */
+export const pathOf = (pathname: string): string => pathname.replace(LANG_PREFIX, "") || "/";
+
+/** A path of the site: words of lower-case letters, digits and dashes, then perhaps a query and an anchor. */
+const OWN_ADDRESS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.*-]*)?(?:#[\w-]*)?$/;
+
+/** No page to return to: the sign-in itself (a loop) and the API. */
+const NOT_A_PAGE = /^\/(?:auth|api)(?![a-z0-9-])/;
+
+/**
+ * The address after signing in: `next`, the decoded `?next=` of the address, if it is a page of this site, otherwise
+ * `home`. It is an allow list: an address that a browser could take for another site begins with two slashes or has a
+ * character outside the list.
+ */
+export const nextPath = (next: string | null, home: string): string =>
+  next !== null && OWN_ADDRESS.test(next) && !NOT_A_PAGE.test(pathOf(next)) ? next : home;

@@ -1,4 +1,4 @@
-import { charsIn, limitText } from "./limit";
+import { charsIn, limitText } from "./typed-text";
 
 const WORDS = { near: "{n} of {most}", over: "{n} of {most}: {over} too many" };
 

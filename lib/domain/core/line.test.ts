@@ -1,4 +1,4 @@
-import { nameFrom } from "./line";
+import { nameFrom } from "./typed-text";
 
 test("a name is one line of at most 100 characters", () => {
   expect(nameFrom("  आशा पाटिल ")).toBe("आशा पाटिल");

@@ -2,7 +2,7 @@
 // Over 1 s: 500 arbitrary texts, each read as an address.
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
-import { nextPath } from "./next-path";
+import { nextPath } from "./languages";
 
 const HOME = "/hi";
 const SITE = "https://bizgrow.test";

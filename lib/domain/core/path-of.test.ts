@@ -1,5 +1,4 @@
-import { LANGS, pathIn } from "./languages";
-import { pathOf } from "./path-of";
+import { LANGS, pathIn, pathOf } from "./languages";
 
 test("a page's path is the same in every language", () => {
   for (const path of ["/", "/contact", "/blog/udhaar", "/history", "/english"])

@@ -1,4 +1,7 @@
-import { asciiDigits } from "./ascii-digits";
+import { asciiDigits } from "./typed-text";
+
+/** The attributes of an input for a number. */
+export const PHONE_INPUT = { type: "tel", inputMode: "tel", autoComplete: "tel" } as const;
 
 /** Separators people write between digits, and invisible characters of copied numbers. */
 const BETWEEN = /[\s().\-/\p{Pd}\p{Cf}\p{DI}]/gu;

@@ -1,4 +1,4 @@
-import { sentenceCase } from "./sentence-case";
+import { sentenceCase } from "./fill";
 
 test.each([
   ["cash runs short", "Cash runs short"],

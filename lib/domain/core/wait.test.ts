@@ -1,4 +1,4 @@
-import { waitHours, waitMinutes } from "./wait";
+import { waitHours, waitMinutes } from "./fill";
 
 const MINUTE_MS = 60_000;
 

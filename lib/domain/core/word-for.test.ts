@@ -1,4 +1,4 @@
-import { wordFor } from "./word-for";
+import { wordFor } from "./fill";
 
 test.each([
   ["won", "Won"],

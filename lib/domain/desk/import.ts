@@ -1,7 +1,7 @@
-import { csvRowsIn } from "@/lib/domain/core/csv-rows";
+import { csvRowsIn } from "@/lib/domain/core/csv";
 import { emailFrom } from "@/lib/domain/core/email";
 import { folded } from "@/lib/domain/core/folded-text";
-import { charsIn } from "@/lib/domain/core/limit";
+import { charsIn } from "@/lib/domain/core/typed-text";
 import { typedPhoneFrom } from "@/lib/domain/core/phone";
 import { type DeskTexts, deskFields } from "@/lib/domain/leads/desk-fields";
 import { FORM_FIELDS, LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";

@@ -1,5 +1,5 @@
 import { packageName } from "@/lib/domain/check/packages";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import { type Sales, sourceName, type SourceFigures, type SourceWords } from "./sales";
 
 /** The figures of a row, in the order of the columns. */

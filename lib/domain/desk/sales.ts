@@ -1,4 +1,4 @@
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
 import {
   type Funnel,
@@ -6,8 +6,7 @@ import {
   MOST_FUNNEL_SOURCES,
   visitsIn,
 } from "@/lib/domain/funnel/funnel";
-import { OTHER_SOURCES, originOf } from "@/lib/domain/funnel/visit-origin";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { OTHER_SOURCES, originOf } from "@/lib/domain/funnel/daily-counts";
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { isForDesk, packageOf } from "@/lib/domain/leads/lead-row";
 
@@ -25,7 +24,7 @@ export type SourceFigures = SalesFigures & Readonly<{ visits: number; finished: 
 /** The sales of some days, each list with the largest sum first, but the months newest first. */
 export type Sales = Readonly<{
   total: SourceFigures;
-  /** By the source of the visit and of the lead (lib/domain/funnel/visit-origin.ts), or `channel:…`: typed in. */
+  /** By the source of the visit and of the lead (lib/domain/funnel/daily-counts.ts), or `channel:…`: typed in. */
   sources: readonly (SourceFigures & { source: string })[];
   /** null: no package was named. */
   packages: readonly (SalesFigures & { packageId: string | null })[];

@@ -1,7 +1,6 @@
 import { callTime } from "@/lib/domain/calls/call-time";
-import { fill } from "@/lib/domain/core/fill";
-import { charsIn } from "@/lib/domain/core/limit";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { fill, wordFor } from "@/lib/domain/core/fill";
+import { charsIn } from "@/lib/domain/core/typed-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type PackageId, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";

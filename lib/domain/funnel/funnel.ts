@@ -1,8 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import { type Counts, type FunnelStep, sumOf, type Tally } from "./daily-counts";
-import { OTHER_SOURCES } from "./visit-origin";
+import { type Counts, type FunnelStep, OTHER_SOURCES, sumOf, type Tally } from "./daily-counts";
 
 /** The most days of one query. */
 export const MOST_FUNNEL_DAYS = 400;

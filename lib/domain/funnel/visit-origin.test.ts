@@ -1,7 +1,7 @@
 // holds: #funnel
 import fc from "fast-check";
 import { anyText } from "@/test/builders/any-text";
-import { originOf } from "./visit-origin";
+import { originOf } from "./daily-counts";
 
 test.each([
   [undefined, ""],

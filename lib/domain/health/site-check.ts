@@ -1,5 +1,4 @@
-import { fill } from "@/lib/domain/core/fill";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 
 /** What is looked at, in the order in which it is shown; the names are those of /api/ready. */
 export const CHECK_NAMES = [

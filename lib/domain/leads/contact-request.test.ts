@@ -1,6 +1,6 @@
 // holds: #pages, #contact
 import { contentIn } from "@/lib/content";
-import { contactPath } from "./contact-path";
+import { contactPath } from "./contact-topics";
 import { bookedPackage, contactRequestFrom, requestOpening, requestText } from "./contact-request";
 import { CONTACT_TOPICS } from "./contact-topics";
 import { PACKAGES } from "@/lib/domain/check/packages";

@@ -6,3 +6,12 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 /** A question about no package, of who comes without a topic: its form alone requires an email address. */
 export const isPlainQuestion = ({ topic, pack }: { topic: string; pack: unknown }): boolean =>
   topic === "question" && !pack;
+
+/**
+ * The address of the contact page for a topic and a package, without its language: "/contact/order/suite",
+ * "/contact/demo"; a question about no package is "/contact".
+ */
+export const contactPath = (topic: ContactTopic = "question", packId?: string): string => {
+  if (packId !== undefined) return `/contact/${topic}/${packId}`;
+  return topic === "question" ? "/contact" : `/contact/${topic}`;
+};

@@ -1,5 +1,5 @@
-import { folded } from "@/lib/domain/core/folded-text";
 import type { LeadStatus } from "./lead-notes";
+import { folded } from "@/lib/domain/core/folded-text";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "./lead";
 import type { PackageId } from "@/lib/domain/check/packages";
@@ -8,6 +8,27 @@ import { type PersonLead, personLeadOf } from "./person-lead";
 import { searchedIn, searchedWords } from "./searched-text";
 import type { SectionId } from "@/lib/domain/check/sections";
 import type { Wants } from "./wants";
+
+/** The orders of the desk's list: by arrival, or by the next step, the earliest first. */
+export const LIST_ORDERS = ["newest", "oldest", "next"] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+/** How many people wait or are at each status (lib/domain/leads/lead-notes.ts). */
+export type DeskCounts = {
+  /** Wait for a first answer; `orders` of them ordered or asked for a call. */
+  answer: number;
+  orders: number;
+  /** Have a next step until the end of the Indian day; overdue ones included. */
+  due: number;
+  /** Wait too long: the promised answer or the next step is over. */
+  late: number;
+  /** Are under way, and neither to be answered nor due today. */
+  later: number;
+  /** Without spam, withdrawn and newsletter leads. */
+  statuses: Readonly<Record<LeadStatus, number>>;
+  /** Marked as spam, or as one of many. */
+  spam: number;
+};
 
 /** A filter of the desk; a missing field matches everything. */
 export type DeskFilter = Readonly<{

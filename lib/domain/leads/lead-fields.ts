@@ -1,8 +1,7 @@
 import { isBusinessType } from "@/lib/domain/core/business-types";
-import { emailFrom } from "@/lib/domain/core/email";
-import { EMAIL_INPUT, PHONE_INPUT } from "@/lib/domain/core/field-inputs";
-import { isText, NAME_CHARS, nameFrom } from "@/lib/domain/core/line";
-import { typedPhoneFrom } from "@/lib/domain/core/phone";
+import { EMAIL_INPUT, emailFrom } from "@/lib/domain/core/email";
+import { isText, NAME_CHARS, nameFrom } from "@/lib/domain/core/typed-text";
+import { PHONE_INPUT, typedPhoneFrom } from "@/lib/domain/core/phone";
 
 export const LEAD_KINDS = ["contact", "onboarding", "check", "newsletter"] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];

@@ -1,7 +1,7 @@
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { Lead } from "./lead";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
-import { wordsOf } from "./lead-words";
+import { wordsOf } from "./note-words";
 
 const choices = fieldWordsIn("en", "choices");
 const businessTypeText = (lead: Lead) => wordsOf(lead, "businessType", choices);

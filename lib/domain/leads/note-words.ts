@@ -1,8 +1,10 @@
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { writtenDay } from "@/lib/domain/core/indian-day";
-import { fill } from "@/lib/domain/core/fill";
-import { wordFor } from "@/lib/domain/core/word-for";
 import type { LeadNote, NoteAction } from "./lead-notes";
+import type { Lead } from "./lead";
+import type { LeadField } from "./lead-fields";
+import { textOf } from "./lead-row";
+import { isWants, type Wants } from "./wants";
 
 type Words = Readonly<Record<string, string>>;
 type ActionTexts =
@@ -77,3 +79,14 @@ export const actionText = (
       return fill(actions[action.kind], { reference: action.reference });
   }
 };
+
+/** The words of a choice, by its stored value; for the fields that offer choices. */
+export type ChoiceWords = Readonly<Partial<Record<LeadField, Readonly<Record<string, string>>>>>;
+
+/** A field of a lead in words; as it was typed, where none of the choices was taken; empty when unknown. */
+export const wordsOf = (lead: Lead, field: LeadField, choices: ChoiceWords): string =>
+  wordFor(choices[field] ?? {}, textOf(lead, field));
+
+/** What a lead wants, in the words of the desk; a wish of a later release counts as a question. */
+export const wantsWord = (words: Readonly<Record<Wants, string>>, wants: string): string =>
+  words[isWants(wants) ? wants : "question"];

@@ -1,5 +1,5 @@
 // holds: #get-started
-import { isFresh } from "./onboarding-expiry";
+import { isFresh } from "./retention";
 import { RETENTION_DAYS } from "./retention";
 
 test("saved data is used for 30 days, and not for ever after a clock that was ahead", () => {

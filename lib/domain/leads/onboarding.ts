@@ -1,4 +1,4 @@
-import { charsIn } from "@/lib/domain/core/limit";
+import { charsIn } from "@/lib/domain/core/typed-text";
 import { FORM_FIELDS, LEAD_FIELDS, type TextsOf } from "./lead-fields";
 
 /** The eight steps in their order, one field each (docs/product/leads.md#get-started). */

@@ -1,5 +1,5 @@
-import { asciiDigits } from "@/lib/domain/core/ascii-digits";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { asciiDigits } from "@/lib/domain/core/typed-text";
+import { wordFor } from "@/lib/domain/core/fill";
 import { type DeskPart, MAX_NOTES, type PayClaim } from "./lead-notes";
 
 /** The ways by which the sender of an order pays: a hosted payment page, UPI, a bank account. */

@@ -4,7 +4,7 @@ import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import type { Lead } from "./lead";
 import { withCallChosen } from "./lead-call";
 import { withClaim } from "./payments";
-import { lastRequestEventAt, requestEventAt } from "./request-events";
+import { lastRequestEventAt, requestEventAt } from "./lead-call";
 
 const TIME = 1_795_781_400_000;
 

@@ -103,3 +103,10 @@ export const deskSessionKeptMs = (): number => DAY_MS;
 /** How long a queued notification is kept after it is due, in ms from `now` (epoch ms), in case nothing sends it. */
 export const notificationKeptMs = ({ dueAt }: { dueAt: number }, now: number): number =>
   Math.max(0, dueAt - now) + DAY_MS * RETENTION_DAYS.delivery;
+
+/**
+ * Whether data saved at `savedAt` may still be used at `now`, both epoch ms: for 30 days (docs/product/leads.md#get-started).
+ * A time further ahead than that comes from a wrong clock and counts as expired, or it would never expire.
+ */
+export const isFresh = (savedAt: unknown, now: number): boolean =>
+  typeof savedAt === "number" && Math.abs(now - savedAt) <= RETENTION_DAYS.onboarding * DAY_MS;

@@ -1,4 +1,4 @@
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 
 /** What a line's number counts: paise, hundredths of a percent, or things. */
 export type Unit = "rupees" | "percent" | "count";

@@ -1,8 +1,14 @@
-import { breakEvenSum } from "./break-even";
-import { discountSum } from "./discount";
+import {
+  breakEvenSum,
+  chargesGst,
+  discountSum,
+  marginSum,
+  MONTHS,
+  PURCHASE_GST,
+  SALES_GST,
+  slowMonthsSum,
+} from "./sums";
 import type { Sum } from "./lines";
-import { chargesGst, marginSum, PURCHASE_GST, SALES_GST } from "./margin";
-import { MONTHS, slowMonthsSum } from "./slow-months";
 import type { ToolId } from "./tool-ids";
 import { type NumberKind, typedNumber } from "./typed-number";
 import { type Due, udhaarSum } from "./udhaar";

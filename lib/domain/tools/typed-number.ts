@@ -1,4 +1,4 @@
-import { asciiDigits } from "@/lib/domain/core/ascii-digits";
+import { asciiDigits } from "@/lib/domain/core/typed-text";
 
 /** What a field of a tool takes: money, a percent of 0 to 100, or a whole number between two. */
 export type NumberKind =

@@ -12,7 +12,7 @@ import { mergedRecord } from "@/lib/domain/account/merge";
 import { sealed, withOwner } from "@/lib/domain/account/ownership";
 import { newRecord, type VisitorRecord, withDetails } from "@/lib/domain/account/record";
 import { movedLink, type ShareLink } from "@/lib/domain/share/link";
-import { canOpen, type Access } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/owned-record";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type VisitorState, visitorStateOf } from "@/lib/server/check/visitor-state";

@@ -9,8 +9,7 @@ import {
 import { type Lead, withoutLeadConsent } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
-import type { Access } from "@/lib/server/auth/access";
-import { updateOwned } from "@/lib/server/auth/owned-record";
+import { type Access, updateOwned } from "@/lib/server/auth/owned-record";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 

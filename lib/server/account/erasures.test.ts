@@ -23,7 +23,7 @@ import { buildOnboardingLead } from "@/lib/server/leads/build-lead";
 import { onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { storedSetAside } from "@/lib/server/store/schemas/stored-set-aside";
+import { storedSetAside } from "@/lib/server/store/schemas/stored-account";
 
 const stores = sqlitePersonStores(databasePath);
 const { accounts, users, leads, submissions, links, pairs } = stores;

@@ -3,11 +3,11 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { ShareLink } from "@/lib/domain/share/link";
 import { notFound } from "@/lib/server/core/api-error";
-import { canOpen, type Access } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/owned-record";
 import { type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { Submission } from "@/lib/server/store/schemas/stored-lead";
-import type { SetAside } from "@/lib/server/store/schemas/stored-set-aside";
+import type { SetAside } from "@/lib/server/store/schemas/stored-account";
 
 /** How often new data may arrive during its deletion before we give up. */
 const MAX_TRIES = 20;

@@ -1,7 +1,6 @@
 import { marksOf, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Access } from "@/lib/server/auth/access";
-import { readOwned } from "@/lib/server/auth/owned-record";
+import { type Access, readOwned } from "@/lib/server/auth/owned-record";
 import { attemptOutcome, keptAnalysis, tradeOf } from "@/lib/server/share/attempt-outcome";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";

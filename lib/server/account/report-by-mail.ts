@@ -3,8 +3,7 @@ import { emailKey } from "@/lib/domain/core/email";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { assertNoWait, notFound } from "@/lib/server/core/api-error";
-import type { Access } from "@/lib/server/auth/access";
-import { readOwned } from "@/lib/server/auth/owned-record";
+import { type Access, readOwned } from "@/lib/server/auth/owned-record";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 

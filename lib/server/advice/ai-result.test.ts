@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { shopCheck } from "@/test/builders/owners";
 import { type GroqStandin, type StandinMode, startGroqStandin } from "@/test/standins/groq-standin";

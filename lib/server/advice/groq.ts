@@ -4,8 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Prompt } from "@/lib/domain/advice/prompt";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import { boundedFetch } from "./bounded-fetch";
-import { createModelList } from "./model-list";
-import { isReasoning, modelRequest } from "./model-request";
+import { createModelList, isReasoning, modelRequest } from "./model-request";
 import { retryDelay } from "./retry-delay";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 

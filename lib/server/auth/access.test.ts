@@ -1,6 +1,6 @@
 import { sealed, withOwner } from "@/lib/domain/account/ownership";
 import { newRecord } from "@/lib/domain/account/record";
-import { canOpen } from "./access";
+import { canOpen } from "./owned-record";
 import { newToken, tokenHash } from "./owner-token";
 
 const token = newToken();

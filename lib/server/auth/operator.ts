@@ -8,7 +8,7 @@ import { env } from "@/lib/server/core/env";
 import { type Session, sessionIn, sessionOfOne, signInNeeded } from "./session";
 import { DESK_SESSIONS, type DeskSession } from "@/lib/server/store/schemas/stored-operator";
 import { storeOf } from "@/lib/server/store/store-of";
-import { takingBack } from "@/lib/server/store/taking-back";
+import { takingBack } from "@/lib/server/store/disk-reserve";
 
 /**
  * The kind of a desk call: "watching" happens automatically and does not extend the desk's session; "working" is done
@@ -58,4 +58,14 @@ export const admitOperator = async (
     ),
   );
   return kept;
+};
+
+/** Keeps something in an operator's session, of whose cookie this is the hash. Rejects with StoreUnavailable. */
+export const keepInSession = async (
+  hash: string,
+  part: Pick<DeskSession, "said" | "search">,
+): Promise<void> => {
+  await takingBack(() =>
+    storeOf(DESK_SESSIONS).update(hash, (known) => known && { ...known, ...part }),
+  );
 };

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
-import { isSameText } from "@/lib/server/core/same-text";
-import { sha256 } from "@/lib/server/core/sha256";
-import { hostCookie } from "./cookie";
+import { isSameText, sha256 } from "@/lib/server/core/sha256";
+import { hostCookie } from "./session-cookie";
 
 /** How long a browser keeps its owner token, in seconds. */
 const COOKIE_SECONDS = RETENTION_DAYS.ownerCookie * 24 * 60 * 60;

@@ -1,12 +1,12 @@
 import { contentIn } from "@/lib/content";
-import type { VisitorRecord } from "@/lib/domain/account/record";
-import { withResponse } from "@/lib/domain/account/record";
+import { type VisitorRecord, withNotes, withResponse } from "@/lib/domain/account/record";
 import type { Answer } from "@/lib/domain/check/answers";
 import { type QuestionId, sectionOf } from "@/lib/domain/check/sections";
 import { wordingOf } from "@/lib/domain/check/wording";
-import type { Access } from "@/lib/server/auth/access";
-import { updateOwned } from "@/lib/server/auth/owned-record";
+import { type Access, updateOwned } from "@/lib/server/auth/owned-record";
 import type { Store } from "@/lib/server/store/store";
+import { isDeepStrictEqual } from "node:util";
+import type { PlanNotes } from "@/lib/domain/check/plan-marks";
 
 /** The text of a question as the record stores it: ours, in English, whatever a browser shows. */
 export const storedWording = (id: QuestionId): string =>
@@ -34,4 +34,17 @@ export const createSaveAnswer =
       version,
     };
     await updateOwned(users, access, (known) => withResponse(known, response));
+  };
+
+/**
+ * Stores what an owner noted on the plan, the last word on each step; older and repeated notes change nothing. Throws
+ * ApiError 404; rejects with StoreUnavailable.
+ */
+export const createSaveNotes =
+  (users: Store<VisitorRecord>) =>
+  async (access: Access, notes: PlanNotes): Promise<void> => {
+    await updateOwned(users, access, (known) => {
+      const next = withNotes(known, notes);
+      return isDeepStrictEqual(next, known) ? known : next;
+    });
   };

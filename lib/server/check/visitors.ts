@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/account/record";
 import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
-import { canOpen, type Access } from "@/lib/server/auth/access";
+import { canOpen, type Access } from "@/lib/server/auth/owned-record";
 import { newToken, ownerToken, tokenHash } from "@/lib/server/auth/owner-token";
 import type { WriteLimit } from "./write-limit";
 import type { Store } from "@/lib/server/store/store";

@@ -1,5 +1,5 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { type Access, canOpen } from "@/lib/server/auth/access";
+import { type Access, canOpen } from "@/lib/server/auth/owned-record";
 import { assertNoWait } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";

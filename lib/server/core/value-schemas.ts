@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { PRIVACY_VERSIONS } from "@/lib/content/facts/law-text";
-import { cleanText } from "@/lib/domain/core/clean-text";
+import { charsIn, cleanText } from "@/lib/domain/core/typed-text";
 import { ANSWERS, type CompleteAnswers } from "@/lib/domain/check/answers";
 import { type PlanMark, type PlanNotes, TRADES } from "@/lib/domain/check/plan-marks";
 import { CONSENT_PURPOSES } from "@/lib/domain/core/consent";
 import { LANGS } from "@/lib/domain/core/languages";
-import { charsIn } from "@/lib/domain/core/limit";
 import { isBusinessYear, PROFILE_LINE_CHARS, type Profile } from "@/lib/domain/account/profile";
 import type { VisitorDetails, VisitSource } from "@/lib/domain/account/record";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";

@@ -2,7 +2,7 @@
 import "@/test/support/own-store";
 import { setTimeout } from "node:timers/promises";
 import { deskLog } from "@/lib/server/wiring/desk";
-import { cursorFrom, cursorText } from "./cursor-text";
+import { cursorFrom, cursorText } from "./list-choice";
 
 const by = "op@example.in";
 /** Notes a look; the store orders lines of one millisecond by their ids. */

@@ -1,8 +1,33 @@
-import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { DeskAction, DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import { keptMsOf } from "@/lib/domain/leads/retention";
+import {
+  type Collection,
+  collectionOf,
+  type Cursor,
+  type Page,
+  type Store,
+  StoreUnavailable,
+} from "@/lib/server/store/store";
+import { randomUUID } from "node:crypto";
 import { log } from "@/lib/server/core/log";
-import { type Page, type Cursor, type Store, StoreUnavailable } from "@/lib/server/store/store";
 import { operatorForLog } from "./operator-alert";
+
+/** An entry of the desk's log as stored. */
+export const storedDeskLog = z.looseObject({
+  at: z.number(),
+  by: z.string(),
+  action: z.string(),
+  references: z.array(z.string()),
+  filter: z.looseObject({ hasText: z.boolean() }).nullable(),
+  format: z.string().nullable(),
+  count: z.number().nullable(),
+}) satisfies z.ZodType<DeskLogEntry>;
+
+export const DESK_LOG: Collection<DeskLogEntry> = {
+  ...collectionOf<DeskLogEntry>("deskLog", storedDeskLog, () => keptMsOf("deskLog")),
+  storedNames: new Map([["action", "did"]]),
+};
 
 const PAGE = 50;
 /** Pages that one search reads. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
-import { charsIn } from "@/lib/domain/core/limit";
+import { charsIn } from "@/lib/domain/core/typed-text";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
 import { CONTACT_WAYS, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";

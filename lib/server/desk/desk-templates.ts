@@ -1,6 +1,30 @@
-import { type DeskTemplate, type DeskTemplates, MAX_TEMPLATES } from "@/lib/domain/desk/templates";
-import type { Store } from "@/lib/server/store/store";
+import { z } from "zod";
+import {
+  type DeskTemplate,
+  type DeskTemplates,
+  MAX_TEMPLATES,
+  withTopicOfToday,
+} from "@/lib/domain/desk/templates";
+import { collectionOf, FOR_EVER, type Store } from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
+
+/** The templates as stored; topics, packages and statuses may be a later release's. */
+const storedDeskTexts = z.looseObject({
+  version: z.int(),
+  templates: z.array(
+    z
+      .looseObject({
+        id: z.string(),
+        topic: z.string(),
+        packageId: z.string(),
+        status: z.string(),
+        texts: z.looseObject({ en: z.string(), hi: z.string() }),
+      })
+      .transform(withTopicOfToday),
+  ),
+}) satisfies z.ZodType<DeskTemplates>;
+
+export const DESK_TEXTS = collectionOf<DeskTemplates>("deskTexts", storedDeskTexts, FOR_EVER);
 
 /** All templates are one document. */
 const ID = "templates";

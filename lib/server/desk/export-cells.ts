@@ -9,14 +9,13 @@ import { areaOf, packageOf, scoreOf } from "@/lib/domain/leads/lead-row";
 import { paidRupees } from "@/lib/domain/leads/payments";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { knownPersonOf } from "@/lib/domain/leads/person";
-import { actionText, noteAuthor } from "@/lib/domain/leads/note-words";
-import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
+import { actionText, noteAuthor, wantsWord, wordsOf } from "@/lib/domain/leads/note-words";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { OutgoingCheck } from "@/lib/domain/leads/outgoing-lead";
 import { packageName } from "@/lib/domain/check/packages";
 import { groupedPhone, phoneFrom } from "@/lib/domain/core/phone";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 
 /** A stored lead with what its row of the export shows besides. */
 export type ExportedLead = Lead & {

@@ -7,7 +7,7 @@ import { leadStore } from "@/lib/server/wiring/leads";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { createDeskLog } from "./desk-log";
 import { createLeadChanges } from "./lead-changes";
-import { DESK_LOG } from "./stored-desk-log";
+import { DESK_LOG } from "./desk-log";
 import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { storeOf } from "@/lib/server/store/store-of";
 

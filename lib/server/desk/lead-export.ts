@@ -1,3 +1,5 @@
+import { indianDay } from "@/lib/domain/core/indian-day";
+import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import { contentIn } from "@/lib/content";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
@@ -9,17 +11,29 @@ import {
   outgoingProgress,
 } from "@/lib/domain/leads/outgoing-lead";
 import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
-import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { knownPersonOf } from "@/lib/domain/leads/person";
 import type { Page } from "@/lib/server/store/store";
 import type { DeskParts } from "./desk-parts";
 import { type LinkTo, unsubscribeLink } from "@/lib/server/leads/unsubscribe-links";
-import { exportFile } from "./export-file";
 import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
+
+const TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+};
+
+/** A file that the browser saves as `name` with the day in India and the ending of its format. */
+export const exportFile = (name: string, format: ExportFormat, body: BodyInit): Response =>
+  new Response(body, {
+    headers: {
+      "Content-Type": TYPES[format],
+      "Content-Disposition": `attachment; filename="${name}-${indianDay(Date.now())}.${format}"`,
+    },
+  });
 
 type Parts = Pick<DeskParts, "leads" | "users" | "log" | "alarm" | "linker">;
 type Texts = { head: string; row: (lead: ExportedLead) => string; between: string; foot: string };

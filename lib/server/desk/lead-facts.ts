@@ -1,16 +1,14 @@
 import type { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { callText } from "@/lib/domain/calls/call-text";
-import { fill } from "@/lib/domain/core/fill";
-import { writtenDay } from "@/lib/domain/core/indian-day";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { fill, inRupees } from "@/lib/domain/core/fill";
+import { indianDateTime, writtenDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import { packageName } from "@/lib/domain/check/packages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { wordsOf } from "@/lib/domain/leads/lead-words";
+import { wordsOf } from "@/lib/domain/leads/note-words";
 import { payWayText } from "@/lib/domain/leads/payments";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
-import { indianDateTime } from "@/lib/server/notify/indian-date-time";
 import type { LeadDetail } from "./people-desk";
 
 type Words = ReturnType<typeof deskWordsIn>;

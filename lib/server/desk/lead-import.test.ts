@@ -4,7 +4,7 @@ import "@/test/support/own-store";
 import { createDeskLog } from "./desk-log";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { createLeadImport } from "./lead-import";
-import { DESK_LOG } from "./stored-desk-log";
+import { DESK_LOG } from "./desk-log";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { storeOf } from "@/lib/server/store/store-of";
 

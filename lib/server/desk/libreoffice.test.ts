@@ -8,12 +8,11 @@ import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { storedDeskLog } from "./stored-desk-log";
+import { createDeskLog, storedDeskLog } from "./desk-log";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { createLeadExport } from "./lead-export";
-import { createDeskLog } from "./desk-log";
 
 const hasOffice = spawnSync("soffice", ["--version"]).status === 0;
 const opened = hasOffice ? test : test.skip;

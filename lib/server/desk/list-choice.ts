@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { askedBy, type DeskFilter } from "@/lib/domain/leads/desk-filter";
-import { LIST_ORDERS, type ListOrder } from "@/lib/domain/desk/list-order";
+import {
+  askedBy,
+  type DeskFilter,
+  LIST_ORDERS,
+  type ListOrder,
+} from "@/lib/domain/leads/desk-filter";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
 import { WANTS } from "@/lib/domain/leads/wants";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { sectionId } from "@/lib/server/store/schemas/stored-visitor";
+import type { Cursor } from "@/lib/server/store/store";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The most letters of a search, and of a source. */
@@ -78,4 +83,15 @@ export const deskHref = (
   const fields = Object.entries(query).filter((field): field is [string, string] => !!field[1]);
   const text = new URLSearchParams(fields).toString().replaceAll(".", "%2E");
   return pathIn(lang, `/desk${path}`) + (text && `?${text}`);
+};
+
+const CURSOR = /^(-?\d{1,16}(?:\.\d{1,6})?)_([\w -]{1,200})$/;
+
+/** A cursor as a page's address has it. */
+export const cursorText = ({ at, id }: Cursor): string => `${at}_${id}`;
+
+/** The cursor in a text; null for none, and for any other text. */
+export const cursorFrom = (text: string | null): Cursor | null => {
+  const [, at, id] = CURSOR.exec(text ?? "") ?? [];
+  return at && id ? { at: Number(at), id } : null;
 };

@@ -2,8 +2,7 @@ import { langOfBack } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
 import { askedBy } from "@/lib/domain/leads/desk-filter";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { cursorFrom } from "./cursor-text";
-import { listChoiceOf, listQueryIn } from "./list-choice";
+import { cursorFrom, listChoiceOf, listQueryIn } from "./list-choice";
 import { type PeopleDesk, TODAY_GROUPS } from "./people-desk";
 
 /** A lead of a list, and its place on the page, from 0. */

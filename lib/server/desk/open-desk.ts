@@ -1,7 +1,6 @@
 import type { Said } from "@/lib/domain/core/said";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
-import { keepInSession } from "@/lib/server/auth/desk-session";
-import { admitOperator, needOperator } from "@/lib/server/auth/operator";
+import { admitOperator, keepInSession, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 
 /** An open desk: `by` is the operator's address, `said` what came of the last form, `search` the words searched for. */

@@ -1,7 +1,10 @@
-import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
-import { askedBy, type DeskFilter } from "@/lib/domain/leads/desk-filter";
+import {
+  askedBy,
+  type DeskCounts,
+  type DeskFilter,
+  type ListOrder,
+} from "@/lib/domain/leads/desk-filter";
 import { loggedFilter } from "@/lib/domain/desk/desk-log";
-import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { isForDesk, type LeadRow, leadRow } from "@/lib/domain/leads/lead-row";
 import type { Lead } from "@/lib/domain/leads/lead";

@@ -1,10 +1,10 @@
 import {
   type DeskFilter,
+  type ListOrder,
   personMatcher,
   storedQuery,
   wordsMatcher,
 } from "@/lib/domain/leads/desk-filter";
-import type { ListOrder } from "@/lib/domain/desk/list-order";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
 import type { Person } from "@/lib/domain/leads/person-leads";

@@ -9,7 +9,7 @@ import { leadDetailOf, rowOf } from "@/test/builders/lead-details";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { finished, recordWith, START } from "@/test/builders/visitor-records";
 import { createPersonCopy } from "./person-copy";
-import { DESK_LOG } from "./stored-desk-log";
+import { DESK_LOG } from "./desk-log";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 

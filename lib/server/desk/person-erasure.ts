@@ -1,8 +1,7 @@
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
-import { wordFor } from "@/lib/domain/core/word-for";
 import type { Tally } from "@/lib/server/account/erasures";
 import { ApiError } from "@/lib/server/core/api-error";
 import type { DeskParts } from "./desk-parts";

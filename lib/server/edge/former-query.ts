@@ -1,6 +1,5 @@
 import { PACKAGES } from "../../domain/check/packages.ts";
-import { CONTACT_TOPICS } from "../../domain/leads/contact-topics.ts";
-import { contactPath } from "../../domain/leads/contact-path.ts";
+import { CONTACT_TOPICS, contactPath } from "../../domain/leads/contact-topics.ts";
 import type { MeantAddress } from "./meant-address.ts";
 import { pathOf } from "./request-error.ts";
 

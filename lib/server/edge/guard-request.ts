@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { maxBodyBytes } from "../core/body-limits.ts";
+import { maxBodyBytes } from "../core/body-bytes.ts";
 import { NO_PAGE } from "./content-policy.ts";
 import { formerQuery } from "./former-query.ts";
 import type { GuardOptions } from "./guard-options.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { maxBodyBytes } from "../core/body-limits.ts";
+import { maxBodyBytes } from "../core/body-bytes.ts";
 
 /** The reason for refusing a request: status, code and message of the answer. */
 export type RequestError = {

@@ -1,11 +1,33 @@
+import { randomInt } from "node:crypto";
+import { env } from "@/lib/server/core/env";
+import { singleton } from "@/lib/server/core/singleton";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { VisitSource, VisitorRecord } from "@/lib/domain/account/record";
-import { type EventStep, onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
-import { originOf } from "@/lib/domain/funnel/visit-origin";
+import type { VisitorRecord, VisitSource } from "@/lib/domain/account/record";
+import {
+  type EventStep,
+  onceEach,
+  originOf,
+  type Tally,
+  withRows,
+} from "@/lib/domain/funnel/daily-counts";
 import { alongside, type AlongsideWrite, type Store } from "@/lib/server/store/store";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+
+/** Firestore allows about one change a second per document: the instances spread their counts over several. */
+const DOCUMENTS_A_DAY = 8;
+
+const own = singleton("countDocument", () =>
+  env().store === "firestore" ? `${randomInt(DOCUMENTS_A_DAY)}` : "0",
+);
+
+/**
+ * The id of the day's document into which this process counts. Visits, which are buffered, and events, which are
+ * counted in a transaction, use separate ones, so that an event never waits for a visit's write.
+ */
+export const countDocument = (kind: "visits" | "events") => (day: string) =>
+  `${day}.${kind}.${own()}`;
 
 type Event = { step: EventStep; at: number; lang: Lang; source: VisitSource };
 

@@ -1,11 +1,18 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { errorName } from "@/lib/server/core/error-text";
 import type { Lang } from "@/lib/domain/core/languages";
-import { onceEach, type Tally, withRows } from "@/lib/domain/funnel/daily-counts";
-import { originOf } from "@/lib/domain/funnel/visit-origin";
+import {
+  onceEach,
+  originOf,
+  type Tally,
+  VISIT_STEPS,
+  withRows,
+} from "@/lib/domain/funnel/daily-counts";
 import type { VisitStep } from "@/lib/domain/funnel/visit-steps";
 import { log } from "@/lib/server/core/log";
 import type { Store } from "@/lib/server/store/store";
+import { z } from "zod";
+import { lang, visitSource } from "@/lib/server/core/value-schemas";
 
 /** Steps within this time, in ms, are stored in one write. */
 const WRITE_AFTER_MS = 2_000;
@@ -61,3 +68,17 @@ export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
     write,
   };
 };
+
+/** Large enough for all steps and a source. */
+export const MAX_COUNTS_BYTES = 1024;
+
+/** Each step of one run, at most once a call. */
+export const countsBody = z.strictObject({
+  lang,
+  source: visitSource.shape.utm_source,
+  steps: z
+    .array(z.enum(VISIT_STEPS))
+    .min(1)
+    .max(VISIT_STEPS.length)
+    .refine((steps) => new Set(steps).size === steps.length, "must differ"),
+}) satisfies z.ZodType<VisitCounts>;

@@ -4,17 +4,21 @@ import { isSignInAgain } from "@/lib/domain/account/operator-access";
 import type { Lang } from "@/lib/domain/core/languages";
 import { backFrom, forbiddenIn, langOfBack, signInFor } from "@/lib/domain/core/desk-path";
 import type { Said } from "@/lib/domain/core/said";
-import { keepInSession } from "@/lib/server/auth/desk-session";
-import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
+import {
+  admitOperator,
+  type DeskUse,
+  keepInSession,
+  needOperator,
+} from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { takingBack } from "@/lib/server/store/taking-back";
+import { takingBack } from "@/lib/server/store/disk-reserve";
 import { refusalIn } from "./desk-refusal";
 import { formPairs, seeOther } from "./form-handler";
 import { markup } from "./html";
 import { plainPage } from "./plain-page";
 import { apiErrorFrom, json, respond, type RouteHandler } from "./route-handler";
-import { assertOwnOrigin } from "./same-origin";
+import { assertOwnOrigin } from "./call-headers";
 
 /** A form of the desk as its handler sees it. */
 export type DeskForm<P, F> = {

@@ -1,9 +1,8 @@
 import type { ApiError } from "@/lib/server/core/api-error";
-import { bodyBytes } from "./body-bytes";
+import { bodyBytes, MAX_FORM_BYTES } from "@/lib/server/core/body-bytes";
 import { clientAddress } from "./client-address";
-import { MAX_FORM_BYTES } from "@/lib/server/core/body-limits";
 import { respond, apiErrorFrom, type RouteHandler } from "./route-handler";
-import { assertOwnOrigin } from "./same-origin";
+import { assertOwnOrigin } from "./call-headers";
 import { tokensIn } from "@/lib/server/auth/owner-token";
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;

@@ -1,6 +1,6 @@
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { memoryLimit } from "@/test/support/memory-limit";
-import { limitIdGuessing } from "./id-guessing-limit";
+import { limitIdGuessing } from "./address-limits";
 
 const LIMIT = 3;
 const HERE = "203.0.113.7";

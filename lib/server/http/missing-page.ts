@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Lang } from "@/lib/domain/core/languages";
+import { noSuchRoute } from "@/lib/server/core/api-error";
+import { handle } from "./route-handler";
+import { anyParams } from "@/lib/server/core/value-schemas";
 
 type Head = { status?: number; headers: Record<string, string> };
 type Built = { html: Buffer<ArrayBuffer>; status: number; headers: Record<string, string> };
@@ -32,4 +35,17 @@ export const missingPage = async (lang: Lang): Promise<Response> => {
   page.catch(() => pages.delete(lang));
   const { html, status, headers } = await page;
   return new Response(html, { status, headers });
+};
+
+const unknown = handle({ params: anyParams, sessions: "none" }, async () => {
+  throw noSuchRoute();
+});
+
+/** Answers an unknown address under /api: a 404 in the form of every other error, not a page. */
+export const notFoundRoute = {
+  GET: unknown,
+  POST: unknown,
+  PUT: unknown,
+  PATCH: unknown,
+  DELETE: unknown,
 };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { memoryLimit } from "@/test/support/memory-limit";
 import { ApiError, notFound, tooMany } from "@/lib/server/core/api-error";
-import { callsByAddress } from "./address-limit";
+import { callsByAddress } from "./address-limits";
 import { sealedAddress } from "./client-address";
 import { handle, json, methods } from "./route-handler";
 import { log } from "@/lib/server/core/log";

@@ -3,17 +3,17 @@ import type { z } from "zod";
 import { ApiError } from "@/lib/server/core/api-error";
 import { errorName } from "@/lib/server/core/error-text";
 import { clientAddress } from "./client-address";
-import { limitIdGuessing } from "./id-guessing-limit";
-import { jsonBody } from "./json-body";
+import { limitIdGuessing } from "./address-limits";
+import { jsonBody } from "@/lib/server/core/body-bytes";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { log } from "@/lib/server/core/log";
 import { noParams } from "@/lib/server/core/value-schemas";
-import { assertOwnOrigin } from "./same-origin";
+import { assertOwnOrigin } from "./call-headers";
 import { admitOperator, type DeskUse, needOperator } from "@/lib/server/auth/operator";
 import { tokensIn } from "@/lib/server/auth/owner-token";
 import { type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
-import { takingBack } from "@/lib/server/store/taking-back";
+import { takingBack } from "@/lib/server/store/disk-reserve";
 
 /** The Retry-After while the store fails, in seconds. */
 const RETRY_AFTER_SECONDS = 5;

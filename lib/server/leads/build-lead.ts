@@ -5,7 +5,7 @@ import { type ContactLead, type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/doma
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { type TextsOf, textsOf } from "@/lib/domain/leads/lead-fields";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
-import type { Access } from "@/lib/server/auth/access";
+import type { Access } from "@/lib/server/auth/owned-record";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 
 /**

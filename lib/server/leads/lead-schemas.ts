@@ -3,7 +3,7 @@ import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
 import { DAY_PARTS } from "@/lib/domain/calls/call";
 import { CONTACT_TOPICS, isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { emailFrom } from "@/lib/domain/core/email";
-import { lineFrom } from "@/lib/domain/core/line";
+import { lineFrom } from "@/lib/domain/core/typed-text";
 import { LEAD_FIELDS, type LeadField, textsOf } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import { isRequestToken } from "@/lib/domain/leads/request-view";

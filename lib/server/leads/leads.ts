@@ -4,7 +4,7 @@ import type { Calls } from "@/lib/server/calls/calls";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";
-import { canOpen } from "@/lib/server/auth/access";
+import { canOpen } from "@/lib/server/auth/owned-record";
 import {
   type RequestContext,
   buildCallLead,

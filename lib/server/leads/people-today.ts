@@ -1,4 +1,4 @@
-import type { DeskCounts } from "@/lib/domain/leads/desk-counts";
+import type { DeskCounts } from "@/lib/domain/leads/desk-filter";
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import { LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { WAITING_PART } from "@/lib/domain/leads/person-fields";

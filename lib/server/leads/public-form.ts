@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ApiError } from "@/lib/server/core/api-error";
 import { type FormFields, handleForm, jsonOrForm, seeOther } from "@/lib/server/http/form-handler";
-import { idempotencyKey } from "@/lib/server/http/idempotency-key";
+import { idempotencyKey } from "@/lib/server/http/call-headers";
 import { handle, json, parseInput } from "@/lib/server/http/route-handler";
 import type { RequestContext } from "./build-lead";
 

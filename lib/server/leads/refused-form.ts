@@ -1,10 +1,9 @@
 import { contentIn } from "@/lib/content";
 import { whatsappLink } from "@/lib/content/facts/site";
-import { fill } from "@/lib/domain/core/fill";
-import { charsIn, limitText } from "@/lib/domain/core/limit";
+import { fill, waitMinutes } from "@/lib/domain/core/fill";
+import { charsIn, limitText } from "@/lib/domain/core/typed-text";
 import type { Lang } from "@/lib/domain/core/languages";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
-import { waitMinutes } from "@/lib/domain/core/wait";
 import { isPlainQuestion } from "@/lib/domain/leads/contact-topics";
 import { type FormField, formInput, formProblems } from "@/lib/domain/leads/form-problems";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";

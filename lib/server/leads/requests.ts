@@ -8,9 +8,9 @@ import type { Calls } from "@/lib/server/calls/calls";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
-import { takingBack } from "@/lib/server/store/taking-back";
+import { takingBack } from "@/lib/server/store/disk-reserve";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { haveCall } from "./record-calls";
+import { haveCall } from "./own-leads";
 import type { SignedIds } from "./signed-ids";
 
 type Parts = {

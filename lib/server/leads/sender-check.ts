@@ -1,7 +1,7 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { recordForOthers } from "@/lib/server/share/record-for-others";
+import { recordForOthers } from "@/lib/server/share/attempt-outcome";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 

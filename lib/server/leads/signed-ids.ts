@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isVisitorId } from "@/lib/domain/account/visitor-id";
 import { newToken } from "@/lib/server/auth/owner-token";
-import { isSameText } from "@/lib/server/core/same-text";
+import { isSameText } from "@/lib/server/core/sha256";
 import type { Store } from "@/lib/server/store/store";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
 

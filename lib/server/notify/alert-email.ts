@@ -1,13 +1,11 @@
 import { contentIn } from "@/lib/content";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/word-for";
 import { isForAllOperators, type SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { OperatorMail } from "./lead-email";
-import { deskLink } from "./desk-link";
-import type { Email, EmailPart } from "./email";
-import { indianDateTime } from "./indian-date-time";
+import { deskLink, type Email, type EmailPart } from "./email";
+import { indianDateTime } from "@/lib/domain/core/indian-day";
 
 type About = Extract<NotificationSubject, { kind: "notice" }>;
 

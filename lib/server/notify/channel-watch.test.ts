@@ -1,7 +1,7 @@
 // holds: #notifications, #webhook
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";

@@ -10,7 +10,7 @@ import { mailServer } from "@/lib/server/core/env-notifications";
 import { log } from "@/lib/server/core/log";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";

@@ -4,7 +4,7 @@ import { callEntry } from "@/lib/domain/calls/call";
 import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
 import { callText } from "@/lib/domain/calls/call-text";
 import { calendarFile, calendarMethod } from "@/lib/domain/core/calendar";
-import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
+import { callOf, heldAt, type RequestEvent } from "@/lib/domain/leads/lead-call";
 import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
 import {
   packageOf,
@@ -17,14 +17,12 @@ import {
 import { fill } from "@/lib/domain/core/fill";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wantsWord, wordsOf } from "@/lib/domain/leads/lead-words";
+import { wantsWord, wordsOf } from "@/lib/domain/leads/note-words";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { packageName } from "@/lib/domain/check/packages";
 import { payWayText } from "@/lib/domain/leads/payments";
-import type { RequestEvent } from "@/lib/domain/leads/request-events";
 import { wantsOf } from "@/lib/domain/leads/wants";
-import { deskChatLink, deskLink } from "./desk-link";
-import type { Email, EmailPart } from "./email";
+import { deskChatLink, deskLink, type Email, type EmailPart } from "./email";
 
 export type OperatorMail = {
   siteUrl: string;

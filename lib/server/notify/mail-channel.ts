@@ -1,5 +1,5 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { requestEventAt } from "@/lib/domain/leads/request-events";
+import { requestEventAt } from "@/lib/domain/leads/lead-call";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";

@@ -1,6 +1,6 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import { isTypedIn } from "@/lib/domain/leads/lead-row";
-import { lastRequestEventAt } from "@/lib/domain/leads/request-events";
+import { lastRequestEventAt } from "@/lib/domain/leads/lead-call";
 import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
 import { type Channel, newNotification } from "@/lib/domain/notify/notification";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";

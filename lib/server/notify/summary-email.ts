@@ -15,9 +15,8 @@ import { countPeople, readToday } from "@/lib/server/leads/people-today";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import { type OperatorMail, wishOf } from "./lead-email";
-import { deskLink } from "./desk-link";
-import type { Email, EmailPart } from "./email";
-import { indianDateTime } from "./indian-date-time";
+import { deskLink, type Email, type EmailPart } from "./email";
+import { indianDateTime } from "@/lib/domain/core/indian-day";
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 

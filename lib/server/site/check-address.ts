@@ -1,6 +1,14 @@
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
-import { isLocalOrigin, isPublicOrigin } from "@/lib/server/core/public-origin";
+
+const LOCAL = /^(localhost|127\.|\[::1\]|.*\.(example|localhost)$)/;
+
+/** Whether an address is of this machine, or of examples. */
+const isLocalOrigin = (address: string): boolean => LOCAL.test(new URL(address).hostname);
+
+/** Whether an origin can be that of a live site: https, and no name of this machine or of examples. */
+export const isPublicOrigin = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).protocol === "https:" && !isLocalOrigin(address);
 
 /**
  * What is wrong with the address on the built pages: visitors and search engines would be sent elsewhere. "refuse": the

@@ -10,7 +10,7 @@ import type { Post } from "@/lib/content/slices/posts";
 import { site as ours } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { inRupees } from "@/lib/domain/core/in-rupees";
+import { inRupees } from "@/lib/domain/core/fill";
 import { DAYS, type Site } from "@/lib/content/facts/site-schema";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { env } from "@/lib/server/core/env";

@@ -9,7 +9,7 @@ import { type DatabaseSummary, summaryOf } from "./database-summary";
 import { pagesOf } from "./pages-of";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile, usedBytesOf } from "./sqlite-file";
-import { PROBES } from "./schemas/stored-visitor";
+import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import {
   confirmClock as confirmClockOf,
   isClockBelieved as isBelievedIn,
@@ -17,7 +17,10 @@ import {
 } from "./sqlite-sweep";
 import { storeOf } from "./store-of";
 import type { Collection } from "./store";
-import { takingBack } from "./taking-back";
+import { takingBack } from "./disk-reserve";
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { StorageUse } from "@/lib/domain/health/storage-level";
 
 /** Sets a damaged database aside, so that a new one is made. Must be called before the first use of a store. */
 export const setDamagedStoreAside = (): void => {
@@ -36,7 +39,7 @@ export const keepStoreReserve = (): void => {
 };
 
 /** Whether the disk is full, and its reserve in use. */
-export const isReserveUsed = (): boolean =>
+const isReserveUsed = (): boolean =>
   env().store === "sqlite" && sqliteFile(env().sqlitePath).isReserveUsed();
 
 /** Whether SQLite reported damage while this process used the database; the next start sets it aside. */
@@ -48,7 +51,7 @@ export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
 
 /** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
-export const usedBytes = async (): Promise<number> =>
+const usedBytes = async (): Promise<number> =>
   env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
 
 /** The summary of the site's database. Rejects with StoreUnavailable; only for SQLite. */
@@ -116,4 +119,18 @@ export const lookForUnreadable = async (
     const pages = pagesOf((before) => store.list({ before, limit: LOOKED_AT_ONCE }));
     while (!(await pages.next()).done) if (shutdownSignal().aborted) return;
   }
+};
+
+/**
+ * How full the storage is; with Firestore, which has neither a size limit of ours nor a disk, never full. Rejects where
+ * it cannot be measured.
+ */
+export const storageUse = async (): Promise<StorageUse> => {
+  const { store, sqlitePath, sqliteMaxBytes } = env();
+  const none = { usedBytes: 0, maxBytes: null, freeShare: 1, isReserveUsed: false };
+  if (store !== "sqlite") return none;
+  const used = await usedBytes(); // also makes a missing folder
+  const { bavail, blocks } = await statfs(dirname(sqlitePath));
+  const disk = { freeShare: bavail / blocks, isReserveUsed: isReserveUsed() };
+  return { usedBytes: used, maxBytes: sqliteMaxBytes, ...disk };
 };

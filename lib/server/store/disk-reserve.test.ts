@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { log } from "@/lib/server/core/log";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile } from "./sqlite-file";
-import { takingBack } from "./taking-back";
+import { takingBack } from "./disk-reserve";
 
 type Thing = { text: string };
 

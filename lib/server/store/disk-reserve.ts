@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path";
 import { log } from "@/lib/server/core/log";
 import { isOutOfRoom } from "./sqlite-code";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { singleton } from "@/lib/server/core/singleton";
 
 /** The size of the reserve; on a small disk it is an eighth of the disk. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -77,3 +79,14 @@ export const keepReserve = (databasePath: string): DiskReserve => {
     },
   };
 };
+
+const scope = singleton("takingBack", () => new AsyncLocalStorage<true>());
+
+/**
+ * Runs work that takes something back (a deletion, a revocation, a withdrawal) or that operators do at the desk: its
+ * writes may use the reserve of a full disk (docs/product/data.md#full-disk).
+ */
+export const takingBack = <T>(work: () => T): T => scope().run(true, work);
+
+/** Whether the running call takes something back. */
+export const isTakingBack = (): boolean => scope().getStore() === true;

@@ -1,4 +1,5 @@
-import { FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { FieldPath, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { fieldsIn, find, parsed, planAlongside, planWrite } from "./firestore-change";
 import { keyedQueue } from "./keyed-queue";
 import {
@@ -6,16 +7,19 @@ import {
   type Change,
   type CollectionOf,
   type CountQuery,
-  FOR_EVER,
-  type ListQuery,
-  type Stored,
-  type KeptFor,
-  type Page,
   type Cursor,
+  FOR_EVER,
+  type KeptFor,
+  type ListQuery,
+  type Page,
   type Store,
+  type Stored,
   storeError,
 } from "./store";
 import { noteReadable, unreadable } from "./unreadable";
+
+/** The database of this process's Firebase project. Throws without FIREBASE_PROJECT_ID. */
+export const firestore = (): Firestore => getFirestore(firebaseApp());
 
 /** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
 const DEADLINE_MS = 8_000;

@@ -1,4 +1,4 @@
-import { lazyStore } from "./lazy-store";
+import { lazyStore } from "./store-of";
 import type { Store } from "./store";
 
 const calls: string[] = [];

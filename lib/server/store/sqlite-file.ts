@@ -4,13 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { singleton } from "@/lib/server/core/singleton";
-import { type DiskReserve, keepReserve } from "./disk-reserve";
+import { type DiskReserve, isTakingBack, keepReserve } from "./disk-reserve";
 import { groupCommit } from "./group-commit";
 import { codeOf, isDamage, isOutOfRoom, SQLITE } from "./sqlite-code";
 import type { BelievedClock } from "./believed-clock";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
-import { isTakingBack } from "./taking-back";
 
 /**
  * How long a call waits for another process's lock, in ms. It waits outside of SQLite, so the event loop stays free.

@@ -10,14 +10,13 @@ import { signedUid } from "@/lib/server/auth/session";
 import { removeUser } from "@/lib/server/auth/sign-in";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
-import { SET_ASIDE } from "@/lib/server/store/schemas/stored-set-aside";
+import { ACCOUNTS, SET_ASIDE } from "@/lib/server/store/schemas/stored-account";
 import { storeOf } from "@/lib/server/store/store-of";
 import { checkLeads } from "./check";
 import { leadStore, notifications } from "./leads";
 import { reportWorker } from "./pdf";
 import { limitFor } from "./rates";
 import { SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
-import { ACCOUNTS } from "@/lib/server/store/schemas/stored-account";
 import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 

@@ -6,7 +6,7 @@ import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
 import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
 
 /** The AI calls that are left today. */
 const aiBudget = singleton("aiBudget", () =>

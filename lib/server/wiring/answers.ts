@@ -1,7 +1,6 @@
 import "server-only";
-import { accessOf } from "@/lib/server/auth/access";
-import { createSaveAnswer } from "@/lib/server/check/save-answer";
-import { createSaveNotes } from "@/lib/server/check/save-notes";
+import { accessOf } from "@/lib/server/auth/owned-record";
+import { createSaveAnswer, createSaveNotes } from "@/lib/server/check/save-answer";
 import { createWriteLimit, type WriteKind } from "@/lib/server/check/write-limit";
 import { singleton } from "@/lib/server/core/singleton";
 import { limitFor } from "./rates";

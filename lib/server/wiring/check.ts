@@ -3,7 +3,7 @@ import { createFinishCheck } from "@/lib/server/check/finish-check";
 import { createVisitors } from "@/lib/server/check/visitors";
 import { inOrder } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
-import { callsByAddress } from "@/lib/server/http/address-limit";
+import { callsByAddress } from "@/lib/server/http/address-limits";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { analyst } from "./advice";
 import { writeLimit } from "./answers";
@@ -12,6 +12,9 @@ import { eventCounts, leadStore } from "./leads";
 import { limitFor } from "./rates";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
+import { createLinks } from "@/lib/server/share/links";
+import { LINKS } from "@/lib/server/store/schemas/stored-share";
+import { storeNow } from "@/lib/server/store/database";
 
 /** An option of a route: limits finished checks. */
 export const finishes = callsByAddress(singleton("finishes", () => limitFor("finishes")));
@@ -41,5 +44,16 @@ export const finishCheck = singleton("finishCheck", () =>
     checkLeads: checkLeads(),
     countFinish: eventCounts().finishedCheck,
     now: Date.now,
+  }),
+);
+
+/** The private links to finished checks. */
+export const links = singleton("links", () =>
+  createLinks({
+    users: storeOf(USERS),
+    links: storeOf(LINKS),
+    readerLimit: limitFor("link-readers"),
+    openLimit: limitFor("link-opens"),
+    now: storeNow,
   }),
 );

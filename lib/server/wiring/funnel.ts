@@ -1,7 +1,7 @@
 import "server-only";
 import { onShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
-import { countDocument } from "@/lib/server/funnel/count-document";
+import { countDocument } from "@/lib/server/funnel/event-counts";
 import { createVisitCounter } from "@/lib/server/funnel/visit-counter";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { storeOf } from "@/lib/server/store/store-of";

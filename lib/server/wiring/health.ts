@@ -20,10 +20,10 @@ import {
   isClockBelieved,
   isStoreDamaged,
   isStoreDegraded,
+  storageUse,
 } from "@/lib/server/store/database";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
+import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
 import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
-import { storageUse } from "@/lib/server/store/storage-use";
 import { storeOf } from "@/lib/server/store/store-of";
 import { nullIfUnreadable, unreadableCount } from "@/lib/server/store/unreadable";
 import { analyst } from "./advice";

@@ -9,8 +9,7 @@ import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
-import { countDocument } from "@/lib/server/funnel/count-document";
-import { createEventCounts } from "@/lib/server/funnel/event-counts";
+import { countDocument, createEventCounts } from "@/lib/server/funnel/event-counts";
 import { claimingLeads } from "@/lib/server/calls/call-claims";
 import { withPayReferences } from "@/lib/server/leads/pay-references";
 import { createPersonLeads } from "@/lib/server/leads/person-leads";
@@ -21,13 +20,12 @@ import { createNotifications } from "@/lib/server/notify/notifications";
 import { storeNow } from "@/lib/server/store/database";
 import { CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
-import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { CHANNEL_RESULTS, DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import type { Store } from "@/lib/server/store/store";
 import { storeOf } from "@/lib/server/store/store-of";
 import { reportWorker } from "./pdf";
-import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-channel-result";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
 /** The counts made in the transaction of their event. */

@@ -10,6 +10,7 @@ import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { leadStore } from "./leads";
 import { limitFor } from "./rates";
+import { createPayClaims } from "@/lib/server/leads/pay-claims";
 
 /** The tokens of the private page of a lead's sender. */
 export const requestTokens = singleton("requestTokens", () =>
@@ -37,6 +38,16 @@ export const requests = singleton("requests", () =>
       address: limitFor("address-request-events"),
     },
     payOf: payViewOf,
+    now: Date.now,
+  }),
+);
+
+/** Takes the word of an order's sender that it is paid. */
+export const payClaims = singleton("payClaims", () =>
+  createPayClaims({
+    leads: leadStore(),
+    requests: requests(),
+    viewOf: payViewOf,
     now: Date.now,
   }),
 );

@@ -1,5 +1,5 @@
 import { siteChecks } from "@/lib/content/en/site-checks";
-import { wordFor } from "@/lib/domain/core/word-for";
+import { wordFor } from "@/lib/domain/core/fill";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { failureOf } from "@/lib/server/notify/failure-of";
 

@@ -14,10 +14,14 @@ import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { addressProblem } from "@/lib/server/site/check-address";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
-import { confirmClock, databaseSummary, isClockBelieved } from "@/lib/server/store/database";
+import {
+  confirmClock,
+  databaseSummary,
+  isClockBelieved,
+  storageUse,
+} from "@/lib/server/store/database";
 import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
-import { storageUse } from "@/lib/server/store/storage-use";
 import { inWords } from "@/tools/operator/database-copy";
 import { clockOffset, isClockRight } from "./clock";
 import { bad, type Finding, look, off, ok, tryOut } from "./finding";

@@ -10,7 +10,7 @@ import { dateIn } from "@/lib/content/facts/facts-in";
 import { METHOD_SOURCES, type MethodSourceId } from "@/lib/content/facts/method-facts";
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { levelPercent } from "@/lib/domain/check/level-areas";
-import { QUESTIONS_SINCE, QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
+import { QUESTIONS_SINCE, QUESTIONS_VERSION } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";

@@ -6,7 +6,7 @@ import { isImport } from "@/lib/server/desk/lead-import";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
-import { MAX_IMPORT_BYTES } from "@/lib/server/core/body-limits";
+import { MAX_IMPORT_BYTES } from "@/lib/server/core/body-bytes";
 import { deskImport } from "@/lib/server/wiring/desk";
 
 const csv = z.string().max(IMPORT_CHARS);

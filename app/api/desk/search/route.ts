@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isLeadReference } from "@/lib/domain/leads/lead-reference";
-import { keepInSession } from "@/lib/server/auth/desk-session";
+import { keepInSession } from "@/lib/server/auth/operator";
 import { deskHref, listQueryIn, SEARCH_CHARS } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/server/core/api-error";
-import type { Access } from "@/lib/server/auth/access";
+import type { Access } from "@/lib/server/auth/owned-record";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { idempotencyKey } from "@/lib/server/http/idempotency-key";
+import { idempotencyKey } from "@/lib/server/http/call-headers";
 import { type OnboardingBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { ownerCookie } from "@/lib/server/auth/owner-token";
 import { visitors } from "@/lib/server/wiring/check";

@@ -1,6 +1,6 @@
 import { openLinkBody } from "@/lib/server/core/value-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { links } from "@/lib/server/wiring/share";
+import { links } from "@/lib/server/wiring/check";
 import { idGuessingLimit } from "@/lib/server/wiring/answers";
 
 /** For anybody who has the token: no cookie is read. */

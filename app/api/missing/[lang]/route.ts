@@ -1,7 +1,6 @@
 import { isLang, LANGS } from "@/lib/domain/core/languages";
-import { missingPage } from "@/lib/server/http/missing-page";
+import { missingPage, notFoundRoute } from "@/lib/server/http/missing-page";
 import { methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/not-found-route";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { paidBody } from "@/lib/server/leads/pay-claims";
-import { payClaims } from "@/lib/server/wiring/payments";
+import { payClaims } from "@/lib/server/wiring/requests";
 
 const options = { sessions: "none", body: paidBody } as const;
 

@@ -1,4 +1,4 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { handle, json, methods, noContent } from "@/lib/server/http/route-handler";
 import { clearedCookie, ownerCookie } from "@/lib/server/auth/owner-token";
 import { detailsBody, visitorParams } from "@/lib/server/core/value-schemas";

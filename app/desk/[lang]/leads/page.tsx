@@ -1,8 +1,7 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { ListView } from "@/components/desk/list/list-view";
-import { cursorFrom } from "@/lib/server/desk/cursor-text";
+import { cursorFrom, listChoiceOf, listQueryIn } from "@/lib/server/desk/list-choice";
 import { isImport } from "@/lib/server/desk/lead-import";
-import { listChoiceOf, listQueryIn } from "@/lib/server/desk/list-choice";
 import { peopleDesk } from "@/lib/server/wiring/desk";
 
 /** All people whom the address asks for. */

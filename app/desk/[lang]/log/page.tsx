@@ -1,6 +1,6 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { DeskLog } from "@/components/desk/log/desk-log";
-import { cursorFrom, cursorText } from "@/lib/server/desk/cursor-text";
+import { cursorFrom, cursorText } from "@/lib/server/desk/list-choice";
 import { deskLog } from "@/lib/server/wiring/desk";
 
 export default deskPage({ tab: "log", path: () => "/desk/log" }, async (view) => {

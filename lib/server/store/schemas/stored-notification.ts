@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { QueuedNotification } from "@/lib/domain/notify/notification";
 import { storedLang } from "./stored-visitor";
 import { notificationKeptMs } from "@/lib/domain/leads/retention";
-import { collectionOf } from "@/lib/server/store/store";
+import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
+import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 
 const time = z.number();
 
@@ -22,7 +23,7 @@ const outdated = z
   .transform(() => ({ kind: "outdated" as const }));
 
 /** Why a try failed. */
-export const storedFailure = z.looseObject({
+const storedFailure = z.looseObject({
   at: time,
   code: z.string(),
   status: z.number().nullable(),
@@ -62,4 +63,16 @@ export const DELIVERIES = collectionOf<QueuedNotification>(
   "deliveries",
   storedNotification,
   notificationKeptMs,
+);
+
+/** A channel's last failure and last success as stored. */
+const storedChannelResult = z.looseObject({
+  failure: storedFailure.nullable(),
+  succeededAt: z.number().nullable(),
+}) satisfies z.ZodType<ChannelResult>;
+
+export const CHANNEL_RESULTS = collectionOf<ChannelResult>(
+  "channelResults",
+  storedChannelResult,
+  FOR_EVER,
 );

@@ -12,9 +12,13 @@ import {
   type VisitSource,
 } from "@/lib/domain/account/record";
 import { type PlanMark, type PlanMarks, TRADES } from "@/lib/domain/check/plan-marks";
-import { FIRST_QUESTIONS_VERSION } from "@/lib/domain/check/questions-version";
+import {
+  FIRST_QUESTIONS_VERSION,
+  QUESTION_IDS,
+  type QuestionId,
+  SECTIONS,
+} from "@/lib/domain/check/sections";
 import { priorityArea, type QuizResult, type SectionScore } from "@/lib/domain/check/scoring";
-import { QUESTION_IDS, type QuestionId, SECTIONS } from "@/lib/domain/check/sections";
 import { answer, questionId } from "@/lib/server/core/value-schemas";
 import { recordKeptMs } from "@/lib/domain/leads/retention";
 import { collectionOf, FOR_EVER } from "@/lib/server/store/store";

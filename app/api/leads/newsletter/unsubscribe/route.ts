@@ -1,16 +1,15 @@
 import { isLang } from "@/lib/domain/core/languages";
 import { ApiError } from "@/lib/server/core/api-error";
-import { bodyBytes } from "@/lib/server/http/body-bytes";
+import { bodyBytes, MAX_FORM_BYTES } from "@/lib/server/core/body-bytes";
 import { handleForm } from "@/lib/server/http/form-handler";
 import { langOf } from "@/lib/server/leads/form-bodies";
-import { MAX_FORM_BYTES } from "@/lib/server/core/body-limits";
 import { respond, methods, type RouteHandler } from "@/lib/server/http/route-handler";
 import { unsubscribes } from "@/lib/server/wiring/forms";
 import {
   unsubscribedPage,
   unsubscribeFailedPage,
   unsubscribePage,
-} from "@/lib/server/leads/unsubscribe-pages";
+} from "@/lib/server/leads/unsubscribe-links";
 
 const tokenIn = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
 

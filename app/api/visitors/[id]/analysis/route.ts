@@ -1,10 +1,10 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { personOf } from "@/lib/server/leads/check-leads";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { analysisBody, visitorParams } from "@/lib/server/core/value-schemas";
 import { finishCheck, finishes } from "@/lib/server/wiring/check";
 import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
-import { optedOutOfTracking } from "@/lib/server/funnel/do-not-track";
+import { optedOutOfTracking } from "@/lib/server/http/call-headers";
 
 const options = {
   params: visitorParams,

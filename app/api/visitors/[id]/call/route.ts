@@ -1,5 +1,5 @@
 import { visitorParams } from "@/lib/server/core/value-schemas";
-import { idempotencyKey } from "@/lib/server/http/idempotency-key";
+import { idempotencyKey } from "@/lib/server/http/call-headers";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { callBody } from "@/lib/server/leads/lead-schemas";
 import { leads } from "@/lib/server/wiring/forms";

@@ -1,9 +1,9 @@
 import { pathIn } from "@/lib/domain/core/languages";
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { env } from "@/lib/server/core/env";
 import { linkBody, visitorParams } from "@/lib/server/core/value-schemas";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { links } from "@/lib/server/wiring/share";
+import { links } from "@/lib/server/wiring/check";
 import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 
 const own = { params: visitorParams, idGuessingLimit };

@@ -1,4 +1,4 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { planBody, visitorParams } from "@/lib/server/core/value-schemas";
 import { idGuessingLimit, ownerWrites, saveNotes } from "@/lib/server/wiring/answers";

@@ -1,4 +1,4 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { langIn, visitorParams } from "@/lib/server/core/value-schemas";
 import { handle, methods, parseInput } from "@/lib/server/http/route-handler";
 import { pdfResponse } from "@/lib/server/pdf/pdf-response";

@@ -1,4 +1,4 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { reportBody } from "@/lib/server/leads/lead-schemas";
 import { visitorParams } from "@/lib/server/core/value-schemas";

@@ -1,10 +1,10 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { personOf } from "@/lib/server/leads/check-leads";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
 import { consentBody, consentParams } from "@/lib/server/core/value-schemas";
 import { consents } from "@/lib/server/wiring/account";
 import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
-import { takingBack } from "@/lib/server/store/taking-back";
+import { takingBack } from "@/lib/server/store/disk-reserve";
 
 const options = {
   params: consentParams,

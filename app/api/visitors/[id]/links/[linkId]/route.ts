@@ -1,7 +1,7 @@
-import { accessOf } from "@/lib/server/auth/access";
+import { accessOf } from "@/lib/server/auth/owned-record";
 import { linkParams } from "@/lib/server/core/value-schemas";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";
-import { links } from "@/lib/server/wiring/share";
+import { links } from "@/lib/server/wiring/check";
 import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
 
 const options = { params: linkParams, limits: [ownerWrites("link")], idGuessingLimit };

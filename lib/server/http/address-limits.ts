@@ -1,5 +1,13 @@
-import { ApiError, tooMany } from "@/lib/server/core/api-error";
+import { ApiError, assertNoWait, tooMany } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
+
+/**
+ * A limit on the calls of one network address, as an option of a route; calls from an unknown address are not limited.
+ */
+export const callsByAddress =
+  (limit: () => Limit) =>
+  async ({ address }: { address: string | null }): Promise<void> =>
+    assertNoWait(address === null ? 0 : await limit().take(address), "Too many calls at once.");
 
 /** The statuses of a guessed id: no such record, or another's. */
 const MISSES = [404, 409];

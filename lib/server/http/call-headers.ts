@@ -1,0 +1,32 @@
+import { ApiError } from "@/lib/server/core/api-error";
+import { env } from "@/lib/server/core/env";
+
+const READING = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * The origin rule: a request that changes data passes with `Sec-Fetch-Site: same-origin`, or, where a browser does not
+ * send that, with an `Origin` equal to ours. Throws ApiError 403.
+ */
+export const assertOwnOrigin = ({ method, headers }: Request): void => {
+  if (READING.includes(method)) return;
+  const site = headers.get("sec-fetch-site");
+  const isOwn = site === null ? headers.get("origin") === env().siteUrl : site === "same-origin";
+  if (!isOwn) throw new ApiError(403, "wrong_origin", "This call is for our own pages only.");
+};
+
+const KEY = /^[\w-]{8,64}$/;
+
+/** The Idempotency-Key of a call, or null without one. Throws ApiError 400 for a malformed one. */
+export const idempotencyKey = (headers: Headers): string | null => {
+  const key = headers.get("idempotency-key");
+  if (key !== null && !KEY.test(key))
+    throw new ApiError(400, "invalid_key", "Idempotency-Key: 8 to 64 letters, digits, - or _.");
+  return key;
+};
+
+/**
+ * Whether a visitor's browser sends an opt-out of tracking (`Sec-GPC`, `DNT`). Our counts identify nobody, but such a
+ * visit is left out all the same (docs/decisions/023-the-funnel-counts-visits.md).
+ */
+export const optedOutOfTracking = (headers: Headers): boolean =>
+  headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
