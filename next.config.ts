@@ -19,19 +19,6 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
 const site = readSiteOrExit();
 const { version, commit } = sourceVersion(process.env.SOURCE_COMMIT);
 
-const isDevelopment = process.env.NODE_ENV === "development";
-
-/** A handler that answers with the built 404 page; `next dev` builds no pages and renders it. */
-const missingIn = (lang: string) => (isDevelopment ? `/${lang}/missing` : `/api/missing/${lang}`);
-
-/** The 404's own address is a 404, too. */
-const HANDLED_PAGES = isDevelopment
-  ? []
-  : [
-      { source: "/missing", destination: missingIn("en") },
-      { source: "/hi/missing", destination: missingIn("hi") },
-    ];
-
 /**
  * The desk has a root layout of its own (app/desk/[lang]). In this order, because the second rule's destination would fit
  * the first one's source.
@@ -107,12 +94,11 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...HANDLED_PAGES,
       ...DESK_PAGES,
       // Not left to [slug] and [sheet]: after a client navigation to a missing one Next would redirect in a circle.
       ...Object.entries(KNOWN).flatMap(([folder, names]) => [
-        { source: `/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("en") },
-        { source: `/hi/${folder}/:name((?!(?:${names})$).*)`, destination: missingIn("hi") },
+        { source: `/${folder}/:name((?!(?:${names})$).*)`, destination: "/en/missing" },
+        { source: `/hi/${folder}/:name((?!(?:${names})$).*)`, destination: "/hi/missing" },
       ]),
       {
         source: "/:path((?!(?:en|hi|api|desk|offline|_next)(?:/|$)|.*\\.).*)",
@@ -122,8 +108,8 @@ const config: NextConfig = {
     afterFiles: [],
     // Any other address: the 404 of its language.
     fallback: [
-      { source: "/:root(hi|desk/hi)/:path*", destination: missingIn("hi") },
-      { source: "/:path((?!(?:api|_next/static)(?:/|$)).*)", destination: missingIn("en") },
+      { source: "/:root(hi|desk/hi)/:path*", destination: "/hi/missing" },
+      { source: "/:path((?!(?:api|_next/static)(?:/|$)).*)", destination: "/en/missing" },
     ],
   }),
 };

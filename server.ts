@@ -1,12 +1,15 @@
-import { reuseBuiltConfig, unusedServer } from "./lib/server/edge/next-environment.ts";
+import { reuseBuiltConfig } from "./lib/server/edge/next-environment.ts";
 import next from "next";
 import { checkEnvironment } from "./lib/server/core/check-environment.ts";
 import { env } from "./lib/server/core/env.ts";
 import { log, writeLines } from "./lib/server/core/log.ts";
 import { beginShutdown, finishShutdown } from "./lib/server/core/shutdown.ts";
-import { NO_PAGE, signInSources, withSources } from "./lib/server/edge/content-policy.ts";
-import { deskPolicy } from "./lib/server/edge/desk-policy.ts";
-import { guardTimes } from "./lib/server/edge/guard-options.ts";
+import {
+  deskPolicy,
+  NO_PAGE,
+  signInSources,
+  withSources,
+} from "./lib/server/edge/content-policy.ts";
 import { guardedServer } from "./lib/server/edge/guarded-server.ts";
 import { hostRule } from "./lib/server/edge/request-error.ts";
 import { requestLog } from "./lib/server/edge/request-log.ts";
@@ -24,11 +27,11 @@ import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
 const BUILD = ".next";
 
 checkEnvironment();
-const { aiDeadlineMs, host, port, serviceWorker, siteUrl, trustProxyHops } = env();
+const { host, port, serviceWorker, siteUrl, trustProxyHops } = env();
 
 await becomeOnlyServer();
 reuseBuiltConfig(BUILD);
-const app = next({ dev: false, hostname: host, port, httpServer: unusedServer });
+const app = next({ dev: false, hostname: host, port });
 await app.prepare();
 
 const security = securityHeaders(siteUrl);
@@ -51,7 +54,6 @@ const server = guardedServer(
     isStopping: () => isStopping,
     routeOf: routeNames(BUILD),
     log: log.isLevelEnabled("info") ? requestLog(writeLines) : () => undefined,
-    times: guardTimes(trustProxyHops, aiDeadlineMs),
   },
   app.getRequestHandler(),
 );

@@ -66,7 +66,7 @@ function Example({ lang, id }: { lang: Lang; id: ToolId }) {
     lineText(line),
   ]);
   return (
-    <table className="mt-6 w-full max-w-prose tabular-nums">
+    <table className="mt-6 w-full max-w-prose">
       <caption className="text-left font-semibold">
         {example}: {all[id].example}
       </caption>

@@ -192,7 +192,7 @@ type SumLinesProps = { names: Readonly<Record<string, string>>; lines: readonly 
 function SumLines({ names, lines }: SumLinesProps) {
   const hasSum = lines.some(({ isResult }) => isResult);
   return (
-    <ol className={`mt-3 border-y border-ink tabular-nums ${hasSum ? "" : "hidden print:block"}`}>
+    <ol className={`mt-3 border-y border-ink ${hasSum ? "" : "hidden print:block"}`}>
       {Object.entries(names).map(([name, label]) => {
         const line = lines.find((one) => one.name === name);
         if (hasSum && !line) return null;

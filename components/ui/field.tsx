@@ -51,13 +51,7 @@ export function Field(props: FieldProps) {
         ...(problem && { "aria-invalid": true }),
         ...(describedBy && { "aria-describedby": describedBy }),
       })}
-      <div
-        data-room={room}
-        className={
-          room &&
-          "grid *:[grid-area:1/1] before:invisible before:mt-1 before:font-semibold before:content-[attr(data-room)] before:[grid-area:1/1] print:before:hidden"
-        }
-      >
+      <div data-room={room}>
         {hintId && (
           <p
             id={hintId}

@@ -5,7 +5,7 @@ import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { hydrated } from "@/e2e/support/hydrated";
 import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
-import type { PressReport } from "@/tools/press/press-report";
+import type { PressReport } from "@/tools/press/press";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-const MIN_NODE = [22, 18];
+/** The first whose server may ignore offers to upgrade (`shouldUpgradeCallback`). */
+const MIN_NODE = [24, 9];
 
 /**
  * Installs the packages of package-lock.json that are not there: those that building and serving need, or, for `all`,

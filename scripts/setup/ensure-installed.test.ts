@@ -10,9 +10,9 @@ const textOf = (version: string): string | null => {
 };
 
 test("a Node that cannot run the site is refused in words, one that can is not", () => {
-  for (const version of ["20.20.2", "22.17.1"])
-    expect(textOf(version)).toBe(`Node 22.18 or newer is needed here; this is ${version}.`);
-  for (const version of ["22.18.0", "24.21.0"]) expect(textOf(version)).toBeNull();
+  for (const version of ["20.20.2", "24.8.0"])
+    expect(textOf(version)).toBe(`Node 24.9 or newer is needed here; this is ${version}.`);
+  for (const version of ["24.9.0", "25.0.0"]) expect(textOf(version)).toBeNull();
 });
 
 test("an old Node can load what starts the site, or it would say SyntaxError", () => {

@@ -73,6 +73,7 @@ test(
         status: 503,
         connection: "close",
       });
+      await sleep(600);
       await expect(fetch(site.url)).rejects.toThrow();
       const reply = await finished;
       expect(reply.status).toBe(200);

@@ -68,7 +68,12 @@ test("no line holds the token of a private link, however a mail program changed 
     expect((await raw.ask(`GET ${path}`, ...asked)).status).toBeLessThan(500);
     await raw.ask(`POST ${path}`);
     await raw.send(
-      head(`GET ${path} HTTP/1.1`, `Host: ${raw.host}`, "Connection: Upgrade", "Upgrade: h2c"),
+      head(
+        `GET ${path} HTTP/1.1`,
+        `Host: ${raw.host}`,
+        "Connection: Upgrade, close",
+        "Upgrade: h2c",
+      ),
     );
   }
   await raw.ask("TRACE /about");

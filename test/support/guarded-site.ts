@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
-import type { Handler } from "@/lib/server/edge/guard-request";
+import type { GuardOptions, Handler } from "@/lib/server/edge/guard-request";
 import { hostRule } from "@/lib/server/edge/request-error";
-import type { GuardOptions, LogEntry } from "@/lib/server/edge/guard-options";
+import type { LogEntry } from "@/lib/server/edge/request-log";
 import { guardedServer } from "@/lib/server/edge/guarded-server";
 import { pagePolicy } from "@/lib/server/edge/content-policy";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
@@ -13,33 +13,7 @@ export const HOST = "Host: localhost:3000";
 /** The content policy of a pressed page. */
 export const PAGE_POLICY = pagePolicy(["'sha256-abc='"], {}, SITE_URL);
 
-const LONG_MS = 20_000;
-/** Time-outs, in ms, that a busy machine does not reach. */
-export const LONG_TIMES = {
-  headers: LONG_MS,
-  request: LONG_MS,
-  keepAlive: LONG_MS,
-  check: LONG_MS,
-  silence: LONG_MS,
-  linger: 200,
-};
-
-/** Time-outs that a test of them can wait for. */
-export const SHORT_TIMES = {
-  headers: 400,
-  request: 600,
-  keepAlive: 300,
-  check: 50,
-  silence: 900,
-  linger: 200,
-};
-
-const STATUSES: Readonly<Record<string, number>> = {
-  "/moved": 307,
-  "/unchanged": 304,
-  "/gone": 404,
-  "/limited": 429,
-};
+const STATUSES: Readonly<Record<string, number>> = { "/moved": 307, "/unchanged": 304 };
 
 /** A handler in place of Next: it reads the whole body and reports it. */
 const echo: Handler = async (req, res) => {
@@ -49,9 +23,7 @@ const echo: Handler = async (req, res) => {
   if (req.url === "/page") res.setHeader("content-security-policy", PAGE_POLICY);
   // Next sets the headers of a route handler this way.
   if (req.url === "/handler") res.appendHeader("content-security-policy", PAGE_POLICY);
-  if (req.url === "/kept") res.setHeader("cache-control", "s-maxage=31536000");
   res.statusCode = STATUSES[req.url ?? ""] ?? 200;
-  res.setHeader("x-nextjs-rewritten-path", "/en/page");
   res.setHeader("content-type", "application/json");
   res.end(JSON.stringify({ url: req.url, bytes, headers: req.headers }));
 };
@@ -74,7 +46,6 @@ export const guardedSite = async (rules: Partial<GuardOptions> = {}) => {
       isStopping: () => false,
       routeOf: () => "route",
       log: (entry) => entries.push(entry),
-      times: LONG_TIMES,
       ...rules,
     },
     async (req, res) => {

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { routeNames } from "@/lib/server/edge/route-names";
 
-/** Called by machines, by rewrites, or by clients of the API (whose session this is), and by no page. */
-const NO_PAGE_CALLS =
-  /^(?:GET \/api\/account$|[A-Z]+ \/api\/(?:live|ready|metrics|missing\/|\[\[))/;
+/** Called by machines or by clients of the API (whose session this is), and by no page. */
+const NO_PAGE_CALLS = /^(?:GET \/api\/account$|[A-Z]+ \/api\/(?:live|ready|metrics|\[\[))/;
 
 /** The route of a path, such as "/api/visitors/[id]"; "other" for none. */
 export const routeOf = routeNames(".next");
@@ -23,6 +22,5 @@ export const pathsInScripts = (): string[] => {
   const found = globSync(".next/static/**/*.js").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/["'`](\/api\/[\w./-]*)/g)].map(([, path]) => path!),
   );
-  // Next names what addresses are rewritten to.
-  return [...new Set(found)].filter((path) => !path.startsWith("/api/missing/")).toSorted();
+  return [...new Set(found)].toSorted();
 };

@@ -36,6 +36,12 @@ test("each body is written as it is and, if that saves enough, in two encodings"
   expect(`${gunzipSync(bytes(`${file}.gz`))}`).toBe(LONG);
 });
 
+test("a format that is compressed already is written as it is", async () => {
+  const names = ["a.avif", "b.png", "c.woff2"];
+  const manifest = await write(Object.fromEntries(names.map((name) => [name, LONG + name])));
+  for (const name of names) expect(manifest[`/${name}`]).toMatchObject({ isCompressed: false });
+});
+
 test("the next build reuses unchanged bodies and removes the others", async () => {
   const first = await write({ long: LONG, gone: "gone" });
   const { file } = first["/long"]!;

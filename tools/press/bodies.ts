@@ -16,6 +16,8 @@ export type Source = { path: string; from: string; headers: Readonly<Record<stri
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Formats that are compressed already: a second time takes seconds and saves nothing. */
+const COMPRESSED = [".avif", ".png", ".woff2"];
 /** An encoding is stored only if it saves more than this. */
 const MIN_GAIN_BYTES = 64;
 
@@ -40,10 +42,12 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
   const file = hash + extname(from);
   const at = join(folder, file);
   if (!existsSync(at)) {
-    const [br, gz] = await Promise.all([smallest(bytes), zip(bytes, { level: 9 })]);
-    if (Math.max(br.length, gz.length) < bytes.length - MIN_GAIN_BYTES) {
-      writeFileSync(`${at}.br`, br);
-      writeFileSync(`${at}.gz`, gz);
+    if (!COMPRESSED.includes(extname(from))) {
+      const [br, gz] = await Promise.all([smallest(bytes), zip(bytes, { level: 9 })]);
+      if (Math.max(br.length, gz.length) < bytes.length - MIN_GAIN_BYTES) {
+        writeFileSync(`${at}.br`, br);
+        writeFileSync(`${at}.gz`, gz);
+      }
     }
     writeFileSync(at, bytes); // last, so that a body without its encodings never counts as complete
   }

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sha256 } from "../../lib/server/core/sha256.ts";
 
 /** A script of the site: its address, and the hash of its content. */
 type Script = readonly [source: string, hash: string];
@@ -25,8 +28,6 @@ const LEGACY = /<script src="[^"]+" integrity="[^"]+" noModule=""><\/script>/g;
 /** The bootstrap of the module, and the state: the page once more, as React reads it. */
 const STATE =
   /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[\s\S]*?)<\/script>/g;
-/** React writes this when a part of a page is streamed later. */
-const STREAMED = /<script[^>]*>\$R|<template id="[BP]:/;
 
 const without = (html: string, ...patterns: readonly RegExp[]): string =>
   patterns.reduce((text, pattern) => text.replace(pattern, ""), html);
@@ -66,7 +67,7 @@ export const deferScripts = (html: string, start: string, when: Start): Deferred
   const parts = [...html.matchAll(STATE)].map(([, part = ""]) => part);
   if (parts.length < 2) throw new Error("no state of the page; has Next changed its pages?");
   const page = without(html, CHUNK, EARLY, STATE, LEGACY);
-  const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(page) ?? STREAMED.exec(page);
+  const left = /<script\b[^>]*\ssrc=[^>]*>/.exec(page);
   if (left) throw new Error(`a script was left: ${left[0]}`);
   const state = deferredScript([...parts, loadRest([...chunks])].join(";\n"));
   const [source, hash] = state.script;
@@ -74,4 +75,37 @@ export const deferScripts = (html: string, start: string, when: Start): Deferred
   // In the page: as a file of its own, even an async one, it delays the largest paint.
   const tag = `${START} ${code}>${start}</script>`;
   return { html: page.replace("</head>", () => `${tag}</head>`), state };
+};
+
+/** Our scripts in a page, and the links that preload them: both need the same hash. */
+const OWN_SCRIPT =
+  /<(?:script\b(?=[^>]*\ssrc="\/_next\/static\/)|link\b(?=[^>]*\sas="script"))(?![^>]*\sintegrity=)[^>]*?\s(?:src|href)="\/_next\/static\/([^"]+)"/g;
+
+/**
+ * Adds the SHA-256 of its content to each of our scripts in a page, so that a browser refuses a script that a cache or
+ * proxy has changed. Scripts that have it stay as they are. Throws when the build lacks a script.
+ */
+export const addIntegrity = (html: string, build: string): string =>
+  html.replace(OWN_SCRIPT, (tag: string, file: string) => {
+    const content = readFileSync(join(build, "static", decodeURIComponent(file)));
+    return `${tag} integrity="sha256-${sha256(content, "base64")}"`;
+  });
+
+/**
+ * Tells V8 (Chrome 136 and later) that each function of this file is called soon. For other engines it is a comment.
+ */
+const HINT = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Makes browsers compile the scripts of a folder while they download, on another thread. Otherwise they compile each
+ * function at its first call, which was most of a page's cost of starting the framework. Files that have the hint stay
+ * as they are.
+ */
+export const addCompileHint = (folder: string): void => {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (!name.endsWith(".js")) continue;
+    const text = readFileSync(file, "utf8");
+    if (!text.startsWith(HINT)) writeFileSync(file, HINT + text);
+  }
 };

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { PressReport } from "./press-report";
+import type { PressReport } from "./press";
 
 const META = { headers: { "x-next-cache-tags": "_N_T_/layout" }, segmentPaths: ["/_tree"] };
 const PAGES = [
@@ -34,11 +34,6 @@ const put = (file: string, text: string) => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 };
-const putManifest = (revalidates: number | false = false) => {
-  const route = (name: string) => [`/${name}`, { initialRevalidateSeconds: revalidates }];
-  const routes = Object.fromEntries([...PAGES, ...ANSWERS].map(route));
-  put("prerender-manifest.json", JSON.stringify({ routes }));
-};
 const hashOf = (content: Buffer) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 const metaText = (name: string) => readFileSync(join(build, `server/app/${name}.meta`), "utf8");
@@ -47,7 +42,6 @@ const metaOf = (name: string) =>
 
 beforeEach(() => {
   build = mkdtempSync(join(tmpdir(), "press-"));
-  putManifest();
   put("static/chunks/turbopack-0a.js", "1");
   for (const page of PAGES) put(`server/app/${page}.html`, PAGE);
   for (const answer of ANSWERS) put(`server/app/${answer}.body`, "");
@@ -193,12 +187,15 @@ const reportOf = () =>
   JSON.parse(readFileSync(join(build, "press/report.json"), "utf8")) as PressReport;
 
 test("a page of an unknown shape is shipped as Next built it, with its policy and a warning", () => {
-  const odd = PAGE.replace("</head>", '<script>$RC("B:0","S:0")</script></head>');
+  const odd = PAGE.replace(
+    "</head>",
+    '<script src="/_next/static/chunks/turbopack-0a.js" defer></script></head>',
+  );
   put("server/app/hi.html", odd);
-  expect(press()).toMatch(/WARNING[^]*hi: a script was left: <script>\$R/);
+  expect(press()).toMatch(/WARNING[^]*hi: a script was left: <script src="/);
   expect(readFileSync(join(build, "server/app/hi.html"), "utf8")).toBe(odd);
   const hashes = metaOf("hi").headers["content-security-policy"]?.match(/'sha256-/g);
-  expect(hashes).toHaveLength(4); // the page's, two of Next's state, and the unknown one
+  expect(hashes).toHaveLength(3); // the page's, and two of Next's state
   const manifest = readFileSync(join(build, "press/manifest.json"), "utf8");
   expect(Object.keys(JSON.parse(manifest) as object)).toContain("/hi");
   expect(reportOf()).toEqual({
@@ -216,16 +213,11 @@ test("anything else unknown is a warning with its place, and the build continues
   rmSync(join(build, "server/app/offline/hi.html"));
   rmSync(join(build, "server/app/en/welcome.meta"));
   put("static/media/a.xyz", "");
-  putManifest(60);
   const { status, stderr } = run();
   expect(status).toBe(0);
   const { warnings } = reportOf();
   expect(stderr.match(/^WARNING/gm)).toHaveLength(warnings.length);
-  const isAged = ({ problem }: { problem: string }) =>
-    problem.startsWith("not prerendered for good");
-  expect(warnings.filter(isAged)).toHaveLength(PAGES.length - 2);
-  const others = warnings.filter((warning) => !isAged(warning));
-  expect(others.map(({ where, problem }) => `${where.replace(/.*\//, "")}: ${problem}`)).toEqual([
+  expect(warnings.map(({ where, problem }) => `${where.replace(/.*\//, "")}: ${problem}`)).toEqual([
     expect.stringContaining("missing: no such page"),
     "hi: no such page",
     "account: a page without a heading",

@@ -6,18 +6,17 @@ import { pagePolicy, signInSources } from "../../lib/server/edge/content-policy.
 import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
 import { PRESS_FOLDER } from "../../lib/server/edge/static-cache.ts";
 import { writeBodies } from "./bodies.ts";
-import { addCompileHint } from "./compile-hint.ts";
 import {
+  addCompileHint,
+  addIntegrity,
   type DeferredScript,
   deferredScript,
   deferScripts,
   type Start,
   STATE_FOLDER,
 } from "./defer-scripts.ts";
-import { addIntegrity } from "./integrity.ts";
 import { sourceOf, writeOfflineWorker } from "./offline-worker.ts";
 import { scriptHashes } from "./page-policy.ts";
-import { startReport } from "./press-report.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**
@@ -32,6 +31,8 @@ const LANGS = ["en", "hi"];
 /** The copy of the check that a device keeps, for each language. */
 const OFFLINE = "offline";
 const MISSING = "missing";
+/** The folders of the build with our pages; Next has pages of its own beside them. */
+const OURS = [...LANGS, OFFLINE];
 /** Shells of personal pages: no cache may keep even those. */
 const PERSONAL = ["account", "plan", "r", "request", "welcome"];
 /** What these pages show, their code makes; `sheets` has a button that only code can show. */
@@ -39,21 +40,25 @@ const MADE_BY_CODE = [...PERSONAL, "auth", "sheets", OFFLINE];
 /** Who opens these came to tap: the check, and Get Started with or without a package. */
 const USED_AT_ONCE = /^\w+\/(?:health-check$|onboarding\b)/;
 
-type Prerendered = {
-  routes: Readonly<Record<string, { initialRevalidateSeconds?: number | false }>>;
+/** Among the pressed bodies; a test fails on a warning in it (e2e/site/pressed.spec.ts). */
+const REPORT_FILE = "report.json";
+
+/** What the press did not know: a page or file, and what in it. */
+export type PressReport = {
+  pages: number;
+  warnings: readonly { where: string; problem: string }[];
 };
 /** The status and headers that Next sends with a prerendered page or answer. */
 type Meta = { status?: number; headers?: Record<string, string> };
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 
-/** The pages of a language, as paths inside the build, such as en/about. */
-const pagesIn = (app: string, lang: string): string[] => {
-  const inside = readdirSync(join(app, lang), { recursive: true, encoding: "utf8" });
-  return [`${lang}.html`, ...inside.map((file) => `${lang}/${file.replaceAll("\\", "/")}`)]
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => file.slice(0, -".html".length));
-};
+/** The files of a folder with this ending, as paths in it without the ending: en/about. */
+const namesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length).replaceAll("\\", "/"))
+    .toSorted();
 
 /** Adds to the status and headers that Next sends with a prerendered page or answer; returns all of its headers. */
 const addHead = (file: string, head: Required<Pick<Meta, "headers">> & Meta) => {
@@ -92,8 +97,12 @@ const finished = (built: string, { build, start, when, warn }: Finish): string =
 };
 
 const press = async (build: string): Promise<void> => {
-  const report = startReport();
-  const { routes } = readJson<Prerendered>(join(build, "prerender-manifest.json"));
+  const warnings: { where: string; problem: string }[] = [];
+  const warnOf = (where: string, problem: string): void => {
+    warnings.push({ where, problem });
+    console.warn(`\nWARNING: the press does not know this shape, and ships it as Next built it`);
+    console.warn(`  ${where}: ${problem}\n`);
+  };
   const app = join(build, "server/app");
   const signIn = signInSources(env());
   const { siteUrl } = env();
@@ -102,9 +111,7 @@ const press = async (build: string): Promise<void> => {
   /** Writes a page's final form, and returns its headers. */
   const pressPage = (page: string): Readonly<Record<string, string>> => {
     const file = join(app, page);
-    const warn = (problem: string) => report.warn(page, problem);
-    if (routes[`/${page}`]?.initialRevalidateSeconds !== false)
-      warn("not prerendered for good: rendered anew, its scripts would not fit its policy");
+    const warn = (problem: string) => warnOf(page, problem);
     if (!existsSync(`${file}.meta`)) warn("no .meta file beside it");
     const built = readFileSync(`${file}.html`, "utf8");
     const [first = "", name = ""] = page.split("/");
@@ -122,27 +129,25 @@ const press = async (build: string): Promise<void> => {
   };
 
   addCompileHint(join(build, "static/chunks"));
-  const isBuilt = (page: string) => existsSync(join(app, `${page}.html`));
-  const copies = LANGS.map((lang) => `${OFFLINE}/${lang}`).filter(isBuilt);
-  const pages = [...LANGS.flatMap((lang) => pagesIn(app, lang)), ...copies];
+  const pages = namesIn(app, ".html").filter((page) => OURS.includes(page.split("/")[0]!));
+  const copies = pages.filter((page) => page.startsWith(OFFLINE));
   for (const page of LANGS.flatMap((lang) => [`${lang}/${MISSING}`, `${OFFLINE}/${lang}`]))
-    if (!pages.includes(page)) report.warn(page, "no such page");
+    if (!pages.includes(page)) warnOf(page, "no such page");
   const pressed = pages.map((page) => [page, pressPage(page)] as const);
   // The answers of route handlers during the build: feed, sitemap.
-  const answers = Object.keys(routes)
-    .filter((route) => existsSync(join(app, `${route}.body`)))
-    .map((route) => {
-      const headers = addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
-      return answerFile(app, route, headers);
-    });
+  const answers = namesIn(app, ".body").map((route) => {
+    const headers = addHead(join(app, route), { headers: { "cache-control": PUBLIC_CACHE } });
+    return answerFile(app, route, headers);
+  });
   const open = pressed.filter(([page]) => page.split("/")[1] !== MISSING);
   await writeBodies(build, [
     ...open.map(([page, headers]) => pageFile(app, page, headers)),
     ...answers,
-    ...filesOf(build, report.warn),
+    ...filesOf(build, warnOf),
     writeOfflineWorker(build, copies),
   ]);
-  report.write(join(build, PRESS_FOLDER), pages.length);
+  const report: PressReport = { pages: pages.length, warnings };
+  writeFileSync(join(build, PRESS_FOLDER, REPORT_FILE), JSON.stringify(report, null, 1));
 };
 
 loadEnvFiles();

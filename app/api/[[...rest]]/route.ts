@@ -1,6 +1,18 @@
-import { methods } from "@/lib/server/http/route-handler";
-import { notFoundRoute } from "@/lib/server/http/missing-page";
+import { noSuchRoute } from "@/lib/server/core/api-error";
+import { anyParams } from "@/lib/server/core/value-schemas";
+import { handle, methods } from "@/lib/server/http/route-handler";
 
 export const dynamic = "force-dynamic";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(notFoundRoute);
+const unknown = handle({ params: anyParams, sessions: "none" }, async () => {
+  throw noSuchRoute();
+});
+
+/** Answers an unknown address under /api: a 404 in the form of every other error, not a page. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: unknown,
+  POST: unknown,
+  PUT: unknown,
+  PATCH: unknown,
+  DELETE: unknown,
+});

@@ -10,7 +10,7 @@ import { currentLang } from "@/lib/server/site/current-lang";
 
 export { viewport } from "@/app/[lang]/layout";
 
-/** Each page is rendered for its operator, with a nonce of its own (lib/server/edge/desk-policy.ts). */
+/** Each page is rendered for its operator, with a nonce of its own (lib/server/edge/content-policy.ts). */
 export const dynamic = "force-dynamic";
 
 /** Pages write their titles themselves, with the number of people who wait. */

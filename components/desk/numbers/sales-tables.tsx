@@ -41,7 +41,7 @@ export function SalesTables({ lang, words, sales, isPartial }: SalesTablesProps)
   );
 }
 
-const LARGE = "text-[2rem] leading-tight font-bold tabular-nums";
+const LARGE = "text-[2rem] leading-tight font-bold";
 
 /** The rupees that were won in the newest month, and those that are out. */
 function LargeFigures({ lang, words: { sales: text }, sales: { months, offers } }: PartProps) {

@@ -68,7 +68,7 @@ test("the log has one line per request, without a visitor's text", async () => {
   const word = "asha@example.in";
   await site.ask(`GET /fine?email=${word}`, `Cookie: visitor=${word}`, `User-Agent: ${word}`);
   await site.ask(`GET /${word}`, `X-Forwarded-For: ${word}`, `Referer: ${word}`);
-  await site.post("/api/a", "", "Content-Length: 99999");
+  await site.post("/api/a", "a".repeat(99_999), "Content-Length: 99999");
   expect(site.entries.map(({ method, route, status }) => [method, route, status])).toEqual([
     ["GET", "/fine", 200],
     ["GET", "other", 200],

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { Server } from "node:http";
 import { join } from "node:path";
 import { loadEnvFiles } from "../core/env-files.ts";
 
@@ -22,9 +21,3 @@ export const reuseBuiltConfig = (build: string): void => {
   // oxlint-disable-next-line node/no-process-env -- what Next reads, not what we do
   Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
 };
-
-/**
- * A server that never listens. Next adds a listener for upgrades to the server that it is given, or else to ours: those
- * requests would never meet the guard.
- */
-export const unusedServer = new Server();

@@ -22,12 +22,6 @@ const MAX_PATH_CHARACTERS = 2_048;
 const DOTS = /\/(?:\.|%2e){1,2}(?:[/;]|$)/i;
 const CONTROL = /%(?:0\d|0[a-f]|1[\da-f]|7f)/i;
 
-export const TOO_LARGE: RequestError = {
-  status: 413,
-  code: "too_large",
-  message: "The body is too large.",
-};
-
 const badRequest = (message: string): RequestError => ({
   status: 400,
   code: "bad_request",
@@ -89,9 +83,16 @@ const hostError = (req: IncomingMessage, isOurs: HostRule): RequestError | null 
     ? null
     : { status: 421, code: "wrong_host", message: "This is not the server of that host." };
 
+const bodyError = ({ headers }: IncomingMessage, path: string): RequestError | null => {
+  if (headers["transfer-encoding"] !== undefined)
+    return { status: 411, code: "length_required", message: "The body needs a Content-Length." };
+  if (Number(headers["content-length"] ?? 0) <= maxBodyBytes(path)) return null;
+  return { status: 413, code: "too_large", message: "The body is too large." };
+};
+
 /**
  * The first problem of a request for `path` before its body is read, or null. Checked in this order: path, method, Host,
- * declared length of the body.
+ * declared length of the body, which Node's parser holds.
  */
 export const validateRequest = (
   req: IncomingMessage,
@@ -101,4 +102,4 @@ export const validateRequest = (
   pathError(path) ??
   methodError(req.method, path) ??
   hostError(req, isOurs) ??
-  (Number(req.headers["content-length"] ?? 0) > maxBodyBytes(path) ? TOO_LARGE : null);
+  bodyError(req, path);

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LogEntry } from "./guard-options";
-import { requestLog } from "./request-log";
+import { type LogEntry, requestLog } from "./request-log";
 
 const ENTRY: LogEntry = { requestId: "a", method: "GET", route: "/", status: 200, ms: 1, bytes: 2 };
 

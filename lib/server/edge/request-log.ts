@@ -1,12 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { visitorAddress } from "../core/visitor-address.ts";
-import type { GuardOptions, LogEntry } from "./guard-options.ts";
 import { pathOf } from "./request-error.ts";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const WRITE_AFTER_MS = 100;
 const MAX_WAITING_CHARACTERS = 32 * 1024;
+
+/** One line of the log. It has the route, but no visitor's data, no query and no address. */
+export type LogEntry = {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  /** Bytes sent, with the headers. */
+  bytes: number;
+  /** The connection closed before the end of the answer. */
+  isCut?: true;
+};
 
 /** The id of a request: from our proxy, if it set one, but never from a visitor. */
 export const requestIdOf = (headers: IncomingHttpHeaders, proxyHops: number): string => {
@@ -15,10 +27,7 @@ export const requestIdOf = (headers: IncomingHttpHeaders, proxyHops: number): st
 };
 
 /** The address of a request, as limits count it. */
-export const addressOf = (
-  { socket, headers }: IncomingMessage,
-  { proxyHops }: GuardOptions,
-): string =>
+export const addressOf = ({ socket, headers }: IncomingMessage, proxyHops: number): string =>
   visitorAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), proxyHops);
 
 /** Logs a request at the end of its answer. */
@@ -26,14 +35,14 @@ export const logAtEnd = (
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
-  options: GuardOptions,
+  { routeOf, log }: { routeOf: (path: string) => string; log: (entry: LogEntry) => void },
 ): void => {
   const { socket, method = "" } = req;
-  const route = options.routeOf(pathOf(req.url ?? ""));
+  const route = routeOf(pathOf(req.url ?? ""));
   const startedAt = performance.now();
   const bytesBefore = socket.bytesWritten;
   res.once("close", () =>
-    options.log({
+    log({
       requestId,
       method,
       route,

@@ -1,15 +1,8 @@
 // Takes some seconds: clients send nothing, read late or not at all.
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type GuardedSite,
-  guardedSite,
-  HOST,
-  type Seen,
-  SHORT_TIMES,
-} from "@/test/support/guarded-site";
+import { type GuardedSite, guardedSite, HOST, type Seen } from "@/test/support/guarded-site";
 import { head } from "@/test/support/raw-http";
-import type { GuardOptions } from "./guard-options";
 import { responseHead } from "./static-cache";
 
 const TEXT = "Take the free check.";
@@ -27,8 +20,9 @@ const HI = head("GET /hi HTTP/1.1", HOST);
 const LAST = head("GET /hi HTTP/1.1", HOST, "Connection: close");
 
 let site: GuardedSite;
-const open = async (rules: Partial<GuardOptions> = {}) => {
-  site = await guardedSite({ cached: (path) => MEMORY.get(path) ?? null, ...rules });
+const SILENCE_MS = 900;
+const open = async () => {
+  site = await guardedSite({ cached: (path) => MEMORY.get(path) ?? null });
 };
 afterEach(() => site.close());
 
@@ -64,10 +58,11 @@ test("a client that sends its next request in time is answered", async () => {
 });
 
 test("a client that does not read is cut off and logged", async () => {
-  await open({ times: SHORT_TIMES });
+  await open();
+  site.server.timeout = SILENCE_MS;
   const socket = connect(site.port(), "localhost").pause();
   socket.on("error", () => undefined).write(head("GET /much HTTP/1.1", HOST));
-  await sleep(SHORT_TIMES.silence * 4);
+  await sleep(SILENCE_MS * 4);
   expect(site.entries).toMatchObject([{ route: "route", status: 200, isCut: true }]);
   socket.destroy();
 });

@@ -44,8 +44,6 @@ type CachedFile = Record<Encoding, Record<"whole" | "head", CachedResponse>> & {
 };
 
 const POLICY = "Content-Security-Policy";
-/** Browsers send a handful of different Accept-Encoding headers; other clients may send any number. */
-const MAX_REMEMBERED_ENCODINGS = 100;
 
 /** An answer with these headers and no body. */
 export const responseHead = (
@@ -70,18 +68,9 @@ const accepts = (acceptEncoding: string, encoding: string): boolean =>
     return name === encoding && Number(weight) > 0;
   });
 
-/** Picks the smallest encoding that an Accept-Encoding allows, with a cache, since every request for a page asks. */
-const negotiateEncoding = (): ((acceptEncoding: string) => Encoding) => {
-  const known = new Map<string, Encoding>();
-  return (acceptEncoding) => {
-    const remembered = known.get(acceptEncoding);
-    if (remembered) return remembered;
-    const compressed = (["br", "gzip"] as const).find((one) => accepts(acceptEncoding, one));
-    const encoding = compressed ?? "identity";
-    if (known.size < MAX_REMEMBERED_ENCODINGS) known.set(acceptEncoding, encoding);
-    return encoding;
-  };
-};
+/** The smallest encoding that an Accept-Encoding allows. */
+const encodingFor = (acceptEncoding: string): Encoding =>
+  (["br", "gzip"] as const).find((one) => accepts(acceptEncoding, one)) ?? "identity";
 
 /**
  * Loads the press's files in `build` (`.next`) into memory. The returned function gives the answer for an address, a method
@@ -109,7 +98,6 @@ export const staticCache = (build: string, { security, policy, instead = {} }: R
       gzip: isCompressed ? encoded(".gz", { "Content-Encoding": "gzip" }) : identity,
     };
   };
-  const encodingFor = negotiateEncoding();
   const files = new Map(
     Object.entries(manifest).map(([path, file]) => [
       path,

@@ -1,12 +1,10 @@
-import type { Server as HttpServer } from "node:http";
-import { Server as NetServer } from "node:net";
+import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** The longest wait for requests under way, in ms. */
 const FINISH_WITHIN_MS = 10_000;
-/** How long an idle connection may still bring a request, because a client may be sending one right now; in ms. */
-const IDLE_GRACE_MS = 500;
-const POLL_MS = 50;
+/** How long open connections may still bring a request, in ms; its answer ends the connection. */
+const GRACE_MS = 500;
 /**
  * Ctrl-C arrives from the terminal, from npm and through the end of npm's shell (scripts/serve.mjs): signals within
  * this time, in ms, count as one.
@@ -20,25 +18,21 @@ type Steps = {
   finish: () => void | Promise<void>;
 };
 
-/** Takes no new connection and waits for the requests under way; false when some had to be cut off after 10 s. */
-const drain = async (server: HttpServer): Promise<boolean> => {
-  let isDone = false;
-  // Not server.close(): it would cut idle connections at once, and disable the time-outs of the others.
-  NetServer.prototype.close.call(server, () => (isDone = true));
-  const startedAt = performance.now();
-  for (let ms = 0; !isDone && ms < FINISH_WITHIN_MS; ms = performance.now() - startedAt) {
-    if (ms >= IDLE_GRACE_MS) server.closeIdleConnections();
-    await sleep(POLL_MS);
-  }
-  if (!isDone) server.closeAllConnections();
-  return isDone;
+/** Waits for the requests under way; false when some had to be cut off after 10 s. */
+const drain = async (server: Server): Promise<boolean> => {
+  // close() cuts idle connections, on which a client may be sending a request right now.
+  await sleep(GRACE_MS);
+  const isClosed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
+  const isClean = await Promise.race([isClosed, sleep(FINISH_WITHIN_MS, false)]);
+  if (!isClean) server.closeAllConnections();
+  return isClean;
 };
 
 /**
  * Ends the process on SIGTERM or SIGINT once every request is answered: exit code 0, or 1 when one had to be cut off
  * (docs/product/data.md#r10). A second signal, a second later, ends it at once.
  */
-export const stopOnSignal = (server: HttpServer, { begin, finish }: Steps): void => {
+export const stopOnSignal = (server: Server, { begin, finish }: Steps): void => {
   let stoppingSince: number | undefined;
   const stop = async () => {
     begin();
