@@ -10,14 +10,12 @@ import * as onboardingRoute from "@/app/api/leads/onboarding/route";
 import * as newsletterRoute from "@/app/api/leads/newsletter/route";
 import * as sessionRoute from "@/app/api/session/route";
 import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
-import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { deskLog, peopleDesk } from "@/lib/server/wiring/desk";
 import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
 import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { deskForm } from "@/test/support/desk-form";
-import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/test/support/lead-browser";
-import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { newPerson } from "@/test/builders/new-person";
 import { storedRows } from "@/test/support/stored-rows";
 import * as erasuresRoute from "./erasures/route";
@@ -54,10 +52,8 @@ const signedIn = async (email?: string): Promise<ApiBrowser> => {
 };
 
 let operator: ApiBrowser;
-let second: ApiBrowser;
 beforeAll(async () => {
   operator = await signedIn(OPERATOR);
-  second = await signedIn(SECOND);
 });
 
 const search = async (filter: DeskFilter = {}) =>
@@ -96,18 +92,6 @@ const visitor = async (device = browser()) => {
   };
 };
 
-test("the list has the leads as sent, newest first", async () => {
-  const first = await contact({ name: "Zeenat Khan", phone: "99887 76655" });
-  const reply = await browser().send("POST", "/api/leads/newsletter", {
-    body: { ...GOOD_NEWSLETTER, email: "list@example.in" },
-  });
-  const { reference } = reply.body as { reference: string };
-  const [newest, next] = await search();
-  expect(newest).toMatchObject({ reference, kind: "newsletter", email: "list@example.in" });
-  expect(next).toMatchObject({ reference: first, kind: "contact", phone: "+919988776655" });
-  expect((await search({ text: "99887 76655" })).map((row) => row.reference)).toEqual([first]);
-});
-
 test("a lead is read with all its data, and the log has an entry without its text", async () => {
   const reference = await contact({ name: "Gopal Verma", email: "gopal@example.in" });
   const id = await idOf(reference);
@@ -121,51 +105,11 @@ test("a lead is read with all its data, and the log has an entry without its tex
   expect(JSON.stringify(await logged())).not.toMatch(/gopal|verma/i);
 });
 
-test.each([
-  ["leads/" + "f".repeat(64), { do: "note", version: "0", text: "Hm" }, 404],
-  ["leads/nonsense", { do: "note", version: "0", text: "Hm" }, 422],
-  ["erasures", { of: "f".repeat(64) }, 422],
-  ["export", { format: "pdf" }, 422],
-])("%s with %j is %i", async (path, fields, status) => {
-  expect((await post(path, fields)).status).toBe(status);
-});
-
 describe("two operators at one lead", () => {
   const say = (id: string, from: ApiBrowser, version: number, status: string) =>
     post(`leads/${id}`, { do: "status", version: String(version), status }, from);
   const write = (id: string, text: string) =>
     post(`leads/${id}`, { do: "note", version: "0", text });
-
-  test("the second operator is told who was first, and nothing is overwritten", async () => {
-    const id = await idOf(await contact());
-    expect((await say(id, operator, 0, "talking")).body).not.toHaveProperty("isTrouble");
-    const late = await say(id, second, 0, "offer");
-    expect(late.body).toMatchObject({ text: expect.stringContaining(OPERATOR), isTrouble: true });
-    expect((await say(id, second, 1, "offer")).body).not.toHaveProperty("isTrouble");
-    const { lead } = await read(id);
-    const deeds = lead.notes.map(({ by, status }: LeadNote) => [by, status]);
-    expect([lead.status, deeds]).toEqual([
-      "offer",
-      [
-        [OPERATOR, "talking"],
-        [SECOND, "offer"],
-      ],
-    ]);
-  });
-
-  test("simultaneous changes are saved one at a time, and a repeated call is saved once", async () => {
-    const id = await idOf(await contact());
-    const all = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        say(id, n % 2 ? operator : second, 0, n % 2 ? "talking" : "offer"),
-      ),
-    );
-    const saved = all.filter(({ body }) => !(body as { isTrouble?: boolean }).isTrouble);
-    expect(saved).toHaveLength(5); // one was the first, and four ask for the same
-    const [kept] = (await read(id)).lead.notes;
-    expect((await read(id)).lead.notes).toHaveLength(1);
-    expect(["talking", "offer"]).toContain(kept!.status);
-  });
 
   test("a note has a limited length; the sender's copy of the lead has none of it", async () => {
     const own = await visitor();
@@ -184,18 +128,6 @@ describe("two operators at one lead", () => {
 });
 
 describe("a finished check", () => {
-  test("reaches the desk when its owner agrees, with answers and result", async () => {
-    const own = await visitor();
-    await own.finish();
-    expect(await own.rows()).toEqual([]);
-    expect((await own.agree(true)).status).toBe(204);
-    const [row] = await own.rows();
-    expect(row).toMatchObject({ kind: "check", score: { health: 0, grade: "F" }, lang: "hi" });
-    const { check, lead } = await read(row!.id);
-    expect(check).toMatchObject({ answers: { b1: "yes" }, attempts: [{ result: { grade: "F" } }] });
-    expect(lead).toMatchObject({ kind: "check", consent: { purpose: "contact" } });
-  });
-
   test("or agreed before; a retake is new again, and the same lead", async () => {
     const own = await visitor();
     await own.agree(true);
@@ -229,40 +161,6 @@ describe("a finished check", () => {
     expect(await own.rows()).toMatchObject([{ id: row!.id }]);
   });
 
-  test.each([
-    ["before", true],
-    ["after", false],
-  ])(
-    "finished %s Get Started is the same person's, by the name given there",
-    async (_, isFirst) => {
-      const own = await visitor();
-      const body = { ...GOOD_ONBOARDING, ...newPerson(), visitorId: own.id };
-      if (isFirst) await own.finish();
-      const sent = await own.device.send("POST", "/api/leads/onboarding", { body });
-      expect(sent.status).toBe(201);
-      if (!isFirst) await own.finish();
-      const [row, ...others] = await own.rows();
-      expect(others).toEqual([]);
-      const name = `${GOOD_ONBOARDING.firstName} ${GOOD_ONBOARDING.lastName}`;
-      expect(row).toMatchObject({
-        kind: "onboarding",
-        name,
-        phone: expect.stringMatching(/^\+91/),
-      });
-      expect(row!.counts).toHaveLength(2);
-      expect(row).toMatchObject({ score: { health: 0, grade: "F" }, area: "branding" });
-      const [check] = (await read(row!.id)).messages;
-      expect(check!.row).toMatchObject({ kind: "check", name, score: { grade: "F" } });
-      expect((await read(check!.row.id)).messages).toMatchObject([{ row: { kind: "onboarding" } }]);
-
-      const form = async () => (await read(row!.id)).row;
-      await own.finish("no");
-      expect(await form()).toMatchObject({ score: { health: 100 }, area: null });
-      expect((await own.agree(false)).status).toBe(204);
-      expect(await form()).toMatchObject({ score: null, isEnded: true });
-    },
-  );
-
   test("stays readable when its device's record goes into an account's", async () => {
     const device = await signedIn();
     await device.send("PUT", "/api/account", { body: { visitorId: null, lang: "en" } });
@@ -280,42 +178,6 @@ describe("a finished check", () => {
     expect((linked.body as { userId: string }).userId).not.toBe(own.id);
     const detail = await read(row!.id);
     expect(detail).toMatchObject({ hasAccount: true, check: { answers: { b1: "yes" } } });
-  });
-});
-
-describe("an export", () => {
-  const taken = (source: string, format: string, back = "/desk/leads") =>
-    post("export", { source, format, back });
-
-  test("as CSV has no formula in it, and opens as UTF-8", async () => {
-    const source = `csv-${crypto.randomUUID()}`;
-    await contact({
-      name: '=HYPERLINK("http://x")',
-      phone: "+91 98765 43210",
-      message: '@SUM(1), "quoted"\nनमस्ते',
-      source: { utm_source: source, utm_campaign: "＝1" },
-    });
-    const { headers, text, status } = await taken(source, "csv");
-    expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
-    expect(headers.get("cache-control")).toBe("no-store");
-    const [head, row] = text.split("\r\n");
-    // Decoding the text removes the byte order mark.
-    expect(head).toMatch(/^"Reference","Came on","Person","Wants","Came by","Status",/);
-    expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(row).toContain(`"91 98765 43210"`);
-    expect(row).toContain(`"'@SUM(1), ""quoted""\nनमस्ते"`);
-    expect(row).toContain(`"'＝1"`);
-    expect((await taken(source, "csv", "/hi/desk/leads")).text).toContain('"लीड नंबर","कब आई"');
-  });
-
-  test("as JSON has the leads of the filter, whole, but no keys", async () => {
-    const source = `json-${crypto.randomUUID()}`;
-    const reference = await contact({ source: { utm_source: source } });
-    const { body, text } = await taken(source, "json");
-    expect((body as { leads: object[] }).leads).toMatchObject([{ reference, kind: "contact" }]);
-    expect(text).not.toContain('"keys"');
-    expect((await taken("nothing", "json")).body).toEqual({ leads: [] });
-    expect((await logged())[0]).toMatchObject({ action: "exported", format: "json", count: 0 });
   });
 });
 

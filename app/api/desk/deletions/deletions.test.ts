@@ -98,12 +98,6 @@ test("a number that is not typed, or has changed since, deletes nothing", async 
   expect([await left(), logLines().length, notices().length]).toEqual(before);
 });
 
-test("a number in Hindi digits is the same number", async () => {
-  await store("Digits", 2, [], 45_000);
-  const form = await counted({ search: "digits", found: "1" });
-  expect((await send({ ...form, typed: " २ " })).body).toEqual({ text: fill(many.done, { n: 2 }) });
-});
-
 test("no time, no number, or an old sign-in is refused", async () => {
   expect((await send({ count: "1", typed: "1" })).status).toBe(422);
   expect((await send({ until: "1", typed: "1" })).status).toBe(422);
