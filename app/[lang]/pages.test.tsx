@@ -55,27 +55,4 @@ describe.each(LANGS)("in %s", (one) => {
       claimsIn(one).filter(({ basis }) => basis === null).length,
     );
   });
-
-  test("the hero's buttons lead to Get Started, the sample and the check", async () => {
-    render(await HomePage());
-    const { check, demo, start } = home.hero.buttons;
-    const hrefs = (name: string) =>
-      screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
-    expect(hrefs(start)).toEqual([pathIn(one, "/onboarding")]);
-    expect(hrefs(demo)).toEqual([pathIn(one, "/health-check?sample=1")]);
-    expect(new Set(hrefs(check))).toEqual(new Set([pathIn(one, "/health-check")]));
-  });
-
-  test("the contact page has the form, and phone, e-mail and opening hours", async () => {
-    globalThis.fetch = () => Promise.resolve(Response.json(contactPageIn(one)));
-    const page = await ContactPage({ params: Promise.resolve({}) });
-    const { container } = await act(async () => render(page));
-    expect(await screen.findByRole("form", { name: leads.contact.title })).toBeInTheDocument();
-    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-    expect(hrefOf(site.phone.shown)).toBe(`tel:${site.phone.dial}`);
-    expect(hrefOf(site.email)).toBe(`mailto:${site.email}`);
-    expect(screen.getByText(contact.ways.hours)).toBeInTheDocument();
-    for (const text of [chrome.footer.hours, chrome.footer.closed])
-      expect(container).toHaveTextContent(text);
-  });
 });

@@ -3,7 +3,6 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import { contentIn } from "@/lib/content";
 import { unsubscribeLinks } from "@/lib/server/wiring/leads";
 import { GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -102,14 +101,6 @@ describe("the link at the end of a letter", () => {
     const before = storedLeads(databasePath);
     expect((await leave(token)).text).toBe(first.text);
     expect(storedLeads(databasePath)).toEqual(before);
-  });
-
-  test("the link of a reminder that an earlier version sent is answered in the same words", async () => {
-    const linkTo = await unsubscribeLinks().linker();
-    const link = new URL(linkTo(crypto.randomUUID(), "en"));
-    const { status, text } = await leave(link.searchParams.get("token")!);
-    expect(status).toBe(200);
-    expect(text).toContain(contentIn("en").leads.unsubscribe.done);
   });
 
   test("a link of release 1.0.0, with a full stop in its token, works", async () => {

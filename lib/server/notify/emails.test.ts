@@ -8,7 +8,6 @@ import { quizResult } from "@/lib/domain/check/scoring";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";
-import { withClaim } from "@/lib/domain/leads/payments";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
@@ -127,13 +126,6 @@ test.each<[string, Lead, string[]]>([
   expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/);
 });
 
-test("a request for a call has no heading over an empty message", async () => {
-  const headingsOf = (lead: Lead) =>
-    leadEmail("lead", lead, DESK).parts.filter(({ kind }) => kind === "heading");
-  expect(headingsOf(CONTACT)).toHaveLength(1);
-  expect(headingsOf({ ...CONTACT, topic: "call", message: "" })).toEqual([]);
-});
-
 test("the desk's emails are in its configured language", async () => {
   const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
   expect(letter.subject).toBe("ऑर्डर करना है: BizGrow Complete Package, BG-C0NTACT");
@@ -212,13 +204,6 @@ describe("a call at a time", () => {
       leadEmail("lead", booked({ call: { ...wishedCall(AT), end: "reached" } }), DESK),
     );
     expect(made.letter.attachments).toEqual([]);
-  });
-
-  test("of an order that its sender says to have paid has the way and the number", async () => {
-    const claimed = withClaim(booked(), { way: "upi", utr: "412345678901", at: AT });
-    const { letter } = await sent(requestEmail("lead", claimed, "paid", DESK));
-    expect(letter.subject).toBe("Says it is paid, BG-C0NTACT: look into your account");
-    expect(letter.text).toContain("Said to be paid: UPI 412345678901\n");
   });
 
   test("without a time has no file; no text of a visitor becomes a line of it", async () => {
