@@ -5,52 +5,36 @@ import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import * as onboardingRoute from "@/app/api/leads/onboarding/route";
-import * as sessionRoute from "@/app/api/session/route";
 import { contentIn } from "@/lib/content";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
-import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
+import { browserOn } from "@/test/support/api-browser";
 import { cellsIn } from "@/test/support/csv-cells";
+import { DESK_ORIGIN, deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as exportRoute from "./export/route";
 
 const OPERATOR = "op@example.in";
-process.env.OPERATOR_EMAILS = OPERATOR;
-
-const emulator = withAuthEmulator();
+const operator = deskCallers({ "/api/desk/export": exportRoute }, [OPERATOR]).operator(OPERATOR);
 const browser = () =>
-  browserOn({
-    "/api/desk/export": exportRoute,
-    "/api/session": sessionRoute,
-    "/api/visitors/:id": visitorRoute,
-    "/api/visitors/:id/analysis": analysisRoute,
-    "/api/visitors/:id/consents/:purpose": consentRoute,
-    "/api/leads/contact": contactRoute,
-    "/api/leads/onboarding": onboardingRoute,
-  });
-
-let operator: ApiBrowser;
-beforeAll(async () => {
-  operator = browser();
-  const { idToken } = await emulator.signIn({ email: OPERATOR });
-  const headers = { authorization: `Bearer ${idToken}` };
-  await operator.send("POST", "/api/session", { headers });
-});
+  browserOn(
+    {
+      "/api/visitors/:id": visitorRoute,
+      "/api/visitors/:id/analysis": analysisRoute,
+      "/api/visitors/:id/consents/:purpose": consentRoute,
+      "/api/leads/contact": contactRoute,
+      "/api/leads/onboarding": onboardingRoute,
+    },
+    DESK_ORIGIN,
+  );
 
 type Row = Record<string, unknown> & { reference: string; check?: { answers: object } };
 
 const exported = async (format: "csv" | "json", lang = "en") => {
   const back = lang === "hi" ? "/hi/desk/leads" : "/desk/leads";
-  const reply = await operator.send("POST", "/api/desk/export", {
-    raw: `${new URLSearchParams({ back, format })}`,
-    headers: {
-      accept: "application/json",
-      "content-type": "application/x-www-form-urlencoded",
-    },
-  });
+  const reply = await operator.post("export", { back, format });
   expect(reply.status).toBe(200);
   expect(reply.headers.get("content-disposition")).toMatch(/"leads-\d{4}-\d\d-\d\d\.(csv|json)"$/);
   return reply.text;

@@ -3,27 +3,12 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { ContactLead } from "@/lib/domain/leads/lead";
 import { peopleDesk } from "@/lib/server/wiring/desk";
-import { browserOn } from "@/test/support/api-browser";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
+import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
-import * as exportRoute from "./export/route";
 
 const OPERATOR = "op@example.in";
-process.env.OPERATOR_EMAILS = OPERATOR;
-const emulator = withAuthEmulator();
-
-const operator = browserOn({
-  "/api/session": ROUTES["/api/session"],
-  "/api/desk/export": exportRoute,
-});
-beforeAll(async () => {
-  const { idToken } = await emulator.signIn({ email: OPERATOR });
-  const headers = { authorization: `Bearer ${idToken}` };
-  expect((await operator.send("POST", "/api/session", { headers })).status).toBe(204);
-});
 
 const rowOf = async (reference: string) => {
   const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);

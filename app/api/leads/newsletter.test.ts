@@ -60,16 +60,6 @@ test("an address is stored with the consent, its text version and its language",
   });
 });
 
-test.each([
-  ["no consent", { consent: undefined }],
-  ["consent refused", { consent: false }],
-  ["no address", { email: "" }],
-  ["a name, which we do not ask for", { name: "Asha" }],
-])("%s is refused", async (_, changes) => {
-  expect((await newsletter(changes)).status).toBe(422);
-  expect(storedLeads(databasePath)).toEqual([]);
-});
-
 /** The token in the link of the only subscriber's email. */
 const tokenOfLetter = async (): Promise<{ link: URL; token: string }> => {
   const link = new URL((await unsubscribeLinks().linker())(ids()[0]!, "hi"));

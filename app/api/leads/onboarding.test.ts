@@ -60,19 +60,6 @@ test("the form is on disk when its reference is returned, with the consent, here
   expect(exported["leads"]).not.toMatchObject([{ notes: [] }]);
 });
 
-test("the same sent 20 times at once is one lead; two people's are two", async () => {
-  const key = crypto.randomUUID();
-  const replies = await Promise.all(Array.from({ length: 20 }, () => send(person, {}, key)));
-  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  const anew = await Promise.all(
-    Array.from({ length: 5 }, (_, n) => send(person, { experience: `${n} years` })),
-  );
-  expect(new Set(anew.map(referenceOf))).toEqual(new Set([referenceOf(replies[0]!)]));
-  expect(storedLeads(databasePath)).toHaveLength(1);
-  await send(await personBrowser());
-  expect(storedLeads(databasePath)).toHaveLength(2);
-});
-
 test("after a retry nothing that was taken back is agreed to again", async () => {
   const key = crypto.randomUUID();
   await send(person, {}, key);

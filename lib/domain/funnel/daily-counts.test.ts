@@ -51,26 +51,6 @@ test("links that name ever new sources are counted together, the smallest first"
   expect(openedOf(more, "other")).toBe(2);
 });
 
-test("made-up sources just after midnight do not push real ones into other", () => {
-  const flooded = grown(
-    null,
-    names(MAX_SOURCES).flatMap((name) => [name, name, name]),
-  );
-  const day = grown(flooded, [...Array(9).fill("google"), "", "whatsapp", "whatsapp", "google"]);
-  expect(["google", "whatsapp", ""].map((source) => openedOf(day, source))).toEqual([10, 2, 1]);
-  expect(openedOf(day, "other")).toBe(6);
-});
-
-test("buffered counts are merged into the day as well", () => {
-  const flooded = grown(null, names(MAX_SOURCES));
-  const gathered = grown(null, [...names(MAX_SOURCES, "more-"), "google", "google"]);
-  const day = withRows(flooded, DAY, gathered.rows);
-  expect(openedOf(day, "google")).toBe(2);
-  expect(withRows(day, DAY, gathered.rows).rows).toContainEqual(
-    expect.objectContaining({ source: "google", counts: { opened: 4 } }),
-  );
-});
-
 test("both languages of a source go and stay together", () => {
   const both = (source: string) => [opened(source), onceEach(source, "hi", ["opened", "b1"])];
   const full = withRows(null, DAY, names(MAX_SOURCES).flatMap(both));

@@ -38,20 +38,6 @@ test("a connection without a next request is closed", async () => {
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
 
-test.each(["websocket", "h2c"])(
-  "an upgrade to %s is ignored, and ends the connection",
-  async (protocol) => {
-    site = await guardedSite();
-    // As Next does on the server that it is given.
-    site.server.on("upgrade", (_request, socket) => socket.destroy());
-    const offer = head("GET /fine HTTP/1.1", HOST, `Upgrade: ${protocol}`, "Connection: Upgrade");
-    const alone = await site.exchange(offer, FOREVER_MS);
-    expect(alone).toMatchObject({ status: 200, isEnded: true });
-    expect(alone.headers.connection).toBe("close");
-    expect(JSON.parse(alone.body)).toMatchObject({ url: "/fine" });
-  },
-);
-
 test("a redirect without Cache-Control is no-store, and a 304 stays as it is", async () => {
   site = await guardedSite();
   expect((await site.ask("GET /moved")).headers["cache-control"]).toBe("no-store");

@@ -184,16 +184,6 @@ test("a check within a minute of its visitor's Get Started form is not mailed by
   expect(await waiting()).toHaveLength(5);
 });
 
-test("a check that its form brought again a moment later is dropped at once: nothing waits", async () => {
-  const id = await arrives({ ...CHECK, visitorId: "moment", receivedAt: START });
-  const form = { ...ONBOARDING, visitorId: "moment", receivedAt: START + 5 };
-  await leads.update(onboardingIdFor("moment"), () => form);
-  await leads.update(id, (known) => known && { ...known, receivedAt: START + 9 });
-  await instance().poll();
-  expect(await waiting()).toEqual([]);
-  expect(server.letters.map(({ letter }) => letter.subject)).toEqual(["Get Started, BG-0NB0ARD"]);
-});
-
 test("one whose lead is not stored yet is tried every half minute, not ever later", async () => {
   await outbox.enqueue(["mail"], { kind: "lead", leadId: "soon", receivedAt: 1 });
   const site = instance();

@@ -221,25 +221,6 @@ describe("messages of one person", () => {
       expect(new Set(await Promise.all(ids.map(personOf))).size).toBe(1);
     }
   });
-
-  test("what cannot be joined is refused, and changes nothing", async () => {
-    const [id, spam, hidden] = [
-      await plant(),
-      await plant({ flags: ["spam"] }),
-      await plantHidden(),
-    ];
-    const { length } = await desk.logLines();
-    for (const [reply, status] of [
-      [await join(id, spam), 422],
-      [await join(id, hidden), 404],
-      [await join(id, "f".repeat(64)), 404],
-      [await join(id, ""), 422],
-      [await part(hidden), 404],
-    ] as const)
-      expect(reply.status).toBe(status);
-    expect(await desk.logLines()).toHaveLength(length);
-    expect(await stored(id)).toMatchObject({ notes: [], chosen: null });
-  });
 });
 
 // The last ones: they turn the clock.

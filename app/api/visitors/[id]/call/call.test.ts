@@ -1,7 +1,6 @@
 // holds: #call-me
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { DatabaseSync } from "node:sqlite";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -104,17 +103,4 @@ test.each<[string, object]>([
   const before = storedLeads(databasePath).length;
   expect((await ask(person, changes)).status).toBe(422);
   expect(storedLeads(databasePath)).toHaveLength(before);
-});
-
-test("while the store fails the request is refused; sent again it brings its check", async () => {
-  const person = await finisher();
-  const lock = new DatabaseSync(databasePath);
-  lock.exec("BEGIN EXCLUSIVE");
-  const reply = await ask(person, { name: "Zubaida" });
-  expect(reply.status).toBe(503);
-  lock.exec("ROLLBACK");
-  lock.close();
-  expect((await ask(person, { name: "Zubaida" })).status).toBe(201);
-  const lead = storedLeads(databasePath).find((one) => "name" in one && one.name === "Zubaida");
-  expect(lead).toMatchObject({ topic: "call", sharedCheck: { score: { healthScore: 0 } } });
 });
