@@ -1,18 +1,15 @@
 // holds: #calls
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import * as paidRoute from "@/app/api/requests/paid/route";
 import type { CallHours } from "@/lib/domain/calls/call-hours";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { leadStore } from "@/lib/server/wiring/leads";
-import { browserOn } from "@/test/support/api-browser";
 import {
   at,
   callBrowser,
   claimsOn as claims,
   freshDays,
-  fromAddress,
   hours,
   NOW,
   setHours,
@@ -91,13 +88,6 @@ test("a part of the day takes no time; another wish is refused", async () => {
     expect((await ask(wrong)).status).toBe(422);
 });
 
-test("a flagged lead takes no time", async () => {
-  const time = at("2026-11-28T11:30");
-  const trapped = await ask(time, { website: "http://buy.example" });
-  expect([trapped.status, trapped.call]).toEqual([201, { at: null, asked: time }]);
-  expect(await claims("2026-11-28")).toEqual([]);
-});
-
 test("a stranger learns nothing about a number, and takes no choice from its owner", async () => {
   const known = "98111 00001";
   await ask(at("2026-11-28T11:30"), { phone: known });
@@ -111,16 +101,6 @@ test("a stranger learns nothing about a number, and takes no choice from its own
     answers.push([sent, chosen].map((one) => [one.status, Object.keys(one), one.token?.length]));
   }
   expect(answers[0]).toEqual(answers[1]);
-});
-
-test("who orders where no way to pay is known cannot say that it is paid", async () => {
-  const { token } = await ask(null, { topic: "order", package: "suite" });
-  const reply = await browserOn({ "/api/requests/paid": paidRoute }).send(
-    "POST",
-    "/api/requests/paid",
-    { body: { token, lang: "en", way: "upi", utr: "412345678901" }, headers: fromAddress() },
-  );
-  expect(reply).toMatchObject({ status: 409, body: { error: { code: "no_way" } } });
 });
 
 describe("on the private page", () => {

@@ -1,25 +1,12 @@
 // holds: #funnel
 import fc from "fast-check";
 import { LANGS } from "@/lib/domain/core/languages";
-import { MAX_SOURCES, onceEach, sumOf, type Tally, VISIT_STEPS, withRows } from "./daily-counts";
+import { MAX_SOURCES, onceEach, type Tally, withRows } from "./daily-counts";
 
 const DAY = "2026-11-21";
 const opened = (source: string) => onceEach(source, "en", ["opened"]);
 const grown = (known: Tally | null, sources: readonly string[]) =>
   withRows(known, DAY, sources.map(opened));
-
-test("each step is one of its kind", () => {
-  expect(new Set(VISIT_STEPS).size).toBe(VISIT_STEPS.length);
-  expect(onceEach("wa", "hi", ["opened", "b1"])).toEqual({
-    source: "wa",
-    lang: "hi",
-    counts: { opened: 1, b1: 1 },
-  });
-});
-
-test("counts add up, step by step", () => {
-  expect(sumOf({ opened: 2, b1: 1 }, { opened: 3, o5: 4 })).toEqual({ opened: 5, b1: 1, o5: 4 });
-});
 
 test("the counts of a day are separate by source and language", () => {
   const first = withRows(null, DAY, [opened("wa"), onceEach("wa", "hi", ["opened"]), opened("")]);
