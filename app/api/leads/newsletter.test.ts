@@ -115,7 +115,7 @@ describe("the link at the end of a letter", () => {
       "x".repeat(5_000),
       "' OR 1=1--",
       "<script>",
-      ...Array.from({ length: 130 }, (_, length) => "A".repeat(length)),
+      ...[0, 1, 42, 43, 44, 85, 86, 87, 129].map((length) => "A".repeat(length)),
     ];
     const texts = await Promise.all(replies.map(async (one) => (await leave(one)).text));
     expect(new Set(texts).size).toBe(1);

@@ -49,19 +49,6 @@ const targetOf = ({ status, headers }: Response) => {
   return headers.get("location")!;
 };
 
-test("a form changes the lead and is logged by its reference; without JavaScript it leads back", async () => {
-  const id = await plant();
-  const form = { do: "status", version: "0", status: "demo" };
-  const plain = await asha.post(`leads/${id}`, form, true);
-  expect([plain.status, plain.headers.get("location")]).toEqual([303, "/desk/leads"]);
-  expect(await stored(id)).toMatchObject({ status: "demo", notes: [{ by: ASHA }] });
-  const [line] = await desk.logLines();
-  expect(line).toMatchObject({ action: "noted", by: ASHA, references: [`BG-${planted}`] });
-  const late = await asha.post(`leads/${id}`, { ...form, status: "offer" });
-  expect(late.body).toMatchObject({ isTrouble: true, kept: {} });
-  expect((await stored(id))!.status).toBe("demo");
-});
-
 test("a link opens WhatsApp with the message, and notes that", async () => {
   const id = await plant({ phone: "+919876543210" });
   const target = targetOf(await go(id, "way=whatsapp"));

@@ -101,7 +101,7 @@ test("a token that is not ours is 404, a lead without a package 409, a sixth cla
   const other = await tokenOf(sha256("nobody"));
   for (const wrong of ["", "x", other, `${token.slice(0, -1)}_`, id])
     expect((await claim(id, { token: wrong })).status).toBe(404);
-  for (let length = 0; length < 130; length++)
+  for (const length of [0, 1, 42, 43, 44, 85, 86, 87, 129])
     expect((await claim(id, { token: "A".repeat(length) })).status).toBe(404);
   expect((await claim(await order({ packageId: null }))).status).toBe(409);
   expect((await claim(await order({}, ONBOARDING))).status).toBe(404);
