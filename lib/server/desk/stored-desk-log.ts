@@ -4,7 +4,7 @@ import { keptMsOf } from "@/lib/domain/leads/retention";
 import { type Collection, collectionOf } from "@/lib/server/store/store";
 
 /** An entry of the desk's log as stored. */
-export const storedDeskLog = z.looseObject({
+const storedDeskLog = z.looseObject({
   at: z.number(),
   by: z.string(),
   action: z.string(),
