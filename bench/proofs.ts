@@ -35,11 +35,6 @@ const RELIABILITY: Readonly<Record<string, Entry>> = {
         writesEach: 20,
       }),
   },
-  "call-times": {
-    what: "The free times of calls with N leads are read as quickly as with 500.",
-    size: 50_000,
-    run: async (many) => (await import("@/test/proofs/call-times")).callTimes(500, many),
-  },
   desk: {
     what: "The desk with N leads is as quick as with 500.",
     size: 50_000,

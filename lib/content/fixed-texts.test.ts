@@ -1,6 +1,5 @@
 // holds: #words
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { pricesIn } from "@/lib/content/facts/prices";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { contentOf } from "./index";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
@@ -151,12 +150,4 @@ test("the footer links to packages, resources, Privacy, Terms and Refund", () =>
   expect(law.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/refund"]);
   expect(packages.map(({ name }) => name)).toEqual(PACKAGES.map(({ id }) => en.packages.plain[id]));
   expect(resources.map(({ path }) => path)).toContain("/health-check");
-});
-
-test("prices are written as in India", () => {
-  expect(Object.values(pricesIn("en", SPEC_SITE)).map(({ amount }) => amount)).toEqual([
-    "₹6,999",
-    "₹7,499",
-    "₹8,499",
-  ]);
 });

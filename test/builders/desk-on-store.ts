@@ -71,10 +71,9 @@ export const deskOn = (open: <R extends object>(of: Collection<R>) => Store<R>) 
   });
   return {
     desk,
-    persons,
-    chosen,
     foldAgain,
-    work: async (start = Date.now() - 2 * COUNT * MINUTE_MS): Promise<void> => {
+    work: async (): Promise<void> => {
+      const start = Date.now() - 2 * COUNT * MINUTE_MS;
       for (let n = 0; n < COUNT; n++) {
         const lead = leadOf(n, start);
         await leads.update(idOf(n), () => lead);
@@ -87,7 +86,7 @@ export const deskOn = (open: <R extends object>(of: Collection<R>) => Store<R>) 
     close: () => [stored, persons, choices, users, placed].forEach((store) => store.close()),
   };
 };
-export type DeskOn = ReturnType<typeof deskOn>;
+type DeskOn = ReturnType<typeof deskOn>;
 
 const FILTERS: readonly DeskFilter[] = [
   ...([{}, { status: "talking" }, { owner: OP }, { owner: "nobody" }] as const),

@@ -7,13 +7,13 @@ import { anyText } from "./any-text";
 import { NAUGHTY_STRINGS } from "./naughty-strings";
 
 /** Paise of all sizes, up to ₹999 crore; few are as large as that when each size is as likely. */
-export const anyPaise: fc.Arbitrary<number> = fc.oneof(
+const anyPaise: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, 1, MOST_PAISE - 1, MOST_PAISE),
   ...[500, 1_000_00, 1_00_000_00, MOST_PAISE].map((max) => fc.integer({ min: 0, max })),
 );
 
 /** Hundredths of a percent. */
-export const anyPercent: fc.Arbitrary<number> = fc.oneof(
+const anyPercent: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, 1, 100_00),
   fc.integer({ min: 0, max: 100_00 }),
 );

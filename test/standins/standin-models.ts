@@ -1,4 +1,4 @@
-import { type Behaviour, completion, good, says, send } from "./standin-exchange.ts";
+import { type Behaviour, completion, good, send } from "./standin-exchange.ts";
 
 const error = (status: number, code: string, message: string): Behaviour =>
   send(
@@ -41,29 +41,13 @@ const withoutFirst =
 /** How models that are gone, and models that reason, answer. */
 export const MODEL_MODES = {
   "models-gone": gone,
-  "models-decommissioned": decommissioned,
   "second-model-works": withoutFirst(good),
   "second-model-works-first-decommissioned": withoutFirst(good, decommissioned),
-  "last-model-works": (exchange) =>
-    (exchange.model === "openai/gpt-oss-120b" ? good : gone)(exchange),
   "reasoned-away": withoutFirst(reasonedAway),
   "reasoned-away-then-good": withoutFirst((exchange) =>
     (exchange.model === "openai/gpt-oss-20b" ? reasonedAway : good)(exchange),
   ),
-  "reasoning-in-tags": withoutFirst(
-    says((advice) => {
-      const draft = JSON.stringify({ ...advice, confidence: 1, insights: [] });
-      return `<think>The owner has { many worries. A draft: ${draft}</think>\n${JSON.stringify(advice)}`;
-    }),
-  ),
-  "reasoning-aloud": withoutFirst(
-    says((advice) => {
-      const draft = JSON.stringify({ ...advice, confidence: 1, insights: [] });
-      return `We need JSON. A draft: ${draft}. The insights are missing, so:\n${JSON.stringify(advice)}`;
-    }),
-  ),
   "schema-refused": withoutFirst((exchange) =>
     (exchange.format === "json_schema" ? schemaRefused : good)(exchange),
   ),
-  "schema-and-json-refused": withoutFirst(schemaRefused),
 } satisfies Record<string, Behaviour>;

@@ -29,9 +29,9 @@ const found = (routes: Routes, path: string) => {
 
 /**
  * A browser that calls route handlers as Next would, with a real Request, and stores the cookies they set. `routes`
- * names each handler's module by its path, such as "/api/visitors/:id".
+ * names each handler's module by its path, such as "/api/visitors/:id". `origin` is that of its pages.
  */
-export const browserOn = (routes: Routes) => {
+export const browserOn = (routes: Routes, origin = ORIGIN) => {
   const jar = new Map<string, string>();
   const keep = (line: string) => {
     const [name = "", value = ""] = line.split(";")[0]!.split(/=(.*)/s);
@@ -46,7 +46,7 @@ export const browserOn = (routes: Routes) => {
       const { route, params } = found(routes, path);
       const payload = sent.raw ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
       const given = {
-        origin: ORIGIN,
+        origin,
         ...(payload !== null && { "content-type": "application/json" }),
         cookie: cookie(),
         ...sent.headers,

@@ -4,13 +4,14 @@ import { deskForm } from "./desk-form";
 import { DESK_LOG } from "@/lib/server/desk/desk-log";
 import { storeOf } from "@/lib/server/store/store-of";
 
-const ORIGIN = "https://bizgrow.example";
+/** The origin of a site with a desk: Google's sessions are read over https. */
+export const DESK_ORIGIN = "https://bizgrow.example";
 
 /** Operators who call the desk's routes; `routes` names each handler's module by its path. */
 export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: readonly string[]) => {
-  Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: emails.join() });
+  Object.assign(process.env, { SITE_URL: DESK_ORIGIN, OPERATOR_EMAILS: emails.join() });
   const google = withGoogleEdge("bizgrow-1");
-  const browser = browserOn(routes);
+  const browser = browserOn(routes, DESK_ORIGIN);
   let sessions = 0;
   return {
     /** An operator who signed in just now, or so many minutes ago. */
@@ -22,13 +23,13 @@ export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: rea
       return {
         cookie,
         send: (method: string, path: string, body?: unknown) =>
-          browser.send(method, `/api/desk/${path}`, { body, headers: { origin: ORIGIN, cookie } }),
+          browser.send(method, `/api/desk/${path}`, { body, headers: { cookie } }),
         /** Sends a form: with JavaScript, or `isPlain` without. */
         post: (path: string, fields: Record<string, string | string[]>, isPlain = false) => {
           const { raw, headers } = deskForm(fields, isPlain);
           return browser.send("POST", `/api/desk/${path}`, {
             raw,
-            headers: { ...headers, origin: ORIGIN, cookie },
+            headers: { ...headers, cookie },
           });
         },
       };

@@ -41,21 +41,6 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 const MISSING = [404, "not_found"];
 const YES = answersOfAll("yes");
 
-describe("without a session", () => {
-  test("there is no account to see or to link", async () => {
-    const device = await personBrowser();
-    for (const method of ["GET", "PUT"])
-      expect(
-        codeOf(
-          await device.send(method, ACCOUNT, {
-            ...(method === "PUT" && { body: { visitorId: device.id(), lang: "en" } }),
-          }),
-        ),
-      ).toEqual([401, "sign_in_needed"]);
-    expect(await device.answers()).toEqual({});
-  });
-});
-
 describe("linking a device", () => {
   test("keeps its record and data, and loses the browser's owner token", async () => {
     const device = await signedIn();
@@ -83,45 +68,6 @@ describe("linking a device", () => {
       ).toEqual(MISSING);
     expect(codeOf(await stranger.send("PUT", `/api/visitors/${id}`, old))).toEqual([409, "taken"]);
     expect(await device.exported()).toMatchObject({ quizResponses: [{ answer: "yes" }] });
-  });
-
-  test("the session opens the record on every call, and no key is handed out", async () => {
-    const device = await linked();
-    const opened = await device.send("PUT", device.at(), {
-      body: { profile: { industry: "salon" } },
-    });
-    expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
-    expect((await device.answer("b1", "maybe")).status).toBe(204);
-    expect((await device.consent("aiProfile", true)).status).toBe(204);
-    expect((await device.finish(YES)).status).toBe(200);
-    expect(await device.exported()).toMatchObject({
-      profile: { industry: "salon" },
-      attempts: [{ answers: YES }],
-      consents: [{ purpose: "aiProfile" }],
-      ownerUid: device.user.localId,
-    });
-  });
-
-  test("the account shows who it is, and makes a record where there is none", async () => {
-    const device = await signedIn();
-    const fresh = await device.send("GET", ACCOUNT);
-    expect([fresh.status, fresh.body]).toEqual([
-      200,
-      { userId: expect.any(String), name: "Asha Patil", email: device.user.email, picture: null },
-    ]);
-    expect((await device.link()).body).toMatchObject({
-      userId: (fresh.body as { userId: string }).userId,
-    });
-    expect((await device.send("GET", ACCOUNT)).body).toEqual(fresh.body);
-  });
-
-  test("a device without a record takes the account's, in the language it shows", async () => {
-    const first = await linked();
-    await first.answer("g1", "no");
-    const second = await signedIn(first.user.email);
-    const reply = await second.link(null, "hi");
-    expect(reply.body).toMatchObject({ userId: first.id(), answers: { g1: "no" } });
-    expect(await first.exported()).toMatchObject({ lang: "hi" });
   });
 });
 
@@ -187,19 +133,6 @@ describe("another person", () => {
   });
 });
 
-test("after sign-out a copied session gets nothing, and the record waits for the next sign-in", async () => {
-  const device = await linked();
-  await device.answer("b1", "yes");
-  const copy = cookies(device, "session");
-  expect((await device.send("DELETE", "/api/session")).status).toBe(204);
-  const thief = await personBrowser();
-  expect(codeOf(await thief.send("GET", ACCOUNT, copy))).toEqual([401, "sign_in_needed"]);
-  expect(codeOf(await thief.send("GET", device.at(), copy))).toEqual(MISSING);
-  expect(codeOf(await thief.send("DELETE", device.at(), copy))).toEqual(MISSING);
-  const again = await linked(device.user.email);
-  expect([again.id(), await again.answers()]).toEqual([device.id(), { b1: "yes" }]);
-});
-
 describe("deleting everything", () => {
   test("leaves nothing: no record, lead, key or account, no Firebase user, and no session on any device", async () => {
     const email = `${crypto.randomUUID()}@example.in`;
@@ -226,15 +159,5 @@ describe("deleting everything", () => {
     await expect(getAuth(firebaseApp()).getUser(first.user.localId)).rejects.toThrow();
     expect(codeOf(await second.send("GET", ACCOUNT))).toEqual([401, "sign_in_needed"]);
     expect(codeOf(await second.send("GET", `/api/visitors/${first.id()}`))).toEqual(MISSING);
-  });
-
-  test("takes a device's record along that is not linked yet", async () => {
-    const first = await linked();
-    const second = await signedIn(first.user.email);
-    await second.answer("b1", "yes");
-    expect((await second.send("DELETE", second.at())).status).toBe(204);
-    const { users = [], accounts = [] } = storedRows(databasePath);
-    const left = [...users, ...accounts].map(({ id }) => id);
-    for (const id of [first.id(), second.id(), first.user.localId]) expect(left).not.toContain(id);
   });
 });

@@ -1,20 +1,16 @@
 // holds: #calls
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import * as paidRoute from "@/app/api/requests/paid/route";
-import { type CallHours, timesOf } from "@/lib/domain/calls/call-hours";
+import type { CallHours } from "@/lib/domain/calls/call-hours";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { leadStore } from "@/lib/server/wiring/leads";
-import { browserOn } from "@/test/support/api-browser";
 import {
   at,
   callBrowser,
   claimsOn as claims,
   freshDays,
-  fromAddress,
   hours,
-  HOURS,
   NOW,
   setHours,
 } from "@/test/support/call-browser";
@@ -45,13 +41,6 @@ test("no hours set: no times, and a wish is a lead as always", async () => {
   expect(await free()).toEqual({ times: [] });
   const { status, call } = await ask(null);
   expect([status, call]).toEqual([201, null]);
-});
-
-test("the free times are those of the hours, after the notice, within the horizon, without days off", async () => {
-  await setHours({ horizonDays: 3, daysOff: ["2026-11-28"] });
-  expect((await free()).times).toEqual(timesOf(HOURS, "2026-11-29"));
-  await setHours({ horizonDays: 1, noticeHours: 0 });
-  expect((await free()).times).toEqual([at("2026-11-27T17:30")]);
 });
 
 test("a taken half hour is held by its lead, and nobody else can take it", async () => {
@@ -99,13 +88,6 @@ test("a part of the day takes no time; another wish is refused", async () => {
     expect((await ask(wrong)).status).toBe(422);
 });
 
-test("a flagged lead takes no time", async () => {
-  const time = at("2026-11-28T11:30");
-  const trapped = await ask(time, { website: "http://buy.example" });
-  expect([trapped.status, trapped.call]).toEqual([201, { at: null, asked: time }]);
-  expect(await claims("2026-11-28")).toEqual([]);
-});
-
 test("a stranger learns nothing about a number, and takes no choice from its owner", async () => {
   const known = "98111 00001";
   await ask(at("2026-11-28T11:30"), { phone: known });
@@ -121,38 +103,7 @@ test("a stranger learns nothing about a number, and takes no choice from its own
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test("who orders where no way to pay is known cannot say that it is paid", async () => {
-  const { token } = await ask(null, { topic: "order", package: "suite" });
-  const reply = await browserOn({ "/api/requests/paid": paidRoute }).send(
-    "POST",
-    "/api/requests/paid",
-    { body: { token, lang: "en", way: "upi", utr: "412345678901" }, headers: fromAddress() },
-  );
-  expect(reply).toMatchObject({ status: 409, body: { error: { code: "no_way" } } });
-});
-
 describe("on the private page", () => {
-  test("the sender moves the call: the new time is taken and the former one is free", async () => {
-    const [from, to] = [at("2026-11-28T11:30"), at("2026-11-30T09:00")];
-    const { token, reference } = await ask(from);
-    expect(await request("POST", { token })).toMatchObject({
-      status: 200,
-      reference,
-      wants: "call",
-      call: {
-        at: from,
-        end: null,
-      },
-    });
-    const moved = await request("PUT", { token, at: to });
-    expect([moved.status, moved.call]).toMatchObject([200, { at: to, asked: to }]);
-    expect(await claims("2026-11-28")).toEqual([]);
-    expect((await claims("2026-11-30")).map(([time]) => time)).toEqual([String(to)]);
-    const sameDay = at("2026-11-30T10:00");
-    expect((await request("PUT", { token, at: sameDay })).status).toBe(200);
-    expect((await claims("2026-11-30")).map(([time]) => time)).toEqual([String(sameDay)]);
-  });
-
   test("a move to a taken time leaves both as they were", async () => {
     const [mine, taken] = [at("2026-11-28T11:30"), at("2026-11-30T09:00")];
     const { token } = await ask(mine);
@@ -164,14 +115,6 @@ describe("on the private page", () => {
     expect(await claims("2026-11-30")).toHaveLength(1);
   });
 
-  test("a cancelled call frees its time, and can be chosen anew", async () => {
-    const time = at("2026-11-28T11:30");
-    const { token } = await ask(time);
-    expect((await request("DELETE", { token })).call).toMatchObject({ at: null, end: "cancelled" });
-    expect(await claims("2026-11-28")).toEqual([]);
-    expect((await request("PUT", { token, at: time })).call).toMatchObject({ at: time, end: null });
-  });
-
   test("a deleted lead frees its time, and its page is gone", async () => {
     const time = at("2026-11-28T11:30");
     const { token } = await ask(time);
@@ -179,15 +122,6 @@ describe("on the private page", () => {
     await leadStore().remove(claim!.lead);
     expect(await claims("2026-11-28")).toEqual([]);
     expect((await request("POST", { token })).status).toBe(404);
-  });
-
-  test("a day off set while a time is held: it stays, and can be moved away", async () => {
-    const time = at("2026-11-28T11:30");
-    const { token } = await ask(time);
-    await setHours({ daysOff: ["2026-11-28"] });
-    expect((await request("POST", { token })).call).toMatchObject({ at: time });
-    const next = at("2026-11-30T09:00");
-    expect((await request("PUT", { token, at: next })).call).toMatchObject({ at: next });
   });
 
   test("a token that is cut, changed or of another purpose opens nothing", async () => {

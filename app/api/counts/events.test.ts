@@ -66,17 +66,6 @@ test("a finished check counts once, however often it is sent; taken again, it co
   expect([counted("en"), counted("hi")]).toEqual([{ finished: 1 }, { finished: 1 }]);
 });
 
-test("another person's finish and a refused one count nothing", async () => {
-  const { finish } = await visitor();
-  const stranger = browserOn(ROUTES);
-  const path = `/api/visitors/${crypto.randomUUID()}/analysis`;
-  expect(
-    (await stranger.send("POST", path, { body: { answers: ANSWERS, lang: "en" } })).status,
-  ).toBe(404);
-  expect((await finish({ b1: "yes" })).status).toBe(422);
-  expect(counted()).toEqual({});
-});
-
 test("the finish of a visitor with an opt-out is stored, and not counted", async () => {
   const { finish } = await visitor();
   expect((await finish(ANSWERS, "en", { "sec-gpc": "1" })).status).toBe(200);

@@ -155,14 +155,6 @@ describe("an hour in which nothing is done", () => {
       before!.seenAt,
     );
   });
-
-  test("is written down once a minute at most", async () => {
-    const session = sessionOf(0);
-    await work(session);
-    const first = await storeOf(DESK_SESSIONS).read(hashOf(session));
-    await work(session);
-    expect(await storeOf(DESK_SESSIONS).read(hashOf(session))).toEqual(first);
-  });
 });
 
 test("each export and each deletion is a line on standard output and a letter to all operators", async () => {

@@ -1,71 +1,40 @@
 // holds: #desk, #desk-log
 import "@/test/support/own-store";
-import { databasePath } from "@/test/support/own-store";
 import * as consentRoute from "@/app/api/visitors/[id]/consents/[purpose]/route";
 import * as analysisRoute from "@/app/api/visitors/[id]/analysis/route";
 import * as visitorRoute from "@/app/api/visitors/[id]/route";
-import * as accountRoute from "@/app/api/account/route";
 import * as contactRoute from "@/app/api/leads/contact/route";
-import * as onboardingRoute from "@/app/api/leads/onboarding/route";
-import * as newsletterRoute from "@/app/api/leads/newsletter/route";
-import * as sessionRoute from "@/app/api/session/route";
 import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
-import type { LeadNote } from "@/lib/domain/leads/lead-notes";
 import { deskLog, peopleDesk } from "@/lib/server/wiring/desk";
-import { type ApiBrowser, browserOn } from "@/test/support/api-browser";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
+import { browserOn } from "@/test/support/api-browser";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { deskForm } from "@/test/support/desk-form";
-import { GOOD_CONTACT, GOOD_NEWSLETTER } from "@/test/support/lead-browser";
-import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { newPerson } from "@/test/builders/new-person";
-import { storedRows } from "@/test/support/stored-rows";
+import { DESK_ORIGIN, deskCallers } from "@/test/support/desk-callers";
+import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as erasuresRoute from "./erasures/route";
-import * as exportRoute from "./export/route";
 import * as leadRoute from "./leads/[id]/route";
 
 const OPERATOR = "op@example.in";
-const SECOND = "second@example.in";
-process.env.OPERATOR_EMAILS = `${OPERATOR.toUpperCase()}, ${SECOND}`;
+const operator = deskCallers(
+  { "/api/desk/leads/:id": leadRoute, "/api/desk/erasures": erasuresRoute },
+  [OPERATOR],
+).operator(OPERATOR);
 
-const emulator = withAuthEmulator();
-
-const ROUTES = {
-  "/api/desk/leads/:id": leadRoute,
-  "/api/desk/export": exportRoute,
-  "/api/desk/erasures": erasuresRoute,
-  "/api/session": sessionRoute,
-  "/api/account": accountRoute,
-  "/api/visitors/:id": visitorRoute,
-  "/api/visitors/:id/analysis": analysisRoute,
-  "/api/visitors/:id/consents/:purpose": consentRoute,
-  "/api/leads/contact": contactRoute,
-  "/api/leads/onboarding": onboardingRoute,
-  "/api/leads/newsletter": newsletterRoute,
-};
-
-const browser = () => browserOn(ROUTES);
-const signedIn = async (email?: string): Promise<ApiBrowser> => {
-  const made = browser();
-  const { idToken } = await emulator.signIn(email ? { email } : {});
-  const headers = { authorization: `Bearer ${idToken}` };
-  expect((await made.send("POST", "/api/session", { headers })).status).toBe(204);
-  return made;
-};
-
-let operator: ApiBrowser;
-let second: ApiBrowser;
-beforeAll(async () => {
-  operator = await signedIn(OPERATOR);
-  second = await signedIn(SECOND);
-});
+const browser = () =>
+  browserOn(
+    {
+      "/api/visitors/:id": visitorRoute,
+      "/api/visitors/:id/analysis": analysisRoute,
+      "/api/visitors/:id/consents/:purpose": consentRoute,
+      "/api/leads/contact": contactRoute,
+    },
+    DESK_ORIGIN,
+  );
 
 const search = async (filter: DeskFilter = {}) =>
   (await peopleDesk().list(OPERATOR, filter, "newest", null)).rows;
 const read = (id: string) => peopleDesk().lead(OPERATOR, id);
 const logged = async () => (await deskLog().read(null)).entries;
-const post = (path: string, fields: Record<string, string | string[]>, from = operator) =>
-  from.send("POST", `/api/desk/${path}`, deskForm(fields));
 const contact = async (words: object = {}, from = browser()) => {
   const body = { ...GOOD_CONTACT, ...newPerson(), message: crypto.randomUUID(), ...words };
   const reply = await from.send("POST", "/api/leads/contact", { body });
@@ -75,19 +44,19 @@ const contact = async (words: object = {}, from = browser()) => {
 const idOf = async (reference: string) => (await search({ text: reference }))[0]!.id;
 
 /** A visitor with a record, who finishes a check and agrees to be contacted, in this order or the other. */
-const visitor = async (device = browser()) => {
+const visitor = async () => {
+  const device = browser();
   const id = crypto.randomUUID() as string;
   const path = `/api/visitors/${id}`;
   const profile = { businessName: `Stores ${id}` };
   expect((await device.send("PUT", path, { body: { lang: "hi", profile } })).status).toBe(201);
-  const answers = answersOfAll("yes");
   return {
     device,
     id,
-    finish: (answer: "yes" | "no" = "yes") => {
-      const body = { answers: answer === "yes" ? answers : answersOfAll("no"), lang: "hi" };
-      return device.send("POST", `${path}/analysis`, { body });
-    },
+    finish: (answer: "yes" | "no" = "yes") =>
+      device.send("POST", `${path}/analysis`, {
+        body: { answers: answersOfAll(answer), lang: "hi" },
+      }),
     agree: (isGiven: boolean) =>
       device.send("PUT", `${path}/consents/contact`, {
         body: { isGiven, textVersion: "2026-11-21" },
@@ -95,18 +64,6 @@ const visitor = async (device = browser()) => {
     rows: () => search({ text: `stores ${id}` }),
   };
 };
-
-test("the list has the leads as sent, newest first", async () => {
-  const first = await contact({ name: "Zeenat Khan", phone: "99887 76655" });
-  const reply = await browser().send("POST", "/api/leads/newsletter", {
-    body: { ...GOOD_NEWSLETTER, email: "list@example.in" },
-  });
-  const { reference } = reply.body as { reference: string };
-  const [newest, next] = await search();
-  expect(newest).toMatchObject({ reference, kind: "newsletter", email: "list@example.in" });
-  expect(next).toMatchObject({ reference: first, kind: "contact", phone: "+919988776655" });
-  expect((await search({ text: "99887 76655" })).map((row) => row.reference)).toEqual([first]);
-});
 
 test("a lead is read with all its data, and the log has an entry without its text", async () => {
   const reference = await contact({ name: "Gopal Verma", email: "gopal@example.in" });
@@ -121,88 +78,29 @@ test("a lead is read with all its data, and the log has an entry without its tex
   expect(JSON.stringify(await logged())).not.toMatch(/gopal|verma/i);
 });
 
-test.each([
-  ["leads/" + "f".repeat(64), { do: "note", version: "0", text: "Hm" }, 404],
-  ["leads/nonsense", { do: "note", version: "0", text: "Hm" }, 422],
-  ["erasures", { of: "f".repeat(64) }, 422],
-  ["export", { format: "pdf" }, 422],
-])("%s with %j is %i", async (path, fields, status) => {
-  expect((await post(path, fields)).status).toBe(status);
-});
-
-describe("two operators at one lead", () => {
-  const say = (id: string, from: ApiBrowser, version: number, status: string) =>
-    post(`leads/${id}`, { do: "status", version: String(version), status }, from);
-  const write = (id: string, text: string) =>
-    post(`leads/${id}`, { do: "note", version: "0", text });
-
-  test("the second operator is told who was first, and nothing is overwritten", async () => {
-    const id = await idOf(await contact());
-    expect((await say(id, operator, 0, "talking")).body).not.toHaveProperty("isTrouble");
-    const late = await say(id, second, 0, "offer");
-    expect(late.body).toMatchObject({ text: expect.stringContaining(OPERATOR), isTrouble: true });
-    expect((await say(id, second, 1, "offer")).body).not.toHaveProperty("isTrouble");
-    const { lead } = await read(id);
-    const deeds = lead.notes.map(({ by, status }: LeadNote) => [by, status]);
-    expect([lead.status, deeds]).toEqual([
-      "offer",
-      [
-        [OPERATOR, "talking"],
-        [SECOND, "offer"],
-      ],
-    ]);
-  });
-
-  test("simultaneous changes are saved one at a time, and a repeated call is saved once", async () => {
-    const id = await idOf(await contact());
-    const all = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        say(id, n % 2 ? operator : second, 0, n % 2 ? "talking" : "offer"),
-      ),
-    );
-    const saved = all.filter(({ body }) => !(body as { isTrouble?: boolean }).isTrouble);
-    expect(saved).toHaveLength(5); // one was the first, and four ask for the same
-    const [kept] = (await read(id)).lead.notes;
-    expect((await read(id)).lead.notes).toHaveLength(1);
-    expect(["talking", "offer"]).toContain(kept!.status);
-  });
-
-  test("a note has a limited length; the sender's copy of the lead has none of it", async () => {
-    const own = await visitor();
-    const reference = await contact({ visitorId: own.id }, own.device);
-    const id = await idOf(reference);
-    expect((await write(id, "x".repeat(1_001))).status).toBe(422);
-    expect((await write(id, "Talks a lot.")).status).toBe(200);
-    await say(id, operator, 1, "offer");
-    await post(`leads/${id}`, { do: "take", version: "2" });
-    const copy = await own.device.send("GET", `/api/visitors/${own.id}`);
-    expect(copy.text).toContain(reference);
-    expect(copy.text).not.toMatch(
-      /Talks a lot|offer|op@example|wonRupees|nextAt|chosen|phoneKey|emailKey/,
-    );
-  });
+test("the sender's copy of a lead has nothing of the desk's work", async () => {
+  const own = await visitor();
+  const reference = await contact({ visitorId: own.id }, own.device);
+  const path = `leads/${await idOf(reference)}`;
+  await operator.post(path, { do: "note", version: "0", text: "Talks a lot." });
+  await operator.post(path, { do: "status", version: "1", status: "offer" });
+  const taken = await operator.post(path, { do: "take", version: "2" });
+  expect(taken.body).not.toHaveProperty("isTrouble");
+  const copy = await own.device.send("GET", `/api/visitors/${own.id}`);
+  expect(copy.text).toContain(reference);
+  expect(copy.text).not.toMatch(
+    /Talks a lot|offer|op@example|wonRupees|nextAt|chosen|phoneKey|emailKey/,
+  );
 });
 
 describe("a finished check", () => {
-  test("reaches the desk when its owner agrees, with answers and result", async () => {
-    const own = await visitor();
-    await own.finish();
-    expect(await own.rows()).toEqual([]);
-    expect((await own.agree(true)).status).toBe(204);
-    const [row] = await own.rows();
-    expect(row).toMatchObject({ kind: "check", score: { health: 0, grade: "F" }, lang: "hi" });
-    const { check, lead } = await read(row!.id);
-    expect(check).toMatchObject({ answers: { b1: "yes" }, attempts: [{ result: { grade: "F" } }] });
-    expect(lead).toMatchObject({ kind: "check", consent: { purpose: "contact" } });
-  });
-
-  test("or agreed before; a retake is new again, and the same lead", async () => {
+  test("reaches the desk with its owner's consent; a retake is new again, and the same lead", async () => {
     const own = await visitor();
     await own.agree(true);
     expect(await own.rows()).toEqual([]);
     await own.finish();
     const [first] = await own.rows();
-    await post(`leads/${first!.id}`, { do: "won", version: "0", rupees: "7499" });
+    await operator.post(`leads/${first!.id}`, { do: "won", version: "0", rupees: "7499" });
     await own.finish();
     expect((await own.rows())[0]).toMatchObject({ id: first!.id, status: "won" });
     await own.finish("no");
@@ -228,140 +126,12 @@ describe("a finished check", () => {
     await own.agree(true);
     expect(await own.rows()).toMatchObject([{ id: row!.id }]);
   });
-
-  test.each([
-    ["before", true],
-    ["after", false],
-  ])(
-    "finished %s Get Started is the same person's, by the name given there",
-    async (_, isFirst) => {
-      const own = await visitor();
-      const body = { ...GOOD_ONBOARDING, ...newPerson(), visitorId: own.id };
-      if (isFirst) await own.finish();
-      const sent = await own.device.send("POST", "/api/leads/onboarding", { body });
-      expect(sent.status).toBe(201);
-      if (!isFirst) await own.finish();
-      const [row, ...others] = await own.rows();
-      expect(others).toEqual([]);
-      const name = `${GOOD_ONBOARDING.firstName} ${GOOD_ONBOARDING.lastName}`;
-      expect(row).toMatchObject({
-        kind: "onboarding",
-        name,
-        phone: expect.stringMatching(/^\+91/),
-      });
-      expect(row!.counts).toHaveLength(2);
-      expect(row).toMatchObject({ score: { health: 0, grade: "F" }, area: "branding" });
-      const [check] = (await read(row!.id)).messages;
-      expect(check!.row).toMatchObject({ kind: "check", name, score: { grade: "F" } });
-      expect((await read(check!.row.id)).messages).toMatchObject([{ row: { kind: "onboarding" } }]);
-
-      const form = async () => (await read(row!.id)).row;
-      await own.finish("no");
-      expect(await form()).toMatchObject({ score: { health: 100 }, area: null });
-      expect((await own.agree(false)).status).toBe(204);
-      expect(await form()).toMatchObject({ score: null, isEnded: true });
-    },
-  );
-
-  test("stays readable when its device's record goes into an account's", async () => {
-    const device = await signedIn();
-    await device.send("PUT", "/api/account", { body: { visitorId: null, lang: "en" } });
-    const cookie = device.cookie();
-    const own = await visitor();
-    await own.finish();
-    await own.agree(true);
-    const [row] = await own.rows();
-    const both = [cookie, own.device.cookie()].join("; ");
-    const linked = await own.device.send("PUT", "/api/account", {
-      body: { visitorId: own.id, lang: "hi" },
-      headers: { cookie: both },
-    });
-    expect(linked.status).toBe(200);
-    expect((linked.body as { userId: string }).userId).not.toBe(own.id);
-    const detail = await read(row!.id);
-    expect(detail).toMatchObject({ hasAccount: true, check: { answers: { b1: "yes" } } });
-  });
 });
 
-describe("an export", () => {
-  const taken = (source: string, format: string, back = "/desk/leads") =>
-    post("export", { source, format, back });
-
-  test("as CSV has no formula in it, and opens as UTF-8", async () => {
-    const source = `csv-${crypto.randomUUID()}`;
-    await contact({
-      name: '=HYPERLINK("http://x")',
-      phone: "+91 98765 43210",
-      message: '@SUM(1), "quoted"\nनमस्ते',
-      source: { utm_source: source, utm_campaign: "＝1" },
-    });
-    const { headers, text, status } = await taken(source, "csv");
-    expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
-    expect(headers.get("cache-control")).toBe("no-store");
-    const [head, row] = text.split("\r\n");
-    // Decoding the text removes the byte order mark.
-    expect(head).toMatch(/^"Reference","Came on","Person","Wants","Came by","Status",/);
-    expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(row).toContain(`"91 98765 43210"`);
-    expect(row).toContain(`"'@SUM(1), ""quoted""\nनमस्ते"`);
-    expect(row).toContain(`"'＝1"`);
-    expect((await taken(source, "csv", "/hi/desk/leads")).text).toContain('"लीड नंबर","कब आई"');
-  });
-
-  test("as JSON has the leads of the filter, whole, but no keys", async () => {
-    const source = `json-${crypto.randomUUID()}`;
-    const reference = await contact({ source: { utm_source: source } });
-    const { body, text } = await taken(source, "json");
-    expect((body as { leads: object[] }).leads).toMatchObject([{ reference, kind: "contact" }]);
-    expect(text).not.toContain('"keys"');
-    expect((await taken("nothing", "json")).body).toEqual({ leads: [] });
-    expect((await logged())[0]).toMatchObject({ action: "exported", format: "json", count: 0 });
-  });
-});
-
-describe("the deletion of a person", () => {
-  const erase = async (ids: string[]) => {
-    const { status, body } = await post("erasures", { of: ids[0]!, ids });
-    return { status, text: (body as { text: string }).text };
-  };
-  const left = (word: string) =>
-    Object.values(storedRows(databasePath))
-      .flat()
-      .filter(({ id, record }) => `${id} ${record}`.includes(word));
-
-  test("takes record, leads, account and sign-in, and leaves a line with the numbers alone", async () => {
-    const name = `Person ${crypto.randomUUID()}`;
-    const own = await visitor(await signedIn());
-    await own.finish();
-    await own.agree(true);
-    const key = { "idempotency-key": crypto.randomUUID() };
-    const body = { ...GOOD_CONTACT, name, visitorId: own.id };
-    const sent = await own.device.send("POST", "/api/leads/contact", { body, headers: key });
-    const { reference } = sent.body as { reference: string };
-    await own.device.send("PUT", "/api/account", { body: { visitorId: own.id, lang: "en" } });
-    const elsewhere = await contact({ name });
-    const [check] = await own.rows();
-    const ids = [await idOf(reference), await idOf(elsewhere)];
-
-    const reply = await erase(ids);
-    expect(reply.status).toBe(200);
-    const references = [reference, elsewhere, check!.reference];
-    for (const one of references) expect(reply.text).toContain(one);
-    expect(left(name)).toEqual([]);
-    expect(left(own.id)).toEqual([]);
-    expect((await own.device.send("GET", `/api/visitors/${own.id}`)).status).toBe(404);
-    expect((await own.device.send("GET", "/api/account")).status).toBe(401);
-    const [line] = await logged();
-    expect(line).toMatchObject({ action: "erased", by: OPERATOR, count: 1 });
-    expect(line!.references.toSorted()).toEqual(references.toSorted());
-    const again = await erase(ids);
-    for (const one of references) expect(again.text).not.toContain(one);
-  });
-
-  test("spares everybody else", async () => {
-    const [one, other] = [await contact(), await contact()];
-    await erase([await idOf(one)]);
-    expect(await search({ text: one })).toEqual([]);
-    expect(await search({ text: other })).toHaveLength(1);
-  });
+test("a deletion spares everybody else", async () => {
+  const [one, other] = [await contact(), await contact()];
+  const id = await idOf(one);
+  await operator.post("erasures", { of: id, ids: [id] });
+  expect(await search({ text: one })).toEqual([]);
+  expect(await search({ text: other })).toHaveLength(1);
 });

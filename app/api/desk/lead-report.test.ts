@@ -3,27 +3,17 @@ import "@/test/support/own-store";
 import { deskLog, peopleDesk } from "@/lib/server/wiring/desk";
 import { reportWorker } from "@/lib/server/wiring/pdf";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { browserOn } from "@/test/support/api-browser";
+import { DESK_ORIGIN, deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
 import * as reportRoute from "./leads/[id]/report.pdf/route";
 
 const OPERATOR = "op@example.in";
-process.env.OPERATOR_EMAILS = OPERATOR;
-const emulator = withAuthEmulator();
+const desk = { "/api/desk/leads/:id/report.pdf": reportRoute };
+const operator = deskCallers(desk, [OPERATOR]).operator(OPERATOR);
+const newPerson = () => personBrowser(browserOn(ROUTES, DESK_ORIGIN));
 afterAll(() => reportWorker().close());
-
-const desk = {
-  "/api/session": ROUTES["/api/session"],
-  "/api/desk/leads/:id/report.pdf": reportRoute,
-};
-const operator = browserOn(desk);
-beforeAll(async () => {
-  const { idToken } = await emulator.signIn({ email: OPERATOR });
-  const headers = { authorization: `Bearer ${idToken}` };
-  expect((await operator.send("POST", "/api/session", { headers })).status).toBe(204);
-});
 
 const writes = async (person: PersonBrowser, sharesCheck: boolean): Promise<string> => {
   const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), sharesCheck };
@@ -31,11 +21,10 @@ const writes = async (person: PersonBrowser, sharesCheck: boolean): Promise<stri
   const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
   return rows[0]!.id;
 };
-const fileOf = (id: string, by = operator) =>
-  by.send("GET", `/api/desk/leads/${id}/report.pdf?lang=hi`);
+const fileOf = (id: string) => operator.send("GET", `leads/${id}/report.pdf?lang=hi`);
 
 test("an operator gets the file of a check that was sent along, and that is logged", async () => {
-  const person = await personBrowser();
+  const person = await newPerson();
   await person.finish(answersOfAll("yes"));
   const id = await writes(person, true);
   const { status, headers, text } = await fileOf(id);
@@ -49,11 +38,12 @@ test("an operator gets the file of a check that was sent along, and that is logg
     by: OPERATOR,
     action: "read",
   });
-  expect((await fileOf(id, browserOn(desk))).status).toBe(401);
+  const path = `/api/desk/leads/${id}/report.pdf?lang=hi`;
+  expect((await browserOn(desk).send("GET", path)).status).toBe(401);
 });
 
 test("a check that was not sent along, or no longer, has no file", async () => {
-  const person = await personBrowser();
+  const person = await newPerson();
   await person.finish(answersOfAll("yes"));
   expect((await fileOf(await writes(person, false))).status).toBe(404);
   const id = await writes(person, true);

@@ -3,28 +3,12 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import type { ContactLead } from "@/lib/domain/leads/lead";
 import { peopleDesk } from "@/lib/server/wiring/desk";
-import { browserOn } from "@/test/support/api-browser";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
-import { deskForm } from "@/test/support/desk-form";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
+import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
-import * as exportRoute from "./export/route";
 
 const OPERATOR = "op@example.in";
-process.env.OPERATOR_EMAILS = OPERATOR;
-const emulator = withAuthEmulator();
-
-const operator = browserOn({
-  "/api/session": ROUTES["/api/session"],
-  "/api/desk/export": exportRoute,
-});
-beforeAll(async () => {
-  const { idToken } = await emulator.signIn({ email: OPERATOR });
-  const headers = { authorization: `Bearer ${idToken}` };
-  expect((await operator.send("POST", "/api/session", { headers })).status).toBe(204);
-});
 
 const rowOf = async (reference: string) => {
   const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
@@ -42,34 +26,6 @@ const write = async (person: PersonBrowser, words: object = {}): Promise<string>
   return (reply.body as { reference: string }).reference;
 };
 
-test("a ticked check goes along with the message: score, area and answers at the desk and in the file", async () => {
-  const person = await personBrowser();
-  await person.finish(answersOfAll("yes"));
-  const reference = await write(person);
-  const { consent, sharedCheck } = storedAs(reference);
-  expect(consent.purpose).toBe("reply");
-  expect(sharedCheck).toEqual({
-    consent: {
-      purpose: "shareCheck",
-      textVersion: "2026-11-21",
-      givenAt: consent.givenAt,
-      withdrawnAt: null,
-    },
-    score: { completedAt: expect.any(Number), healthScore: 0, grade: "F", area: "branding" },
-  });
-  expect(await rowOf(reference)).toMatchObject({
-    score: { health: 0, grade: "F" },
-    area: "branding",
-  });
-  const { check } = await detailOf(reference);
-  expect(check).toMatchObject({ answers: { b1: "yes" }, attempts: [{ result: { grade: "F" } }] });
-  const sent = deskForm({ reference, format: "csv" });
-  const file = await operator.send("POST", "/api/desk/export", sent);
-  expect(file.text).toContain('"0","F"');
-  const { consents } = (await person.exported()) as { consents: object[] };
-  expect(consents).toMatchObject([{ purpose: "shareCheck" }]);
-});
-
 test("without the tick, without a finished check, or from another browser nothing of a check goes along", async () => {
   const person = await personBrowser();
   expect(storedAs(await write(person)).sharedCheck).toBeNull();
@@ -81,21 +37,6 @@ test("without the tick, without a finished check, or from another browser nothin
   const stolen = await write(stranger, { visitorId: person.id() });
   expect(storedAs(stolen).sharedCheck).toBeNull();
   expect(await person.exported()).toMatchObject({ consents: [] });
-});
-
-test("the desk sees the one check that was sent, not a later one", async () => {
-  const person = await personBrowser();
-  await person.finish(answersOfAll("yes"));
-  const reference = await write(person);
-  await person.finish(answersOfAll("no"));
-  const { check, row } = await detailOf(reference);
-  expect(row.score).toEqual({ health: 0, grade: "F" });
-  expect(check).toMatchObject({
-    answers: { b1: "yes" },
-    attempts: [{ result: { healthScore: 0 } }],
-    analysis: null,
-  });
-  expect(check!.attempts).toHaveLength(1);
 });
 
 test("withdrawn, the score is deleted and out of sight at once; the message stays, with the proof", async () => {

@@ -1,12 +1,10 @@
-// Over 5 s: it starts the sign-in emulator.
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { peopleDesk } from "@/lib/server/wiring/desk";
 import { reportWorker } from "@/lib/server/wiring/pdf";
-import { withAuthEmulator } from "@/test/standins/auth-emulator";
 import { type GroqStandin, startGroqStandin } from "@/test/standins/groq-standin";
 import { browserOn } from "@/test/support/api-browser";
-import { deskForm } from "@/test/support/desk-form";
+import { DESK_ORIGIN, deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { pdfText, withPoppler } from "@/test/support/pdf-tools";
 import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
@@ -14,19 +12,11 @@ import * as exportRoute from "./export/route";
 import * as reportRoute from "./leads/[id]/report.pdf/route";
 
 const OPERATOR = "op@example.in";
-process.env.OPERATOR_EMAILS = OPERATOR;
-const emulator = withAuthEmulator();
-const operator = browserOn({
-  "/api/session": ROUTES["/api/session"],
-  "/api/desk/export": exportRoute,
-});
+const operator = deskCallers({ "/api/desk/export": exportRoute }, [OPERATOR]).operator(OPERATOR);
 let ai: GroqStandin;
 beforeAll(async () => {
   ai = await startGroqStandin();
   Object.assign(process.env, { GROQ_API_KEY: "test", GROQ_BASE_URL: ai.url });
-  const { idToken } = await emulator.signIn({ email: OPERATOR });
-  const headers = { authorization: `Bearer ${idToken}` };
-  expect((await operator.send("POST", "/api/session", { headers })).status).toBe(204);
 });
 afterAll(async () => {
   reportWorker().close();
@@ -37,7 +27,7 @@ type Said = { source: string; insights: string[]; nextSteps: string[]; keyFindin
 
 /** A person with the AI's advice on a check that goes along with a message, and what the AI wrote. */
 const advised = async (change: (person: PersonBrowser) => Promise<unknown>) => {
-  const person = await personBrowser();
+  const person = await personBrowser(browserOn(ROUTES, DESK_ORIGIN));
   await change(person);
   await person.finish(SAMPLE_ANSWERS);
   const { aiAnalysis } = (await person.exported()) as { aiAnalysis: Said };
@@ -54,12 +44,11 @@ const deskOf = async (person: PersonBrowser) => {
   const { id } = rows[0]!;
   const { check } = await peopleDesk().lead(OPERATOR, id);
   const address = `http://localhost:3000/api/desk/leads/${id}/report.pdf?lang=en`;
-  const request = new Request(address, { headers: { cookie: operator.cookie()! } });
+  const request = new Request(address, { headers: { cookie: operator.cookie } });
   const file = await reportRoute.GET(request, { params: Promise.resolve({ id }) });
   return { analysis: check!.analysis!, pdf: pdfText(new Uint8Array(await file.arrayBuffer())) };
 };
-const exported = async (format: "csv" | "json") =>
-  (await operator.send("POST", "/api/desk/export", deskForm({ format }))).text;
+const exported = async (format: "csv" | "json") => (await operator.post("export", { format })).text;
 
 const consented = (person: PersonBrowser) => person.consent("aiProfile", true);
 const withdrawn = async (person: PersonBrowser) => {

@@ -58,20 +58,6 @@ test.each(["en", "hi"] as const)(
 );
 
 test.each(["en", "hi"] as const)(
-  "a refused %s form says which of two numbers may be meant, and takes either",
-  async (lang) => {
-    const { leadFields, leads } = contentIn(lang);
-    const { status, text } = await contact({ lang, phone: "+65 9123 4567" });
-    expect(status).toBe(422);
-    for (const part of [leads.phoneQuestion.ask, "+91 6591234567", "006591234567"])
-      expect(text).toContain(part);
-    expect(text).not.toContain(leadFields.phone.ask.problem);
-    expect((await contact({ lang, phone: "006591234567" })).status).toBe(303);
-    expect(storedLeads(databasePath)).toMatchObject([{ phone: "+6591234567" }]);
-  },
-);
-
-test.each(["en", "hi"] as const)(
   "an invalid %s form gets a short page: what is wrong, and that the text is one page back",
   async (lang) => {
     const { leadFields, leads } = contentIn(lang);

@@ -3,7 +3,6 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import { contentIn } from "@/lib/content";
 import { unsubscribeLinks } from "@/lib/server/wiring/leads";
 import { GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -61,16 +60,6 @@ test("an address is stored with the consent, its text version and its language",
   });
 });
 
-test.each([
-  ["no consent", { consent: undefined }],
-  ["consent refused", { consent: false }],
-  ["no address", { email: "" }],
-  ["a name, which we do not ask for", { name: "Asha" }],
-])("%s is refused", async (_, changes) => {
-  expect((await newsletter(changes)).status).toBe(422);
-  expect(storedLeads(databasePath)).toEqual([]);
-});
-
 /** The token in the link of the only subscriber's email. */
 const tokenOfLetter = async (): Promise<{ link: URL; token: string }> => {
   const link = new URL((await unsubscribeLinks().linker())(ids()[0]!, "hi"));
@@ -104,14 +93,6 @@ describe("the link at the end of a letter", () => {
     expect(storedLeads(databasePath)).toEqual(before);
   });
 
-  test("the link of a reminder that an earlier version sent is answered in the same words", async () => {
-    const linkTo = await unsubscribeLinks().linker();
-    const link = new URL(linkTo(crypto.randomUUID(), "en"));
-    const { status, text } = await leave(link.searchParams.get("token")!);
-    expect(status).toBe(200);
-    expect(text).toContain(contentIn("en").leads.unsubscribe.done);
-  });
-
   test("a link of release 1.0.0, with a full stop in its token, works", async () => {
     await newsletter();
     const { token } = await tokenOfLetter();
@@ -134,7 +115,7 @@ describe("the link at the end of a letter", () => {
       "x".repeat(5_000),
       "' OR 1=1--",
       "<script>",
-      ...Array.from({ length: 130 }, (_, length) => "A".repeat(length)),
+      ...[0, 1, 42, 43, 44, 85, 86, 87, 129].map((length) => "A".repeat(length)),
     ];
     const texts = await Promise.all(replies.map(async (one) => (await leave(one)).text));
     expect(new Set(texts).size).toBe(1);

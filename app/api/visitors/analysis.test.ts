@@ -87,61 +87,12 @@ test("returns the scores computed here and the AI's advice, and stores both", as
   ).toEqual(SOME);
 });
 
-test("a browser that comes back finds answers, result and analysis", async () => {
-  const { result, analysis } = await finished(SOME, "hi");
-  expect((await browser.send("PUT", visitor)).body).toEqual({
-    plan: { marks: {}, trade: null },
-    answers: SOME,
-    versions: Object.fromEntries(QUESTION_IDS.map((id) => [id, 0])),
-    isFinished: true,
-    attempts: 1,
-    result: { ...(result as object), completedAt: expect.any(Number) },
-    analysis: { ...analysis, source: "ai", lang: "hi", analysisDate: expect.any(Number) },
-  });
-});
-
 test("50 requests at once make one call, one attempt and 50 equal answers", async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => finish(SOME)));
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(replies[0]!.body).toMatchObject({ source: "ai" });
   expect(standin.calls()).toBe(1);
   expect((await kept()).attempts).toHaveLength(1);
-});
-
-test("the same check in the same language is answered again without a call", async () => {
-  const first = await finished(SOME);
-  expect(await finished(SOME)).toEqual(first);
-  expect(standin.calls()).toBe(1);
-  expect((await kept()).attempts).toHaveLength(1);
-});
-
-test("another language makes a new call, without a second attempt", async () => {
-  await finished(SOME, "en");
-  const hindi = await finished(SOME, "hi");
-  expect(hindi.analysis.timeline).toMatch(/\p{Script=Devanagari}/u);
-  expect(standin.calls()).toBe(2);
-  expect((await kept()).attempts).toHaveLength(1);
-});
-
-test("standard advice is replaced by the AI's when it is asked again", async () => {
-  standin.setMode("503");
-  expect((await finished(SOME)).source).toBe("silent");
-  expect((await kept()).aiAnalysis).toMatchObject({ source: "silent" });
-  standin.setMode("good");
-  expect((await finished(SOME)).source).toBe("ai");
-  expect((await kept()).aiAnalysis).toMatchObject({ source: "ai" });
-});
-
-test("a retake is a separate attempt and erases none", async () => {
-  await finished(SOME);
-  await browser.send("PUT", `${visitor}/answers/b1`, {
-    body: { answer: "no", version: Date.now() + 1000 },
-  });
-  const open = (await browser.send("PUT", visitor)).body;
-  expect(open).toMatchObject({ answers: { b1: "no" }, attempts: 1, result: quizResult(SOME) });
-  const other = { ...SOME, b1: "no" } as const;
-  await finished(other);
-  expect((await kept()).attempts.map(({ answers }) => answers)).toEqual([SOME, other]);
 });
 
 test("the fourth call of a visitor within an hour gets the standard advice without a call", async () => {

@@ -1,9 +1,6 @@
 // holds: #report
 import "@/test/support/own-store";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { indianDay } from "@/lib/domain/core/indian-day";
-import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { pdfInfo, pdfText, withPoppler } from "@/test/support/pdf-tools";
 import { personBrowser, type PersonBrowser } from "@/test/support/person-browser";
 import { sealedAddress } from "@/lib/server/http/client-address";
 import { reportWorker } from "@/lib/server/wiring/pdf";
@@ -35,30 +32,6 @@ const finished = async () => {
   await person.finish(SAMPLE_ANSWERS);
   return person;
 };
-
-withPoppler(
-  "the owner gets the last finished check as a file with its date, in the language asked for",
-  async () => {
-    const person = await finished();
-    const english = await download(person, "?lang=en");
-    expect(english.response.status).toBe(200);
-    expect(Object.fromEntries(english.response.headers)).toMatchObject({
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="bizgrow-health-check-${indianDay(Date.now())}.pdf"`,
-      "cache-control": "no-store",
-    });
-    const text = pdfText(english.bytes);
-    expect(text).toContain("Business Health Check Shop: शर्मा Stores");
-    expect(text).toContain("What do I do on Monday?");
-    expect(pdfInfo(english.bytes)).toMatch(/Tagged: +yes/);
-    const hindi = pdfText((await download(person, "?lang=hi")).bytes);
-    expect(hindi).toContain("सोमवार को क्या करूँ?");
-    expect(hindi).not.toContain("Monday");
-
-    await person.finish(answersOfAll("no"));
-    expect(pdfText((await download(person)).bytes)).toContain("100 out of 100");
-  },
-);
 
 test("without a finished check, or with another's cookie, there is no file; an unknown language is refused", async () => {
   const person = await finished();

@@ -47,15 +47,6 @@ test("any order and repetition of messages ends in the newest answers, one a que
   );
 });
 
-test("messages of the same millisecond are ordered by their version", () => {
-  fc.assert(
-    fc.property(anyOffset.chain(anyChoices), (choices) => {
-      const arrived = choices.map((choice) => ({ ...choice, timestamp: START }));
-      expect(answersOf(recordWith(...arrived))).toEqual(latest(choices));
-    }),
-  );
-});
-
 test("repeated messages of a finished check change no answer and open no retake", () => {
   const anyCase = fc.tuple(anyOffset, anyCompleteAnswers).chain(([offset, answers]) => {
     const messages = QUESTION_IDS.map((id, n) => responseTo(id, answers[id], START + offset + n));

@@ -74,14 +74,6 @@ describe("each change is made, and noted with its author and time", () => {
       notes: [{ at: 50, by: ASHA, status: "new", text: "", ...note }],
     });
   });
-
-  test("the last one stays below the others", () => {
-    const { notes } = changed(changed(CONTACT, say("talking", "one")), say("talking", "two"), RAVI);
-    expect(notes.map(({ by, text }) => [by, text])).toEqual([
-      [ASHA, "one"],
-      [RAVI, "two"],
-    ]);
-  });
 });
 
 describe("a status", () => {

@@ -152,17 +152,6 @@ test("a person counts once, with the latest message of the days, and each sale i
   expect(sumOf([earlier, later], { to: "2026-11-30" }).total.leads).toBe(1);
 });
 
-test("sales are those of the operator who has the lead", () => {
-  const by = (owner: string | null, rupees: number) => sold(rupees, { owner });
-  const leads = [by("asha@example.in", 5_000), by("ravi@example.in", 9_000), by(null, 100)];
-  expect(sumOf([...leads, by("asha@example.in", 6_000)]).owners).toEqual([
-    { owner: "asha@example.in", won: 2, rupees: 11_000, paid: 0 },
-    { owner: "ravi@example.in", won: 1, rupees: 9_000, paid: 0 },
-    { owner: null, won: 1, rupees: 100, paid: 0 },
-  ]);
-  expect(sumOf(leads, { source: "mela" }).owners).toEqual([]);
-});
-
 test("a payment is counted once, on its day, and is no second sale", () => {
   const paid = (on: string, rupees: number) => ({
     at: NOV,
@@ -184,24 +173,6 @@ test("a payment is counted once, on its day, and is no second sale", () => {
     ["2026-12", 2_000],
     ["2026-11", 0],
   ]);
-});
-
-test("the word of a sender that it is paid ends no sale, and makes none", () => {
-  const action = { kind: "claimed", way: "upi", utr: "412345678901" } as const;
-  const claimed = { at: DEC, by: null, text: "", action };
-  expect(salesOf(contact({ notes: [{ ...claimed, status: "new" }] }))).toEqual([]);
-  const notes = [won(NOV, 6_999), { ...claimed, status: "won" }];
-  expect(salesOf(sold(6_999, { notes }))).toEqual([{ at: NOV, rupees: 6_999 }]);
-});
-
-test("of operators with the same rupees the one with more sales is first", () => {
-  const by = (one: string, rupees: number) => sold(rupees, { owner: one });
-  const { owners } = sumOf([
-    by("ravi@x.in", 8_000),
-    by("asha@x.in", 5_000),
-    by("asha@x.in", 3_000),
-  ]);
-  expect(owners.map(({ owner }) => owner)).toEqual(["asha@x.in", "ravi@x.in"]);
 });
 
 test("reasons are of the leads that were lost in these days", () => {
@@ -286,11 +257,4 @@ test("of very many sources the best are named, and the sums stay", () => {
   expect(sources).toHaveLength(MOST_FUNNEL_SOURCES + 1);
   expect(sources.at(-1)).toMatchObject({ source: "other", visits: 5, won: 3, rupees: 3_003 });
   expect(sources.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(total.rupees);
-});
-
-test("sources with the same sums are in the order of their visits", () => {
-  const visits = (source: string, opened: number) => ({ source, counts: { opened } });
-  const funnel = { sources: [visits("few", 1), visits("many", 3), visits("some", 2)] };
-  const { sources } = sumOf([], {}, funnel as never);
-  expect(sources.map(({ source }) => source)).toEqual(["many", "some", "few"]);
 });

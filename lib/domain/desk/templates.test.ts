@@ -6,7 +6,6 @@ import { site } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
 import { wishedCall } from "@/lib/domain/calls/call";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
 import { leadRow } from "@/lib/domain/leads/lead-row";
 import { WANTS, wantsOf } from "@/lib/domain/leads/wants";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
@@ -144,25 +143,6 @@ test("the area of a package says nothing to a person who took no check", () => {
   expect(messageOf(template({ texts: text }), rowOf(CONTACT), "en", words).text).toBe("Bye.");
 });
 
-test("each lead at each status gets a whole message in both languages", () => {
-  for (const lead of [CONTACT, ONBOARDING, CHECK, NEWSLETTER])
-    for (const status of LEAD_STATUSES)
-      for (const one of templatesFor(rowOf({ ...lead, status }), DEFAULT_TEMPLATES))
-        for (const lang of LANGS) {
-          const row = rowOf({ ...lead, status });
-          const { text } = messageOf(one, row, lang, messages[lang]);
-          expect(text).not.toMatch(/[{}]|undefined| [,.।]/);
-          expect(text).toContain(site.name);
-        }
-});
-
-test("nobody is thanked for an order that no button of the site makes", () => {
-  for (const { texts } of DEFAULT_TEMPLATES) {
-    expect(texts.en).not.toMatch(/your order/i);
-    expect(texts.hi).not.toMatch(/ऑर्डर के लिए/);
-  }
-});
-
 test("our templates are right, and each is there once", () => {
   const ids = DEFAULT_TEMPLATES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -180,18 +160,6 @@ test("templates of 1.0.0 are for the wishes of today", () => {
     "order",
     "of a later release",
   ]);
-});
-
-test("a message has our phone, hours and address", () => {
-  const text = { en: "{phone}\n{hours}\n{link}", hi: "{link}" };
-  const row = rowOf(CONTACT);
-  const [phone, hours, link] = messageOf(template({ texts: text }), row, "en", words).text.split(
-    "\n",
-  );
-  expect([phone, link]).toEqual([site.phone.shown, `${SITE}/`]);
-  expect(hours).toContain(site.hours.opens);
-  const hindi = messageOf(template({ texts: text }), row, "hi", messages.hi).text;
-  expect(hindi).toBe(`${SITE}/hi`);
 });
 
 test.each([

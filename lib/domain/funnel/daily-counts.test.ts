@@ -1,25 +1,12 @@
 // holds: #funnel
 import fc from "fast-check";
 import { LANGS } from "@/lib/domain/core/languages";
-import { MAX_SOURCES, onceEach, sumOf, type Tally, VISIT_STEPS, withRows } from "./daily-counts";
+import { MAX_SOURCES, onceEach, type Tally, withRows } from "./daily-counts";
 
 const DAY = "2026-11-21";
 const opened = (source: string) => onceEach(source, "en", ["opened"]);
 const grown = (known: Tally | null, sources: readonly string[]) =>
   withRows(known, DAY, sources.map(opened));
-
-test("each step is one of its kind", () => {
-  expect(new Set(VISIT_STEPS).size).toBe(VISIT_STEPS.length);
-  expect(onceEach("wa", "hi", ["opened", "b1"])).toEqual({
-    source: "wa",
-    lang: "hi",
-    counts: { opened: 1, b1: 1 },
-  });
-});
-
-test("counts add up, step by step", () => {
-  expect(sumOf({ opened: 2, b1: 1 }, { opened: 3, o5: 4 })).toEqual({ opened: 5, b1: 1, o5: 4 });
-});
 
 test("the counts of a day are separate by source and language", () => {
   const first = withRows(null, DAY, [opened("wa"), onceEach("wa", "hi", ["opened"]), opened("")]);
@@ -49,26 +36,6 @@ test("links that name ever new sources are counted together, the smallest first"
   expect(openedOf(more, "new")).toBe(1);
   expect(sourcesIn(more).has("made-up-1")).toBe(false);
   expect(openedOf(more, "other")).toBe(2);
-});
-
-test("made-up sources just after midnight do not push real ones into other", () => {
-  const flooded = grown(
-    null,
-    names(MAX_SOURCES).flatMap((name) => [name, name, name]),
-  );
-  const day = grown(flooded, [...Array(9).fill("google"), "", "whatsapp", "whatsapp", "google"]);
-  expect(["google", "whatsapp", ""].map((source) => openedOf(day, source))).toEqual([10, 2, 1]);
-  expect(openedOf(day, "other")).toBe(6);
-});
-
-test("buffered counts are merged into the day as well", () => {
-  const flooded = grown(null, names(MAX_SOURCES));
-  const gathered = grown(null, [...names(MAX_SOURCES, "more-"), "google", "google"]);
-  const day = withRows(flooded, DAY, gathered.rows);
-  expect(openedOf(day, "google")).toBe(2);
-  expect(withRows(day, DAY, gathered.rows).rows).toContainEqual(
-    expect.objectContaining({ source: "google", counts: { opened: 4 } }),
-  );
 });
 
 test("both languages of a source go and stay together", () => {

@@ -1,11 +1,11 @@
-// holds: #desk-calls, #paying
+// holds: #desk, #desk-calls, #paying
 import { deskLead } from "@/lib/content/en/desk-lead";
 import type { NoteAction } from "./lead-notes";
 import { actionText, noteAuthor } from "./note-words";
 
 const { actions } = deskLead;
 const text = (action: NoteAction) =>
-  actionText(action, { leadPage: deskLead, labels: {} }, (at) => `at ${at}`);
+  actionText(action, { leadPage: deskLead, labels: { phone: "Phone" } }, (at) => `at ${at}`);
 
 const PAYMENT = { rupees: 3_000, on: "2026-11-27", way: "bank", utr: "" };
 
@@ -15,6 +15,23 @@ test.each<[NoteAction, string]>([
   [{ kind: "uncalled", at: 5 }, actions.uncalled.replace("{time}", "at 5")],
   [{ kind: "freed" }, actions.freed],
 ])("the history says what was done about a call: %j", (action, words) => {
+  expect(text(action)).toBe(words);
+});
+
+test.each<[NoteAction, string]>([
+  [{ kind: "next", at: 5 }, "Next step: at 5"],
+  [{ kind: "next", at: null }, "Next step removed"],
+  [{ kind: "owner", owner: "op@example.in" }, "Taken by op@example.in"],
+  [{ kind: "owner", owner: null }, "Given back"],
+  [{ kind: "won", rupees: 7_499 }, "Won: ₹7,499"],
+  [{ kind: "lost", reason: "price" }, "Lost: Too expensive"],
+  [{ kind: "edited", fields: ["phone"] }, "Corrected: Phone"],
+  [{ kind: "marked", isSpam: true }, "Spam"],
+  [{ kind: "marked", isSpam: false }, "Not spam"],
+  [{ kind: "opened", way: "whatsapp", template: null }, "WhatsApp opened"],
+  [{ kind: "joined", reference: "BG-0THER00" }, "Joined with BG-0THER00"],
+  [{ kind: "parted", reference: "BG-0THER00" }, "Taken apart from BG-0THER00"],
+])("the history says what was done with the lead: %j", (action, words) => {
   expect(text(action)).toBe(words);
 });
 

@@ -104,28 +104,6 @@ test("one phone of two people, told apart: the address tells whose a later lead 
   }
 });
 
-test("two numbers joined are one person for later leads, until one of them is told apart", () => {
-  const world = newWorld();
-  world.add("a", lead(P, "a@shop.in"));
-  world.add("b", lead(PHONES[2]!, "b@shop.in"));
-  world.add("b again", lead(PHONES[2]!, "b@shop.in"));
-  world.join("a", "b");
-  expect(world.comes(lead(PHONES[2]!, "c@shop.in"))).toBe(world.person("a"));
-  expect(world.person("b again")).toBe(world.person("a"));
-  world.part("b");
-  expect(world.comes(lead(PHONES[2]!, "c@shop.in"))).toBe(world.person("b"));
-  expect(world.person("b again")).toBe(world.person("b"));
-  expect(world.person("a")).not.toBe(world.person("b"));
-});
-
-test("of leads with the same contacts only the one that was named is told apart", () => {
-  const world = newWorld();
-  for (const id of ["one", "two"]) world.add(id, SURESH);
-  world.part("one");
-  expect(world.person("one")).not.toBe(world.person("two"));
-  expect(world.comes(SURESH)).toBe(world.person("two"));
-});
-
 /** A world of hostile leads and choices of operators, in a random order. */
 const randomWorld = (seed: number) => {
   const random = randoms(seed);
@@ -152,7 +130,7 @@ const randomWorld = (seed: number) => {
   return { world, pick };
 };
 
-const SEEDS = Array.from({ length: 150 }, (_, n) => n + 1);
+const SEEDS = Array.from({ length: 60 }, (_, n) => n + 1);
 
 test("what operators chose holds for all leads with the same contacts, earlier or later", () => {
   for (const seed of SEEDS) {
@@ -176,14 +154,6 @@ test("taking a lead away gives the persons that would be there had it never come
     const left = withoutPersonLead(all[key] as never, gone, PROMISE);
     const expected = world.persons(rest);
     expect({ ...all, [key]: left }).toEqual({ [key]: { leads: [] }, ...expected });
-  }
-});
-
-test("the order of arrival does not matter", () => {
-  for (const seed of SEEDS) {
-    const { world } = randomWorld(seed);
-    const ids = [...world.leads.keys()];
-    expect(world.persons(ids.toReversed())).toEqual(world.persons(ids));
   }
 });
 

@@ -58,7 +58,7 @@ test.each<[StandinMode, string]>([
   ["models-gone", "not found"],
   ["400", "bad request"],
   ["truncated", "truncated"],
-  ["insights-of-no", "unusable"],
+  ["not-json", "unusable"],
 ])("after %s the last try's failure is %s, until the next good one", async (mode, code) => {
   const { ask, failure, state } = processOn(`${mode}.db`);
   await ask(mode);

@@ -64,20 +64,6 @@ const finisher = ({ budget, perAddress = 10 }: { budget?: number; perAddress?: n
   });
 };
 
-test("with the day's budget spent the standard advice is returned without a call", async () => {
-  const finishCheck = finisher({ budget: 0 });
-  await store.update(key.id, () => newRecord(key.id, tokenHash(key.tokens[0]!), {}));
-  expect(await finishCheck(key, { answers: ANSWERS, lang: "hi", address: null })).toMatchObject({
-    source: "standard",
-  });
-  expect(standin.calls()).toBe(0);
-  expect(await store.read(key.id)).toMatchObject({
-    quizResults: { completedAt: NOW },
-    aiAnalysis: { source: "standard", lang: "hi", analysisDate: NOW },
-    attempts: [{ completedAt: NOW }],
-  });
-});
-
 test("the profile and the trade go to the AI only while their owner consents to that purpose", async () => {
   const finishCheck = finisher();
   const askedWith = async (consents: Consent[]) => {

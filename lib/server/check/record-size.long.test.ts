@@ -158,15 +158,6 @@ test("simultaneous messages name the record only if it lists them", async () => 
   ).toEqual(record.leads.toSorted());
 });
 
-test("consenting and withdrawing 100 times leaves 20 consents", async () => {
-  const from = await visitor(empty);
-  for (let n = 0; n < 100; n++) {
-    await consents.give(keyOf(from), "aiProfile", "2026-11-21");
-    await consents.withdraw(keyOf(from), "aiProfile");
-  }
-  expect((await users.read(from.id))!.consents).toHaveLength(MAX_CONSENTS);
-});
-
 test("no sequence of calls, and no merge of two, makes a record larger than 300 KB", async () => {
   const step = fc.oneof(
     anyCompleteAnswers.map((answers) => async (from: Visitor) => {

@@ -99,14 +99,6 @@ test("reads all variables", () => {
   });
 });
 
-test("a credential is enough for the AI: the model is our default, the address the SDK's", () => {
-  expect(readEnv({ GROQ_API_KEY: "secret" }).groq).toEqual({
-    apiKey: "secret",
-    baseUrl: undefined,
-    models: ["llama-3.1-8b-instant", "openai/gpt-oss-20b", "openai/gpt-oss-120b"],
-  });
-});
-
 test("addresses are read as they are pasted, in any script", () => {
   const OPERATOR_EMAILS = "\u200bAsha@Example.in, Ravi <ravi@example.in>,रवि@उदाहरण.भारत";
   expect(readEnv({ OPERATOR_EMAILS }).operatorEmails).toEqual([
@@ -146,52 +138,31 @@ test.each([
   for (const name of names) expect(problemOf(source)).toContain(`${name}: needed with`);
 });
 
-test("the default origin contains the port", () => {
-  expect(readEnv({ PORT: "4000" }).siteUrl).toBe("http://localhost:4000");
-});
-
 test.each([
   ["SITE_URL", "bizgrow.example"],
-  ["SITE_URL", "https://bizgrow.example/hi"],
   ["SITE_URL", "https://me:secret@bizgrow.example"],
   ["PORT", "0"],
-  ["PORT", "1e3"],
   ["TRUST_PROXY_HOPS", "all"],
   ["STORE", "redis"],
   ["GROQ_BASE_URL", "http://ai.example"],
   ["GROQ_BASE_URL", "http://127.0.0.1.evil.example"],
   ["SMTP_URL", "https://mail.example.in"],
-  ["SMTP_URL", "smtp://"],
   ["SMTP_URL", "smtp://mail.example.in/?tls.rejectUnauthorized=false"],
   ["MAIL_FROM", "BizGrow"],
   ["MAIL_FROM", "BizGrow <site@example.in>\r\nBcc: x@example.in"],
-  ["MAIL_FROM", "<site@example>"],
-  ["LEADS_TO", "asha"],
   ["LEADS_LANG", "mr"],
   ["LEADS_WEBHOOK_URL", "http://crm.example.in"],
   ["LEADS_WEBHOOK_SECRET", "whsec_c2hvcnQ="],
-  ["AI_DEADLINE_MS", "-1"],
   ["FIREBASE_API_KEY", "key'; script-src *"],
   ["FIREBASE_AUTH_DOMAIN", "a.example; script-src *"],
-  ["FIREBASE_APP_ID", "1 2"],
-  ["FIREBASE_AUTH_EMULATOR_HOST", "localhost"],
   ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
   ["OPERATOR_EMAILS", "asha@example.in ravi@example.in"],
   ["OPERATOR_SECOND_FACTOR", "yes"],
-  ["SQLITE_MAX_MB", "0"],
-  ["LOG_LEVEL", "loud"],
 ])("refuses %s=%s, with its name and without its value", (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toContain(`${name}: `);
   expect(problem).not.toContain(value);
 });
-
-test.each(["http://127.0.0.1:4010", "http://localhost:4010/", "http://[::1]:4010"])(
-  "accepts an AI stand-in on this machine: %s",
-  (GROQ_BASE_URL) => {
-    expect(readEnv({ GROQ_API_KEY: "x", GROQ_BASE_URL }).groq?.baseUrl).toBe(GROQ_BASE_URL);
-  },
-);
 
 const WEB_APP = {
   FIREBASE_PROJECT_ID: "bizgrow-1",

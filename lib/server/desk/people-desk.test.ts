@@ -101,15 +101,6 @@ test("a stranger with one's phone and another's address joins nobody, and hides 
   expect(await persons.read(bridge)).toBeNull();
 });
 
-test("a lead that is won, lost or spam hides nothing of the person", async () => {
-  const who = newContacts();
-  const asked = await arrives({ ...who, topic: "question", name: "Won and asks" });
-  await arrives({ ...who, topic: "order", status: "won", wonRupees: 7_499 });
-  await arrives({ ...who, topic: "order", flags: ["quarantine"] });
-  const { person } = await desk.detail(asked);
-  expect(person).toMatchObject({ id: asked, status: "new", answerBy: expect.any(Number) });
-});
-
 test("Today has orders and calls first, and counts everybody", async () => {
   const before = await desk.counts();
   const question = await arrives({ ...newContacts(), topic: "question", receivedAt: 1 });
@@ -144,22 +135,6 @@ test("an answer to any lead of the person is one to all", async () => {
   expect((await desk.detail(order)).person.answerBy).toBeNull();
 });
 
-test("pages follow one another, and each person is on one", async () => {
-  const source = { utm_source: "pages" };
-  for (let n = 0; n < 30; n++)
-    await arrives({ ...newContacts(), source, nextAt: n % 2 ? n : null });
-  for (const order of ["newest", "oldest", "next"] as const) {
-    const first = await desk.list(OP, { source: "pages" }, order, null);
-    const second = await desk.list(OP, { source: "pages" }, order, first.next);
-    expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 5, null]);
-    const steps = [...first.rows, ...second.rows].map(({ nextAt }) => nextAt);
-    if (order === "next")
-      expect(steps.slice(0, 15)).toEqual(steps.slice(0, 15).toSorted((a, b) => a! - b!));
-  }
-  const { total } = await desk.list(OP, { spam: "only" }, "newest", null);
-  expect(total).toBe((await desk.counts()).spam);
-});
-
 test("a person of several leads with the words is found once, at the latest of them", async () => {
   const who = newContacts();
   await arrives({ ...who, message: "Zebrawood shelf", topic: "demo" });
@@ -169,22 +144,6 @@ test("a person of several leads with the words is found once, at the latest of t
   expect(await found("zebrawood shelf")).toEqual([order]);
   expect((await rows({ text: "zebrawood" })).length).toBe(2);
   expect((await rows({ text: "zebrawood", spam: "no" })).map(({ id }) => id)).toEqual([order]);
-});
-
-test("two people with one phone are told apart, and their addresses tell whose a later lead is", async () => {
-  const { phone } = newContacts();
-  const suresh = { phone, email: "suresh@bazaar.in" };
-  const mangal = { phone, email: "mangal@bazaar.in" };
-  const first = await arrives({ ...suresh, topic: "order" });
-  const second = await arrives({ ...mangal, topic: "demo" });
-  await chosen.part(OP, second);
-  const again = await arrives({ ...suresh, message: "Any update?" });
-  expect(await personOf(again)).toBe(await personOf(first));
-  expect(await personOf(await arrives(mangal))).toBe(await personOf(second));
-  expect((await desk.detail(first)).messages.map(({ row }) => row.id)).toEqual([again]);
-  await chosen.join(OP, first, second);
-  expect((await desk.detail(first)).messages).toHaveLength(3);
-  expect((await stored.read(second))!.notes.at(-1)).toMatchObject({ action: { kind: "joined" } });
 });
 
 test("spam is joined to nobody, and a person who is gone leaves no choice behind", async () => {

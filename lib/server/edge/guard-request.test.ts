@@ -62,22 +62,3 @@ test("a path with a broken escape becomes the 404's", async () => {
   expect((await seenBy("GET /hi/%E0%A4%A?utm=1")).url).toBe("/hi/missing");
   expect((await seenBy("GET /%E0%A4%85")).url).toBe("/%E0%A4%85");
 });
-
-test("the log has one line per request, without a visitor's text", async () => {
-  site = await guardedSite({ routeOf: (path) => (path === "/fine" ? "/fine" : "other") });
-  const word = "asha@example.in";
-  await site.ask(`GET /fine?email=${word}`, `Cookie: visitor=${word}`, `User-Agent: ${word}`);
-  await site.ask(`GET /${word}`, `X-Forwarded-For: ${word}`, `Referer: ${word}`);
-  await site.post("/api/a", "a".repeat(99_999), "Content-Length: 99999");
-  expect(site.entries.map(({ method, route, status }) => [method, route, status])).toEqual([
-    ["GET", "/fine", 200],
-    ["GET", "other", 200],
-    ["POST", "other", 413],
-  ]);
-  expect(JSON.stringify(site.entries)).not.toMatch(/asha|example\.in/);
-  for (const { bytes, ms, requestId } of site.entries) {
-    expect(bytes).toBeGreaterThan(200);
-    expect(ms).toBeGreaterThanOrEqual(0);
-    expect(requestId).toMatch(/^[\da-f-]{36}$/);
-  }
-});

@@ -40,21 +40,6 @@ test("a connection without a next request is closed", async () => {
   expect(reply).toMatchObject({ status: 200, isEnded: true });
 });
 
-test.each(["websocket", "h2c"])("an offer of %s is a request like any other", async (protocol) => {
-  site = await guardedSite();
-  // As Next does on the server that serves it.
-  site.server.on("upgrade", (_request, socket) => socket.destroy());
-  const offer = head(
-    "GET /fine HTTP/1.1",
-    HOST,
-    `Upgrade: ${protocol}`,
-    "Connection: Upgrade, close",
-  );
-  const { status, body } = await site.exchange(offer);
-  expect(status).toBe(200);
-  expect(JSON.parse(body)).toMatchObject({ url: "/fine" });
-});
-
 test("a redirect without Cache-Control is no-store, and a 304 stays as it is", async () => {
   site = await guardedSite();
   expect((await site.ask("GET /moved")).headers["cache-control"]).toBe("no-store");

@@ -117,8 +117,3 @@ test("topic and package in a query lead to their page once, other queries get th
   for (const url of ["/contact", "/contact?utm_source=x"])
     expect((await ask(`GET ${url}`)).body).toContain(TEXT);
 });
-
-test("requests that the guard refuses are refused for cached paths, too", async () => {
-  expect((await ask("POST /hi")).status).toBe(405);
-  expect((await site.exchange(head("GET /hi HTTP/1.1", "Host: evil.example"))).status).toBe(421);
-});

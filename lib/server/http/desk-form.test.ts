@@ -187,17 +187,6 @@ test("an older sign-in does not do where a recent one is needed", async () => {
   ]);
 });
 
-test.each([
-  { origin: "https://evil.example" },
-  { "sec-fetch-site": "cross-site" },
-  { "sec-fetch-site": "same-site" },
-])("no other website can send it in an operator's name: %j", async (headers) => {
-  const cookie = cookieOf(OPERATOR);
-  for (const json of [true, false])
-    expect((await send({ cookie, json, headers })).status).toBe(403);
-  expect(await saidAt(cookie)).toBeNull();
-});
-
 test("more than a form may hold is refused", async () => {
   const form = `${GOOD}&ids=${"a".repeat(60_000)}`;
   const reply = await send({ cookie: cookieOf(OPERATOR), form, json: true });

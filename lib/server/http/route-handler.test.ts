@@ -1,7 +1,7 @@
 // holds: #http
 import { z } from "zod";
 import { memoryLimit } from "@/test/support/memory-limit";
-import { ApiError, notFound, tooMany } from "@/lib/server/core/api-error";
+import { tooMany } from "@/lib/server/core/api-error";
 import { callsByAddress } from "./address-limits";
 import { sealedAddress } from "./client-address";
 import { handle, json, methods } from "./route-handler";
@@ -125,18 +125,6 @@ test("an address that calls too often has to wait; others do not", async () => {
   expect(await statusFrom("203.0.113.7")).toBe(200);
   expect(await statusFrom("203.0.113.7")).toBe(429);
   expect(await statusFrom("203.0.113.9")).toBe(200);
-});
-
-test("an address that misses many records gets 429 instead of 404 and 409", async () => {
-  const limit = memoryLimit(1, 60);
-  const answers = [notFound(), new ApiError(409, "taken", ""), notFound()];
-  const post = handle({ params, idGuessingLimit: () => limit }, async () => {
-    throw answers.shift()!;
-  });
-  const statuses = [];
-  for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.9"])
-    statuses.push((await post(callFrom(address), context)).status);
-  expect(statuses).toEqual([404, 429, 404]);
 });
 
 test("a body cut off by its sender is not logged as an error", async () => {

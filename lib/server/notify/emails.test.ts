@@ -8,7 +8,6 @@ import { quizResult } from "@/lib/domain/check/scoring";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";
-import { withClaim } from "@/lib/domain/leads/payments";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
@@ -127,19 +126,6 @@ test.each<[string, Lead, string[]]>([
   expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/);
 });
 
-test("a request for a call has no heading over an empty message", async () => {
-  const headingsOf = (lead: Lead) =>
-    leadEmail("lead", lead, DESK).parts.filter(({ kind }) => kind === "heading");
-  expect(headingsOf(CONTACT)).toHaveLength(1);
-  expect(headingsOf({ ...CONTACT, topic: "call", message: "" })).toEqual([]);
-});
-
-test("the desk's emails are in its configured language", async () => {
-  const { letter } = await sent(leadEmail("lead", CONTACT, { ...DESK, lang: "hi" }));
-  expect(letter.subject).toBe("ऑर्डर करना है: BizGrow Complete Package, BG-C0NTACT");
-  expect(letter.text).toContain("https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%2Fleads%2Flead");
-});
-
 test.each<[Lead, string]>([
   [CONTACT, "Wants to order: BizGrow Complete Package, BG-C0NTACT"],
   [{ ...CONTACT, topic: "demo" }, "Wants a demo: BizGrow Complete Package, BG-C0NTACT"],
@@ -214,13 +200,6 @@ describe("a call at a time", () => {
     expect(made.letter.attachments).toEqual([]);
   });
 
-  test("of an order that its sender says to have paid has the way and the number", async () => {
-    const claimed = withClaim(booked(), { way: "upi", utr: "412345678901", at: AT });
-    const { letter } = await sent(requestEmail("lead", claimed, "paid", DESK));
-    expect(letter.subject).toBe("Says it is paid, BG-C0NTACT: look into your account");
-    expect(letter.text).toContain("Said to be paid: UPI 412345678901\n");
-  });
-
   test("without a time has no file; no text of a visitor becomes a line of it", async () => {
     const soon = await sent(leadEmail("lead", booked({ call: wishedCall("morning") }), DESK));
     expect(soon.letter.text).toContain("Call: asked for the morning");
@@ -246,12 +225,6 @@ test("a tap in the email calls, or opens the chat through the desk, which notes 
   expect(other.text).toContain("tel:+914426161234");
   expect(other.text).not.toContain("/desk/go/");
   expect((await sent(leadEmail("lead", CHECK, DESK))).letter.text).not.toMatch(/tel:|desk\/go/);
-});
-
-test("an address that some servers cannot write to is no reply address", async () => {
-  const { letter } = await sent(leadEmail("lead", { ...CONTACT, email: "आशा@example.in" }, DESK));
-  expect(letter.replyTo).toBeUndefined();
-  expect(letter.text).toContain("आशा@example.in");
 });
 
 describe("the report", () => {
@@ -339,11 +312,6 @@ describe("the report", () => {
     const letter = await report(record, about, () => Promise.reject(new Error("no thread")));
     expect(letter).toMatchObject({ to: ["owner@example.in"] });
     expect(letter).not.toHaveProperty("file");
-  });
-
-  test("is not made when the check is no longer stored", async () => {
-    expect(await report(null, about)).toBeNull();
-    expect(await report(record, { ...about, completedAt: 1 })).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { databasePath } from "@/test/support/own-store";
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createSocketServer, type AddressInfo, type Socket } from "node:net";
-import { type Channel, RETRY_FOR_MS } from "@/lib/domain/notify/notification";
+import { type Channel } from "@/lib/domain/notify/notification";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { log } from "@/lib/server/core/log";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
@@ -263,17 +263,6 @@ test.each([
     [code, null],
   );
   expect(delivered).toHaveLength(1);
-});
-
-test("a notification given up stays its channel's latest failure, also after a restart", async () => {
-  way = 500;
-  await arrives("webhook");
-  now += RETRY_FOR_MS;
-  await poll("webhook", webhookTo(hook()));
-  expect(await createChannelResults(kept, clock).read("webhook")).toMatchObject({
-    failure: { at: now, code: "busy", status: 500 },
-    succeededAt: null,
-  });
 });
 
 test("a report to an address that does not exist is told apart from our own addresses", async () => {

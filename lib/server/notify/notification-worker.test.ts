@@ -4,7 +4,6 @@ import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { RETRY_FOR_MS } from "@/lib/domain/notify/notification";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
@@ -15,7 +14,7 @@ import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { onboardingIdFor } from "@/lib/server/leads/build-lead";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
-import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { notifyingLeads } from "./notifying-leads";
 import { createNotificationWorker } from "./notification-worker";
@@ -133,13 +132,6 @@ test("each new lead is mailed to all recipients once, and an answer goes to the 
   expect(await waiting()).toEqual([]);
 });
 
-test("the email about a newsletter address has its unsubscribe link", async () => {
-  const id = await arrives(NEWSLETTER);
-  await instance().poll();
-  const link = (await linker())(id, NEWSLETTER.lang);
-  expect(server.letters[0]!.letter.text).toContain(link);
-});
-
 test("a lead that arrives again is mailed again, a retry of the same one is not", async () => {
   const id = await arrives();
   const site = instance();
@@ -192,16 +184,6 @@ test("a check within a minute of its visitor's Get Started form is not mailed by
   expect(await waiting()).toHaveLength(5);
 });
 
-test("a check that its form brought again a moment later is dropped at once: nothing waits", async () => {
-  const id = await arrives({ ...CHECK, visitorId: "moment", receivedAt: START });
-  const form = { ...ONBOARDING, visitorId: "moment", receivedAt: START + 5 };
-  await leads.update(onboardingIdFor("moment"), () => form);
-  await leads.update(id, (known) => known && { ...known, receivedAt: START + 9 });
-  await instance().poll();
-  expect(await waiting()).toEqual([]);
-  expect(server.letters.map(({ letter }) => letter.subject)).toEqual(["Get Started, BG-0NB0ARD"]);
-});
-
 test("one whose lead is not stored yet is tried every half minute, not ever later", async () => {
   await outbox.enqueue(["mail"], { kind: "lead", leadId: "soon", receivedAt: 1 });
   const site = instance();
@@ -210,13 +192,6 @@ test("one whose lead is not stored yet is tried every half minute, not ever late
     expect((await waiting())[0]!.record.dueAt).toBe(now + 30_000);
     now += 30_000;
   }
-});
-
-test("a reminder that an earlier version queued is dropped without an email", async () => {
-  await outbox.enqueue(["mail"], { kind: "reminder" });
-  await instance().poll();
-  expect(server.letters).toEqual([]);
-  expect(await waiting()).toEqual([]);
 });
 
 test("a notification whose lead was never stored, or is deleted, is dropped without an email", async () => {
@@ -283,13 +258,6 @@ test("several instances send each email once", async () => {
   await Promise.all([instance(), instance(), instance()].map((site) => site.poll()));
   expect(server.letters).toHaveLength(12);
   expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(12);
-});
-
-test("an email is sent after a night without a running server", async () => {
-  await arrives();
-  now += 3 * RETRY_FOR_MS;
-  await instance().poll();
-  expect(server.letters).toHaveLength(1);
 });
 
 test("a failure of the store ends a poll, and the next one continues", async () => {
@@ -408,39 +376,6 @@ describe("a flood", () => {
     expect(left()).toBeGreaterThan(MANY / 2);
     site.stop();
     await looking;
-  });
-
-  test("is read in pages of what is due, with turns of the event loop in between", async () => {
-    fill(250, now - 1);
-    const pages: number[] = [];
-    let turns = 0;
-    let isOver = false;
-    const count = () => {
-      turns++;
-      if (!isOver) setImmediate(count);
-    };
-    const seen: number[] = [];
-    const site = createNotificationWorker({
-      queued: {
-        ...deliveries,
-        find: async (query) => {
-          seen.push(turns);
-          const page = await deliveries.find(query);
-          pages.push(page.rows.length);
-          return page;
-        },
-      },
-      channel: "webhook", // the queue has none for this channel
-      send: async () => true,
-      now: clock,
-      stopping: new AbortController().signal,
-    });
-    setImmediate(count);
-    await site.poll();
-    isOver = true;
-    expect(pages).toEqual([100, 100, 50]);
-    expect(seen[2]).toBeGreaterThan(seen[1]!);
-    expect(seen[1]).toBeGreaterThan(seen[0]!);
   });
 });
 

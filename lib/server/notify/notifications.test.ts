@@ -2,8 +2,7 @@ import "@/test/support/own-store";
 import { wishedCall } from "@/lib/domain/calls/call";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import { withClaim } from "@/lib/domain/leads/payments";
-import { withoutNewsletter } from "@/lib/domain/leads/lead";
-import { CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
+import { CONTACT } from "@/test/builders/desk-leads";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
 import { newPerson } from "@/test/builders/new-person";
 import { log } from "@/lib/server/core/log";
@@ -134,16 +133,6 @@ test("who says that an order is paid sends one mail, the same number again none"
   expect(letters.map(({ letter }) => letter.subject).slice(1)).toEqual([
     "Says it is paid, BG-PA1D: look into your account",
   ]);
-});
-
-test("a changed or deleted lead tells nobody", async () => {
-  const id = "e".repeat(64);
-  await leadStore().update(id, () => ({ ...NEWSLETTER, receivedAt: 1 }));
-  await arrived(1);
-  for (const { cursor } of (await waiting()).rows) await storeOf(DELIVERIES).remove(cursor.id);
-  await leadStore().update(id, (lead) => lead && withoutNewsletter(lead, 20));
-  await leadStore().remove(id);
-  expect((await waiting()).rows).toEqual([]);
 });
 
 test("a failure is logged with the host of the other end", async () => {

@@ -13,7 +13,6 @@ import { failingEdge } from "@/test/support/failing-store";
 import { sqlitePersonStores } from "@/test/support/person-stores";
 import { createLinks } from "./links";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const stores = sqlitePersonStores(databasePath);
 const { users, links } = stores;
 afterEach(() => jest.restoreAllMocks());
@@ -34,19 +33,6 @@ const owner = async (change: (record: VisitorRecord) => VisitorRecord = (record)
   const access = { id, tokens: [token], uid: null };
   return { id, access, link: await service.make(access, { scope: "answers", lang: "en" }) };
 };
-
-test("a link ends after 90 days, is listed no longer then, and makes room for the next", async () => {
-  const own = await owner();
-  const made = Date.now();
-  const clock = jest.spyOn(Date, "now");
-  clock.mockReturnValue(made + 90 * DAY_MS - 60_000);
-  expect(await isOpen(own.link.token)).toBe(true);
-  clock.mockReturnValue(made + 90 * DAY_MS + 60_000);
-  expect(await isOpen(own.link.token)).toBe(false);
-  expect(await service.list(own.access)).toEqual([]);
-  const { linkId } = await service.make(own.access, { scope: "plan", lang: "hi" });
-  expect((await users.read(own.id))!.links).toEqual([linkId]);
-});
 
 test("opens nothing once its record does not list it, even while its document is there", async () => {
   const own = await owner();
@@ -91,14 +77,6 @@ test("shows the AI's words of this check in its language, unless a line about th
   expect(await service.open(first.link.token, undefined, null)).toMatchObject({
     source: "standard",
     answers: SHOP_ANSWERS,
-  });
-});
-
-test("answers 404 when the record no longer has the check", async () => {
-  const own = await owner();
-  await users.update(own.id, (known) => known && { ...known, attempts: [] });
-  await expect(service.open(own.link.token, undefined, null)).rejects.toMatchObject({
-    status: 404,
   });
 });
 

@@ -1,18 +1,6 @@
 // holds: #search
-import { faqIn } from "@/lib/content/slices/faq-in";
-import { postsIn } from "@/lib/content/slices/posts";
-import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
-import { LANGS } from "@/lib/domain/core/languages";
-import {
-  blogPosting,
-  breadcrumbs,
-  business,
-  faqPage,
-  offers,
-  timeOfDay,
-  website,
-} from "./structured-data";
+import { business, offers, timeOfDay, website } from "./structured-data";
 
 const SITE = "http://localhost:3000";
 
@@ -84,44 +72,4 @@ test("what else the operator fills in is in the data: address, names, pages, GST
     price: 5432,
     priceSpecification: { price: 5432, valueAddedTaxIncluded: false },
   });
-});
-
-test("every question of the FAQ has its accepted answer", () => {
-  for (const lang of LANGS) {
-    const items = faqIn(lang).flatMap((group) => group.items);
-    const { mainEntity } = faqPage(items);
-    expect(mainEntity).toHaveLength(items.length);
-    for (const { name, acceptedAnswer } of mainEntity) {
-      expect(name.length).toBeGreaterThan(5);
-      expect(acceptedAnswer.text).not.toMatch(/\{\w+\}/);
-    }
-  }
-});
-
-test("a post has headline, picture, date and author (Google's Article guide)", () => {
-  for (const lang of LANGS)
-    for (const post of postsIn(lang))
-      expect(blogPosting(lang, post)).toMatchObject({
-        "@type": "BlogPosting",
-        headline: post.words.title,
-        image: { url: expect.stringMatching(/^http.*\/share\/(en|hi)\.png$/), width: 1200 },
-        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        author: { name: expect.any(String), url: expect.stringMatching(/\/about$/) },
-        inLanguage: lang,
-      });
-});
-
-test("breadcrumbs lead down from the home page, each with number, name and address", () => {
-  expect(breadcrumbs("en", "/blog/udhaar-7-day-plan").itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: `${SITE}/` },
-    { "@type": "ListItem", position: 2, name: "Blog", item: `${SITE}/blog` },
-    {
-      "@type": "ListItem",
-      position: 3,
-      name: expect.any(String),
-      item: `${SITE}/blog/udhaar-7-day-plan`,
-    },
-  ]);
-  for (const path of PUBLIC_PATHS.filter((one) => one !== "/"))
-    expect(breadcrumbs("hi", path).itemListElement.length).toBeGreaterThanOrEqual(2);
 });

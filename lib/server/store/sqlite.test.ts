@@ -20,7 +20,7 @@ import type { Subject } from "@/test/contracts/store/under-test";
 import { monotonicClock } from "@/test/support/monotonic-clock";
 import { idOf, reading } from "./database-summary";
 import { sqliteStore } from "./sqlite";
-import { sqliteFile, usedBytesOf } from "./sqlite-file";
+import { sqliteFile } from "./sqlite-file";
 import { sweepFile } from "./sqlite-sweep";
 import { type Store, StoreUnavailable } from "./store";
 
@@ -177,17 +177,6 @@ describe("SQLite on a disk that can fail", () => {
     });
     expect(interfere).not.toThrow();
     other.close();
-  });
-
-  test("reports the bytes in use, without deleted ones", async () => {
-    const path = newPath();
-    const store = storeAt(path);
-    await store.update("a", one);
-    const before = await usedBytesOf(path);
-    await store.update("b", () => ({ count: 2, text: "x".repeat(100_000) }));
-    expect(await usedBytesOf(path)).toBeGreaterThan(before + 90_000);
-    await store.remove("b");
-    expect(await usedBytesOf(path)).toBeLessThan(before + 20_000);
   });
 
   test("waits for a short lock without blocking the event loop", async () => {

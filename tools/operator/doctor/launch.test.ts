@@ -45,27 +45,6 @@ test("asks for the lawyer again after a law text has changed", () => {
   ]);
 });
 
-test("a site as it comes asks for facts, bases, the lawyer and a tried backup, a line each", () => {
-  const places = placesIn(siteGaps(SPEC_SITE, NOW));
-  expect(new Set(places).size).toBe(places.length);
-  expect(places).toEqual(
-    expect.arrayContaining([
-      "phone",
-      "whatsapp",
-      "email",
-      "author",
-      "pricesIncludeGst",
-      "legalName",
-      "offices",
-      "advisers",
-      "grievanceOfficer",
-      "claims.satisfaction.basis",
-      "confirmed.lawyerRead.terms",
-      "confirmed.backupRestored",
-    ]),
-  );
-});
-
 test("a claim that is not made needs no basis, a business without GST no GSTIN", () => {
   const lines = siteGaps({ ...BARE_SITE, pricesIncludeGst: "none" }, NOW);
   expect(lines.filter((line) => /^(claims|gstin|pricesIncludeGst)\b/.test(line))).toEqual([]);

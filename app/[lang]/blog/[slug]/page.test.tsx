@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { wordsIn } from "@/test/support/result-texts";
+import { wordsIn } from "@/test/support/words-in";
 import PostPage from "./page";
 
 let lang: Lang = "en";

@@ -2,11 +2,10 @@
 // holds: #pages, #scoring
 import "@/test/support/browser-setup";
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { contentIn, contentOf } from "@/lib/content";
+import { contentIn } from "@/lib/content";
 import { METHOD_SOURCES, QUESTION_SOURCES } from "@/lib/content/facts/method-facts";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { BARE_SITE, MADE_UP_SITE } from "@/test/builders/sites";
 import MethodPage from "./page";
 
 /** Next.js takes the language from the address of the page. */
@@ -66,17 +65,3 @@ test.each(LANGS)(
     );
   },
 );
-
-test("who has reviewed the check is said, also that nobody has", () => {
-  const reviewIn = (one: Lang, site = BARE_SITE) => contentOf(site, one).method.made.review;
-  expect(reviewIn("en")).toBe("Nobody outside our firm has reviewed it yet.");
-  expect(reviewIn("hi")).toMatch(/अभी किसी ने/);
-  expect(reviewIn("en", MADE_UP_SITE)).toBe(
-    "Reviewed by Farah Khan, teacher of statistics, 20 November 2026.",
-  );
-  expect(reviewIn("hi", MADE_UP_SITE)).toContain("फ़राह ख़ान, सांख्यिकी की टीचर, 20 नवंबर 2026");
-  const undated = { ...MADE_UP_SITE.checkReviewedBy!, date: null };
-  expect(reviewIn("en", { ...MADE_UP_SITE, checkReviewedBy: undated })).toBe(
-    "Reviewed by Farah Khan, teacher of statistics.",
-  );
-});

@@ -81,30 +81,6 @@ test("it is no visit of the site", async () => {
   expect(await visits()).toBe(before);
 });
 
-test.each([
-  ["no name", { name: "" }],
-  ["no way to answer", { phone: "" }],
-  ["no wish", { topic: "" }],
-])("with %s nothing is added, and the words say what is missing", async (_, words) => {
-  const form = typed(words);
-  const { back, ...kept } = form;
-  expect((await asha.post("add", form)).body).toEqual({ text: add.need, isTrouble: true, kept });
-});
-
-test("a WhatsApp chat needs no number: the name there is enough", async () => {
-  const chat = await asha.post(
-    "add",
-    typed({ channel: "whatsapp", name: "@meena.kirana", phone: "" }),
-  );
-  expect(chat.body).toMatchObject({ text: add.done });
-  expect(await storeOf(LEADS).read(idIn(chat))).toMatchObject({
-    channel: "whatsapp",
-    name: "@meena.kirana",
-    phone: "",
-    email: "",
-  });
-});
-
 test("a number that is none is named, and what was typed stays", async () => {
   const { status, body } = await asha.post("add", typed({ phone: "12345" }));
   expect(status).toBe(422);

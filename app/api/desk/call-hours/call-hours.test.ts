@@ -91,22 +91,6 @@ test("hours that somebody else has changed since are not overwritten; what was t
   expect(await stored()).toMatchObject({ atOnce: 3 });
 });
 
-test("what is wrong is kept, and nothing is saved", async () => {
-  const before = await stored();
-  const wrong = { "from-0": "19:00", horizonDays: "31", daysOff: ["2099-12-25"] };
-  const { body } = await save(wrong);
-  const kept = { "from-0": "19:00", horizonDays: "31", daysOff: "2099-12-25", "to-3": "18:00" };
-  expect(body).toMatchObject({ text: calls.hours.refused, isTrouble: true, kept });
-  for (const fields of [
-    { daysOff: ["soon"] },
-    { do: "burn" },
-    { "from-0": "x".repeat(13) },
-    { savedAt: "soon" },
-  ])
-    expect((await save(fields)).status).toBe(422);
-  expect(await stored()).toEqual(before);
-});
-
 test("a day off leaves what is booked on it, and the page names it; the next one is refused", async () => {
   const id = await book(10);
   expect(await planned()).toEqual([[id], []]);

@@ -3,12 +3,10 @@
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { setImmediate } from "node:timers/promises";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { listChoiceOf, listQueryIn } from "@/lib/server/desk/list-choice";
-import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { deskDeletions } from "@/lib/server/wiring/desk";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { deskCallers } from "@/test/support/desk-callers";
@@ -98,12 +96,6 @@ test("a number that is not typed, or has changed since, deletes nothing", async 
   expect([await left(), logLines().length, notices().length]).toEqual(before);
 });
 
-test("a number in Hindi digits is the same number", async () => {
-  await store("Digits", 2, [], 45_000);
-  const form = await counted({ search: "digits", found: "1" });
-  expect((await send({ ...form, typed: " २ " })).body).toEqual({ text: fill(many.done, { n: 2 }) });
-});
-
 test("no time, no number, or an old sign-in is refused", async () => {
   expect((await send({ count: "1", typed: "1" })).status).toBe(422);
   expect((await send({ until: "1", typed: "1" })).status).toBe(422);
@@ -112,50 +104,4 @@ test("no time, no number, or an old sign-in is refused", async () => {
     401,
     { error: { code: "recent_sign_in_required" } },
   ]);
-});
-
-test("a call is bounded, and lets other requests run; interrupted, it reports what was deleted", async () => {
-  await store("Long", 120, [], 50_000);
-  const clock = { now: Date.now() };
-  const told: unknown[] = [];
-  let turns = 0;
-  let isOver = false;
-  const others = (async () => {
-    for (; !isOver; turns++) await setImmediate();
-  })();
-  const deletions = createLeadDeletions({
-    leads: storeOf(LEADS),
-    eraseLead: async (id) => {
-      clock.now += 300; // 50 at a time: 15 s a step
-      await storeOf(LEADS).remove(id);
-    },
-    log: {
-      note: async () => "id",
-      counted: async () => {},
-      read: async () => ({ entries: [], next: null }),
-    },
-    alarm: async (...words) => void told.push(words),
-    now: () => clock.now,
-  });
-  const filter = { text: "long", to: clock.now };
-  expect(await deletions.remove(OPERATOR, filter, 120)).toEqual({ deleted: 100, left: 20 });
-  isOver = true;
-  await others;
-  expect(turns).toBeGreaterThan(2);
-  expect(told).toEqual([["erasure", OPERATOR, 100]]);
-  expect(await left()).toMatchObject({ Long: 20 });
-
-  const failing = createLeadDeletions({
-    leads: storeOf(LEADS),
-    eraseLead: () => Promise.reject(new Error("down")),
-    log: {
-      note: async () => "id",
-      counted: async () => {},
-      read: async () => ({ entries: [], next: null }),
-    },
-    alarm: async (...words) => void told.push(words),
-    now: () => clock.now,
-  });
-  await expect(failing.remove(OPERATOR, filter, 20)).rejects.toThrow("down");
-  expect(told).toHaveLength(1);
 });

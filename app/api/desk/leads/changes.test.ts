@@ -5,22 +5,18 @@ import "@/test/support/own-store";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as manyRoute from "@/app/api/desk/many/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { nextOpenDay } from "@/lib/domain/leads/answer-by";
 import { wishedCall } from "@/lib/domain/calls/call";
 import { claimsOf } from "@/lib/domain/calls/call-day";
-import { callTime } from "@/lib/domain/calls/call-time";
 import { openingHours } from "@/lib/domain/calls/hours-form";
-import { fill } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { nextStepAt } from "@/lib/domain/desk/next-step";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
-import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sha256 } from "@/lib/server/core/sha256";
 import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { storeOf } from "@/lib/server/store/store-of";
-import { callDesk, peopleDesk } from "@/lib/server/wiring/desk";
-import { answerPromise, leadStore } from "@/lib/server/wiring/leads";
+import { peopleDesk } from "@/lib/server/wiring/desk";
+import { leadStore } from "@/lib/server/wiring/leads";
 import { CHECK, CONTACT } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
 import { type DeskCaller, deskCallers } from "@/test/support/desk-callers";
@@ -37,7 +33,6 @@ const desk = deskCallers(
 );
 const asha = desk.operator(ASHA);
 const ravi = desk.operator(RAVI);
-const { leadPage } = deskWordsIn("en");
 
 type Fields = Record<string, string>;
 
@@ -96,17 +91,6 @@ describe("each change", () => {
     expect(JSON.stringify(line)).not.toMatch(/four|price|New Name/);
   });
 
-  test("moves the person to another count, and spam out of all of them", async () => {
-    const before = await counts();
-    const id = await plant();
-    await change(id, 0, { do: "status", status: "offer" });
-    expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
-    await change(id, 1, SPAM);
-    expect(await counts()).toEqual({ ...before, spam: before.spam + 1 });
-    await change(id, 2, { do: "notSpam" });
-    expect((await counts()).statuses.offer).toBe(before.statuses.offer + 1);
-  });
-
   test("that a lead does not allow is refused, and changes nothing", async () => {
     const [id, won] = [await plant(), await plant({ status: "won" })];
     const refused: [string, Fields][] = [
@@ -135,22 +119,6 @@ describe("each change", () => {
 });
 
 describe("two operators at one lead", () => {
-  test.each<[Fields, Fields]>([
-    [WON, LOST],
-    [TAKE, TAKE],
-    [SPAM, NEXT],
-    [NEXT, SPAM],
-    [NEXT, { do: "status", status: "offer" }],
-  ])("after %j the second one with %j is told who was first", async (first, second) => {
-    const id = await plant();
-    expect(isMade(await change(id, 0, first, asha))).toBe(true);
-    const now = await stored(id);
-    const late = await change(id, 0, second, ravi);
-    const text = expect.stringContaining(ASHA);
-    expect(late).toMatchObject({ status: 200, body: { isTrouble: true, text } });
-    expect(await stored(id)).toEqual(now);
-  });
-
   test("at once: one is saved, and a call that is made again is saved once", async () => {
     const id = await plant();
     const calls = [asha, ravi].flatMap((who) => [NEXT, LOST, SPAM].map((form) => ({ form, who })));
@@ -210,26 +178,6 @@ describe("two operators at one lead", () => {
   });
 });
 
-describe("an opened talk", () => {
-  test("is noted even if another operator wrote first, and stops the clock", async () => {
-    const id = await plant({ receivedAt: 10 });
-    const { late } = await counts();
-    await change(id, 0, { do: "note", text: "Who calls?" }, ravi);
-    expect(isMade(await change(id, 0, { do: "opened", way: "phone" }))).toBe(true);
-    expect((await stored(id)).notes.map(({ by, action }) => [by, action])).toEqual([
-      [RAVI, undefined],
-      [ASHA, { kind: "opened", way: "phone", template: null }],
-    ]);
-    expect((await counts()).late).toBe(late - 1);
-  });
-
-  test("by two taps is noted once", async () => {
-    const id = await plant();
-    for (let tap = 0; tap < 2; tap++) await change(id, 0, { do: "opened", way: "whatsapp" });
-    expect((await stored(id)).notes).toHaveLength(1);
-  });
-});
-
 test("a change of many leaves out what is gone, withdrawn or sold, with one line in the log", async () => {
   const [id, won, hidden] = [await plant(), await plant({ status: "won" }), await plantHidden()];
   const seen = [id, won, hidden, "e".repeat(64)].map((one) => `${one}.0`);
@@ -248,32 +196,6 @@ describe("messages of one person", () => {
     from.post(`leads/${id}`, { do: "join", other });
   const part = (id: string, from: DeskCaller = asha) => from.post(`leads/${id}`, { do: "part" });
   const personOf = async (id: string) => (await stored(id)).person;
-
-  test("joined, they are logged by both references; sent again, nothing changes; parted, they stay so", async () => {
-    const one = newPerson();
-    const [old, late] = [await plant({ owner: RAVI }), await plant(one)];
-    const [{ reference }, { reference: other }] = [await stored(old), await stored(late)];
-    expect((await join(old, late)).body).toEqual({ text: leadPage.messages.joined });
-    expect((await desk.logLines())[0]).toMatchObject({
-      action: "joined",
-      by: ASHA,
-      references: [reference, other],
-    });
-    const { notes } = await stored(late);
-    expect(notes).toMatchObject([{ by: ASHA, action: { kind: "joined", reference } }]);
-    await join(late, old);
-    await join(old, late, ravi);
-    expect(await stored(late)).toMatchObject({ notes, person: await personOf(old) });
-
-    await part(late, ravi);
-    expect(await personOf(late)).not.toBe(await personOf(old));
-    await part(late);
-    expect((await stored(late)).notes.map(({ by, action }) => [by, action?.kind])).toEqual([
-      [ASHA, "joined"],
-      [RAVI, "parted"],
-    ]);
-    expect(await personOf(await plant(one))).toBe(await personOf(late));
-  });
 
   test("two operators at once lose none", async () => {
     for (let round = 0; round < 5; round++) {
@@ -299,25 +221,6 @@ describe("messages of one person", () => {
       expect(new Set(await Promise.all(ids.map(personOf))).size).toBe(1);
     }
   });
-
-  test("what cannot be joined is refused, and changes nothing", async () => {
-    const [id, spam, hidden] = [
-      await plant(),
-      await plant({ flags: ["spam"] }),
-      await plantHidden(),
-    ];
-    const { length } = await desk.logLines();
-    for (const [reply, status] of [
-      [await join(id, spam), 422],
-      [await join(id, hidden), 404],
-      [await join(id, "f".repeat(64)), 404],
-      [await join(id, ""), 422],
-      [await part(hidden), 404],
-    ] as const)
-      expect(reply.status).toBe(status);
-    expect(await desk.logLines()).toHaveLength(length);
-    expect(await stored(id)).toMatchObject({ notes: [], chosen: null });
-  });
 });
 
 // The last ones: they turn the clock.
@@ -325,7 +228,6 @@ describe("a call at a time", () => {
   const HOUR_MS = 3_600_000;
   const before = Date.now();
   const at = Math.ceil(before / (HOUR_MS / 2)) * (HOUR_MS / 2);
-  const nextAt = nextOpenDay(at, answerPromise());
   const { calls } = deskWordsIn("en");
   type Mark = "reached" | "missed" | "uncalled";
   const mark = async (id: string, what: Mark, from = asha, version = 0) => {
@@ -354,18 +256,6 @@ describe("a call at a time", () => {
     expect(await stored(id)).toMatchObject({ notes: [], nextAt: null, call: { end: null } });
   });
 
-  test("that was not reached by a slip is open again, and was reached after all", async () => {
-    const id = await book();
-    await mark(id, "missed");
-    expect((await mark(id, "uncalled", asha, 1)).body).toEqual({ text: calls.today.saidUndone });
-    expect(await stored(id)).toMatchObject({ nextAt: null, call: { at, end: null } });
-    expect((await callDesk().today()).rows.map(({ row }) => row.id)).toContain(id);
-    await mark(id, "missed", asha, 2);
-    expect((await mark(id, "reached", asha, 3)).body).toEqual({ text: calls.today.saidReached });
-    expect(await stored(id)).toMatchObject({ status: "talking", nextAt: null });
-    expect(await claims()).toContain(id);
-  });
-
   test("that was reached keeps its half hour, and is noted", async () => {
     const id = await book();
     expect((await mark(id, "reached")).body).toEqual({ text: calls.today.saidReached });
@@ -389,44 +279,6 @@ describe("a call at a time", () => {
     });
     expect(await claims()).toContain(id);
     expect((await desk.logLines())[0]).toMatchObject({ action: "changed", by: ASHA });
-  });
-
-  test("that was not reached is marked; the next step is on the next open day", async () => {
-    const id = await book();
-    expect((await mark(id, "missed")).body).toEqual({
-      text: fill(calls.today.saidMissed, { time: callTime("en", nextAt) }),
-    });
-    expect(await stored(id)).toMatchObject({
-      nextAt,
-      call: {
-        at,
-        asked: at,
-        end: "missed",
-      },
-    });
-    expect((await callDesk().today()).rows.map(({ row }) => row.id)).not.toContain(id);
-    expect(isMade(await mark(id, "missed"))).toBe(true);
-    expect((await stored(id)).notes).toHaveLength(1);
-  });
-
-  test("of a customer has no next step", async () => {
-    jest.setSystemTime(before);
-    const id = await plant({ status: "won", call: wishedCall(at) });
-    expect((await mark(id, "missed")).body).toEqual({ text: leadPage.outcome.saved });
-    expect((await stored(id)).nextAt).toBeNull();
-  });
-
-  test("that its sender moved, or another operator marked, is not marked", async () => {
-    const id = await book();
-    await leadStore().update(id, (lead) => lead && withCallChosen(lead, at + HOUR_MS, 60));
-    const { body } = await mark(id, "missed");
-    expect(body).toEqual({ text: calls.today.changed, isTrouble: true, kept: {} });
-    expect(await claims()).toContain(id);
-    const other = await book();
-    await mark(other, "missed");
-    expect((await mark(other, "reached", ravi)).body).toMatchObject({ isTrouble: true });
-    expect((await mark(id, "reached")).status).toBe(200);
-    expect((await change(id, 0, { do: "reached", at: "soon" })).status).toBe(422);
   });
 
   test("does not wait for an answer before its time, and is the next step", async () => {

@@ -49,43 +49,6 @@ const targetOf = ({ status, headers }: Response) => {
   return headers.get("location")!;
 };
 
-test("a form changes the lead and is logged by its reference; without JavaScript it leads back", async () => {
-  const id = await plant();
-  const form = { do: "status", version: "0", status: "demo" };
-  const plain = await asha.post(`leads/${id}`, form, true);
-  expect([plain.status, plain.headers.get("location")]).toEqual([303, "/desk/leads"]);
-  expect(await stored(id)).toMatchObject({ status: "demo", notes: [{ by: ASHA }] });
-  const [line] = await desk.logLines();
-  expect(line).toMatchObject({ action: "noted", by: ASHA, references: [`BG-${planted}`] });
-  const late = await asha.post(`leads/${id}`, { ...form, status: "offer" });
-  expect(late.body).toMatchObject({ isTrouble: true, kept: {} });
-  expect((await stored(id))!.status).toBe("demo");
-});
-
-test("a lead that is gone says so, with what was typed", async () => {
-  const reply = await asha.post(`leads/${"f".repeat(64)}`, {
-    do: "note",
-    version: "0",
-    text: "Hm",
-  });
-  expect([reply.status, reply.body]).toMatchObject([
-    404,
-    { text: words.frame.refusals.not_found, isTrouble: true, kept: { text: "Hm" } },
-  ]);
-});
-
-test("one message of a person is told apart, and joined again", async () => {
-  const { phone } = newPerson();
-  const [id, other] = [await plant({ phone }), await plant({ phone })];
-  const personOf = async (one: string) => (await stored(one))!.person;
-  expect(await personOf(id)).toBe(await personOf(other));
-  await asha.post(`leads/${other}`, { do: "part" });
-  expect(await personOf(id)).not.toBe(await personOf(other));
-  const joined = await asha.post(`leads/${id}`, { do: "join", other });
-  expect(joined.body).toEqual({ text: words.leadPage.messages.joined });
-  expect(await personOf(id)).toBe(await personOf(other));
-});
-
 test("a link opens WhatsApp with the message, and notes that", async () => {
   const id = await plant({ phone: "+919876543210" });
   const target = targetOf(await go(id, "way=whatsapp"));

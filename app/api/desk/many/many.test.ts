@@ -51,15 +51,6 @@ test("several are taken, marked as spam and unmarked at once; the log has one li
   ]);
 });
 
-test("who was faster wins, and the operator is told", async () => {
-  await asha.post("many", { lead: leads(0), do: "take" });
-  const one = await asha.post("many", { lead: leads(0), do: "evening" });
-  expect(one.body).toEqual({ text: many.faster, isTrouble: true, kept: {} });
-  const { body } = await asha.post("many", { lead: leads(0, 0, 0), do: "evening" });
-  expect(body).toMatchObject({ text: expect.stringContaining("2 changed, 1 not") });
-  expect((await stored()).nextAt).toBeNull();
-});
-
 test("nothing selected, too many, or another action changes nothing", async () => {
   const all = Array.from({ length: 101 }, (_, n) => `${sha256(String(n))}.0`);
   expect((await asha.post("many", { do: "take" })).body).toMatchObject({ text: many.nobody });

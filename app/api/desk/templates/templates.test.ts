@@ -70,17 +70,6 @@ test("who comes second is told so, with what was typed", async () => {
   expect((await read()).templates[0]!.texts.en).toBe("Mine.");
 });
 
-test("of simultaneous saves exactly one succeeds", async () => {
-  const seen = await version();
-  const all = await Promise.all(
-    Array.from({ length: 6 }, (_, n) =>
-      save(n % 2 ? asha : ravi, { "text-en": `Text ${n}.` }, seen),
-    ),
-  );
-  const saved = all.filter(({ body }) => (body as { text: string }).text === words.saved);
-  expect(saved).toHaveLength(1);
-});
-
 test.each([
   [{ "text-en": "Hello {nmae}" }],
   [{ "text-hi": "" }],
@@ -90,17 +79,6 @@ test.each([
   const { body } = await save(asha, fields);
   expect(body).toMatchObject({ text: words.refused, isTrouble: true, kept: fields });
   expect(await read()).toEqual(before);
-});
-
-test.each([
-  [{ topic: "onboarding" }],
-  [{ status: "in talks" }],
-  [{ packageId: "gold" }],
-  [{ id: "a b" }],
-  [{ "text-en": "\u0000" }],
-  [{ do: "burn" }],
-])("%j is no template", async (fields) => {
-  expect((await save(asha, fields)).status).toBe(422);
 });
 
 test("there is an end of new ones", async () => {

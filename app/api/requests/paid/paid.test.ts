@@ -12,12 +12,11 @@ import { sha256 } from "@/lib/server/core/sha256";
 import { sealedAddress } from "@/lib/server/http/client-address";
 import { PAY_REFERENCES } from "@/lib/server/store/schemas/stored-pay-reference";
 import { storeOf } from "@/lib/server/store/store-of";
-import { payDesk, peopleDesk } from "@/lib/server/wiring/desk";
+import { payDesk } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { requestTokens } from "@/lib/server/wiring/requests";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { newPerson } from "@/test/builders/new-person";
-import { MADE_UP_SITE } from "@/test/builders/sites";
 import { browserOn } from "@/test/support/api-browser";
 import { deskCallers } from "@/test/support/desk-callers";
 import * as paidRoute from "./route";
@@ -102,7 +101,7 @@ test("a token that is not ours is 404, a lead without a package 409, a sixth cla
   const other = await tokenOf(sha256("nobody"));
   for (const wrong of ["", "x", other, `${token.slice(0, -1)}_`, id])
     expect((await claim(id, { token: wrong })).status).toBe(404);
-  for (let length = 0; length < 130; length++)
+  for (const length of [0, 1, 42, 43, 44, 85, 86, 87, 129])
     expect((await claim(id, { token: "A".repeat(length) })).status).toBe(404);
   expect((await claim(await order({ packageId: null }))).status).toBe(409);
   expect((await claim(await order({}, ONBOARDING))).status).toBe(404);
@@ -134,27 +133,6 @@ test("one address cannot send endless claims, nor one order; wrong tokens close 
     statuses.push((await post({ token, lang: "en", way: "upi", utr: newUtr() }, from)).status);
   }
   expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(20).fill(429)]);
-});
-
-test("who says to have paid is first on Today, also when the sale was won already", async () => {
-  const older = await order({ topic: "order", receivedAt: 1 });
-  const won = await order({ status: "won", wonRupees: DUE, receivedAt: Date.now() });
-  /** Who says to have paid: those before all others. */
-  const first = async () => {
-    const { rows } = (await peopleDesk().today(OP)).answer;
-    const others = rows.findIndex(({ isClaimed }) => !isClaimed);
-    expect(rows.slice(others).some(({ isClaimed }) => isClaimed)).toBe(false);
-    return rows.slice(0, others).map(({ id }) => id);
-  };
-  await claim(won);
-  expect(await first()).toContain(won);
-  expect(await first()).not.toContain(older);
-  await paid(won, DUE, newUtr());
-  expect(await first()).not.toContain(won);
-  await claim(older);
-  expect(await first()).toContain(older);
-  await desk(older, { do: "tomorrow" });
-  expect(await first()).not.toContain(older);
 });
 
 test("an operator's payment makes it won, once; another sum than the package's is said", async () => {
@@ -211,30 +189,4 @@ test("a number that another lead names is said at both, until that lead is delet
   expect(known).toMatchObject({ leads: [other], isPaid: true });
   await leadStore().remove(other);
   expect(await storeOf(PAY_REFERENCES).read(sha256(utr))).toBeNull();
-});
-
-test("a number with its label is taken, and the same number in another spelling is used twice", async () => {
-  const [one, other] = [await order(), await order()];
-  const utr = newUtr();
-  const written = `UPI Ref No. ${utr.slice(0, 4)}-${utr.slice(4, 8)}-${utr.slice(8)}.`;
-  expect(await claim(one, { utr: written })).toMatchObject({ status: 200 });
-  expect((await stored(one)).payClaims).toMatchObject([{ utr }]);
-  await paid(other, DUE, `यूटीआर: ${utr.slice(0, 4)}-${utr.slice(4)}`);
-  expect(await problems(one)).toMatchObject([{ kind: "also", id: other }]);
-  expect(await problems(other)).toMatchObject([{ kind: "also", id: one }]);
-});
-
-test("a payment that was taken back frees its number", async () => {
-  const id = await order();
-  const utr = newUtr();
-  await paid(id, DUE, utr);
-  await desk(id, { do: "unpaid", rupees: `${DUE}`, on: today, way: "upi", utr });
-  expect(await storeOf(PAY_REFERENCES).read(sha256(utr))).toBeNull();
-});
-
-test("a claim by a way that the package does not have is said", async () => {
-  const id = await order({ packageId: "suite" });
-  expect(MADE_UP_SITE.pay.pages.suite).toBeNull();
-  await claim(id, { way: "page", utr: "pay_29QQoUBi66xm2f" });
-  expect(await problems(id)).toEqual([{ kind: "noWay", way: "page" }]);
 });

@@ -1,7 +1,6 @@
 // holds: #call-me
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import { DatabaseSync } from "node:sqlite";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
@@ -77,24 +76,6 @@ test("without the tick the desk gets the request alone; withdrawn, the score goe
   expect(stored(reference).sharedCheck!.score).toBeNull();
 });
 
-test("one lead for the same check and number, another one for the next check", async () => {
-  const person = await finisher();
-  const first = await askedBy(person, {}, "key-of-one");
-  expect(await askedBy(person, {}, "key-of-one")).toBe(first);
-  expect(await askedBy(person, { phone: "+91 9876543210" }, "key-of-two")).toBe(first);
-  expect((await ask(person, { name: "Ravi" }, "key-of-one")).status).toBe(422);
-  await person.finish(answersOfAll("maybe"));
-  const second = await askedBy(person);
-  expect(second).not.toBe(first);
-  expect(stored(second).sharedCheck!.score).toMatchObject({ healthScore: 50 });
-  expect(stored(first).sharedCheck!.score).toMatchObject({ healthScore: 0 });
-});
-
-test("two owners with the same number and answers are two leads", async () => {
-  const [a, b] = [await finisher(), await finisher()];
-  expect(await askedBy(a)).not.toBe(await askedBy(b));
-});
-
 test("409 without a finished check; another's record and a missing one answer 404 alike", async () => {
   const before = storedLeads(databasePath).length;
   const person = await personBrowser();
@@ -122,17 +103,4 @@ test.each<[string, object]>([
   const before = storedLeads(databasePath).length;
   expect((await ask(person, changes)).status).toBe(422);
   expect(storedLeads(databasePath)).toHaveLength(before);
-});
-
-test("while the store fails the request is refused; sent again it brings its check", async () => {
-  const person = await finisher();
-  const lock = new DatabaseSync(databasePath);
-  lock.exec("BEGIN EXCLUSIVE");
-  const reply = await ask(person, { name: "Zubaida" });
-  expect(reply.status).toBe(503);
-  lock.exec("ROLLBACK");
-  lock.close();
-  expect((await ask(person, { name: "Zubaida" })).status).toBe(201);
-  const lead = storedLeads(databasePath).find((one) => "name" in one && one.name === "Zubaida");
-  expect(lead).toMatchObject({ topic: "call", sharedCheck: { score: { healthScore: 0 } } });
 });
