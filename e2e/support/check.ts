@@ -3,12 +3,10 @@ import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { ADVANCE_AFTER_MS } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { rememberAnswers } from "./device-storage";
 import { hydrated } from "./hydrated";
-
-/** How long an answer stays on the screen (components/check/health-check.test.tsx). */
-const PAUSE_MS = 600;
 
 /** A visitor who takes the check: what is on the screen, by role and label, in either language. */
 export const checkOn = (page: Page, lang: Lang) => {
@@ -30,7 +28,7 @@ export const checkOn = (page: Page, lang: Lang) => {
     await page.clock.install();
     await answer(one).click();
   };
-  const jump = () => page.clock.fastForward(PAUSE_MS);
+  const jump = () => page.clock.fastForward(ADVANCE_AFTER_MS);
   const results = page.getByRole("heading", { name: words.results.heading, exact: true });
 
   return {
