@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { expect, newPerson, test } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode } from "@/e2e/support/hydrated";
 import { LONG } from "@/e2e/support/tiers";

@@ -9,7 +9,6 @@ import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 

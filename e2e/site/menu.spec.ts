@@ -6,7 +6,6 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { hydrated, holdCode } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
 

@@ -26,6 +26,8 @@ export const checkOn = (page: Page, lang: Lang) => {
   /** Answers; the time until the next question passes at once when `jump` is called. */
   const press = async (one: Answer) => {
     await page.clock.install();
+    // A click waits for what moves, such as an answer that has just been chosen.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await answer(one).click();
   };
   /** The next paint is far by itself: only then the 600 ms begin in which an answer may still be changed. */

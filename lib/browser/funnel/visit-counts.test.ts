@@ -63,17 +63,6 @@ test("without a network, or where the browser takes no more, steps wait", async 
   expect(await stepsHanded()).toEqual([["opened", "b1"]]);
 });
 
-test("a new run counts its own steps", async () => {
-  countSteps(["opened", "result", "retake"]);
-  endRun("en");
-  countSteps(["opened", "b1"]);
-  endRun("en");
-  expect(await stepsHanded()).toEqual([
-    ["opened", "result", "retake"],
-    ["opened", "b1"],
-  ]);
-});
-
 test("a browser without beacons goes without", () => {
   Object.defineProperty(navigator, "sendBeacon", { value: undefined, configurable: true });
   countSteps(["opened"]);

@@ -53,36 +53,6 @@ const newPage = async () => {
   return { ...(await import("./onboarding-lead")), writeChosenPackage };
 };
 
-test("without the tick nothing is sent", async () => {
-  const page = await newPage();
-  page.completeOnboarding(ASHA, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-  expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
-  expect([...calls, ...opened]).toEqual([]);
-});
-
-test("with it the eight fields go out once, with the package, the consent's text and whose they are", async () => {
-  localStorage.setItem("bizgrow-user-id", "0f8fad5b-d9cb-469f-a165-70867728950e");
-  const page = await newPage();
-  page.writeChosenPackage("suite");
-  page.completeOnboarding(ASHA, WISH);
-  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
-  const all = await Promise.all([page.sendOnboardingLead(), page.sendOnboardingLead()]);
-  expect(all).toEqual([1, 2].map(() => ({ kind: "stored", reference: NUMBER })));
-  expect(calls.map(({ body }) => body)).toEqual([
-    {
-      ...ASHA,
-      ...WISH,
-      package: "suite",
-      source: {},
-      visitorId: "0f8fad5b-d9cb-469f-a165-70867728950e",
-    },
-  ]);
-  const later = await newPage();
-  expect(await later.sendOnboardingLead()).toEqual({ kind: "stored", reference: NUMBER });
-  expect(calls).toHaveLength(1);
-});
-
 test("it is one call, which names the record it belongs to, and it leaves before anything is waited for", async () => {
   const page = await newPage();
   const fetched = jest.spyOn(globalThis, "fetch");
@@ -95,20 +65,6 @@ test("it is one call, which names the record it belongs to, and it leaves before
   const id = localStorage.getItem("bizgrow-user-id");
   expect(calls[0]!.body).toMatchObject({ visitorId: id, package: null });
   expect(opened).toEqual([]);
-});
-
-test("an open page retries after a failure, and calls its listeners", async () => {
-  replies = [{ status: 503, body: {} }, GOOD];
-  const page = await newPage();
-  const stored = new Promise<void>((resolve) => {
-    page.onLeadChange(() => page.onboardingLeadState().kind === "stored" && resolve());
-  });
-  page.completeOnboarding(ASHA, WISH);
-  await page.keepSendingLead();
-  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
-  await stored;
-  expect(calls).toHaveLength(2);
-  expect(calls[1]).toEqual(calls[0]);
 });
 
 test("a refused lead is not retried", async () => {
@@ -183,15 +139,6 @@ test("a reply that is no number of ours does not count as stored", async () => {
   expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
 });
 
-test("completing again without the tick drops an unsent lead", async () => {
-  replies = [{ status: 503, body: {} }];
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
-  page.completeOnboarding(ASHA, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-});
-
 test("a sent lead stays sent, changed or not; only a new tick sends the change", async () => {
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
@@ -206,14 +153,6 @@ test("a sent lead stays sent, changed or not; only a new tick sends the change",
   expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
   expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
   expect(calls[0]!.key).not.toBe(calls[1]!.key);
-});
-
-test("another package is another message", async () => {
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
-  page.writeChosenPackage("complete");
-  expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
 });
 
 test("completing again during a call sends both", async () => {
