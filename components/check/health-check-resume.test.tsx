@@ -11,7 +11,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 
 const MEMORY_KEY = "bizgrow-quiz";
 const { quiz, result } = checkWordsIn("en");
-const { analysis } = quiz.results;
 const ALL_YES = answersOfAll("yes");
 
 jest.setTimeout(30_000);
@@ -60,10 +59,6 @@ const openCheck = async (lang: Lang = "en") => {
   return { ...checkScreen(library, words), otherTabWrites };
 };
 
-/** A remark in the analysis that the server has stored for this device. */
-const writtenRemark = () =>
-  api.record(localStorage.getItem("bizgrow-user-id")!)!.aiAnalysis!.insights[0]!;
-
 /** Delays the answer to the analysis until the returned function is called. */
 const holdAnalysis = () => {
   const { opened, open } = gate<Misbehaviour>();
@@ -83,28 +78,6 @@ afterEach(async () => {
   await closePage();
 });
 
-test("a half-done check continues at its first open question, with its answers pressed", async () => {
-  remember({ b1: "yes", b2: "maybe", b3: "no", g1: "yes" });
-  const check = await openCheck();
-  await check.begun();
-  expect([check.asked(), check.pressed()]).toEqual(["b4", null]);
-  check.click("Previous");
-  expect([check.asked(), check.pressed()]).toEqual(["b3", "no"]);
-});
-
-test("a finished check opens on its results, without asking anybody again", async () => {
-  remember(ALL_YES);
-  const first = await openCheck();
-  await first.done();
-  await closePage();
-
-  const check = await openCheck();
-  await check.done();
-  expect(check.shows(writtenRemark())).toBe(true);
-  expect(check.shows(analysis.updated)).toBe(false);
-  expect(api.log().filter((what) => what === "analysis")).toHaveLength(1);
-});
-
 test("a check finished in another language is advised again in this one", async () => {
   remember(ALL_YES, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
   const letGo = holdAnalysis();
@@ -113,38 +86,6 @@ test("a check finished in another language is advised again in this one", async 
   expect(api.calls.at(-1)!.body["lang"]).toBe("hi");
   letGo(undefined);
   await check.done();
-});
-
-test("complete answers without advice end in standard advice when the network is down", async () => {
-  await api.stop();
-  remember(ALL_YES);
-  const check = await openCheck();
-  await check.done();
-  expect(check.shows(result.plan.why)).toBe(true);
-  expect(check.shows(analysis.ai)).toBe(false);
-  expect(check.shows(quiz.saved.pending)).toBe(true);
-
-  await api.start();
-  check.pass(10_000);
-  await until(() => check.shows(analysis.updated));
-  expect(check.shows(analysis.ai)).toBe(true);
-  expect(check.shows(result.plan.why)).toBe(false);
-});
-
-test("after 4 s the standard advice is offered; the AI's takes its place and says so", async () => {
-  const letGo = holdAnalysis();
-  remember(ALL_YES);
-  const check = await openCheck();
-  await until(() => check.isAnalysing() && api.log().includes("analysis"));
-  check.pass(3_999);
-  expect(check.button(quiz.analysing.offer)).toBeNull();
-  check.pass(1);
-  check.click(quiz.analysing.offer);
-  expect(check.isDone()).toBe(true);
-  expect(check.shows(result.plan.why)).toBe(true);
-  letGo(undefined);
-  await until(() => check.shows(analysis.updated));
-  expect(check.shows(writtenRemark())).toBe(true);
 });
 
 test("an analysis that does not come within 15 s gives way to standard advice", async () => {
@@ -158,29 +99,6 @@ test("an analysis that does not come within 15 s gives way to standard advice", 
   await check.done();
   expect(check.shows(result.plan.why)).toBe(true);
   letGo({ status: 503 });
-});
-
-test("answers of another tab are taken over, at the question shown where possible", async () => {
-  remember({ b1: "yes", b2: "yes" });
-  const check = await openCheck();
-  await check.begun();
-  check.click("Previous");
-  check.otherTabWrites({ b1: "yes", b2: "no", b3: "no" });
-  expect([check.asked(), check.pressed()]).toEqual(["b2", "no"]);
-  check.otherTabWrites({});
-  expect([check.asked(), check.pressed()]).toEqual(["b1", null]);
-  check.otherTabWrites(ALL_YES, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
-  expect(check.isDone()).toBe(true);
-});
-
-test("a hidden tab follows the visible one", async () => {
-  remember({ b1: "yes" });
-  const check = await openCheck();
-  await check.begun();
-  jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  check.otherTabWrites({ b1: "yes", b2: "no", b3: "no" });
-  jest.restoreAllMocks();
-  expect(check.asked()).toBe("b4");
 });
 
 test("a retake in another tab is said here, a wiped device is not", async () => {
@@ -201,18 +119,6 @@ test("a retake in another tab is said here, a wiped device is not", async () => 
   wiped.otherTabWrites({});
   expect(wiped.asked()).toBe("b1");
   expect(wiped.shows(quiz.elsewhere)).toBe(false);
-});
-
-test("an answer changed in another tab during the analysis does not block it", async () => {
-  const letGo = holdAnalysis();
-  remember(ALL_YES);
-  const check = await openCheck();
-  await until(() => check.isAnalysing() && api.log().includes("analysis"));
-  const changed = { ...ALL_YES, b1: "no" } as const;
-  check.otherTabWrites(changed, { analysis: { analysis: AI_ANALYSIS, source: "ai", lang: "en" } });
-  letGo(undefined);
-  await check.done();
-  expect(check.shows(result.plan.why)).toBe(true);
 });
 
 test("a device that lost its answers gets them from the server", async () => {

@@ -75,6 +75,11 @@ test("lines about the business reach the AI only while the consent stands", asyn
   await expect(settings.consent).not.toBeChecked();
   await settings.field("businessName").fill(` ${name} `);
   await settings.field("industry").fill("Kirana");
+  await settings.field("yearEstablished").fill("last year");
+  await settings.button(words.profile.save).click();
+  await expect(settings.field("yearEstablished")).toBeFocused();
+  await expect(settings.field("yearEstablished")).toHaveAccessibleDescription(/1800/);
+  await settings.field("yearEstablished").fill("2015");
   await settings.save();
   expect((await store()).get(id)?.profile).toMatchObject({
     businessName: name,

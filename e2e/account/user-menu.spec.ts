@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { expect, newPerson, test } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { holdCode } from "@/e2e/support/hydrated";
 import { LONG } from "@/e2e/support/tiers";
@@ -72,32 +72,6 @@ test("the menu shows who is signed in and the own pages, and is worked by the ke
   await page.mouse.click(300, 600);
   await expect(list).toBeHidden();
 });
-
-test(
-  "it fits at the narrowest desk and the widest, under its button",
-  LONG,
-  async ({ context, page, signedIn }) => {
-    await signedIn(context, newPerson("Venkatanarasimharajuvaripeta Balasubramanyam"));
-    await page.goto(pathIn(lang, "/about"));
-    const name = "Venkatanarasimharajuvaripeta Balasubramanyam";
-    const { list, opener, panel } = userMenuOn(page, lang, name);
-    for (const width of [769, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 740 });
-      await opener.click();
-      await expect(list).toBeVisible();
-      const [button, box] = [(await opener.boundingBox())!, (await panel.boundingBox())!];
-      expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
-      expect(Math.abs(box.x + box.width - (button.x + button.width))).toBeLessThanOrEqual(2);
-      expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
-      expect(box.y).toBeLessThanOrEqual(button.y + button.height + 16);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, `${width} px`).toBeLessThanOrEqual(0);
-      await page.keyboard.press("Escape");
-    }
-  },
-);
 
 test(
   "the name is shown before our code is loaded, and nothing moves when it is",

@@ -6,6 +6,7 @@ import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { holdCode, hydrated } from "@/e2e/support/hydrated";
 import { seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
+import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 
 const lang: Lang = "hi";
@@ -28,6 +29,10 @@ test("a screen reader hears question, progress and rule, once each, and three ra
   await expect(heading).toHaveAccessibleDescription(`${progressOf(8)} ${question.rule}`);
   const radios = page.getByRole("radiogroup", { name: progressOf(8), exact: true });
   await expect(radios.getByRole("radio")).toHaveCount(3);
+  await expect(radios.getByRole("radio", { checked: true })).toHaveCount(0);
+  // What is typed elsewhere on the page is no answer.
+  await openNewsletter(page);
+  await page.getByRole("contentinfo").getByRole("textbox").first().pressSequentially("mn1");
   await expect(radios.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 

@@ -9,7 +9,6 @@ import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
@@ -59,26 +58,6 @@ test("before any script question 1 and its three answers are on the first screen
   await check.answer("maybe").click();
   await expect(check.answer("maybe")).toHaveAttribute("aria-busy", "true");
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("every question with its answers is on the first screen", LONG, async ({ page }) => {
-  test.slow();
-  const check = checkOn(page, lang);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await rememberAnswers(page, all("no").slice(1));
-    await page.goto(path);
-    await expect(check.progress(QUESTION_IDS.length)).toBeVisible();
-    for (let n = QUESTION_IDS.length; n >= 1; n--) {
-      await expect(check.progress(n)).toBeVisible();
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectOnScreen(
-        CHOICES.map((choice) => check.answer(choice)),
-        `${JSON.stringify(size)} question ${n}`,
-      );
-      if (n > 1) await check.button(words.quiz.question.previous).click();
-    }
-  }
 });
 
 for (const lang of LANGS)

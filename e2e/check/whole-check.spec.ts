@@ -64,6 +64,14 @@ test("the whole check by keyboard alone on a desk of 1280 px", LONG, async ({ pa
   const keys = ["y", "M", "n", "1", "2", "3"];
   for (const index of QUESTION_IDS.keys()) {
     await expect(check.progress(index + 1)).toBeVisible();
+    if (index === 1) {
+      // An arrow moves the focus and chooses nothing; keys of the browser are the browser's.
+      await check.answer("yes").focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(check.answer("maybe")).toBeFocused();
+      await page.keyboard.press("Alt+y");
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    }
     if (index === 3) {
       await page.keyboard.press("ArrowLeft");
       await expect(check.progress(3)).toBeVisible();

@@ -32,6 +32,8 @@ test("hours are set on a phone; a call is shown on Today, stays on a day off, an
   const desk = deskOn(page, "en");
   const { calls } = desk.words;
   const { hours, today } = calls;
+  await desk.open("");
+  await expect(desk.main.getByText(desk.words.screens.today.first)).toBeVisible();
   await desk.open("/calls");
   await expect(desk.main.getByText(hours.off)).toBeVisible();
   await expectToFit(page);

@@ -1,18 +1,11 @@
 // holds: #desk
 import { readFile } from "node:fs/promises";
-import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
+import type { Lang } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, signIn, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
 import { deskOn, deskThatFound } from "@/e2e/support/desk";
 import { newLead, newName, sendMessage } from "@/e2e/support/desk-calls";
-import {
-  answersFrom,
-  callFrom,
-  expectToFit,
-  finishCheck,
-  seedChecks,
-  tabTo,
-} from "@/e2e/support/own-pages";
+import { answersFrom, callFrom, finishCheck, seedChecks, tabTo } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
@@ -172,33 +165,6 @@ test("a new order is said on the open page, in its title too", async ({
   await expect(page.getByText(desk.words.frame.news.orders.one)).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
-
-test(
-  "every page fits phone, tablet and desk, and axe finds nothing",
-  LONG,
-  async ({ page, context, signedIn, stack: { site } }) => {
-    test.slow();
-    const name = newName();
-    await sendMessage(site.url, { name, topic: "order", package: "complete" });
-    await signedIn(context, OPERATOR);
-    for (const one of LANGS) {
-      const desk = await deskThatFound(page, one, name, 1);
-      const lead = (await desk.rows.locator(".person-link").getAttribute("href"))!.split("?")[0]!;
-      const places = ["today", "leads", "calls", "numbers", "templates", "log"].map((tab) =>
-        tab === "today" ? "" : `/${tab}`,
-      );
-      for (const place of [...places, "/add", "/import", "/deletions", lead, `${lead}/delete`]) {
-        await page.goto(place.includes("/desk/") ? place : pathIn(one, `/desk${place}`));
-        await expect(desk.main).toBeVisible();
-        for (const width of [360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 740 });
-          await expectToFit(page);
-        }
-        await expectNoViolations(page);
-      }
-    }
-  },
-);
 
 test("an export has what the filter lets through, as a file for Excel", async ({
   page,

@@ -1,5 +1,5 @@
 // holds: #get-started
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { site } from "@/lib/content/facts/site";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
@@ -10,6 +10,7 @@ import { QUESTION_IDS, SECTIONS } from "@/lib/domain/check/sections";
 import { ASHA } from "@/test/builders/onboardings";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { onboardingOn } from "@/e2e/support/onboarding";
+import { quietOn } from "@/e2e/support/quiet";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -33,30 +34,6 @@ const keepCheck = (page: Page, answerTo: (id: string) => Answer) =>
     }),
   );
 
-test.describe("a visitor whom nobody has asked to sign in yet", () => {
-  test.use({ hasSeenWelcome: false });
-  test("sees the four messages, with nothing opening over them", LONG, async ({ page }) => {
-    const it = onboardingOn(page, "en");
-    await it.keep({ ...ASHA, savedAt: Date.now() });
-    await page.goto("/welcome");
-    await expect(it.summary(ASHA)).toBeFocused();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-});
-
-/** Whether all has come that was asked for, and nothing more was for half a second: "networkidle" is past by then. */
-const quietOn = (page: Page) => {
-  const underWay = new Set<Request>();
-  let changedAt = performance.now();
-  page.on("request", (request) => underWay.add(request));
-  const ended = (request: Request) => {
-    underWay.delete(request);
-    changedAt = performance.now();
-  };
-  page.on("requestfinished", ended).on("requestfailed", ended);
-  return () => underWay.size === 0 && performance.now() - changedAt > 500;
-};
-
 const welcomePath = pathIn(lang, "/welcome");
 
 test("four messages, two seconds each, then the summary", async ({ page }) => {
@@ -73,32 +50,6 @@ test("four messages, two seconds each, then the summary", async ({ page }) => {
   }
   await expect(it.summary(ASHA)).toBeFocused();
 });
-
-test(
-  "a message fits a phone, axe finds nothing, and Skip goes on by the keyboard",
-  LONG,
-  async ({ page }) => {
-    const it = onboardingOn(page, lang);
-    const data = { ...ASHA, firstName: "Venkatanarasimharajuvaripeta".repeat(2) };
-    await page.setViewportSize({ width: 360, height: 740 });
-    await it.keep({ ...data, savedAt: Date.now() });
-    // The messages stop, while all else goes on.
-    await page.addInitScript((ms) => {
-      const later = window.setTimeout.bind(window);
-      window.setTimeout = ((work: () => void, delay?: number) =>
-        delay === ms ? 0 : later(work, delay)) as typeof setTimeout;
-    }, MESSAGE_MS);
-    await page.goto(welcomePath);
-    await expect(it.message(0, data)).toBeVisible();
-    const root = page.locator("html");
-    expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-    await expectNoViolations(page);
-    await it.button(it.welcome.skip).focus();
-    await page.keyboard.press("Enter");
-    await expect(it.summary(data)).toBeFocused();
-    expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-  },
-);
 
 test("with reduced motion the summary is there at once, in any width, and all of it is right", async ({
   page,

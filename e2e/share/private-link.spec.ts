@@ -137,26 +137,6 @@ test("with the answers it shows them, in the other language too; deleting everyt
   await guest.close();
 });
 
-test(
-  "a link whose # was encoded on the way opens as well",
-  LONG,
-  async ({ page, browser, baseURL, stack }) => {
-    const id = await seedChecks(page, stack.store, "en", [CHECK]);
-    const token = (await linkOf(page, id, "plan", "en")).split("#")[1]!;
-    for (const [lang, bent] of [
-      ["en", `/r%23${token}`],
-      ["hi", `//hi/r%2523${token}`],
-    ] as const) {
-      const guest = await guestOn(browser, baseURL!);
-      await guest.page.goto(bent.startsWith("//") ? baseURL + bent : bent);
-      await expect(shownTo(guest.page, lang).result).toBeVisible();
-      expect(new URL(guest.page.url()).pathname).toBe(pathIn(lang, "/r"));
-      await guest.close();
-    }
-    expect(stack.site.output()).not.toContain(token);
-  },
-);
-
 test("a robot gets the same general page for every link, and no byte of a result", async ({
   page,
   request,
@@ -217,6 +197,12 @@ test("a link opens however it was passed on, and a token that was cut or grew sh
     await guest.page.goto("/robots.txt");
     await guest.page.goto(address);
   };
+  // Chats encode the # now and then, once or twice.
+  for (const bent of [`${path}%23${token}`, `${path}%2523${token}`]) {
+    await open(bent);
+    await expect(result, bent).toBeVisible();
+    expect(new URL(guest.page.url()).pathname).toBe("/r");
+  }
   for (const fragment of [
     `%23${token}`,
     `${token}.`,

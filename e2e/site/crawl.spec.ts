@@ -1,4 +1,4 @@
-// Each public page is opened once, and all that holds for every page is checked on that visit: about 5 s a page.
+// Each public page is opened once, and all that holds for it is checked on that visit: up to 5 s a page.
 // holds: #pages, #languages, #look, #accessibility, #speed, #search
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
@@ -18,7 +18,7 @@ import { type Visit, visitOf } from "@/e2e/support/crawl/visit";
 import { PUBLIC_PAGES, SHEET_PAGES } from "@/e2e/support/public-pages";
 import { expectToFit } from "@/e2e/support/own-pages";
 import { expectFreeChatAtEnd, expectWholeWords } from "@/e2e/support/phones";
-import { expectReadable, lookAs, unreadableOn } from "@/e2e/support/reach";
+import { expectReadable, lookAs, SIGHTS, unreadableOn } from "@/e2e/support/reach";
 import { expect, test } from "@/e2e/support/stack";
 import { longIf } from "@/e2e/support/tiers";
 
@@ -48,14 +48,26 @@ const SHAPES = [
   "/sheets/daily-accounts",
 ];
 
-/** Axe looks at the phone in Hindi and at the wide screen in English: the markup is the same. */
-const expectWidths = async ({ page, lang }: Visit) => {
+/** Markup and colours are the shape's: they are looked at once a shape, in Hindi, and posts and sheets have one each. */
+const isShape = (url: string) =>
+  SHAPES.includes(url) || (/^\/hi(?:\/|$)/.test(url) && !/^\/hi\/(?:blog|sheets)\//.test(url));
+
+/** Where words break first. */
+const NARROW = SIGHTS.filter(({ name }) => /150 %|32 px$/.test(name));
+
+const expectWidths = async ({ page }: Visit) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await expectToFit(page);
     await expectFreeChatAtEnd(page);
-    if (width === (lang === "hi" ? 360 : 1280)) await expectNoViolations(page);
+  }
+};
+
+const expectAxe = async ({ page }: Visit) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNoViolations(page);
   }
 };
 
@@ -71,21 +83,31 @@ const expectColours = async ({ page }: Visit) => {
   expect(await movesOn(page), "what moves").toEqual([]);
 };
 
+type Checks = Readonly<Record<string, (visit: Visit) => void | Promise<void>>>;
+
 /** In this order: later ones open folds and change the screen. */
-const CHECKS: Readonly<Record<string, (visit: Visit) => void | Promise<void>>> = {
-  "valid HTML": async ({ html }) => expect(await mistakesIn(html)).toEqual([]),
+const EACH: Checks = {
   // A missing page comes from Next, not compressed beforehand.
   bytes: (visit) => (visit.path === "/no-such-page" ? undefined : expectSmall(visit)),
+  "no other firm": expectOwn,
+  widths: expectWidths,
+  "narrow and large": ({ page }) => expectReadable(page, NARROW),
+  "whole words": ({ page }) => expectWholeWords(page),
+};
+const SHAPE: Checks = {
+  "valid HTML": async ({ html }) => expect(await mistakesIn(html)).toEqual([]),
+  bytes: EACH["bytes"]!,
   integrity: expectIntegrity,
   "no other firm": expectOwn,
   "something moves": async ({ page }) => expect(await movesOn(page)).not.toEqual([]),
   widths: expectWidths,
+  axe: expectAxe,
   "every size": ({ page }) => expectReadable(page),
   "opened answers": expectOpened,
   "whole words": ({ page }) => expectWholeWords(page),
   colours: expectColours,
 };
-const LISTED: typeof CHECKS = {
+const LISTED: Checks = {
   "reads without a script": expectToRead,
   "one address": expectOneAddress,
   "can be shared": expectToBeShared,
@@ -96,7 +118,8 @@ for (const { lang, path, url, isListed } of PAGES)
   test(url, longIf(!SHAPES.includes(url)), async ({ page }) => {
     const visit = await visitOf(page, lang, path, url);
     const failures: string[] = [];
-    for (const [name, check] of Object.entries({ ...(isListed && LISTED), ...CHECKS }))
+    const checks = isShape(url) ? SHAPE : EACH;
+    for (const [name, check] of Object.entries({ ...(isListed && LISTED), ...checks }))
       await test
         .step(name, async () => check(visit))
         .catch((error: Error) => failures.push(`${name}: ${error.message}`));

@@ -6,7 +6,6 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { hydrated, holdCode } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
 
@@ -102,39 +101,6 @@ test("the first opening has the lock, too, before any code has come", async ({ p
   await menu.unlocked();
   await menu.closer.click();
   await expect(menu.sheet).toBeHidden();
-});
-
-test("further toggles are ignored for 400 ms", LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await page.goto(pathIn(lang, "/"));
-  const menu = menuOn(page, lang);
-  await hydrated(page);
-  const togglesAfter = (waitMs: number) =>
-    menu.sheet.evaluate(async (sheet, wait) => {
-      const isOpen = () => sheet.matches(":popover-open");
-      const [opener, closer] = document.querySelectorAll<HTMLElement>(".menu-button");
-      const before = isOpen();
-      (before ? closer : opener)?.click();
-      const first = isOpen();
-      await new Promise((done) => setTimeout(done, wait));
-      (first ? closer : opener)?.click();
-      return { before, first, second: isOpen() };
-    }, waitMs);
-  const sheet = page.locator(".menu-sheet");
-  await expect(sheet).toBeHidden();
-  const hiddenMenu = menuOn(page, lang);
-  await hiddenMenu.opener.dblclick();
-  await expect(menu.sheet).toBeVisible();
-  await menu.unlocked();
-  expect(await togglesAfter(100)).toEqual({ before: true, first: false, second: false });
-  await menu.unlocked();
-  await menu.opener.click();
-  await menu.unlocked();
-  expect(await togglesAfter(LOCK_MS + 100)).toEqual({
-    before: true,
-    first: false,
-    second: true,
-  });
 });
 
 test("the menu closes when the page changes, by a link, by Back, and by the link of the same page", async ({

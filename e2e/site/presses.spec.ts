@@ -1,13 +1,16 @@
 // holds: #contact, #get-started, #tools, #newsletter
+// Up to 20 s each: a press is held after each field of a form. The form that says "I have paid" is not pressed here: no
+// page has it without the fact of a way to pay (components/leads/pay/pay-ways.test.tsx).
 import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { toolPath } from "@/lib/content/facts/public-pages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { OPERATOR, test as deskTest } from "@/e2e/support/accounts";
 import { all, checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
-import { longIf } from "@/e2e/support/tiers";
+import { LONG, longIf } from "@/e2e/support/tiers";
 
 /** Longer than anything that a field begins when it is left. */
 const PRESS_MS = 400;
@@ -22,21 +25,35 @@ const ODD: Readonly<Record<string, string>> = {
   phone: "+65 9123 4567",
   message: "x".repeat(2_100),
   due: "23OO",
+  yearEstablished: "last year",
 };
 const oddFor = (name: string) => ODD[name] ?? "1,5";
 
-type Form = { path: string; open?: (page: Page, lang: Lang) => Promise<void>; box: string };
+type Form = {
+  path: string;
+  open?: (page: Page, lang: Lang) => Promise<void>;
+  box: string;
+  /** It has columns on a wide screen. */
+  isWide?: true;
+};
 
 const FORMS: Readonly<Record<string, Form>> = {
-  contact: { path: "/contact", box: "form[action$=contact]" },
+  contact: { path: "/contact", box: "form[action$=contact]", isWide: true },
   order: { path: "/contact?topic=order&package=suite", box: "form[action$=contact]" },
+  demo: { path: "/contact/demo/suite", box: "form[action$=contact]" },
   newsletter: {
     path: "/about",
     open: (page) => openNewsletter(page),
     box: "form[action$=newsletter]",
   },
   "Get Started": { path: "/onboarding", box: "form.step-form" },
-  margin: { path: toolPath("margin"), box: ".tool-page [role=group]" },
+  account: {
+    path: "/account",
+    open: (page, lang) =>
+      page.locator("summary", { hasText: contentIn(lang).settings.profile.open }).click(),
+    box: "form:has([name=yearEstablished])",
+  },
+  margin: { path: toolPath("margin"), box: ".tool-page [role=group]", isWide: true },
   udhaar: { path: toolPath("udhaar"), box: ".tool-page [role=group]" },
   "Call me": {
     path: "/health-check",
@@ -79,10 +96,41 @@ const press = async (page: Page, control: Locator) => {
   };
 };
 
-for (const [name, { path, open, box }] of Object.entries(FORMS))
+/** Types something odd into each field, and presses what comes next while its problem may appear. */
+const expectEachPress = async (page: Page, lang: Lang, { path, open, box }: Form) => {
+  await page.goto(pathIn(lang, path));
+  await open?.(page, lang);
+  await hydrated(page);
+  const form = page.locator(box);
+  // The form's own code comes with the first touch.
+  await form.locator(TYPED).first().focus();
+  await page.waitForLoadState("networkidle");
+  const controls = form.locator(CONTROLS);
+  const typed = form.locator(TYPED);
+  const most = Math.min(await typed.count(), 8);
+  expect(most, path).toBeGreaterThan(0);
+  for (let n = 0; n < most; n++) {
+    const field = typed.nth(n);
+    const fieldName = (await field.getAttribute("name")) ?? "";
+    await field.fill("");
+    await field.focus();
+    await page.keyboard.insertText(oddFor(fieldName));
+    const all = await controls.all();
+    const at = await controls.evaluateAll(
+      (list, one) => list.indexOf(one as never),
+      await field.elementHandle(),
+    );
+    const next = all[at + 1];
+    if (!next || !(await next.isEnabled())) continue;
+    const what = `${path}: ${fieldName}, then ${await next.getAttribute("name")}`;
+    expect(await press(page, next), what).toEqual({ moved: [0, 0, 0, 0], press: "pressed" });
+  }
+};
+
+for (const [name, form] of Object.entries(FORMS))
   for (const [lang, width] of [
     ["hi", 360],
-    ["en", 1280],
+    ...(form.isWide ? ([["en", 1280]] as const) : []),
   ] as const)
     test(
       `${name}, ${lang}, ${width} px: whatever is in a field, the press on the next control counts`,
@@ -90,31 +138,12 @@ for (const [name, { path, open, box }] of Object.entries(FORMS))
       async ({ page }) => {
         test.slow();
         await page.setViewportSize({ width, height: 740 });
-        await page.goto(pathIn(lang, path));
-        await open?.(page, lang);
-        await hydrated(page);
-        const form = page.locator(box);
-        // The form's own code comes with the first touch.
-        await form.locator(TYPED).first().focus();
-        await page.waitForLoadState("networkidle");
-        const controls = form.locator(CONTROLS);
-        const typed = form.locator(TYPED);
-        const most = Math.min(await typed.count(), 8);
-        for (let n = 0; n < most; n++) {
-          const field = typed.nth(n);
-          const fieldName = (await field.getAttribute("name")) ?? "";
-          await field.fill("");
-          await field.focus();
-          await page.keyboard.insertText(oddFor(fieldName));
-          const all = await controls.all();
-          const at = await controls.evaluateAll(
-            (list, one) => list.indexOf(one as never),
-            await field.elementHandle(),
-          );
-          const next = all[at + 1];
-          if (!next || !(await next.isEnabled())) continue;
-          const what = `${name}: ${fieldName}, then ${await next.getAttribute("name")}`;
-          expect(await press(page, next), what).toEqual({ moved: [0, 0, 0, 0], press: "pressed" });
-        }
+        await expectEachPress(page, lang, form);
       },
     );
+
+deskTest("somebody added at the desk: the same", LONG, async ({ page, context, signedIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn(context, OPERATOR);
+  await expectEachPress(page, "hi", { path: "/desk/add", box: "form[action$='desk/add']" });
+});

@@ -20,9 +20,8 @@ const words = contentIn(lang);
 
 test.use({ reducedMotion: "reduce" });
 
-test("every phase of the check in its dialog", LONG, async ({ page, groq }) => {
+test("every phase of the check in its dialog", LONG, async ({ page }) => {
   test.slow();
-  groq.setMode("slow-11000");
   await page.setViewportSize({ width: 360, height: 800 });
   const check = checkOn(page, lang);
   await check.openFromHome();
@@ -38,10 +37,17 @@ test("every phase of the check in its dialog", LONG, async ({ page, groq }) => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await rememberAnswers(page, all("yes").slice(1).with(6, "no"));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/analysis", async (route) => {
+    await answered;
+    await route.continue();
+  });
   await check.openFromHome("", 15);
   await check.answer("yes").click();
   await expect(check.button(check.words.analysing.offer)).toBeVisible();
   await expectRightForAll(page, SIGHTS.slice(0, 3));
+  answer();
   await expect(check.results).toBeVisible();
   await expectRightForAll(page);
 });

@@ -3,12 +3,10 @@ import { contentIn } from "@/lib/content";
 import type { Answer } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { ADVANCE_AFTER_MS } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { rememberAnswers } from "./device-storage";
 import { hydrated } from "./hydrated";
-
-/** How long an answer stays on the screen (components/check/health-check.test.tsx). */
-const PAUSE_MS = 600;
 
 /** A visitor who takes the check: what is on the screen, by role and label, in either language. */
 export const checkOn = (page: Page, lang: Lang) => {
@@ -25,12 +23,18 @@ export const checkOn = (page: Page, lang: Lang) => {
     .getByRole("main")
     .getByRole("link", { name: contentIn(lang).home.hero.buttons.check, exact: true })
     .first();
-  /** Answers; the 600 ms in which it may still be changed pass at once when `jump` is called. */
+  /** Answers; the time until the next question passes at once when `jump` is called. */
   const press = async (one: Answer) => {
     await page.clock.install();
+    // A click waits for what moves, such as an answer that has just been chosen.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await answer(one).click();
   };
-  const jump = () => page.clock.fastForward(PAUSE_MS);
+  /** The next paint is far by itself: only then the 600 ms begin in which an answer may still be changed. */
+  const jump = async () => {
+    await page.clock.fastForward(ADVANCE_AFTER_MS);
+    await page.clock.fastForward(ADVANCE_AFTER_MS);
+  };
   const results = page.getByRole("heading", { name: words.results.heading, exact: true });
 
   return {

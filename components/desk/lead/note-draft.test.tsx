@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { draftOf, keepDraft, sendDraft } from "@/lib/browser/desk/note-draft";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { LeftDraft, NoteDraft } from "./note-draft";
+import { NoteDraft } from "./note-draft";
 
 const words = deskWordsIn("en");
-const { note, missing } = words.leadPage;
+const { note } = words.leadPage;
 const NOTE = "Calls on Monday.";
 
 beforeEach(() => localStorage.clear());
@@ -30,27 +30,6 @@ const saved = () =>
   act(
     async () => void area().form!.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true })),
   );
-
-test("what is typed is there again after the page is opened anew, until it is thrown away", async () => {
-  await open();
-  await type(NOTE);
-  cleanup();
-  await open();
-  expect(area()).toHaveValue(NOTE);
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: note.discard })));
-  expect(area()).toHaveValue("");
-  expect(draft()).toBeNull();
-});
-
-test("a saved note leaves the device; a form that was not saved does not", async () => {
-  await open();
-  await type(NOTE);
-  await save();
-  expect(draft()).toBe(NOTE);
-  await saved();
-  expect(area()).toHaveValue("");
-  expect(draft()).toBeNull();
-});
 
 test("what was typed while the note was saved is the next one", async () => {
   await open();
@@ -80,10 +59,4 @@ test("what the server sends back stays in the field", async () => {
   keepDraft("a", "An older one", Date.now());
   await open({ kept: NOTE });
   expect(area()).toHaveValue(NOTE);
-});
-
-test("the note about a lead that is gone is still shown", async () => {
-  keepDraft("a", NOTE, Date.now());
-  render(<LeftDraft leadId="a" words={missing} />);
-  expect(screen.getByText(NOTE)).toBeInTheDocument();
 });

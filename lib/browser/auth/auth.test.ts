@@ -6,7 +6,6 @@ import { aWhile, fakeTimeouts, gate, standAt, until } from "@/test/support/brows
 const DEVICE = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const HOME = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const ACCOUNT = { uid: "u1", name: "Asha Patil", email: "asha@example.in", photoURL: null };
-const USER = { id: "u1", email: "asha@example.in", firstName: "Asha", lastName: "Patil" };
 const NOTHING_KNOWN = { userId: HOME, answers: {}, versions: {}, attempts: 0, isFinished: false };
 const NOT_CONFIGURED = { status: 200, body: { firebase: null } };
 
@@ -30,7 +29,6 @@ const keepLink = () => {
   localStorage.setItem("bizgrow-user-id", HOME);
   localStorage.setItem("bizgrow-account", JSON.stringify({ uid: "u1", userId: HOME }));
 };
-const tellTabs = (key: string) => dispatchEvent(new StorageEvent("storage", { key }));
 const idle = () => jest.advanceTimersByTime(200);
 const follow = () => (stop = page.followAuth("en"));
 const isState = (state: string) => () => page.authStatus().state === state;
@@ -52,32 +50,6 @@ afterEach(async () => {
   stop();
   jest.useRealTimers();
   await api.stop();
-});
-
-test("without a hint the status is known at once, without a call", async () => {
-  expect(page.authStatus()).toEqual({
-    state: "loading",
-    user: null,
-    isSigningIn: false,
-    isSigningOut: false,
-  });
-  follow();
-  expect(page.authStatus()).toMatchObject({ state: "logged-out", user: null });
-  idle();
-  await aWhile();
-  expect(api.lines()).toEqual([]);
-});
-
-test("with a hint the user is shown at once, and the server is asked when the page is idle", async () => {
-  keepHint();
-  keepLink();
-  follow();
-  expect(page.authStatus()).toMatchObject({ state: "logged-in", user: USER });
-  await aWhile();
-  expect(api.lines()).toEqual([]);
-  idle();
-  await until(() => api.lines().includes("PUT /api/account"));
-  expect(api.lines()).toContain("GET /api/config");
 });
 
 test("a session that the server does not know any more: signed out, and no answer is lost", async () => {
@@ -133,36 +105,12 @@ test("work that takes too long does not delay the sign-in", async () => {
   await until(isState("logged-in"));
 });
 
-test("a sign-in and a sign-out in another tab are followed", async () => {
-  follow();
-  const seen: string[] = [];
-  page.onAuthChange(() => seen.push(page.authStatus().state));
-  keepHint();
-  keepLink();
-  tellTabs("bizgrow-signed-in");
-  expect(page.authStatus()).toMatchObject({ state: "logged-in", user: USER });
-  tellTabs("bizgrow-signed-in");
-  sessionStorage.setItem("bizgrow-contact-draft", "{}");
-  localStorage.removeItem("bizgrow-signed-in");
-  localStorage.removeItem("bizgrow-account");
-  localStorage.setItem("bizgrow-forgotten", "1");
-  tellTabs("bizgrow-signed-in");
-  expect(page.authStatus()).toMatchObject({ state: "logged-out", user: null });
-  expect(seen).toEqual(["logged-in", "logged-out"]);
-  expect(sessionStorage.length).toBe(0);
-});
-
 const failedSignIn = async () => {
   const error = (await page.signIn("en").catch((caught: unknown) => caught)) as Error;
   expect(error.message).toBe("Failed to sign in with Google");
   expect(page.authStatus()).toMatchObject({ state: "logged-out", isSigningIn: false });
   return (error.cause as { reason: string }).reason;
 };
-
-test("where sign-in is not configured, the reason says so", async () => {
-  follow();
-  expect(await failedSignIn()).toBe("not-allowed");
-});
 
 test.each([{ status: 503 }, { status: 200, body: { firebase: { apiKey: 1 } } }])(
   "a configuration that cannot be had (%j) is an other reason, and the next click tries again",
@@ -175,36 +123,6 @@ test.each([{ status: 503 }, { status: 200, body: { firebase: { apiKey: 1 } } }])
   },
 );
 
-test("a configuration that does not come in 15 s is not waited for", async () => {
-  follow();
-  api.answers["GET /api/config"] = () => new Promise(() => {});
-  const failed = failedSignIn();
-  await until(() => api.lines().length > 0);
-  expect(page.authStatus().isSigningIn).toBe(true);
-  jest.advanceTimersByTime(15_000);
-  expect(await failed).toBe("other");
-});
-
-test("a second click while one is under way does nothing", async () => {
-  follow();
-  const { opened, open } = gate<typeof NOT_CONFIGURED>();
-  api.answers["GET /api/config"] = () => opened;
-  const first = page.signIn("en").catch(() => "failed");
-  await page.signIn("en");
-  open(NOT_CONFIGURED);
-  expect(await first).toBe("failed");
-  expect(api.lines()).toEqual(["GET /api/config"]);
-});
-
-test("the click does not fetch again what hovering has prepared", async () => {
-  follow();
-  api.answers["GET /api/config"] = () => ({ status: 503 });
-  page.prepareSignIn("en");
-  await until(() => api.lines().length === 1);
-  await aWhile();
-  expect(page.authStatus().isSigningIn).toBe(false);
-});
-
 const signedIn = async () => {
   keepHint();
   keepLink();
@@ -213,25 +131,6 @@ const signedIn = async () => {
   await until(() => api.lines().includes("PUT /api/account"));
   await aWhile();
 };
-
-test("a sign-out ends the session, then wipes the device", async () => {
-  await signedIn();
-  localStorage.setItem("userOnboardingData", "{}");
-  api.answers["DELETE /api/session"] = () => {
-    expect(page.authStatus()).toMatchObject({ state: "logged-in", isSigningOut: true });
-    expect(localStorage.getItem("bizgrow-signed-in")).not.toBeNull();
-    return { status: 204 };
-  };
-  await page.signOut("en", false);
-  expect(page.authStatus()).toEqual({
-    state: "logged-out",
-    user: null,
-    isSigningIn: false,
-    isSigningOut: false,
-  });
-  expect([HOME, DEVICE]).not.toContain(page.visitorId());
-  expect(Object.keys(localStorage).sort()).toEqual(["bizgrow-forgotten", "bizgrow-user-id"]);
-});
 
 test.each([{ status: 503 }, "reset"] as const)(
   "a sign-out that does not reach the server (%j) fails, and leaves everything as it was",
@@ -297,18 +196,6 @@ test("a note of the desk that is not saved is not lost with a sign-out, unless t
   expect(draftOf("lead", Date.now())?.text).toBe("Calls on Monday.");
   await page.signOut("en", true);
   expect(draftOf("lead", Date.now())).toBeNull();
-});
-
-test("answers that can still be sent are sent before a sign-out", async () => {
-  await signedIn();
-  api.answers["DELETE /api/session"] = () => ({ status: 204 });
-  api.answers[`PUT /api/visitors/${HOME}/answers/b1`] = () => ({ status: 204 });
-  page.rememberAnswer("b1", "yes", 1_000);
-  await page.signOut("en", false);
-  expect(api.lines().filter((what) => /answers|DELETE/.test(what))).toEqual([
-    `PUT /api/visitors/${HOME}/answers/b1`,
-    "DELETE /api/session",
-  ]);
 });
 
 test("an interrupted sign-out is finished by the next page: no user is shown, the device is wiped", async () => {

@@ -1,5 +1,5 @@
 // holds: #offline
-import { aWhile, gate, until } from "@/test/support/browser-page";
+import { aWhile, until } from "@/test/support/browser-page";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import type { Misbehaviour } from "@/test/our-api";
 import { apiOfEachTest, newOutboxPage, type OutboxPage } from "@/test/support/outbox-api";
@@ -58,34 +58,6 @@ test("without network answers wait, and go out with the next retry", async () =>
   await retryAfter(1_000);
   expect(page.saveStatus()).toBe("saved");
   expect(storedOn()).toEqual({ b1: "yes", b2: "yes" });
-});
-
-test("a slow answer is not shown as saved", async () => {
-  const { opened, open } = gate<Misbehaviour>();
-  api.edge = ({ what }) => (what === "analysis" ? undefined : opened);
-  give("b1");
-  const flushed = page.flush("en");
-  jest.advanceTimersByTime(1_499);
-  expect(page.saveStatus()).toBe("saved");
-  jest.advanceTimersByTime(1);
-  expect(page.saveStatus()).toBe("pending");
-  open(undefined);
-  await flushed;
-  expect(page.saveStatus()).toBe("saved");
-});
-
-test("an analysis that takes long leaves the answers saved", async () => {
-  const { opened, open } = gate<Misbehaviour>();
-  api.edge = ({ what }) => (what === "analysis" ? opened : undefined);
-  page.finish();
-  const flushed = page.flush("en");
-  await until(() => api.log().includes("analysis"));
-  jest.advanceTimersByTime(9_000);
-  expect(page.saveStatus()).toBe("saved");
-  open(undefined);
-  await flushed;
-  jest.advanceTimersByTime(9_000);
-  expect(page.saveStatus()).toBe("saved");
 });
 
 test("a 429 is obeyed when it says when", async () => {

@@ -15,18 +15,6 @@ beforeEach(async () => {
   page = await newOutboxPage();
 });
 
-test("answers reach the server, each once", async () => {
-  page.rememberAnswer("b1", "yes", 1_000);
-  await page.flush("en");
-  page.rememberAnswer("b2", "no", 1_000);
-  await page.flush("en");
-  await page.flush("en");
-  expect(api.log()).toEqual(["open", "b1", "b2"]);
-  expect(storedIn()).toEqual({ b1: "yes", b2: "no" });
-  expect(page.saveStatus()).toBe("saved");
-  expect(page.hasUnsent(page.readMemory()!)).toBe(false);
-});
-
 test("the record begins with the first answer: before it nothing is sent, and no id is made", async () => {
   await page.recall("hi");
   await page.flush("hi");
@@ -46,16 +34,6 @@ test("an id whose record is gone begins no new one", async () => {
   await page.flush("en");
   expect(api.record(id)).toBeUndefined();
   expect(page.saveStatus()).toBe("saved");
-});
-
-test("the analysis is asked for after all answers, once, and kept", async () => {
-  page.finish();
-  await Promise.all([page.flush("en"), page.flush("en")]);
-  expect(api.log()).toEqual(["open", ...QUESTION_IDS, "analysis"]);
-  const { analysis, isAnalysisWanted } = page.readMemory()!;
-  const { confidence } = api.record(page.visitorId())!.aiAnalysis!;
-  expect(analysis).toMatchObject({ source: "ai", lang: "en", analysis: { confidence } });
-  expect(isAnalysisWanted).toBe(false);
 });
 
 test("answers given while a pass is under way go before the analysis, too", async () => {
@@ -141,20 +119,6 @@ test("a flush at the very end of a pass does not run beside the next one", async
   await Promise.all([first, page.flush("en"), atItsEnd]);
   expect(api.calls).toHaveLength(2);
   expect(most).toBe(1);
-});
-
-test("a listener is called at every change until it unsubscribes", async () => {
-  const seen: string[] = [];
-  const stop = page.onOutboxChange(() => seen.push(page.saveStatus()));
-  api.edge = () => ({ status: 503 });
-  page.rememberAnswer("b1", "yes", 1_000);
-  await page.flush("en");
-  api.edge = () => undefined;
-  await page.flush("en");
-  expect(seen).toEqual(["pending", "saved"]);
-  stop();
-  await page.flush("en");
-  expect(seen).toHaveLength(2);
 });
 
 test("unsent answers are sent when the network or the visitor returns, until that is stopped", async () => {

@@ -48,26 +48,6 @@ const finishedThere = (answers: Answers, version: number, attempts: number) =>
 const unsentIn = ({ answers }: QuizMemory) =>
   Object.entries(answers).flatMap(([id, { isSent }]) => (isSent ? [] : [id]));
 
-test("an empty device takes over an open check, and a finished one with its analysis", () => {
-  const open = reconciled(
-    NOTHING,
-    there({ b1: "yes", b2: "no" }, 7, { attempts: 2, analysis: AI }),
-  );
-  expect(open).toEqual({
-    ...NOTHING,
-    answers: sent({ b1: "yes", b2: "no" }, 7),
-    newestVersion: 7,
-    attempts: 2,
-  });
-  expect(reconciled(NOTHING, finishedThere(ALL_YES, 7, 2))).toEqual({
-    ...NOTHING,
-    answers: sent(ALL_YES, 7),
-    newestVersion: 7,
-    attempts: 2,
-    analysis: AI,
-  });
-});
-
 test("where both know the same, nothing changes: the same object comes back", () => {
   const open = here(sent({ b1: "yes" }), { attempts: 1 });
   expect(reconciled(open, there({ b1: "yes" }, 10, { attempts: 1 }))).toBe(open);
@@ -96,11 +76,6 @@ test("of two open checks each answer is the one given last", () => {
   expect(next.newestVersion).toBe(25);
 });
 
-test("an answer that arrived though no reply said so counts as sent", () => {
-  const next = reconciled(here(unsent({ b1: "yes" })), there({ b1: "yes" }, 10));
-  expect(unsentIn(next)).toEqual([]);
-});
-
 test("sent answers that the same check lacks are sent again, as new answers", () => {
   const next = reconciled(here(sent({ b1: "yes", b2: "no" })), there({ b1: "no" }, 8));
   expect(next.answers).toEqual({
@@ -116,19 +91,6 @@ test("sent answers that are missing after a finish elsewhere belonged to that ch
   const next = reconciled(mine, there({ b1: "no" }, 20, { attempts: 1 }));
   expect(answersIn(next)).toEqual({ b1: "no", b3: "maybe" });
   expect(unsentIn(next)).toEqual(["b3"]);
-});
-
-test("another device's later finish or retake replaces a finished check", () => {
-  const done = here(sent(ALL_YES), { attempts: 1, analysis: AI });
-  const other = reconciled(done, {
-    ...finishedThere(ALL_NO, 20, 2),
-    analysis: STANDARD,
-  });
-  expect(answersIn(other)).toEqual(ALL_NO);
-  expect(other).toMatchObject({ analysis: STANDARD, attempts: 2 });
-  const begun = reconciled(done, there({ b1: "no" }, 20, { attempts: 1, analysis: AI }));
-  expect(answersIn(begun)).toEqual({ b1: "no" });
-  expect(begun.analysis).toBeNull();
 });
 
 test("of two analyses of the same check the AI's stays, but a missing one is taken", () => {
@@ -157,23 +119,9 @@ test.each([
   expect(next).toMatchObject({ isAnalysisWanted: true, analysis: AI, attempts: 0 });
 });
 
-test("a finished check that the server has is not finished again, even if one was counted too many", () => {
-  const done = here(sent(ALL_YES), { attempts: 2, analysis: AI });
-  expect(reconciled(done, finishedThere(ALL_YES, 10, 1))).toEqual({ ...done, attempts: 1 });
-});
-
 test("the last answer of a check, on its way when another device finished it, begins the next", () => {
   const mine = here({ ...sent(ALL_YES), ...unsent({ o5: "no" }, 30) });
   expect(reconciled(mine, finishedThere(ALL_YES, 20, 1)).answers).toEqual(unsent({ o5: "no" }, 30));
-});
-
-test("a retake begun here is not undone, until another device has finished a check", () => {
-  const begun = { ...NOTHING, newestVersion: 10, begunAt: 10, attempts: 1 };
-  expect(reconciled(begun, finishedThere(ALL_YES, 10, 1))).toBe(begun);
-  expect(answersIn(reconciled(begun, finishedThere(ALL_NO, 20, 2)))).toEqual(ALL_NO);
-  expect(answersIn(reconciled(begun, there({ b1: "no" }, 20, { attempts: 1 })))).toEqual({
-    b1: "no",
-  });
 });
 
 test("answers waiting beside a finished check begin the next; older ones were part of it", () => {
@@ -193,27 +141,11 @@ test("an unsent finish stays unsent, whatever was finished elsewhere", () => {
   expect(next).toEqual({ ...mine, newestVersion: 20, attempts: 1 });
 });
 
-test("an unsent finish includes another device's later changes to the same check", () => {
-  const mine = here(sent(ALL_YES), { isAnalysisWanted: true });
-  const next = reconciled(mine, there({ ...ALL_YES, b3: "no" }, 20));
-  expect(answersIn(next)).toEqual({ ...ALL_YES, b3: "no" });
-  expect(next.isAnalysisWanted).toBe(true);
-});
-
 test("an unsent finish waits beside a later check that is open elsewhere", () => {
   const mine = here(unsent(ALL_YES), { isAnalysisWanted: true });
   const next = reconciled(mine, there({ b1: "no" }, 20, { attempts: 1 }));
   expect(next).toMatchObject({ isAnalysisWanted: false, waiting: [ALL_YES], attempts: 1 });
   expect(answersIn(next)).toEqual({ b1: "no" });
-});
-
-test("an unsent finish that has arrived is asked for once more, for the reply that was lost", () => {
-  const mine = here(sent(ALL_YES), { isAnalysisWanted: true });
-  expect(reconciled(mine, finishedThere(ALL_YES, 10, 1))).toMatchObject({
-    isAnalysisWanted: true,
-    analysis: AI,
-    attempts: 1,
-  });
 });
 
 test("a waiting finish that has arrived waits no more, and the retake after it stays begun", () => {
@@ -223,29 +155,6 @@ test("a waiting finish that has arrived waits no more, and the retake after it s
   const empty = { ...begun, answers: {} };
   const arrived = reconciled(empty, finishedThere(ALL_YES, 10, 1));
   expect([arrived.answers, arrived.waiting]).toEqual([{}, []]);
-});
-
-test("a finish stays queued until the server has it, whatever else is finished meanwhile", () => {
-  const begun = here({}, { waiting: [ALL_YES], begunAt: 20, newestVersion: 20 });
-  for (const known of [there(ALL_YES, 10), finishedThere(ALL_NO, 10, 1)]) {
-    const next = reconciled(begun, known);
-    expect([next.answers, next.waiting]).toEqual([{}, [ALL_YES]]);
-  }
-});
-
-test("while a finish is queued, only answers newer than the retake are taken, and sent after it", () => {
-  const begun = here(unsent({ b1: "no" }, 30), { waiting: [ALL_YES], begunAt: 20 });
-  const theirs = there({ b2: "maybe", b3: "maybe" }, 15);
-  const next = reconciled(begun, { ...theirs, versions: { b2: 15, b3: 25 } });
-  expect(answersIn(next)).toEqual({ b1: "no", b3: "maybe" });
-  expect(unsentIn(next)).toEqual(["b1", "b3"]);
-  expect(next.answers.b3!.version).toBeGreaterThan(30);
-});
-
-test("an analysis goes with its answers", () => {
-  const open = here(sent({ b1: "yes" }), { analysis: AI });
-  expect(reconciled(open, there({ b1: "yes", b2: "yes" }, 10)).analysis).toBeNull();
-  expect(reconciled(open, there({ b1: "yes" }, 12)).analysis).toEqual(AI);
 });
 
 test("another account gets only what no account has", () => {

@@ -8,18 +8,6 @@ const newPage = () => {
 
 beforeEach(() => localStorage.clear());
 
-test("the signed-in user is known on the next page, until the sign-out", async () => {
-  const page = await newPage();
-  expect(page.readHint()).toBeNull();
-  page.writeHint(ACCOUNT);
-  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ ...ACCOUNT, initials: "AP" });
-  const user = { id: "u1", email: "asha@example.in", firstName: "Asha", lastName: "Patil" };
-  expect((await newPage()).readHint()).toEqual(user);
-  page.removeHint();
-  expect(localStorage.getItem(KEY)).toBeNull();
-  expect((await newPage()).readHint()).toBeNull();
-});
-
 test.each([
   "",
   "{",
@@ -49,13 +37,4 @@ test("listeners hear of it on this page and from other tabs, until they end", as
   page.writeHint(ACCOUNT);
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
   expect(heard).toBe(3);
-});
-
-test("a sign-out under way is marked until it ends", async () => {
-  const page = await newPage();
-  expect(page.isSigningOut()).toBe(false);
-  page.markSigningOut();
-  expect((await newPage()).isSigningOut()).toBe(true);
-  page.unmarkSigningOut();
-  expect(page.isSigningOut()).toBe(false);
 });

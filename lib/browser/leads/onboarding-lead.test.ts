@@ -53,36 +53,6 @@ const newPage = async () => {
   return { ...(await import("./onboarding-lead")), writeChosenPackage };
 };
 
-test("without the tick nothing is sent", async () => {
-  const page = await newPage();
-  page.completeOnboarding(ASHA, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-  expect(await page.sendOnboardingLead()).toEqual({ kind: "none" });
-  expect([...calls, ...opened]).toEqual([]);
-});
-
-test("with it the eight fields go out once, with the package, the consent's text and whose they are", async () => {
-  localStorage.setItem("bizgrow-user-id", "0f8fad5b-d9cb-469f-a165-70867728950e");
-  const page = await newPage();
-  page.writeChosenPackage("suite");
-  page.completeOnboarding(ASHA, WISH);
-  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
-  const all = await Promise.all([page.sendOnboardingLead(), page.sendOnboardingLead()]);
-  expect(all).toEqual([1, 2].map(() => ({ kind: "stored", reference: NUMBER })));
-  expect(calls.map(({ body }) => body)).toEqual([
-    {
-      ...ASHA,
-      ...WISH,
-      package: "suite",
-      source: {},
-      visitorId: "0f8fad5b-d9cb-469f-a165-70867728950e",
-    },
-  ]);
-  const later = await newPage();
-  expect(await later.sendOnboardingLead()).toEqual({ kind: "stored", reference: NUMBER });
-  expect(calls).toHaveLength(1);
-});
-
 test("it is one call, which names the record it belongs to, and it leaves before anything is waited for", async () => {
   const page = await newPage();
   const fetched = jest.spyOn(globalThis, "fetch");
@@ -95,20 +65,6 @@ test("it is one call, which names the record it belongs to, and it leaves before
   const id = localStorage.getItem("bizgrow-user-id");
   expect(calls[0]!.body).toMatchObject({ visitorId: id, package: null });
   expect(opened).toEqual([]);
-});
-
-test("an open page retries after a failure, and calls its listeners", async () => {
-  replies = [{ status: 503, body: {} }, GOOD];
-  const page = await newPage();
-  const stored = new Promise<void>((resolve) => {
-    page.onLeadChange(() => page.onboardingLeadState().kind === "stored" && resolve());
-  });
-  page.completeOnboarding(ASHA, WISH);
-  await page.keepSendingLead();
-  expect(page.onboardingLeadState()).toEqual({ kind: "waiting" });
-  await stored;
-  expect(calls).toHaveLength(2);
-  expect(calls[1]).toEqual(calls[0]);
 });
 
 test("a refused lead is not retried", async () => {
@@ -160,60 +116,11 @@ test("any later page sends a waiting lead, except during an interrupted sign-out
   expect(calls).toHaveLength(1);
 });
 
-test.each([
-  ["the store fails", 503, "store"],
-  ["the server refuses", 422, "refused"],
-  ["too many come at once", 429, "later"],
-])("while %s it is kept, and goes out later as the same lead", async (_, status, why) => {
-  replies = [{ status, body: {} }, GOOD];
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "unsent", why });
-  const later = await newPage();
-  expect(later.onboardingLeadState()).toEqual({ kind: "waiting" });
-  later.completeOnboarding(ASHA, WISH);
-  expect(await later.sendOnboardingLead()).toMatchObject({ kind: "stored" });
-  expect(calls[1]).toEqual(calls[0]);
-});
-
 test("a reply that is no number of ours does not count as stored", async () => {
   replies = [{ status: 201, body: { reference: "<b>1</b>" } }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
   expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
-});
-
-test("completing again without the tick drops an unsent lead", async () => {
-  replies = [{ status: 503, body: {} }];
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
-  page.completeOnboarding(ASHA, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "none" });
-});
-
-test("a sent lead stays sent, changed or not; only a new tick sends the change", async () => {
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
-  const moved = { ...ASHA, location: "Pune" };
-  page.completeOnboarding(ASHA, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "stored", reference: NUMBER });
-  page.completeOnboarding(moved, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "changed", reference: NUMBER });
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "changed" });
-  page.completeOnboarding(moved, WISH);
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
-  expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
-  expect(calls[0]!.key).not.toBe(calls[1]!.key);
-});
-
-test("another package is another message", async () => {
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
-  page.writeChosenPackage("complete");
-  expect(page.onboardingLeadState()).toMatchObject({ kind: "changed" });
 });
 
 test("completing again during a call sends both", async () => {

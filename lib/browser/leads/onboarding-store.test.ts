@@ -17,14 +17,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the eight fields are kept under their fixed key, as texts, with the time and nothing else", async () => {
-  jest.useFakeTimers({ now: 1_794_900_000_000 });
-  const page = await newPage();
-  page.saveOnboarding(ASHA);
-  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ ...ASHA, savedAt: 1_794_900_000_000 });
-  expect((await newPage()).readOnboarding()).toEqual(ASHA);
-});
-
 test("after 30 days all of it is forgotten", async () => {
   jest.useFakeTimers({ now: 1_794_900_000_000 });
   const page = await newPage();
@@ -61,16 +53,6 @@ test.each([
   expect(page.readOnboarding()).toBeNull();
   page.saveOnboarding(ASHA);
   expect((await newPage()).readOnboarding()).toEqual(ASHA);
-});
-
-test("a draft is restored at its step, until it is completed; then the first step shows the data", async () => {
-  const page = await newPage();
-  expect(page.readOnboardingDraft()).toBeNull();
-  const draft = { index: 3, data: { ...ASHA, phone: "", location: "" } };
-  page.writeOnboardingDraft(draft);
-  expect((await newPage()).readOnboardingDraft()).toEqual(draft);
-  (await newPage()).saveOnboarding(ASHA);
-  expect((await newPage()).readOnboardingDraft()).toEqual({ index: 0, data: ASHA });
 });
 
 test("of a damaged draft the good parts are read", async () => {
