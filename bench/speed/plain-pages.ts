@@ -14,7 +14,7 @@ const SCRIPTS = [
 ];
 
 /** The markup of a page without its scripts. */
-export const withoutScripts = (html: string): string =>
+const withoutScripts = (html: string): string =>
   SCRIPTS.reduce((text, pattern) => text.replace(pattern, ""), html);
 
 /** The answer at an address as it is sent. */

@@ -19,7 +19,7 @@ const anyPercent: fc.Arbitrary<number> = fc.oneof(
 );
 
 /** Hundredths as people type them, the plainest way: 12.50. */
-export const plainText = (hundredths: number): string => {
+const plainText = (hundredths: number): string => {
   const digits = String(hundredths).padStart(3, "0");
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };

@@ -14,7 +14,7 @@ import { log } from "@/lib/server/core/log";
 import { operatorForLog } from "./operator-alert";
 
 /** An entry of the desk's log as stored. */
-export const storedDeskLog = z.looseObject({
+const storedDeskLog = z.looseObject({
   at: z.number(),
   by: z.string(),
   action: z.string(),
