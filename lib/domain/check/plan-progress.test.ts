@@ -6,14 +6,15 @@ const DAY_MS = 24 * 60 * 60_000;
 const mark = { dueAt: null, doneAt: null, skippedAt: null, again: null, version: 1 };
 
 test("steps are counted from the first one on, the done ones among them", () => {
-  const answers = answersOfAll("no", { o2: "yes", b5: "yes", b1: "yes", g1: "yes" });
+  const answers = answersOfAll("no", { o2: "yes", b5: "yes", b1: "yes", g1: "yes", g2: "yes" });
   const done = { ...mark, doneAt: 5 };
   const marks = { o2: done, b5: done, b1: done, g1: { ...mark, dueAt: 7 } };
   expect(planProgress(answers, marks)).toMatchObject([
     { questionId: "o2", n: 1, doneAt: 5 },
     { questionId: "b5", n: 2, doneAt: 5 },
     { questionId: "b1", n: 3, doneAt: 5 },
-    { questionId: "g1", n: 4, doneAt: null, dueAt: 7 },
+    { questionId: "g2", n: 4, doneAt: null, dueAt: null },
+    { questionId: "g1", n: 5, doneAt: null, dueAt: 7 },
   ]);
 });
 
