@@ -175,6 +175,16 @@ test("a payment is counted once, on its day, and is no second sale", () => {
   ]);
 });
 
+test("of operators with the same rupees the one with more sales is first", () => {
+  const by = (one: string, rupees: number) => sold(rupees, { owner: one });
+  const { owners } = sumOf([
+    by("ravi@x.in", 8_000),
+    by("asha@x.in", 5_000),
+    by("asha@x.in", 3_000),
+  ]);
+  expect(owners.map(({ owner }) => owner)).toEqual(["asha@x.in", "ravi@x.in"]);
+});
+
 test("reasons are of the leads that were lost in these days", () => {
   const lost = (lostReason: string | null, at = NOV) => {
     const action = { kind: "lost", reason: lostReason ?? "" } as const;
@@ -257,4 +267,11 @@ test("of very many sources the best are named, and the sums stay", () => {
   expect(sources).toHaveLength(MOST_FUNNEL_SOURCES + 1);
   expect(sources.at(-1)).toMatchObject({ source: "other", visits: 5, won: 3, rupees: 3_003 });
   expect(sources.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(total.rupees);
+});
+
+test("sources with the same sums are in the order of their visits", () => {
+  const visits = (source: string, opened: number) => ({ source, counts: { opened } });
+  const funnel = { sources: [visits("few", 1), visits("many", 3), visits("some", 2)] };
+  const { sources } = sumOf([], {}, funnel as never);
+  expect(sources.map(({ source }) => source)).toEqual(["many", "some", "few"]);
 });

@@ -130,7 +130,7 @@ const randomWorld = (seed: number) => {
   return { world, pick };
 };
 
-const SEEDS = Array.from({ length: 60 }, (_, n) => n + 1);
+const SEEDS = Array.from({ length: 150 }, (_, n) => n + 1);
 
 test("what operators chose holds for all leads with the same contacts, earlier or later", () => {
   for (const seed of SEEDS) {
