@@ -1,11 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { render } from "@testing-library/react";
-import { AreaGlasses } from "@/components/check/area-glasses";
-import { contentIn } from "@/lib/content";
 import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
-import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
-import { quizResult } from "@/lib/domain/check/scoring";
-import { SECTIONS } from "@/lib/domain/check/sections";
 import { SIZES } from "./drawing";
 
 const fileOf = (name: string) => `public/drawings/${name}.svg`;
@@ -38,14 +32,4 @@ test("all are drawn with the colours of the ledger", () => {
     "#fbf7f0",
     "#fff",
   ]);
-});
-
-test("a result shows the drawing of each area beside its name", () => {
-  const { areas, result } = contentIn("en");
-  const { container } = render(
-    <AreaGlasses words={result.areas} names={areas.short} result={quizResult(SAMPLE_ANSWERS)} />,
-  );
-  expect([...container.querySelectorAll("li")].map((row) => row.querySelector("img")?.src)).toEqual(
-    SECTIONS.map(({ id }) => expect.stringMatching(new RegExp(`/drawings/area-${id}\\.svg$`))),
-  );
 });

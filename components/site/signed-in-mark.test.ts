@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { HINT_KEY, writeHint, readHint } from "@/lib/browser/check/sign-in-hint";
 import { initialsOf } from "@/lib/domain/core/initials";
 import { breakStorage } from "@/test/support/browser-page";
-import { markSignedIn, SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark";
+import { SIGNED_IN_MARK, SIGNED_IN_SCRIPT } from "./signed-in-mark";
 
 const root = document.documentElement;
 
@@ -59,12 +59,4 @@ test("no hint, an invalid hint and blocked storage leave the page signed out", (
   breakStorage("getItem", "SecurityError");
   expect(painted(JSON.stringify(ACCOUNT)).isSignedIn).toBe(false);
   jest.restoreAllMocks();
-});
-
-test("the mark follows the later status", () => {
-  painted(null);
-  markSignedIn(true);
-  expect(root.hasAttribute(SIGNED_IN_MARK)).toBe(true);
-  markSignedIn(false);
-  expect(root.hasAttribute(SIGNED_IN_MARK)).toBe(false);
 });

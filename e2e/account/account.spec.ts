@@ -134,28 +134,3 @@ test("the keyboard alone reaches the report, the older checks and the retake", a
   expect(older.text).not.toContain(analysis.title);
   for (const { text } of [report, older]) expect(text).not.toMatch(/[{}]|undefined/);
 });
-
-test("nothing on the screen jumps when the checks arrive late", LONG, async ({ page, stack }) => {
-  await seedChecks(page, stack.store, "en", THREE_CHECKS);
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.route("**/api/visitors/**", async (route) => {
-    await new Promise((done) => setTimeout(done, 700));
-    await route.continue();
-  });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { words, section } = await openAccount(page, "en");
-    await expect(section(words.last.title)).toBeVisible();
-    const { sum } = await page.evaluate(
-      () => (window as unknown as { shifts: { sum: number } }).shifts,
-    );
-    expect(sum, `${width} px`).toBeLessThan(0.02);
-  }
-});

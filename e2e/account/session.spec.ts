@@ -91,18 +91,6 @@ test("who is not signed in fetches nothing of Firebase's", async ({ page }) => {
   }
 });
 
-test("who is signed in fetches Firebase's code, once the page is idle", async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  await signedIn(context);
-  const fetched = fetchesOf(page);
-  await page.goto("/");
-  await expect.poll(fetched.firebaseScripts).toBe(1);
-  expect(fetched.paths()).toContain("/api/config");
-});
-
 test("the server takes no oversized cookie or token, and no forged preview", async ({
   stack: { site },
 }) => {

@@ -1,8 +1,6 @@
 // Over 10 s: a check to its result, then files and links by the real server.
 // holds: #take-it-along
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -10,7 +8,6 @@ import type { Answer } from "@/lib/domain/check/answers";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { checkOn } from "@/e2e/support/check";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "hi";
 
@@ -19,8 +16,6 @@ const ANSWERS: readonly Answer[] = [
   ...(["no", "no", "yes", "maybe", "no"] as const),
   ...(["yes", "yes", "maybe", "no", "yes"] as const),
 ];
-const CHUNKS = ".next/static";
-const MOST_LAZY_BYTES = 12 * 1024;
 
 /** A finished check, with its panel once it is open. */
 const resultOn = async (page: Page, lang: Lang) => {
@@ -95,28 +90,3 @@ test("a phone that hands on files gets the PDF within the tap, and downloads not
   expect(await sharedOn(page)).toEqual([[expect.stringMatching(/\.pdf application\/pdf$/)]]);
   expect(downloaded).toBe(0);
 });
-
-test(
-  "the panel's code costs 12 KB at most, and so does the QR code's, loaded by a tap",
-  LONG,
-  async ({ page }) => {
-    const loaded: string[] = [];
-    page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
-    const { opener, link, words } = await resultOn(page, "en");
-    await opener.click();
-    await link.getByRole("button", { name: words.link.make, exact: true }).click();
-    await link.getByRole("button", { name: words.link.qr }).click();
-    await expect(page.getByRole("img", { name: words.link.qrLabel })).toBeVisible();
-    const scripts = (await readdir(CHUNKS, { recursive: true })).filter(
-      (name) => name.endsWith(".js") && loaded.some((path) => path.endsWith(name)),
-    );
-    const sizeOf = async (mark: string) => {
-      const texts = await Promise.all(scripts.map((name) => readFile(join(CHUNKS, name), "utf8")));
-      const own = texts.filter((text) => text.includes(mark));
-      expect(own, mark).toHaveLength(1);
-      return gzipSync(own[0]!).length;
-    };
-    for (const mark of ["keep-address", "crispEdges"])
-      expect(await sizeOf(mark), mark).toBeLessThanOrEqual(MOST_LAZY_BYTES);
-  },
-);

@@ -2,13 +2,12 @@
 // holds: #result
 import type { Locator, Page } from "@playwright/test";
 import type { Answer } from "@/lib/domain/check/answers";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { type Lang } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
-import { hydrated } from "@/e2e/support/hydrated";
 import { resultSize, sentencesTwice } from "@/e2e/support/result-size";
 import { expect, test } from "@/e2e/support/stack";
-import { LONG, longIf } from "@/e2e/support/tiers";
+import { longIf } from "@/e2e/support/tiers";
 
 /** An owner reads the result in one minute (docs/product/check.md#result). */
 const MOST_SCREENS = 4;
@@ -80,29 +79,6 @@ for (const [lang, name, source] of CASES)
   );
 
 const lang: Lang = "hi";
-
-test(
-  "on a desk the dialog widens for the result, which has two columns",
-  LONG,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const check = checkOn(page, lang);
-    await page.goto(pathIn(lang, "/"));
-    await check.giveFromLast(SHEETS.normal);
-    await expect(check.results).toBeVisible();
-    await page.goto(pathIn(lang, "/"));
-    // Before, it leads to the check's own page.
-    await hydrated(page);
-    await check.opener.click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    await expect(check.results).toBeVisible();
-    expect((await dialog.boundingBox())?.width).toBe(1120);
-    const { firstSteps, analysis } = check.words.results;
-    await expectBeside(check.region(firstSteps.title), check.region(analysis.title));
-    await expectNoViolations(page);
-  },
-);
 
 test("all answers are one closed part that a keyboard opens, and no list of questions follows", async ({
   page,

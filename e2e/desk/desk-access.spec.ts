@@ -118,31 +118,6 @@ test("the sign-in leads back to the page, also where the browser believes to be 
   await expect(page).toHaveURL(site.url + address);
 });
 
-test("on a narrow phone all tabs are on the screen, and say how many wait", async ({
-  page,
-  context,
-  signedIn,
-  stack: { site },
-}) => {
-  await newLead(site.url);
-  await signedIn(context, OPERATOR);
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const lang of LANGS) {
-    const { title, views, screens } = contentIn(lang).desk;
-    await page.goto(pathIn(lang, "/desk/log"));
-    await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${title} \\| `));
-    const tabs = page.getByRole("navigation", { name: views.label }).getByRole("link");
-    await expect(tabs).toHaveCount(6);
-    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
-    await expect(tabs.filter({ hasText: screens.tabs.log })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expectToFit(page);
-    await expectNoViolations(page);
-  }
-});
-
 test("after an hour of nothing a form waits for a new sign-in, and is sent by itself", async ({
   page,
   context,

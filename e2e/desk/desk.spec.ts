@@ -5,14 +5,7 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, signIn, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
 import { deskOn, deskThatFound } from "@/e2e/support/desk";
 import { newLead, newName, sendMessage } from "@/e2e/support/desk-calls";
-import {
-  answersFrom,
-  callFrom,
-  expectToFit,
-  finishCheck,
-  seedChecks,
-  tabTo,
-} from "@/e2e/support/own-pages";
+import { answersFrom, callFrom, finishCheck, seedChecks, tabTo } from "@/e2e/support/own-pages";
 import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";

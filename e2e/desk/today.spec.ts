@@ -61,22 +61,3 @@ test(
     expect(page.url()).not.toContain(family);
   },
 );
-
-test("without JavaScript a next step is set, and the page says so", async ({
-  browser,
-  baseURL,
-  signedIn,
-  stack: { site },
-}) => {
-  const name = newName();
-  await sendMessage(site.url, { name });
-  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
-  await signedIn(plain, OPERATOR);
-  const desk = deskOn(await plain.newPage(), "en");
-  await desk.open();
-  await desk.nextOf(name).click();
-  const row = desk.rows.filter({ hasText: name });
-  await row.getByRole("button", { name: desk.words.screens.next.tomorrow }).click();
-  await expect(desk.main.getByRole("status").last()).toContainText("11:00 am");
-  await plain.close();
-});

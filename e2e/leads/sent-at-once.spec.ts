@@ -1,7 +1,6 @@
 // holds: #get-started
 import { type BrowserContext, type Page } from "@playwright/test";
 import { ASHA } from "@/test/builders/onboardings";
-import { hydrated } from "@/e2e/support/hydrated";
 import { onboardingOn } from "@/e2e/support/onboarding";
 import { expect, test } from "@/e2e/support/stack";
 
@@ -69,17 +68,4 @@ test("what a busy server refused goes out from any page, once, though the tab wa
   await expect.poll(async () => (await leads()).length).toBe(1);
   await expect.poll(() => keptOn(tabs[0])).toMatch(/"reference":"BG-/);
   expect(await leads()).toHaveLength(1);
-});
-
-test("a page where nothing waits loads no code that sends", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
-  });
-  await page.goto("/about");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const texts = await Promise.all(scripts);
-  expect(texts.length).toBeGreaterThan(1);
-  expect(texts.filter((text) => text.includes("Idempotency-Key"))).toEqual([]);
 });

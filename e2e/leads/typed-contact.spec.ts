@@ -1,5 +1,4 @@
 // holds: #contact, #newsletter
-import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import { contactLabels } from "@/e2e/support/contact-labels";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
@@ -7,7 +6,6 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
-import { openNewsletter } from "@/e2e/support/newsletter";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -20,45 +18,6 @@ const INDIAN = "+91 6591234567";
 const { leads: words, onboarding, quiz } = contentIn(lang);
 const { phoneQuestion } = words;
 const yes = fill(phoneQuestion.indian, { phone: INDIAN });
-
-test(
-  "without JavaScript the server judges an address, in any script",
-  LONG,
-  async ({ browser, baseURL, stack }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-    const page = await context.newPage();
-    const message = `Udhaar ${crypto.randomUUID()}`;
-    await page.goto(pathIn(lang, "/contact"));
-    const form = page.getByRole("form", { name: words.contact.title, exact: true });
-    await form.getByLabel(contactLabels(lang).name, { exact: true }).fill("आशा पाटिल");
-    await form.getByLabel(contactLabels(lang).email, { exact: true }).fill("आशा.@उदाहरण.भारत");
-    await form.getByLabel(contactLabels(lang).phone, { exact: true }).fill(ABROAD);
-    await form.getByLabel(contactLabels(lang).message, { exact: true }).fill(message);
-    await form.getByRole("checkbox").check();
-    await form.getByRole("button", { name: words.contact.send, exact: true }).click();
-
-    await expect(page.getByText(fieldWordsIn(lang, "ask").email.problem)).toBeVisible();
-    await expect(page.getByText(yes)).toBeVisible();
-    await page.goBack();
-    await form.getByLabel(contactLabels(lang).email, { exact: true }).fill(EMAIL);
-    await form.getByLabel(contactLabels(lang).phone, { exact: true }).fill(INDIAN);
-    await form.getByRole("button", { name: words.contact.send, exact: true }).click();
-    await expect(page).toHaveURL(/\/contact\/sent\?ref=BG-/);
-    const stored = (await stack.store.leads()).filter((lead) => lead["message"] === message);
-    expect(stored).toMatchObject([{ email: EMAIL, phone: "+916591234567" }]);
-
-    const subscriber = `आशा-${crypto.randomUUID()}@उदाहरण.भारत`;
-    await page.goto(pathIn(lang, "/about"));
-    await openNewsletter(page);
-    const newsletter = page.getByRole("form", { name: words.newsletter.title, exact: true });
-    await newsletter.getByLabel(words.newsletter.email, { exact: true }).fill(subscriber);
-    await newsletter.getByRole("checkbox").check();
-    await newsletter.getByRole("button", { name: words.newsletter.send }).click();
-    await expect(page.getByRole("main").getByRole("status")).toBeVisible();
-    expect((await stack.store.leads()).map(({ email }) => email)).toContain(subscriber);
-    await context.close();
-  },
-);
 
 test("a bare + before ten digits is Indian, and asked about where another country has the number", async ({
   page,

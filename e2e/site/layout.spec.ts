@@ -31,14 +31,6 @@ test("the header leads to its pages and marks the one that one is on", async ({ 
   }
 });
 
-test("the language switch keeps the page", async ({ page }) => {
-  const other = "en";
-  await page.goto(pathIn(lang, "/about"));
-  await page.getByRole("banner").locator(`a[hreflang="${other}"]`).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", other);
-  await expect(page).toHaveURL(new RegExp(`${pathIn(other, "/about")}$`));
-});
-
 test("the chat button opens WhatsApp with our number and the greeting, and says so", async ({
   page,
 }) => {

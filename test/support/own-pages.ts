@@ -1,6 +1,3 @@
-import { contentIn } from "@/lib/content";
-import { reportWordsIn } from "@/lib/content/slices/check-words";
-import type { Lang } from "@/lib/domain/core/languages";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { finished, recordWith } from "@/test/builders/visitor-records";
@@ -13,20 +10,6 @@ export const recordOf = (...checks: [at: number, answers: CompleteAnswers][]): V
   ...checks.reduce((record, [at, answers]) => finished(record, answers, at), recordWith()),
   userId: OWN_ID,
 });
-
-/** What the page gives to /account, in a language. */
-export const accountPropsIn = (lang: Lang) => {
-  const { account, adviceChoice, auth, settings } = contentIn(lang);
-  return {
-    lang,
-    words: account,
-    check: reportWordsIn(lang),
-    settings,
-    menu: auth.menu,
-    choice: adviceChoice,
-    textVersion: "2026-11-21",
-  };
-};
 
 /** The files that a page offers for download: jsdom follows no link to one. */
 export const watchDownloads = () => {

@@ -12,7 +12,6 @@ import { LeadPaying } from "./lead-paying";
 const NOW = Date.parse("2026-11-27T22:00:00+05:30");
 const UTR = "412345678901";
 const CLAIMED = withClaim(CONTACT, { at: NOW, way: "upi", utr: UTR });
-const PAYMENT = { at: 9, on: "2026-11-26", rupees: 3_000, way: "bank", utr: UTR, by: "op@x.in" };
 afterEach(cleanup);
 
 const show = (lead: Lead, paying: Partial<Paying> = {}, lang: (typeof LANGS)[number] = "en") =>
@@ -54,14 +53,6 @@ test("what is odd is said in words", () => {
     "Its payment page is at pay.in, another package's at other.in: are both yours?",
   ]);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/desk/leads/b");
-});
-
-test("each payment is a line that can be removed; the form begins with the rest", () => {
-  const box = show({ ...CONTACT, payments: [PAYMENT] });
-  expect(box).toHaveTextContent(`Paid ₹3,000 on 26/11/2026: bank transfer · ${UTR}`);
-  expect(box.querySelector("[name=do][value=unpaid]")).not.toBeNull();
-  expect(valueOf(box, "rupees")).toBe("5259");
-  expect(box.querySelector("details")).not.toHaveAttribute("open");
 });
 
 test("without a package and without a word of money there is nothing", () => {

@@ -1,7 +1,6 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { ANALYSIS, finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
-import { withConsent, withoutConsent } from "@/lib/domain/core/consent";
-import { type VisitorRecord, withAnalysis, withResponse } from "@/lib/domain/account/record";
+import { finished, recordWith, responseTo, START } from "@/test/builders/visitor-records";
+import { type VisitorRecord, withResponse } from "@/lib/domain/account/record";
 import { deviceCheck, myRecordFrom } from "./my-record";
 import { QUIZ_MEMORY_KEY } from "@/lib/browser/check/unsent";
 import {
@@ -18,17 +17,6 @@ const BAD = answersOfAll("yes");
 const sent = (record: VisitorRecord) => myRecordFrom(JSON.parse(JSON.stringify(record)));
 
 describe("the server's copy", () => {
-  test("of a finished check: its attempt, its analysis, and nothing open", () => {
-    const record = withAnalysis(finished(recordWith(), GOOD, START), GOOD, ANALYSIS.aiEn);
-    expect(sent(record)).toEqual({
-      attempts: record.attempts,
-      openAnswers: null,
-      analysis: { analysis: expect.objectContaining({ confidence: 85 }), source: "ai", lang: "en" },
-      profile: {},
-      consents: [],
-    });
-  });
-
   test("of a retake: the new answers are open, the finished checks are in order of time", () => {
     const twice = finished(finished(recordWith(), BAD, START), GOOD, START + 9);
     const retaken = withResponse(twice, responseTo("b1", "yes", START + 20));
@@ -42,18 +30,6 @@ describe("the server's copy", () => {
       responseTo(id as keyof typeof GOOD, answer, START + at),
     );
     expect(sent(recordWith(...responses)).openAnswers).toEqual(GOOD);
-  });
-
-  test("of lines and consents", () => {
-    const given = withConsent([], "aiProfile", "2026-11-21", START);
-    const record = {
-      ...recordWith(),
-      profile: { businessName: "Asha General Store", yearEstablished: "2015" },
-      consents: withConsent(withoutConsent(given, "aiProfile", START + 1), "contact", "x", START),
-    };
-    const { profile, consents } = sent(record);
-    expect(profile).toEqual(record.profile);
-    expect(consents).toEqual(record.consents);
   });
 });
 
@@ -70,15 +46,6 @@ describe("the device alone", () => {
     expect(deviceCheck(null)).toBeNull();
     beginAnew();
     expect(deviceCheck(readMemory())).toBeNull();
-  });
-
-  test("has an open check, and its progress", () => {
-    give({ b1: "yes", b2: "no" });
-    expect(deviceCheck(readMemory())).toEqual({
-      last: null,
-      openAnswers: { b1: "yes", b2: "no" },
-      analysis: null,
-    });
   });
 
   test("has the last finished one without its time; an unsent retake keeps it", () => {

@@ -24,12 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test("the first lines make a record in the page's language; without the tick no consent is sent", async () => {
-  expect(await saveProfile("hi", LINES, consent(false, false))).toBe("saved");
-  expect(ownRecord()).toMatchObject({ lang: "hi", profile: LINES, consents: [] });
-  expect(api.log()).toEqual(["open", "open"]);
-});
-
 test("a consent that is given comes after the lines, one that is taken back before them", async () => {
   expect(await saveProfile("en", LINES, consent(true, false))).toBe("saved");
   expect(api.log()).toEqual(["open", "open", "consent aiProfile"]);
@@ -40,13 +34,6 @@ test("a consent that is given comes after the lines, one that is taken back befo
   expect(api.log()).toEqual(["open", "consent aiProfile", "open"]);
   expect(hasConsent(ownRecord().consents, "aiProfile")).toBe(false);
   expect(ownRecord().profile.location).toBe("");
-});
-
-test("an unchanged consent is not sent again", async () => {
-  await saveProfile("en", LINES, consent(true, false));
-  api.calls.length = 0;
-  expect(await saveProfile("en", LINES, consent(true, true))).toBe("saved");
-  expect(api.log()).toEqual(["open", "open"]);
 });
 
 test("an id that belongs to another browser is exchanged for a new one", async () => {

@@ -123,17 +123,6 @@ test.each([{ status: 503 }, { status: 200, body: { firebase: { apiKey: 1 } } }])
   },
 );
 
-test("a second click while one is under way does nothing", async () => {
-  follow();
-  const { opened, open } = gate<typeof NOT_CONFIGURED>();
-  api.answers["GET /api/config"] = () => opened;
-  const first = page.signIn("en").catch(() => "failed");
-  await page.signIn("en");
-  open(NOT_CONFIGURED);
-  expect(await first).toBe("failed");
-  expect(api.lines()).toEqual(["GET /api/config"]);
-});
-
 const signedIn = async () => {
   keepHint();
   keepLink();
@@ -142,25 +131,6 @@ const signedIn = async () => {
   await until(() => api.lines().includes("PUT /api/account"));
   await aWhile();
 };
-
-test("a sign-out ends the session, then wipes the device", async () => {
-  await signedIn();
-  localStorage.setItem("userOnboardingData", "{}");
-  api.answers["DELETE /api/session"] = () => {
-    expect(page.authStatus()).toMatchObject({ state: "logged-in", isSigningOut: true });
-    expect(localStorage.getItem("bizgrow-signed-in")).not.toBeNull();
-    return { status: 204 };
-  };
-  await page.signOut("en", false);
-  expect(page.authStatus()).toEqual({
-    state: "logged-out",
-    user: null,
-    isSigningIn: false,
-    isSigningOut: false,
-  });
-  expect([HOME, DEVICE]).not.toContain(page.visitorId());
-  expect(Object.keys(localStorage).sort()).toEqual(["bizgrow-forgotten", "bizgrow-user-id"]);
-});
 
 test.each([{ status: 503 }, "reset"] as const)(
   "a sign-out that does not reach the server (%j) fails, and leaves everything as it was",

@@ -35,13 +35,6 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test("the record goes, then everything on the device; no new id is left, and no new record", async () => {
-  expect(await deleteEverything("en")).toBe("all");
-  expect(api.records().size).toBe(0);
-  expect(leftOver()).toEqual([]);
-  expect(api.log()).toEqual(["delete"]);
-});
-
 test("a signed-in user is signed out as well, and unsent data is not sent first", async () => {
   writeHint(ASHA);
   expect(await deleteEverything("en")).toBe("all");

@@ -70,22 +70,6 @@ afterEach(async () => {
   await api.stop();
 });
 
-test("the first pass after a sign-in makes the device's record the account's, then sends the rest there", async () => {
-  accountHas({ b1: "no" }, 5);
-  takeAll(HOME);
-  page.rememberAnswer("b2", "yes", 1_000);
-  page.writeHint(account("u1"));
-  expect([page.isLinkDue(), page.hasUnsentWork()]).toEqual([true, true]);
-  await page.flush("hi");
-  expect(api.lines()).toEqual(["PUT /api/account", `PUT /api/visitors/${HOME}/answers/b2`]);
-  expect(api.calls[0]!.body).toEqual({ visitorId: DEVICE, lang: "hi" });
-  expect(page.visitorId()).toBe(HOME);
-  expect(page.answersIn(page.readMemory()!)).toEqual({ b1: "no", b2: "yes" });
-  expect(page.readLink()).toEqual({ uid: "u1", userId: HOME });
-  expect([page.isLinkDue(), page.hasUnsentWork()]).toEqual([false, false]);
-  expect(page.saveStatus()).toBe("saved");
-});
-
 test("a sign-in that was cut short anywhere is finished by the next page", async () => {
   page.writeHint(account("u1"));
   api.answers["PUT /api/account"] = () => "reset";
@@ -95,18 +79,6 @@ test("a sign-in that was cut short anywhere is finished by the next page", async
   accountHas({ b1: "no" }, 5);
   await page.flush("en");
   expect([page.visitorId(), page.isLinkDue()]).toEqual([HOME, false]);
-});
-
-test("a page with an open record opens the account's after a sign-in, here or in another tab", async () => {
-  takeAll(DEVICE);
-  page.rememberAnswer("b1", "yes", 1_000);
-  await page.flush("en");
-  accountHas({ b1: "yes" }, 1_000);
-  localStorage.setItem("bizgrow-signed-in", JSON.stringify(account("u1")));
-  await page.flush("en");
-  await page.flush("en");
-  expect(api.lines().slice(2)).toEqual(["PUT /api/account"]);
-  expect(page.visitorId()).toBe(HOME);
 });
 
 test("after the end of a session the device keeps its answers and continues anonymously", async () => {
@@ -200,22 +172,4 @@ test("a late reply about an anonymous record brings nothing back to a wiped devi
   open(known(ALL_YES, 5));
   await flushed;
   expect(page.readMemory()).toBeNull();
-});
-
-test("a signed-in visitor who returns after a minute sees another device's changes", async () => {
-  accountHas({ b1: "no" }, 5);
-  page.writeHint(account("u1"));
-  await page.flush("en");
-  const end = page.keepSending("en");
-  const clock = jest.spyOn(performance, "now");
-  const start = performance.now();
-  accountHas({ b1: "no", b2: "yes" }, 9);
-  clock.mockReturnValue(start + 50_000);
-  dispatchEvent(new Event("focus"));
-  clock.mockReturnValue(start + 70_000);
-  dispatchEvent(new Event("focus"));
-  await until(() => page.readMemory()!.answers.b2 !== undefined);
-  end();
-  clock.mockRestore();
-  expect(api.lines()).toEqual(["PUT /api/account", "PUT /api/account"]);
 });

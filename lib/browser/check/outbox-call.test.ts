@@ -39,24 +39,6 @@ beforeEach(async () => {
   page = await newPage();
 });
 
-test("a call asked for offline goes after its check, once, and name and number leave the device", async () => {
-  page.finish();
-  ask();
-  expect([page.hasUnsentWork(), page.hasUnsent(page.readMemory()!)]).toEqual([true, true]);
-  await api.stop();
-  await page.flush("en");
-  expect(callNow()).toMatchObject({ kind: "waiting", said: { name: "Asha" } });
-  await api.start();
-  page = await newPage(); // the next visit
-  await page.flush("en");
-  await page.flush("en");
-  expect(api.log()).toEqual(["open", ...QUESTION_IDS, "analysis", "call"]);
-  expect(calls()[0]!.headers["idempotency-key"]).toBe("key-of-the-call");
-  expect(callNow()).toEqual(STORED);
-  expect(JSON.stringify(localStorage)).not.toMatch(/Asha|98765/);
-  expect([page.hasUnsentWork(), page.saveStatus()]).toEqual([false, "saved"]);
-});
-
 test("a call asked for while answers are on their way waits for the finish", async () => {
   const released = gate<Misbehaviour>();
   api.edge = ({ what }) => (what === "b1" ? released.opened : undefined);

@@ -153,14 +153,6 @@ test("an answer is newer than all earlier ones, whatever the device's clock", ()
   );
 });
 
-test("a right clock gives the version", () => {
-  expect(rememberAnswer("b1", "yes", now).answers.b1).toEqual({
-    answer: "yes",
-    version: now,
-    isSent: false,
-  });
-});
-
 test("the same answer again leaves analysis and marks alone, another one outdates them", () => {
   rememberAll(answersOfAll("yes"));
   const analysis = { analysis: AI_ANALYSIS, source: "ai", lang: "en" } as const;
@@ -189,15 +181,6 @@ test("a finish that has not reached the server survives every retake", () => {
   });
   expect(hasUnsent(readMemory()!)).toBe(true);
   expect(hasUnsentWork()).toBe(true);
-});
-
-test("a finish that has reached the server, or none, waits for nothing", () => {
-  rememberAll(answersOfAll("yes"));
-  expect(beginAnew()).toMatchObject({ answers: {}, waiting: [] });
-  rememberAnswer("b1", "yes", now);
-  expect(beginAnew()).toMatchObject({ answers: {}, waiting: [] });
-  expect(hasUnsent(readMemory()!)).toBe(false);
-  expect(hasUnsentWork()).toBe(false);
 });
 
 test("a clock put back between two checks makes no answer of the second one old", () => {

@@ -14,27 +14,6 @@ const newPage = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("an id is made once, and kept under its fixed name", async () => {
-  const page = await newPage();
-  expect(page.isKnownVisitor()).toBe(false);
-  const id = page.visitorId();
-  expect(id).toMatch(UUID_V4);
-  expect(page.visitorId()).toBe(id);
-  expect(localStorage.getItem("bizgrow-user-id")).toBe(id);
-  const next = await newPage();
-  expect(next.isKnownVisitor()).toBe(true);
-  expect(next.visitorId()).toBe(id);
-});
-
-test("a renewed id is the one from now on", async () => {
-  const page = await newPage();
-  const id = page.visitorId();
-  const renewed = page.renewVisitorId();
-  expect(renewed).not.toBe(id);
-  expect(page.visitorId()).toBe(renewed);
-  expect((await newPage()).visitorId()).toBe(renewed);
-});
-
 test.each([
   "",
   "null",

@@ -9,14 +9,6 @@ const newPage = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a written text is there on the next page", async () => {
-  const page = await newPage();
-  expect(page.read("a")).toBeNull();
-  expect(page.write("a", "1")).toBe(true);
-  expect((await newPage()).read("a")).toBe("1");
-  expect(page.canRead()).toBe(true);
-});
-
 test("another tab's text is seen", async () => {
   const page = await newPage();
   page.write("a", "1");
@@ -107,15 +99,6 @@ test("a text that could not be written is forgotten with the rest", async () => 
   jest.restoreAllMocks();
   first.forget("a");
   expect(second.read("a")).toBeNull();
-});
-
-test("after a deletion and a cleared storage the page still has the other keys", async () => {
-  const page = await newPage();
-  page.write("a", "1");
-  page.forget("b");
-  expect(page.read("a")).toBe("1");
-  localStorage.clear();
-  expect(page.read("a")).toBe("1");
 });
 
 test("listeners are called when another tab changes or deletes their key, until they unsubscribe", async () => {

@@ -6,17 +6,6 @@ const DAY_MS = 24 * 60 * 60_000;
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a note is kept for its lead, until it is saved or empty", () => {
-  keepDraft("a", "Calls back", NOW);
-  keepDraft("b", "Wants a demo", NOW + 1);
-  expect(draftOf("a", NOW)).toEqual({ text: "Calls back", at: NOW });
-  keepDraft("a", " ", NOW);
-  expect(draftOf("a", NOW)).toBeNull();
-  expect(draftOf("b", NOW)?.text).toBe("Wants a demo");
-  keepDraft("b", "", NOW);
-  expect(localStorage.getItem(DRAFTS_KEY)).toBeNull();
-});
-
 test("after seven days it is thrown away", () => {
   keepDraft("a", "old", NOW);
   expect(draftOf("a", NOW + 7 * DAY_MS - 1)).not.toBeNull();

@@ -41,15 +41,6 @@ test("steps are handed over as one small call, with where the visit came from an
   });
 });
 
-test("each step of a run is sent once, whenever the page is left", async () => {
-  countSteps(["opened"]);
-  sendCounts("en");
-  sendCounts("en");
-  countSteps(["opened", "b1"]);
-  sendCounts("en");
-  expect(await stepsHanded()).toEqual([["opened"], ["b1"]]);
-});
-
 test("without a network, or where the browser takes no more, steps wait", async () => {
   countSteps(["opened"]);
   goOnline(false);

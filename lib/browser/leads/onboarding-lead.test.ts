@@ -116,43 +116,11 @@ test("any later page sends a waiting lead, except during an interrupted sign-out
   expect(calls).toHaveLength(1);
 });
 
-test.each([
-  ["the store fails", 503, "store"],
-  ["the server refuses", 422, "refused"],
-  ["too many come at once", 429, "later"],
-])("while %s it is kept, and goes out later as the same lead", async (_, status, why) => {
-  replies = [{ status, body: {} }, GOOD];
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "unsent", why });
-  const later = await newPage();
-  expect(later.onboardingLeadState()).toEqual({ kind: "waiting" });
-  later.completeOnboarding(ASHA, WISH);
-  expect(await later.sendOnboardingLead()).toMatchObject({ kind: "stored" });
-  expect(calls[1]).toEqual(calls[0]);
-});
-
 test("a reply that is no number of ours does not count as stored", async () => {
   replies = [{ status: 201, body: { reference: "<b>1</b>" } }];
   const page = await newPage();
   page.completeOnboarding(ASHA, WISH);
   expect(await page.sendOnboardingLead()).toEqual({ kind: "unsent", why: "store" });
-});
-
-test("a sent lead stays sent, changed or not; only a new tick sends the change", async () => {
-  const page = await newPage();
-  page.completeOnboarding(ASHA, WISH);
-  await page.sendOnboardingLead();
-  const moved = { ...ASHA, location: "Pune" };
-  page.completeOnboarding(ASHA, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "stored", reference: NUMBER });
-  page.completeOnboarding(moved, null);
-  expect(page.onboardingLeadState()).toEqual({ kind: "changed", reference: NUMBER });
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "changed" });
-  page.completeOnboarding(moved, WISH);
-  expect(await page.sendOnboardingLead()).toMatchObject({ kind: "stored" });
-  expect(calls.map(({ body }) => body)).toMatchObject([ASHA, moved]);
-  expect(calls[0]!.key).not.toBe(calls[1]!.key);
 });
 
 test("completing again during a call sends both", async () => {

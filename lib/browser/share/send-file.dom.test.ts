@@ -28,15 +28,6 @@ test("a browser without the call, or without files in it, hands nothing on", () 
   expect([canSend(FILE), canSendText()]).toEqual([false, true]);
 });
 
-test("a file goes to the app that the visitor chooses, and is not downloaded as well", async () => {
-  const shared = phone();
-  const files = watchDownloads();
-  expect(canSend(FILE)).toBe(true);
-  await sendFile(FILE);
-  expect(shared).toEqual([{ files: [FILE] }]);
-  expect(files).toEqual([]);
-});
-
 test.each([
   ["AbortError", 0],
   ["InvalidStateError", 0],
