@@ -7,7 +7,6 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { all, checkOn } from "@/e2e/support/check";
 import { rememberAnswers } from "@/e2e/support/device-storage";
-import { hydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/stack";
 
 const lang: Lang = "hi";
@@ -135,32 +134,4 @@ test("the home page says how far this device's check is", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: /^Your score 93/ }).click();
   await expect(check.results).toBeVisible();
-});
-
-test("on a desk the list of questions begins where the sheet does", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/health-check");
-  const lefts = await page.evaluate(() =>
-    [".check-frame", ".check-list > details"].map(
-      (part) => document.querySelector(part)!.getBoundingClientRect().left,
-    ),
-  );
-  expect(Math.abs(lefts[0]! - lefts[1]!)).toBeLessThanOrEqual(1);
-});
-
-test("the tick is in one line with Saved", async ({ page }) => {
-  const check = checkOn(page, "en");
-  await check.openPage();
-  await hydrated(page);
-  await check.answer("yes").click();
-  await expect(check.saved).toBeVisible();
-  const isBeside = await check.saved.evaluate((line) => {
-    const text = document.createRange();
-    text.selectNode(line.lastChild!);
-    const [tick, word] = [line.querySelector("svg")!, text].map((one) =>
-      one.getBoundingClientRect(),
-    );
-    return tick!.right <= word!.left && tick!.top < word!.bottom && tick!.bottom > word!.top;
-  });
-  expect(isBeside).toBe(true);
 });

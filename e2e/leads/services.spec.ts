@@ -34,16 +34,6 @@ test(
   },
 );
 
-test("on a wide screen price and buttons stay beside the open details", LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(pathIn(lang, "/services"));
-  const block = page.getByRole("region", { name: PACKAGES[0].name });
-  await block.getByText(labels.all).click();
-  await block.getByText(services.blocks.foundation.when.at(-1)!.text).scrollIntoViewIfNeeded();
-  await expect(block.getByText(pricesIn(lang).foundation.amount)).toBeInViewport();
-  await expect(block.getByRole("link", { name: labels.book })).toBeInViewport();
-});
-
 test("paper shows what a tap would open", async ({ page }) => {
   await page.goto(pathIn(lang, "/services"));
   const block = page.getByRole("region", { name: PACKAGES[0].name });

@@ -141,13 +141,6 @@ test("an unsent finish stays unsent, whatever was finished elsewhere", () => {
   expect(next).toEqual({ ...mine, newestVersion: 20, attempts: 1 });
 });
 
-test("an unsent finish waits beside a later check that is open elsewhere", () => {
-  const mine = here(unsent(ALL_YES), { isAnalysisWanted: true });
-  const next = reconciled(mine, there({ b1: "no" }, 20, { attempts: 1 }));
-  expect(next).toMatchObject({ isAnalysisWanted: false, waiting: [ALL_YES], attempts: 1 });
-  expect(answersIn(next)).toEqual({ b1: "no" });
-});
-
 test("a waiting finish that has arrived waits no more, and the retake after it stays begun", () => {
   const begun = here(unsent({ b1: "no" }, 30), { waiting: [ALL_YES], begunAt: 20 });
   const next = reconciled(begun, finishedThere(ALL_YES, 10, 1));

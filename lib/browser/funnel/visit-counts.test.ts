@@ -53,10 +53,3 @@ test("without a network, or where the browser takes no more, steps wait", async 
   sendCounts("en");
   expect(await stepsHanded()).toEqual([["opened", "b1"]]);
 });
-
-test("a browser without beacons goes without", () => {
-  Object.defineProperty(navigator, "sendBeacon", { value: undefined, configurable: true });
-  countSteps(["opened"]);
-  expect(() => endRun("en")).not.toThrow();
-  expect(handed).toEqual([]);
-});
