@@ -36,7 +36,7 @@ test(
     const desk = await deskThatFound(page, lang, name, 1);
     expect(await smallTargets(page)).toEqual([]);
     const lead = (await desk.rows.locator(".person-link").getAttribute("href"))!.split("?")[0]!;
-    const places = [...PLACES, "/deletions"].map((place) => pathIn(lang, `/desk${place}`));
+    const places = PLACES.map((place) => pathIn(lang, `/desk${place}`));
     for (const place of [...places, lead, `${lead}/delete`]) {
       await page.goto(place);
       await expect(desk.main).toBeVisible();

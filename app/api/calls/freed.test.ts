@@ -2,17 +2,14 @@
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import * as deletionsRoute from "@/app/api/desk/deletions/route";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
 import * as leadRoute from "@/app/api/desk/leads/[id]/route";
 import * as manyRoute from "@/app/api/desk/many/route";
 import { claimsOf } from "@/lib/domain/calls/call-day";
 import { withoutLeadConsent } from "@/lib/domain/leads/lead";
 import { versionOf } from "@/lib/domain/leads/lead-notes";
-import { listChoiceOf, listQueryIn } from "@/lib/server/desk/list-choice";
 import { CALL_DAYS } from "@/lib/server/store/schemas/stored-call";
 import { storeOf } from "@/lib/server/store/store-of";
-import { deskDeletions } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { newPerson } from "@/test/builders/new-person";
@@ -31,7 +28,6 @@ jest.useFakeTimers({ now: NOW, doNotFake: ["nextTick", "setImmediate", "setTimeo
 const { ask } = callBrowser();
 const desk = deskCallers(
   {
-    "/api/desk/deletions": deletionsRoute,
     "/api/desk/erasures": erasuresRoute,
     "/api/desk/leads/:id": leadRoute,
     "/api/desk/many": manyRoute,
@@ -63,12 +59,6 @@ const WAYS: Record<string, (call: Called) => Promise<{ status: number } | void>>
   "the person deletes everything": ({ person }) => person.send("DELETE", person.at()),
   "the desk erases the person": ({ leadId }) =>
     operator.post("erasures", { of: leadId, ids: [leadId] }),
-  "the desk deletes what a filter finds": async () => {
-    const { filter } = listChoiceOf(listQueryIn({}), NAME);
-    const { count, to } = await deskDeletions().count(filter);
-    const counted = { until: String(to), count: String(count), typed: String(count) };
-    return operator.post("deletions", { search: NAME, found: "1", ...counted });
-  },
   "the desk marks it as spam": async ({ leadId }) =>
     operator.post(`leads/${leadId}`, { do: "spam", version: await seen(leadId) }),
   "the desk marks several as spam": async ({ leadId }) =>
@@ -86,7 +76,6 @@ afterAll(() => jest.useRealTimers());
 test.each(Object.entries(WAYS))("the time is free again: %s", async (_, end) => {
   const call = await called();
   expect(callFaults(heldIn(databasePath))).toEqual([]);
-  jest.setSystemTime(Date.now() + 1_000); // only earlier leads are deleted together
   expect((await end(call))?.status ?? 200).toBeLessThan(300);
   expect(countTaken(heldIn(databasePath))).toBe(0);
   expect(callFaults(heldIn(databasePath))).toEqual([]);

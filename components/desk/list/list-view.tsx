@@ -95,9 +95,9 @@ type ListMoreProps = Pick<
   "lang" | "words" | "query" | "search" | "isImport" | "back"
 >;
 
-/** A file of what the filter finds; a list that is brought; many leads deleted. */
+/** A file of what the filter finds; a list that is brought. */
 function ListMore({ lang, words, query, search, isImport, back }: ListMoreProps) {
-  const { export: file, many } = words;
+  const { export: file } = words;
   const { add, import: bring } = words.forms;
   const link = buttonClass("quiet");
   return (
@@ -127,12 +127,9 @@ function ListMore({ lang, words, query, search, isImport, back }: ListMoreProps)
           </Button>
         </DeskForm>
       )}
-      <p className="flex flex-wrap gap-3 pb-6">
+      <p className="pb-6">
         <a className={link} href={deskHref(lang, "/import")}>
           {add.list}
-        </a>
-        <a className={link} href={deskHref(lang, "/deletions", { ...query, spam: "only" })}>
-          {many.open}
         </a>
       </p>
     </details>

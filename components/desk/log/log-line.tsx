@@ -5,11 +5,11 @@ import { packageName } from "@/lib/domain/check/packages";
 import { dayIn, momentIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-/** After these the lead is no longer there. */
+/** After these the lead is no longer there; lines with "deleted" are of a former release. */
 const GONE = ["erased", "deleted"];
 
 /** A filter in words; empty for no filter. */
-export const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
+const filterText = ({ lang, words }: DeskProps, filter: LoggedFilter): string => {
   const { wants, status, packageId, area, source, spam, from, to, hasText } = filter;
   return [
     hasText && words.log.withText,

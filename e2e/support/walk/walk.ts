@@ -51,7 +51,7 @@ const LIMIT_MS = 15_000;
 /** Pressed when nothing else is left: they end what the others need. */
 const ENDS = new RegExp(
   [
-    "api/desk/(?:erasures|deletions)",
+    "api/desk/erasures",
     ...LANGS.flatMap((lang) => {
       const { auth, desk, settings, quiz } = contentIn(lang);
       return [

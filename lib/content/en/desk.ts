@@ -140,26 +140,6 @@ export const desk = {
     csv: "For Excel and LibreOffice (CSV)",
     json: "For programs (JSON)",
   },
-  many: {
-    title: "Delete many leads",
-    text: "After a flood of spam: all leads of the filter are deleted at once. It cannot be undone.",
-    open: "Delete many leads…",
-    spam: "Only spam",
-    all: "All leads of the filter",
-    noFilter: "No filter is set: all leads of all days.",
-    question: "Delete these leads ({n})?",
-    items:
-      "They are deleted with all notes. Answers and results of the visitors stay. It cannot be undone.",
-    stays:
-      "A line stays in the log, and all operators get an email. Emails in inboxes, exported files and backups still have these leads.",
-    type: "Type {n} to confirm",
-    none: "There are no such leads.",
-    wrong: "Nothing was deleted. Type the number {n}, as shown above.",
-    part: "{done} are deleted, {left} are left. Type their number to continue.",
-    changed: "Nothing was deleted: there are more or fewer such leads now.",
-    confirm: "Delete {n} for good",
-    done: "Deleted: {n}.",
-  },
   log: {
     reference: "Reference of a lead (BG-…)",
     toLead: "Find this lead",

@@ -4,7 +4,7 @@ import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 export type DeskAction =
   | ("searched" | "read" | "noted" | "changed" | "opened" | "added" | "imported" | "unimported")
   | ("joined" | "parted")
-  | ("exported" | "numbers" | "erased" | "deleted" | "templates" | "hours");
+  | ("exported" | "numbers" | "erased" | "templates" | "hours");
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

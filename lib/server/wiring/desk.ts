@@ -9,7 +9,6 @@ import { createDeskLog, DESK_LOG } from "@/lib/server/desk/desk-log";
 import { createFunnelReader, createSalesDesk } from "@/lib/server/desk/sales-desk";
 import { createLeadActions } from "@/lib/server/desk/lead-actions";
 import { createLeadChanges } from "@/lib/server/desk/lead-changes";
-import { createLeadDeletions } from "@/lib/server/desk/lead-deletions";
 import { createLeadExport } from "@/lib/server/desk/lead-export";
 import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
@@ -134,11 +133,6 @@ export const deskExport = singleton("deskExport", () => createLeadExport(shared(
 /** The deletion of a person, from the page of one of the person's leads. */
 export const personErasure = singleton("personErasure", () =>
   createPersonErasure({ ...shared(), ...erasures(), detail: peopleDesk().detail }),
-);
-
-/** The deletion of many leads at once. */
-export const deskDeletions = singleton("deskDeletions", () =>
-  createLeadDeletions({ ...shared(), ...erasures() }),
 );
 
 /** The import of a list of people. */
