@@ -7,6 +7,7 @@ import * as contactRoute from "@/app/api/leads/contact/route";
 import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
 import { leadStore } from "@/lib/server/wiring/leads";
+import { cellsIn } from "@/test/support/csv-cells";
 import { browserOn } from "@/test/support/api-browser";
 import { withGoogleEdge } from "@/test/standins/google-edge";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
@@ -55,12 +56,12 @@ const post = (session: string, path: string, fields: Record<string, string>) =>
     },
   });
 const DAY = "2026-11-22";
-const work = (session: string) => post(session, "numbers", { from: DAY, to: DAY, format: "json" });
+const work = (session: string) => post(session, "numbers", { from: DAY, to: DAY });
 const watch = (session: string) =>
   at.send("GET", "/api/desk/news", {
     headers: { origin: ORIGIN, cookie: `__Host-session=${session}` },
   });
-const take = (session: string) => post(session, "export", { format: "json" });
+const take = (session: string) => post(session, "export", {});
 const erase = (session: string, id = "0".repeat(64)) =>
   post(session, "erasures", { of: id, ids: id });
 const answerOf = ({ status, body }: { status: number; body: unknown }) => [
@@ -162,7 +163,7 @@ test("each export and each deletion is a line on standard output and a letter to
   const session = sessionOf(0);
   await contact();
   const before = (await notices()).length;
-  const { leads } = JSON.parse((await take(session)).text) as { leads: object[] };
+  const [, ...leads] = cellsIn((await take(session)).text);
   const { rows } = await leadStore().list({ before: null, limit: 1 });
   expect((await erase(session, rows[0]!.cursor.id)).status).toBe(200);
   expect((await erase(session)).status).toBe(200); // nothing was deleted, so nobody is notified

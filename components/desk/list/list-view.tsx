@@ -107,11 +107,7 @@ function ListMore({ lang, words, query, search, isImport, back }: ListMoreProps)
         <h2 className="text-lg">{file.title}</h2>
         <p className="mt-2 mb-3 text-soft">{file.text}</p>
         <p className="flex flex-wrap gap-3">
-          {(["csv", "json"] as const).map((format) => (
-            <Button key={format} type="submit" name="format" value={format}>
-              {file[format]}
-            </Button>
-          ))}
+          <Button type="submit">{file.csv}</Button>
         </p>
       </DeskForm>
       {isImport && (

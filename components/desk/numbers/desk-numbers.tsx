@@ -2,7 +2,6 @@ import { Button } from "@/components/ui/button";
 import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import type { Sales } from "@/lib/domain/desk/sales";
 import { type Funnel, type FunnelFilter, stagesOf } from "@/lib/domain/funnel/funnel";
 import { FunnelFilters } from "./funnel-filters";
@@ -45,15 +44,11 @@ export function DeskNumbers(all: DeskNumbersProps) {
 
 type SalesFileProps = Pick<DeskProps, "words"> & Pick<DeskNumbersProps, "filter" | "back">;
 
-/** The tables of sales as a file, in each format. */
+/** The tables of sales as a file. */
 const SalesFile = ({ words, filter, back }: SalesFileProps) => (
   <DeskSection id="sales-file" title={words.export.title} lead={words.sales.exportText}>
     <DeskForm to="numbers" {...{ back, fields: filter }} className="flex flex-wrap gap-3">
-      {EXPORT_FORMATS.map((format) => (
-        <Button key={format} type="submit" name="format" value={format}>
-          {words.export[format]}
-        </Button>
-      ))}
+      <Button type="submit">{words.export.csv}</Button>
     </DeskForm>
   </DeskSection>
 );

@@ -138,7 +138,6 @@ export const desk = {
     title: "Export",
     text: "All leads of the filter, as a file. Every export is written to the log.",
     csv: "For Excel and LibreOffice (CSV)",
-    json: "For programs (JSON)",
   },
   log: {
     reference: "Reference of a lead (BG-…)",

@@ -5,8 +5,6 @@ export type DeskAction =
   | ("searched" | "read" | "noted" | "changed" | "opened" | "added" | "imported" | "unimported")
   | ("joined" | "parted")
   | ("exported" | "numbers" | "erased" | "templates" | "hours");
-export const EXPORT_FORMATS = ["csv", "json"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A filter without its search text, which is often a person's name. */
 export type LoggedFilter = Omit<DeskFilter, "text"> & { hasText: boolean };

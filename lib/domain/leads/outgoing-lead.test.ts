@@ -4,7 +4,7 @@ import { quizResult } from "@/lib/domain/check/scoring";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { finished, recordWith } from "@/test/builders/visitor-records";
 import { leadCheck } from "./visible-check";
-import { outgoingCheck, outgoingLead, outgoingProgress } from "./outgoing-lead";
+import { outgoingCheck, outgoingLead } from "./outgoing-lead";
 
 const FINISHED = Date.parse("2026-11-20T20:00:00Z");
 const record = finished(recordWith(), SAMPLE_ANSWERS, FINISHED);
@@ -32,40 +32,6 @@ test("a lead whose sender withdrew is marked as not to be contacted", () => {
   const consent = { ...CONTACT.consent, withdrawnAt: 20 };
   expect(outgoingLead("id", { ...CONTACT, consent }, null).contactAllowed).toBe(false);
   expect(outgoingLead("id", { ...NEWSLETTER, endedAt: 5 }, null).contactAllowed).toBe(false);
-});
-
-test("the desk's part has its times as text", () => {
-  const claim = { way: "upi", utr: "412345678901" };
-  const paid = { on: "2026-11-21", rupees: 6_999, way: "upi", utr: "412345678901" };
-  const lead = {
-    ...CHECK,
-    nextAt: FINISHED,
-    owner: "op@example.in",
-    payClaims: [
-      {
-        at: FINISHED,
-        ...claim,
-        rupees: null,
-      },
-    ],
-    payments: [
-      {
-        ...paid,
-        at: FINISHED,
-        by: "op@example.in",
-      },
-    ],
-  };
-  expect(outgoingProgress(lead)).toEqual({
-    status: "new",
-    nextAt: "2026-11-20T20:00:00.000Z",
-    owner: "op@example.in",
-    wonRupees: null,
-    lostReason: null,
-    payClaims: [{ at: "2026-11-20T20:00:00.000Z", ...claim }],
-    payments: [paid],
-  });
-  expect(outgoingProgress(CHECK).nextAt).toBeNull();
 });
 
 test("a call has its times as text", () => {

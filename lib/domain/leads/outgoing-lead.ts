@@ -38,29 +38,6 @@ export const outgoingCheck = (visible: LeadCheck | null): OutgoingCheck | null =
   return { ...score, completedAt: isoTime(completedAt), answers: newest.answers };
 };
 
-/** The desk's part of a lead as it leaves the site, without the notes; times are ISO 8601. */
-export const outgoingProgress = (lead: Lead) => {
-  const { status, nextAt, owner, wonRupees, lostReason } = lead;
-  return {
-    status,
-    nextAt: isoTimeOr(nextAt),
-    owner,
-    wonRupees,
-    lostReason,
-    payClaims: lead.payClaims.map(({ at, way, utr }) => ({
-      at: isoTime(at),
-      way,
-      utr,
-    })),
-    payments: lead.payments.map(({ on, rupees, way, utr }) => ({
-      on,
-      rupees,
-      way,
-      utr,
-    })),
-  };
-};
-
 /** Fields of release 1.0.0 that its leads still have; nothing reads them. */
 const FORMER = [
   ...(["cardId", "earlier", "apart", "askedAt"] as const),

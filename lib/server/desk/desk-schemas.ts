@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { EXPORT_FORMATS } from "@/lib/domain/desk/desk-log";
 import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/typed-text";
@@ -35,10 +34,6 @@ const isInRange = ({ from, to }: { from: string; to: string }) =>
 export const funnelBody = funnelFields.refine(isInRange, {
   path: ["from"],
 }) satisfies z.ZodType<FunnelFilter>;
-
-export const salesFileFields = funnelFields
-  .extend({ format: z.enum(EXPORT_FORMATS) })
-  .refine(isInRange, { path: ["from"] });
 
 /** A note, exactly as written; a status alone needs none. */
 export const note = z

@@ -1,19 +1,13 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
-import { type ExportFormat, loggedFilter } from "@/lib/domain/desk/desk-log";
+import { loggedFilter } from "@/lib/domain/desk/desk-log";
 import { contentIn } from "@/lib/content";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
-import {
-  isoTime,
-  outgoingCheck,
-  outgoingLead,
-  outgoingProgress,
-} from "@/lib/domain/leads/outgoing-lead";
+import { outgoingCheck } from "@/lib/domain/leads/outgoing-lead";
 import type { DeskFilter } from "@/lib/domain/leads/desk-filter";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { knownPersonOf } from "@/lib/domain/leads/person";
 import type { Page } from "@/lib/server/store/store";
 import type { DeskParts } from "./desk-parts";
 import { type LinkTo, unsubscribeLink } from "@/lib/server/leads/unsubscribe-links";
@@ -21,24 +15,19 @@ import { exportCells, type ExportedLead, exportHeads } from "./export-cells";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import { countLeads, matchingLeads } from "@/lib/server/leads/lead-scan";
 
-const TYPES: Readonly<Record<ExportFormat, string>> = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json; charset=utf-8",
-};
-
-/** A file that the browser saves as `name` with the day in India and the ending of its format. */
-export const exportFile = (name: string, format: ExportFormat, body: BodyInit): Response =>
+/** A CSV file that the browser saves as `name` with the day in India. */
+export const exportFile = (name: string, body: BodyInit): Response =>
   new Response(body, {
     headers: {
-      "Content-Type": TYPES[format],
-      "Content-Disposition": `attachment; filename="${name}-${indianDay(Date.now())}.${format}"`,
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}-${indianDay(Date.now())}.csv"`,
     },
   });
 
 type Parts = Pick<DeskParts, "leads" | "users" | "log" | "alarm" | "linker">;
-type Texts = { head: string; row: (lead: ExportedLead) => string; between: string; foot: string };
+type Texts = { head: string; row: (lead: ExportedLead) => string };
 
-const csvTexts = (lang: Lang): Texts => {
+const textsIn = (lang: Lang): Texts => {
   const words = {
     ...contentIn(lang),
     lang,
@@ -49,28 +38,7 @@ const csvTexts = (lang: Lang): Texts => {
   return {
     head: BYTE_ORDER_MARK + csvRow(exportHeads(words)),
     row: (lead) => csvRow(exportCells(lead, words)),
-    between: "",
-    foot: "",
   };
-};
-
-const JSON_TEXTS: Texts = {
-  head: '{"leads":[\n',
-  row: ({ id, createdAt, unsubscribe, check, ...lead }) =>
-    JSON.stringify({
-      ...outgoingLead(id, lead, check),
-      arrivedAt: isoTime(createdAt),
-      ...outgoingProgress(lead),
-      person: knownPersonOf(id, lead),
-      notes: lead.notes.map(({ action, ...note }) => ({
-        ...note,
-        at: isoTime(note.at),
-        ...(action && { action }),
-      })),
-      ...(unsubscribe && { unsubscribe }),
-    }),
-  between: ",\n",
-  foot: "\n]}\n",
 };
 
 const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
@@ -90,7 +58,7 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
 /** Leads in a piece of the file: a long text is collected late, and many of them take much memory meanwhile. */
 const PIECE = 25;
 
-/** Exports leads as CSV or JSON. */
+/** Exports leads as CSV. */
 export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) => {
   const rowOf = async (
     { cursor: { id }, record: { updatedAt, ...lead } }: Page<Lead>["rows"][number],
@@ -101,7 +69,7 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
   };
 
   /** The file in pieces of some leads each, which bounds the memory. */
-  async function* pieces(filter: DeskFilter, { head, row, between, foot }: Texts, logId: string) {
+  async function* pieces(filter: DeskFilter, { head, row }: Texts, logId: string) {
     const linkTo = await linker();
     let count = 0;
     yield head;
@@ -109,10 +77,10 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
       for (let at = 0; at < rows.length; at += PIECE) {
         const some = rows.slice(at, at + PIECE);
         const found = await Promise.all(some.map((one) => rowOf(one, linkTo)));
-        yield found.map((one) => (count++ === 0 ? "" : between) + row(one)).join("");
+        count += found.length;
+        yield found.map(row).join("");
       }
     await log.counted(logId, count);
-    yield foot;
   }
 
   return {
@@ -121,17 +89,16 @@ export const createLeadExport = ({ leads, users, log, alarm, linker }: Parts) =>
      * receives it, and aborted if the store fails. It is logged, and all operators are notified of the number of leads,
      * before the first byte is sent, because a cancelled download has taken a part of them.
      */
-    file: async (
-      by: string,
-      filter: DeskFilter,
-      format: ExportFormat,
-      lang: Lang,
-    ): Promise<Response> => {
-      const logged = { by, action: "exported", filter: loggedFilter(filter), format } as const;
+    file: async (by: string, filter: DeskFilter, lang: Lang): Promise<Response> => {
+      const logged = {
+        by,
+        action: "exported",
+        filter: loggedFilter(filter),
+        format: "csv",
+      } as const;
       const logId = await log.note(logged);
       await alarm("export", by, await countLeads(leads, filter));
-      const texts = format === "csv" ? csvTexts(lang) : JSON_TEXTS;
-      return exportFile("leads", format, streamOf(pieces(filter, texts, logId)));
+      return exportFile("leads", streamOf(pieces(filter, textsIn(lang), logId)));
     },
   };
 };

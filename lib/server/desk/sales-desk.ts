@@ -2,7 +2,6 @@ import { contentIn } from "@/lib/content";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { ExportFormat } from "@/lib/domain/desk/desk-log";
 import { createSalesSum, type Sales, type SourceFigures } from "@/lib/domain/desk/sales";
 import { SALES_FIGURES, salesTables } from "@/lib/domain/desk/sales-tables";
 import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel/funnel";
@@ -68,20 +67,12 @@ export const createSalesDesk = ({ leads, funnel, log, prices }: Parts) => {
     read,
 
     /** The same as a file, with a line in the log. It shows no personal data. */
-    file: async (
-      by: string,
-      filter: FunnelFilter,
-      format: ExportFormat,
-      lang: Lang,
-    ): Promise<Response> => {
+    file: async (by: string, filter: FunnelFilter, lang: Lang): Promise<Response> => {
       const { from, to, ...others } = filter;
       const days = { from: indianDayStart(from), to: indianDayStart(to) + DAY_MS };
       const logged = { ...others, ...days, hasText: false };
-      await log.note({ by, action: "numbers", filter: logged, format });
-      const sales = await read(filter);
-      const text =
-        format === "csv" ? csvOf(sales, lang) : JSON.stringify({ from, to, ...others, ...sales });
-      return exportFile("sales", format, text);
+      await log.note({ by, action: "numbers", filter: logged, format: "csv" });
+      return exportFile("sales", csvOf(await read(filter), lang));
     },
   };
 };
