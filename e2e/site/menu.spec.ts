@@ -88,15 +88,17 @@ test("the first opening has the lock, too, before any code has come", async ({ p
   for (const waitMs of [80, 150, 250, 350]) {
     await page.goto(pathIn(lang, "/about"), { waitUntil: "commit" });
     await menu.opener.waitFor();
-    // In the page, where no step takes longer than it should.
-    const isOpen = await page.evaluate(async (wait) => {
+    // In the page, where a step rarely takes longer than it should; then the lock is over, rightly.
+    const { isOpen, waited } = await page.evaluate(async (wait) => {
       const [opener, closer] = document.querySelectorAll<HTMLElement>(".menu-button");
       opener!.click();
+      const openedAt = performance.now();
       await new Promise((done) => setTimeout(done, wait));
       closer!.click();
-      return document.querySelector(".menu-sheet")!.matches(":popover-open");
+      const isOpen = document.querySelector(".menu-sheet")!.matches(":popover-open");
+      return { isOpen, waited: performance.now() - openedAt };
     }, waitMs);
-    expect(isOpen, `${waitMs} ms`).toBe(true);
+    if (waited < 400) expect(isOpen, `${waitMs} ms`).toBe(true);
   }
   await menu.unlocked();
   await menu.closer.click();
