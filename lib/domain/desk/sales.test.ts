@@ -44,6 +44,12 @@ test("a sale is won when the operator won it; the last amount counts", () => {
   expect(salesOf(sold(6_999, noted))).toEqual([{ at: NOV, rupees: 6_999 }]);
 });
 
+test("a claim to have paid is no second sale", () => {
+  const claim = { kind: "claimed", way: "upi", utr: "412345678901" } as const;
+  const notes = [won(NOV, 6_999), { ...again(DEC), action: claim }, won(DEC, 7_000)];
+  expect(salesOf(sold(7_000, { notes }))).toEqual([{ at: NOV, rupees: 7_000 }]);
+});
+
 test("a sale that was taken back is none", () => {
   const notes = [won(NOV, 6_999), note(DEC, "talking")];
   expect(salesOf(contact({ status: "talking", notes }))).toEqual([]);

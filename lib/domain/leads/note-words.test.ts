@@ -1,7 +1,7 @@
 // holds: #desk, #desk-calls, #paying
 import { deskLead } from "@/lib/content/en/desk-lead";
 import type { NoteAction } from "./lead-notes";
-import { actionText, noteAuthor } from "./note-words";
+import { actionText, noteAuthor, wantsWord } from "./note-words";
 
 const { actions } = deskLead;
 const text = (action: NoteAction) =>
@@ -52,4 +52,9 @@ test("a note is by its operator, or by the sender, who wrote again or did someth
   expect(noteAuthor({ by: "asha@example.in" }, words)).toBe("asha@example.in");
   expect(noteAuthor({ by: null, action }, words)).toBe(words.sender);
   expect(noteAuthor({ by: null }, words)).toBe(words.again);
+});
+
+test("a wish of a later release counts as a question", () => {
+  const words = { question: "asks", order: "orders" } as Parameters<typeof wantsWord>[0];
+  expect([wantsWord(words, "order"), wantsWord(words, "hologram")]).toEqual(["orders", "asks"]);
 });
