@@ -48,7 +48,7 @@ const FORMER = [
 const INSIDE = new Set<string>([...Object.keys(UNTOUCHED), ...FORMER, "score"]);
 
 /**
- * A lead as it leaves the site in the JSON export and the webhook, by the same names: without the desk's part, the
+ * A lead as it leaves the site by the webhook: without the desk's part, the
  * phone in the form to dial where it is a number, and the check where its owner agreed to that.
  */
 export const outgoingLead = (id: string, lead: Lead, check: OutgoingCheck | null) => ({
