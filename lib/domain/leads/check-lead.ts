@@ -1,6 +1,5 @@
 import { activeConsent } from "@/lib/domain/core/consent";
-import { arrivedAgain, deskPartOf, UNTOUCHED } from "./lead-notes";
-import type { CheckLead, Lead, OnboardingLead } from "./lead";
+import { arrivedAgain, type CheckLead, type Lead, type OnboardingLead, UNPLACED } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { lastScoreOf } from "./shared-check";
 
@@ -26,7 +25,7 @@ export const checkLeadOf = (
     kind: "check",
     reference,
     receivedAt: Math.max(completedAt, consent.givenAt),
-    ...UNTOUCHED,
+    ...UNPLACED,
     flags: [],
     lang: record.lang,
     source: record.source,
@@ -43,7 +42,7 @@ export const checkLeadOf = (
   };
 };
 
-/** The stored lead after a check arrived where `known` was stored: a later finish gets the status "new". */
+/** The stored lead after a check arrived where `known` was stored. */
 export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead => {
   if (known?.kind !== "check") return lead;
   const person = {
@@ -51,9 +50,7 @@ export const withCheckLead = (known: Lead | null, lead: CheckLead): CheckLead =>
     email: lead.email || known.email,
     phone: lead.phone || known.phone,
   };
-  return lead.receivedAt > known.receivedAt
-    ? { ...arrivedAgain(known, lead), ...person }
-    : { ...known, ...lead, ...person, ...deskPartOf(known) };
+  return { ...arrivedAgain(known, lead), ...person };
 };
 
 /** A Get Started form with its sender's check finished last; the same object if it has that, or may not have it. */

@@ -1,6 +1,7 @@
 import { type Consent, SHARE_CHECK } from "@/lib/domain/core/consent";
 import type { LeadCall } from "@/lib/domain/calls/call";
-import { arrivedAgain, type DeskPart } from "./lead-notes";
+import type { FormerPart } from "./former-part";
+import type { PayClaim } from "./person-notes";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { TextsOf } from "./lead-fields";
 import type { VisitSource } from "@/lib/domain/account/record";
@@ -18,7 +19,7 @@ export const SAME_LEAD_MS = 24 * 60 * 60_000;
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
-type LeadBase = DeskPart & {
+type LeadBase = FormerPart & {
   /** Its public id, such as "BG-7K3Q9XM". */
   reference: string;
   /** Epoch ms of the server's clock. */
@@ -34,6 +35,15 @@ type LeadBase = DeskPart & {
   visitorId: string | null;
   /** Hashes of the Idempotency-Keys of its sender: the one that made it, and those of the record that it belongs to. */
   keys: readonly string[];
+  /** What its sender says to have paid, the oldest first. */
+  payClaims: readonly PayClaim[];
+  /** Whether an operator told it apart: it is the one lead of its person. */
+  isApart: boolean;
+  /** The key of its person (./person-key.ts); null: nobody's, or not known yet. */
+  person: string | null;
+  /** The keys of its phone and address (./person-key.ts); null: unknown, or nobody's. */
+  phoneKey: string | null;
+  emailKey: string | null;
 };
 
 /** How an operator adds a lead: after a call, a visit or a chat. */
@@ -75,6 +85,15 @@ export type CheckLead = LeadBase &
   TextsOf<"check"> &
   Omit<CheckScore, "completedAt"> & { kind: "check" };
 
+/** What nobody has said of a lead yet. */
+export const UNPLACED = {
+  payClaims: [],
+  isApart: false,
+  person: null,
+  phoneKey: null,
+  emailKey: null,
+} as const;
+
 /** A person who wants to be contacted; one document each in `leads`, the store adds createdAt and updatedAt. */
 export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
 
@@ -96,6 +115,13 @@ export const leadFlags = (way: {
     ? (["quarantine"] as const)
     : []),
 ];
+
+/** The lead as it arrives again: with what belongs to it and not to the form. */
+export const arrivedAgain = <L extends Lead>(known: Lead, lead: L): L => {
+  const { payClaims, isApart, person, phoneKey, emailKey } = known;
+  // Fields that another release has added are in `known` alone.
+  return { ...known, ...lead, payClaims, isApart, person, phoneKey, emailKey };
+};
 
 /** The keys of a lead after its record sent it again; a key of anybody else gives no right to it. */
 const keysAfter = (known: Lead, lead: Lead): readonly string[] =>
@@ -122,7 +148,7 @@ const withItsCall = (next: Lead, lead: Lead): Lead => {
 
 /**
  * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
- * was taken off the list returns with a later consent. A Get Started form replaces the previous one. The desk's notes stay, and a form sent again gets the status "new". A lead sent again with
+ * was taken off the list returns with a later consent. A Get Started form replaces the previous one. A lead sent again with
  * its own key, which only its sender knows, joins the sender's record if it had none, because the record may have been
  * missing at first.
  */

@@ -26,8 +26,8 @@ const isNobodysPhone = (phone: string): boolean => {
 const NOBODYS_EMAIL =
   /^test@|[@.](?:example(?:\.[a-z]{2,3}){1,2}|example|test|invalid|localhost|xn--11b5bs3a9aj6g)$/;
 
-/** Whether a lead has a person of its own: while it counts as spam, and once the desk may not see it. */
-const isAlone = (lead: Lead): boolean => lead.flags.length > 0 || !isForDesk(lead);
+/** Whether a lead has a person of its own: while it counts as spam, and once it was told apart. */
+const isAlone = (lead: Lead): boolean => lead.flags.length > 0 || lead.isApart;
 
 /** What a lead says of its person's phone and address, without those that nobody has. */
 export const contactsOf = (lead: Lead, own: OwnContacts): Contacts => {
@@ -43,44 +43,23 @@ export const contactsOf = (lead: Lead, own: OwnContacts): Contacts => {
 /** A text as the store keeps it: a hash that names nobody. */
 export type Hash = (text: string) => string;
 
-/** The keys of a lead's contacts, each a hash; null: unknown. `pair`: of both together, one of which may be unknown. */
-export type ContactKeys = Readonly<{
-  pair: string | null;
-  phone: string | null;
-  email: string | null;
-}>;
+/** The keys of a lead's contacts, each a hash; null: unknown. */
+export type ContactKeys = Readonly<{ phone: string | null; email: string | null }>;
 
 export const keysOf = ({ phone, email }: Contacts, hash: Hash): ContactKeys => ({
-  pair: phone || email ? hash(`pair:${phone ?? ""}|${email ?? ""}`) : null,
   phone: phone && hash(`phone:${phone}`),
   email: email && hash(`email:${email}`),
 });
 
-/** The person that operators chose for a contact, by its key; null: none. */
-export type Choices = (key: string) => string | null;
-
-/** The keys whose choices decide, the first choice of all: an address only where there is no phone. */
-export const decidingKeys = ({ pair, phone, email }: ContactKeys): string[] =>
-  [pair, phone ?? email].filter((key) => key !== null);
-
-/** The person that operators chose for these contacts; null: none. */
-export const chosenFor = (keys: ContactKeys, choices: Choices): string | null => {
-  for (const key of decidingKeys(keys)) {
-    const chosen = choices(key);
-    if (chosen !== null) return chosen;
-  }
-  return null;
-};
-
-/** The person of these contacts without a choice; null: unknown. */
+/** The person of these contacts: that of the phone, else of the address; null: unknown. */
 export const naturalPerson = ({ phone, email }: ContactKeys): string | null => phone ?? email;
 
 /**
- * The key of a lead's person: the operator's choice, else its phone, else its address, else the lead itself, whose id is
- * `id`. No other lead takes part in it.
+ * The key of a lead's person: the lead's own id for spam and for a message that was told apart, else that of its phone,
+ * else of its address, else its own. No other lead takes part in it. null: no person's, as an address of the newsletter,
+ * or what the desk may not see.
  */
-export const personKey = (id: string, lead: Lead & { chosen: string | null }, keys: ContactKeys) =>
-  isAlone(lead) ? id : (lead.chosen ?? naturalPerson(keys) ?? id);
-
-/** The key of a lead's person; one of release 1.0.0 has its own until it is placed. */
-export const knownPersonOf = (id: string, { person }: Lead): string => person ?? id;
+export const personKey = (id: string, lead: Lead, keys: ContactKeys): string | null => {
+  if (lead.kind === "newsletter" || !isForDesk(lead)) return null;
+  return isAlone(lead) ? id : (naturalPerson(keys) ?? id);
+};

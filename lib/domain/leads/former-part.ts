@@ -1,0 +1,36 @@
+import type { Payment, PersonNote } from "./person-notes";
+
+/** A note as releases before this one stored it with a lead. */
+export type FormerNote = Omit<PersonNote, "stage"> & { status: string };
+
+/**
+ * What the desk of an earlier release kept with a lead: it moves to the lead's person once (docs/product/data.md#r16).
+ * A lead of this release has none of it.
+ */
+export type FormerPart = Readonly<{
+  status?: string | undefined;
+  notes?: readonly FormerNote[] | undefined;
+  nextAt?: number | null | undefined;
+  owner?: string | null | undefined;
+  wonRupees?: number | null | undefined;
+  lostReason?: string | null | undefined;
+  payments?: readonly Payment[] | undefined;
+  chosen?: string | null | undefined;
+}>;
+
+const FORMER = [
+  ...(["status", "notes", "nextAt", "owner"] as const),
+  ...(["wonRupees", "lostReason", "payments", "chosen"] as const),
+];
+
+/** Whether a lead still has what belongs to its person. */
+export const hasFormer = ({ status }: FormerPart): boolean => status !== undefined;
+
+/** The lead without it. */
+export const withoutFormer = <L extends FormerPart>(lead: L): L =>
+  Object.fromEntries(
+    Object.entries(lead).filter(([name]) => !FORMER.some((one) => one === name)),
+  ) as L;
+
+/** The stage of an earlier release's status. */
+export const stageOfStatus = (status: string): string => (status === "demo" ? "talking" : status);

@@ -1,0 +1,45 @@
+import type { Payment } from "./person-notes";
+
+/** What a person buys (decision 82): the only sum of a sale is what was agreed, with GST. */
+export type Sale = Readonly<{
+  id: string;
+  /** When it was agreed, epoch ms. */
+  at: number;
+  /** The operator's e-mail address. */
+  by: string;
+  /** null: no package of ours. */
+  packageId: string | null;
+  /** What was agreed, in whole rupees with GST. */
+  rupees: number;
+  /** The day in India on which we look for what is due; null: on none. */
+  dueOn: string | null;
+  /** What came, the oldest first. */
+  payments: readonly Payment[];
+}>;
+
+/** The most of a person: nobody buys or pays as often. */
+export const MOST_SALES = 20;
+export const MOST_PAYMENTS = 20;
+/** The largest sum, in whole rupees. */
+export const MOST_RUPEES = 1_000_000;
+
+/** What was paid for a sale, less what was paid back, in whole rupees. */
+export const paidRupees = ({ payments }: Pick<Sale, "payments">): number =>
+  payments.reduce((sum, { rupees }) => sum + rupees, 0);
+
+/** What is due of a sale, in whole rupees: agreed less paid. */
+export const dueRupees = (sale: Pick<Sale, "rupees" | "payments">): number =>
+  sale.rupees - paidRupees(sale);
+
+export type SaleSums = Readonly<{ rupees: number; paid: number; due: number }>;
+
+/** The sums of some sales, in whole rupees. */
+export const saleSums = (sales: readonly Sale[]): SaleSums => {
+  const rupees = sales.reduce((sum, sale) => sum + sale.rupees, 0);
+  const paid = sales.reduce((sum, sale) => sum + paidRupees(sale), 0);
+  return { rupees, paid, due: rupees - paid };
+};
+
+/** The sale to which a payment belongs: the oldest of which something is due, else the latest; null without one. */
+export const openSale = (sales: readonly Sale[]): Sale | null =>
+  sales.find((sale) => dueRupees(sale) > 0) ?? sales.at(-1) ?? null;
