@@ -6,6 +6,7 @@ import { describeListing } from "./store/listing";
 import { describeParallelChanges } from "./store/parallel-changes";
 import { describeRecords } from "./store/records";
 import { describeSearching } from "./store/searching";
+import { describeTransactions } from "./store/transactions";
 import { type MakeStore, parseThing, type Subject, type UnderTest } from "./store/under-test";
 import { describeUnreadable } from "./store/unreadable";
 
@@ -35,6 +36,7 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
     describeRecords(on);
     describeParallelChanges(on);
     describeAlongside(on);
+    describeTransactions(on);
     describeListing(on);
     describeFinding(on);
     describeSearching(on);

@@ -41,9 +41,44 @@ export const find = <R>(
   return found;
 };
 
+const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : 0);
+
+/** The times in a document, epoch ms. */
+export const timesOf = ({ createdAt, updatedAt }: Data) => ({
+  createdAt: millis(createdAt),
+  updatedAt: millis(updatedAt),
+});
+
+/** Runs a change of a document that was read, and returns its result with the function that writes it. Throws `ChangeFailed`. */
+export const planFrom = <R extends object>(
+  transaction: FirebaseFirestore.Transaction,
+  collection: Collection<R>,
+  snapshot: Snapshot,
+  change: Change<R>,
+  keepsTime = collection.isMaintenance,
+) => {
+  const data = fieldsIn(snapshot);
+  const found = find(collection, snapshot.id, data);
+  const before = found?.record ?? null;
+  const { after, hasChanged } = applyChange(change, before);
+  const write = () => {
+    if (!after || !hasChanged) return;
+    const known: unknown = keepsTime ? data?.["updatedAt"] : null;
+    const maintained = known instanceof Timestamp ? known : null;
+    const changedAt = (maintained ?? snapshot.readTime).toMillis();
+    transaction.set(snapshot.ref, {
+      ...documentOf(collection, found, after),
+      createdAt: data?.["createdAt"] ?? FieldValue.serverTimestamp(),
+      updatedAt: maintained ?? FieldValue.serverTimestamp(),
+      ...expiryOf(collection.keptFor(after, changedAt), changedAt),
+    });
+  };
+  return { before, after, hasChanged, write };
+};
+
 /**
- * Runs a change inside a transaction and returns its result with the function that writes it: Firestore wants all reads
- * of a transaction before all writes. Throws `ChangeFailed`.
+ * The same for a document that is read now: Firestore wants all reads of a transaction before all writes. Throws
+ * `ChangeFailed`.
  */
 export const planWrite = async <R extends object>(
   database: Firestore,
@@ -52,25 +87,8 @@ export const planWrite = async <R extends object>(
   id: string,
   change: Change<R>,
 ) => {
-  const at = database.collection(collection.name).doc(id);
-  const snapshot = await transaction.get(at);
-  const data = fieldsIn(snapshot);
-  const found = find(collection, id, data);
-  const before = found?.record ?? null;
-  const { after, hasChanged } = applyChange(change, before);
-  const write = () => {
-    if (!after || !hasChanged) return;
-    const known: unknown = collection.isMaintenance ? data?.["updatedAt"] : null;
-    const maintained = known instanceof Timestamp ? known : null;
-    const changedAt = (maintained ?? snapshot.readTime).toMillis();
-    transaction.set(at, {
-      ...documentOf(collection, found, after),
-      createdAt: data?.["createdAt"] ?? FieldValue.serverTimestamp(),
-      updatedAt: maintained ?? FieldValue.serverTimestamp(),
-      ...expiryOf(collection.keptFor(after, changedAt), changedAt),
-    });
-  };
-  return { before, after, hasChanged, write };
+  const snapshot = await transaction.get(database.collection(collection.name).doc(id));
+  return planFrom(transaction, collection, snapshot, change);
 };
 
 /** The same for a write alongside another; null where there is none, or its document cannot be read. */

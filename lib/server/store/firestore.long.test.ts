@@ -6,6 +6,7 @@ import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestor
 import { describeStore } from "@/test/contracts/store-contract";
 import type { Subject } from "@/test/contracts/store/under-test";
 import { firestoreStore } from "./firestore";
+import { firestoreTransact } from "./firestore-transact";
 import {
   canFindFirestoreEmulator,
   type Emulator,
@@ -104,6 +105,7 @@ if (canFindFirestoreEmulator()) {
       ...firestoreStore(() => database, kind, PATIENT_MS),
       close: () => undefined,
     }),
+    transact: firestoreTransact(() => database, PATIENT_MS),
     spoil: async (collection, id) => {
       await database
         .collection(collection)

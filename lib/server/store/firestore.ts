@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
-import { fieldsIn, find, parsed, planAlongside, planWrite } from "./firestore-change";
+import { fieldsIn, find, parsed, planAlongside, planWrite, timesOf } from "./firestore-change";
 import { keyedQueue } from "./keyed-queue";
 import {
   type AlongsideWrite,
@@ -22,12 +22,15 @@ import { noteReadable, unreadable } from "./unreadable";
 export const firestore = (): Firestore => getFirestore(firebaseApp());
 
 /** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
-const DEADLINE_MS = 8_000;
+export const DEADLINE_MS = 8_000;
 /** Attempts of one transaction against other processes' changes; the deadline ends them anyway. */
-const MAX_ATTEMPTS = 20;
+export const MAX_ATTEMPTS = 20;
 
 /** Runs work with a deadline: resolves to its result, or rejects with StoreUnavailable and aborts its signal. */
-const inTime = async <T>(ms: number, work: (late: AbortSignal) => Promise<T>): Promise<T> => {
+export const inTime = async <T>(
+  ms: number,
+  work: (late: AbortSignal) => Promise<T>,
+): Promise<T> => {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -45,13 +48,6 @@ const inTime = async <T>(ms: number, work: (late: AbortSignal) => Promise<T>): P
   }
 };
 
-const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : 0);
-
-const timesOf = ({ createdAt, updatedAt }: FirebaseFirestore.DocumentData) => ({
-  createdAt: millis(createdAt),
-  updatedAt: millis(updatedAt),
-});
-
 /** A Firestore timestamp of an epoch time in ms; it counts microseconds, as the fraction of a cursor does. */
 const stampAt = (at: number) => {
   const micros = Math.round(at * 1_000);
@@ -64,11 +60,11 @@ const cursorOf = (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => {
 };
 
 const foundCursorOf =
-  (by: string) =>
-  (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => ({
-    at: Number(doc.get(by)),
-    id: doc.id,
-  });
+  ([by, ...others]: readonly string[]) =>
+  (doc: FirebaseFirestore.QueryDocumentSnapshot): Cursor => {
+    const also = others.map((name) => Number(doc.get(name)));
+    return { at: Number(doc.get(by!)), id: doc.id, ...(also.length > 0 && { also }) };
+  };
 
 /** Firestore's code for a query whose index (deploy/firestore.indexes.json) is not deployed, or not ready. */
 const NO_INDEX = 9;
@@ -95,23 +91,16 @@ const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> =
 const READ_AT_ONCE = 250;
 const MOST_READ = 5_000;
 
-/**
- * Every writer writes into a counter's document, and contending transactions back off for seconds. So those with a
- * write alongside run one at a time in this process, per collection of that write.
- */
-const alongsideTurns = keyedQueue();
+/** Contending transactions back off for seconds: so those of the same documents run one at a time in this process. */
+const turnsOf = keyedQueue();
 
-/**
- * Runs work in the queues of all collections written alongside. They are entered in one order, so that no two can
- * deadlock.
- */
-const inTurns = <T>(
-  alongside: readonly Pick<AlongsideWrite<never>, "collection">[],
-  work: () => Promise<T>,
-): (() => Promise<T>) =>
-  [...new Set(alongside.map(({ collection }) => collection.name))]
-    .toSorted()
-    .reduce((inner, name) => () => alongsideTurns(name, inner), work);
+/** Runs work in the queues of all keys. They are entered in one order, so that no two can deadlock. */
+export const inTurns = <T>(keys: readonly string[], work: () => Promise<T>): (() => Promise<T>) =>
+  [...new Set(keys)].toSorted().reduce((inner, key) => () => turnsOf(key, inner), work);
+
+/** Every writer writes into a counter's document: so writes alongside have their turn by collection. */
+const namesOf = (alongside: readonly Pick<AlongsideWrite<never>, "collection">[]) =>
+  alongside.map(({ collection }) => collection.name);
 
 /**
  * One Firestore collection, one document per record. Each change is a transaction; createdAt and updatedAt are the
@@ -127,14 +116,13 @@ export const firestoreStore = <R extends object>(
   const own = { keptFor: FOR_EVER as KeptFor<R>, ...kind };
   const { name: collection } = own;
   const at = (id: string) => database().collection(collection).doc(id);
-  const matching = ({ where = {}, by, upTo = Number.MAX_SAFE_INTEGER }: CountQuery) => {
+  const [lowest, highest] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+  const matching = ({ where = {}, by, from = lowest, upTo = highest }: CountQuery) => {
     const equal = Object.entries(where).reduce<FirebaseFirestore.Query>(
       (query, [name, value]) => query.where(name, "==", value),
       database().collection(collection),
     );
-    return by === undefined
-      ? equal
-      : equal.where(by, ">=", Number.MIN_SAFE_INTEGER).where(by, "<=", upTo);
+    return by === undefined ? equal : equal.where(by, ">=", from).where(by, "<=", upTo);
   };
   const pageOf = (
     docs: readonly FirebaseFirestore.QueryDocumentSnapshot[],
@@ -225,7 +213,7 @@ export const firestoreStore = <R extends object>(
           late.throwIfAborted();
           return transact(id, change, alongside);
         };
-        return turns(id, inTurns(alongside, work));
+        return turns(id, inTurns(namesOf(alongside), work));
       }),
     remove: (id, only, ...alongside) =>
       inTime(deadlineMs, (late) => {
@@ -235,17 +223,24 @@ export const firestoreStore = <R extends object>(
           await at(id).delete();
           return noteReadable(collection, id);
         };
-        return inTurns(alongside, work)();
+        return inTurns(namesOf(alongside), work)();
       }),
     list: listed,
-    find: ({ order, after, limit, ...query }) =>
+    find: ({ by, order, after, limit, ...query }) =>
       inTime(deadlineMs, async (): Promise<Page<R>> => {
-        const ordered = matching(query)
-          .orderBy(query.by, order)
+        const fields = [by].flat();
+        const [first, ...others] = fields;
+        const numbers = others.reduce(
+          (found, name) => found.where(name, ">=", lowest).where(name, "<=", highest),
+          matching({ ...query, by: first! }),
+        );
+        const ordered = fields
+          .reduce((found, name) => found.orderBy(name, order), numbers)
           .orderBy(FieldPath.documentId(), order);
-        const from = after ? ordered.startAfter(after.at, after.id) : ordered;
+        const place = after && [after.at, ...(after.also ?? []), after.id];
+        const from = place ? ordered.startAfter(...place) : ordered;
         const { docs } = await from.limit(limit).get();
-        return pageOf(docs, limit, foundCursorOf(query.by));
+        return pageOf(docs, limit, foundCursorOf(fields));
       }),
     count: (query) => inTime(deadlineMs, () => countUnexpired(matching(query))),
     /** Firestore has no index of words: it reads the newest documents, some thousands a call. */

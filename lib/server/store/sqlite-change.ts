@@ -1,8 +1,10 @@
 import type { SQLOutputValue } from "node:sqlite";
 import { documentOf, readDocument } from "./stored-document";
+import { listErased, OF_PEOPLE } from "./erased";
 import type { Connection } from "./sqlite-connection";
+import type { SqliteFile } from "./sqlite-file";
 import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
-import { nullIfUnreadable, unreadable } from "./unreadable";
+import { noteReadable, nullIfUnreadable, unreadable } from "./unreadable";
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -19,6 +21,12 @@ export const find = <R>({ table, clock }: Connection, collection: Collection<R>,
   return { row, ...found };
 };
 
+/** The times in a row, epoch ms. */
+export const timesOf = ({ created_at, updated_at }: Row) => ({
+  createdAt: Number(created_at),
+  updatedAt: Number(updated_at),
+});
+
 /**
  * Runs a change inside a transaction and returns its result with the function that writes it. Throws `ChangeFailed`.
  */
@@ -27,6 +35,7 @@ export const planWrite = <R extends object>(
   collection: Collection<R>,
   id: string,
   change: Change<R>,
+  keepsTime = collection.isMaintenance,
 ) => {
   const found = find(connection, collection, id);
   const before = found?.record ?? null;
@@ -35,7 +44,7 @@ export const planWrite = <R extends object>(
     if (!after || !hasChanged) return;
     const { upsert, words } = connection.table(collection.name);
     const now = connection.clock.now();
-    const changedAt = collection.isMaintenance && found ? Number(found.row.updated_at) : now;
+    const changedAt = keepsTime && found ? Number(found.row.updated_at) : now;
     const endsAt = changedAt + collection.keptFor(after, changedAt);
     const document = JSON.stringify(documentOf(collection, found, after));
     const isNew = found ? 0 : 1;
@@ -45,7 +54,26 @@ export const planWrite = <R extends object>(
   return { before, after, hasChanged, write };
 };
 
-/** The same for a write alongside another; null where there is none, or its document cannot be read. */
+/** Removes a row, and lists one about a person as erased; whether there was one. */
+export const removeRow = (connection: Connection, table: string, id: string): boolean => {
+  const { changes } = connection.table(table).delete.run(id);
+  noteReadable(table, id);
+  if (changes && OF_PEOPLE.includes(table)) listErased(connection, table, id);
+  return changes !== 0;
+};
+
+export type Made = Pick<Collection<never>, "name" | "words">;
+
+/** Makes tables before a transaction, since a rollback would remove them. Rejects with StoreUnavailable. */
+export const makeTables = (file: SqliteFile, collections: Iterable<Made>): Promise<void> =>
+  file.attempt((current) => {
+    for (const { name, words } of collections) {
+      const made = current.table(name);
+      if (words) made.words();
+    }
+  });
+
+/** The plan of a write alongside another; null where there is none, or its document cannot be read. */
 export const planAlongside = <R>(
   connection: Connection,
   { collection, of }: AlongsideWrite<R>,

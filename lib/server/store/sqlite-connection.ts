@@ -48,7 +48,11 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
     CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
   let words: Words | undefined;
   return {
-    words: () => (words ??= prepareWords(db, table)),
+    words: () => {
+      const made = words ?? prepareWords(db, table);
+      if (!db.isTransaction) words = made;
+      return made;
+    },
     select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
       WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
     list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"

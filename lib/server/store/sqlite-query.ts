@@ -1,7 +1,7 @@
 import type { StatementSync } from "node:sqlite";
 import type { Row } from "./sqlite-change";
 import type { Connection } from "./sqlite-connection";
-import type { CountQuery, FindQuery, Where } from "./store";
+import type { CountQuery, Cursor, FindQuery } from "./store";
 
 /** A field of a row's record; null if it has none or the text is no JSON. The names come from our code. */
 const fieldOf = (name: string) =>
@@ -10,18 +10,23 @@ const fieldOf = (name: string) =>
 /** SQLite has numbers for true and false. */
 const valueOf = (value: string | boolean) => (typeof value === "boolean" ? Number(value) : value);
 
-/** The conditions of a query, with the values for their question marks. */
-const conditionsOf = (where: Where, by: string | undefined, upTo = Number.MAX_SAFE_INTEGER) => {
+const [LOWEST, HIGHEST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+
+/** The conditions of a query whose fields `by` are numbers, with the values for their question marks. */
+const conditionsOf = (
+  { where = {}, from = LOWEST, upTo = HIGHEST }: CountQuery,
+  by: readonly string[],
+) => {
   const names = Object.keys(where).toSorted();
   return {
-    fields: [...names, ...(by === undefined ? [] : [by])],
+    fields: [...names, ...by],
     conditions: [
       ...names.map((name) => `${fieldOf(name)} = ?`),
-      ...(by === undefined ? [] : [`${fieldOf(by)} BETWEEN ? AND ?`]),
+      ...by.map((name) => `${fieldOf(name)} BETWEEN ? AND ?`),
     ],
     values: [
       ...names.map((name) => valueOf(where[name]!)),
-      ...(by === undefined ? [] : [Number.MIN_SAFE_INTEGER, upTo]),
+      ...by.flatMap((_, at) => (at === 0 ? [from, upTo] : [LOWEST, HIGHEST])),
     ],
   };
 };
@@ -41,34 +46,59 @@ const indexed = (
   );
 };
 
-/** A page of rows in the order of a field, whose number is in the column `at`. The table must exist. */
+/** The columns with the numbers of a row that was found, by their fields' places. */
+const numberAt = (at: number) => `number_${at}`;
+
+/** The cursor of a row that was found by so many fields. */
+export const foundCursorOf =
+  (fields: number) =>
+  (row: Row): Cursor => {
+    const [at, ...also] = Array.from({ length: fields }, (_, n) => Number(row[numberAt(n)]));
+    return { at: at!, id: String(row["id"]), ...(also.length > 0 && { also }) };
+  };
+
+/** A page of rows in the order of their fields. The table must exist. */
 export const findRows = (
   connection: Connection,
   table: string,
-  { where = {}, by, order, upTo, after, limit }: FindQuery,
+  { by, order, after, limit, from = LOWEST, upTo = HIGHEST, ...query }: FindQuery,
 ): Row[] => {
-  const at = fieldOf(by);
-  const { fields, conditions, values } = conditionsOf(where, by, upTo);
-  const [beyond, direction] = order === "asc" ? [">", "ASC"] : ["<", "DESC"];
-  const behind = after ? [`${at} ${beyond}= ? AND (${at} ${beyond} ? OR id ${beyond} ?)`] : [];
+  const names = [by].flat();
+  const sorted = [...names.map(fieldOf), "id"];
+  const isUp = order === "asc";
+  const [beyond, direction] = isUp ? [">", "ASC"] : ["<", "DESC"];
+  // The index cannot look for several expressions at once: so the page begins at the first field's number.
+  const { fields, conditions, values } = conditionsOf(
+    {
+      ...query,
+      from: after && isUp ? Math.max(from, after.at) : from,
+      upTo: after && !isUp ? Math.min(upTo, after.at) : upTo,
+    },
+    names,
+  );
+  const behind = after
+    ? [`(${sorted.join(", ")}) ${beyond} (${sorted.map(() => "?").join(", ")})`]
+    : [];
+  const numbers = names.map((name, at) => `${fieldOf(name)} AS ${numberAt(at)}`).join(", ");
   const statement = indexed(
     connection,
     table,
     fields,
-    (from) => `SELECT id, record, created_at, updated_at, expires_at, ${at} AS at
-      FROM ${from} WHERE ${[...conditions, ...behind].join(" AND ")}
-      ORDER BY ${at} ${direction}, id ${direction} LIMIT ?`,
+    (source) => `SELECT id, record, created_at, updated_at, expires_at, ${numbers}
+      FROM ${source} WHERE ${[...conditions, ...behind].join(" AND ")}
+      ORDER BY ${sorted.map((one) => `${one} ${direction}`).join(", ")} LIMIT ?`,
   );
-  return statement.all(...values, ...(after ? [after.at, after.at, after.id] : []), limit);
+  const place = after ? [after.at, ...(after.also ?? []), after.id] : [];
+  return statement.all(...values, ...place, limit);
 };
 
 /** The number of rows that have not expired, from an index alone. The table must exist. */
 export const countRows = (
   connection: Connection,
   table: string,
-  { where = {}, by, upTo }: CountQuery,
+  { by, ...query }: CountQuery,
 ): number => {
-  const { fields, conditions, values } = conditionsOf(where, by, upTo);
+  const { fields, conditions, values } = conditionsOf(query, by === undefined ? [] : [by]);
   const unexpired = "(expires_at IS NULL OR expires_at > ?)";
   const statement = indexed(
     connection,

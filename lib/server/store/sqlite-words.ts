@@ -52,9 +52,10 @@ const schemaOf = (table: string): string => {
 const hasSchema = (db: DatabaseSync, table: string): boolean =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(`${table}_words`) !== undefined;
 
-/** Makes the schema where it is missing, all or nothing. Must be called outside of a transaction. */
+/** Makes the schema where it is missing, all or nothing. */
 const makeSchema = (db: DatabaseSync, table: string): void => {
   if (hasSchema(db, table)) return;
+  if (db.isTransaction) return db.exec(schemaOf(table));
   db.exec("BEGIN IMMEDIATE");
   try {
     if (!hasSchema(db, table)) db.exec(schemaOf(table)); // another process may have made it just now

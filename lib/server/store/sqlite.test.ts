@@ -21,6 +21,7 @@ import { monotonicClock } from "@/test/support/monotonic-clock";
 import { idOf, reading } from "./database-summary";
 import { sqliteStore } from "./sqlite";
 import { sqliteFile } from "./sqlite-file";
+import { sqliteTransact } from "./sqlite-transact";
 import { sweepFile } from "./sqlite-sweep";
 import { type Store, StoreUnavailable } from "./store";
 
@@ -41,6 +42,7 @@ const prepare = async (): Promise<Subject> => {
   const path = newPath();
   return {
     makeStore: (kind) => sqliteStore(path, kind),
+    transact: sqliteTransact(path),
     spoil: async (collection, id) => {
       const db = new DatabaseSync(path);
       db.prepare(`INSERT INTO "${collection}" VALUES (?, ?, 1, 1, NULL)`).run(id, '{"count": ');

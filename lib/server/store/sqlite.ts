@@ -1,10 +1,19 @@
-import { ERASED, listErased, OF_PEOPLE } from "./erased";
-import { find, parsed, planWrite, planAlongside, type Row } from "./sqlite-change";
+import { ERASED, OF_PEOPLE } from "./erased";
+import {
+  find,
+  type Made,
+  makeTables,
+  parsed,
+  planWrite,
+  planAlongside,
+  removeRow,
+  type Row,
+  timesOf,
+} from "./sqlite-change";
 import type { Connection } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
-import { countRows, findRows } from "./sqlite-query";
+import { countRows, findRows, foundCursorOf } from "./sqlite-query";
 import {
-  type Collection,
   type CollectionOf,
   FOR_EVER,
   type Stored,
@@ -13,17 +22,12 @@ import {
   type Cursor,
   type Store,
 } from "./store";
-import { noteReadable, nullIfUnreadable } from "./unreadable";
+import { nullIfUnreadable } from "./unreadable";
 
 /** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
 const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });
-const foundCursorOf = ({ at, id }: Row): Cursor => ({ at: Number(at), id: String(id) });
-const timesOf = ({ created_at, updated_at }: Row) => ({
-  createdAt: Number(created_at),
-  updatedAt: Number(updated_at),
-});
 
 /** Rows of unknown words that are read before other requests have their turn. */
 const READ_AT_ONCE = 100;
@@ -60,14 +64,7 @@ export const sqliteStore = <R extends object>(
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
-  /** Makes tables before a transaction, since a rollback would remove them. */
-  const prepared = (...collections: readonly Pick<Collection<never>, "name" | "words">[]) =>
-    file.attempt((current) => {
-      for (const { name, words } of collections) {
-        const made = current.table(name);
-        if (words) made.words();
-      }
-    });
+  const prepared = (...collections: readonly Made[]) => makeTables(file, collections);
   /** Reads the words of rows that another program, or an earlier release, wrote. */
   const readMissingWords = async (wordsOf: (record: R) => string): Promise<void> => {
     await prepared(own);
@@ -121,10 +118,8 @@ export const sqliteStore = <R extends object>(
           : removedBy(current, id, alongside.length > 0);
         if (only && !(before && only(before))) return;
         const others = alongside.map((other) => planAlongside(current, other, before, null));
-        const { changes } = current.table(table).delete.run(id);
-        if (changes) others.forEach((other) => other?.write());
-        noteReadable(table, id);
-        if (isOfPeople && changes) listErased(current, table, id);
+        const isRemoved = removeRow(current, table, id);
+        if (isRemoved) others.forEach((other) => other?.write());
       });
       if (isOfPeople) file.emptyLogSoon();
     },
@@ -137,7 +132,8 @@ export const sqliteStore = <R extends object>(
     find: (query) =>
       file.attempt((current): Page<R> => {
         current.table(table);
-        return pageOf(current, findRows(current, table, query), query.limit, foundCursorOf);
+        const cursorIn = foundCursorOf([query.by].flat().length);
+        return pageOf(current, findRows(current, table, query), query.limit, cursorIn);
       }),
     count: (query) =>
       file.attempt((current) => {

@@ -1,8 +1,10 @@
-import type { Collection, Store } from "./store";
+import type { Collection, Store, Transact } from "./store";
 import { env } from "@/lib/server/core/env";
 import { closeOnShutdown } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
 import { sqliteStore } from "./sqlite";
+import { sqliteFile } from "./sqlite-file";
+import { sqliteTransact } from "./sqlite-transact";
 
 /** A store whose code is loaded at its first use: Google's library would add a third of a second to every start. */
 export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Store<R> => {
@@ -41,3 +43,33 @@ export const storeOf = <R extends object>(collection: Collection<R>): Store<R> =
     return made;
   })();
 };
+
+const newTransact = (): { transact: Transact; close: () => void } => {
+  const { store, sqlitePath } = env();
+  if (store !== "firestore")
+    return { transact: sqliteTransact(sqlitePath), close: sqliteFile(sqlitePath).close };
+  const load = async () => {
+    const [{ firestore }, { firestoreTransact }] = await Promise.all([
+      import("./firestore"),
+      import("./firestore-transact"),
+    ]);
+    return { run: firestoreTransact(firestore), close: () => firestore().terminate() };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return {
+    transact: async (reads, decide) => (await (loading ??= load())).run(reads, decide),
+    close: () =>
+      void loading?.then(
+        ({ close }) => close(),
+        () => undefined,
+      ),
+  };
+};
+
+/** This process's transactions in the configured engine, which is closed when the process stops. */
+export const transact = (): Transact =>
+  singleton("transact", () => {
+    const made = newTransact();
+    closeOnShutdown(made.close);
+    return made.transact;
+  })();

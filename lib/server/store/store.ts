@@ -10,27 +10,33 @@ export type Change<R> = (record: R | null) => R | null;
 export type Stored<R> = R & { createdAt: number; updatedAt: number };
 
 /** A record's position in its collection: when the store received it, in epoch ms with a fraction, then its id. */
-export type Cursor = { at: number; id: string };
+export type Cursor = {
+  at: number;
+  id: string;
+  /** The numbers in the further fields of a `FindQuery`. */
+  also?: readonly number[];
+};
 
 /** Fields of records that must be equal. An engine makes an index for each set of names that is asked for. */
 export type Where = Readonly<Record<string, string | boolean>>;
 
 /**
  * A page of the records with a number in the field `by`, in its order, equal ones by their ids. A cursor's `at` is that
- * number.
+ * number. Of several fields each has a number: equal ones of the first are in the order of the next.
  */
 export type FindQuery = {
   where?: Where;
-  by: string;
+  by: string | readonly string[];
   order: "asc" | "desc";
-  /** The highest number; any without it. */
+  /** The lowest and the highest number of the first field; any without it. */
+  from?: number;
   upTo?: number;
   after: Cursor | null;
   limit: number;
 };
 
-/** Which records are counted: with `by` those with a number in that field, up to `upTo`. */
-export type CountQuery = { where?: Where; by?: string; upTo?: number };
+/** Which records are counted: with `by` those with a number in that field, between `from` and `upTo`. */
+export type CountQuery = { where?: Where; by?: string; from?: number; upTo?: number };
 
 /** A page of the records that contain each of these folded words, also as a part of a word, the newest first. */
 export type SearchQuery = { words: readonly string[]; before: Cursor | null; limit: number };
@@ -50,11 +56,12 @@ export type Page<R> = { rows: { cursor: Cursor; record: Stored<R> }[]; next: Cur
 export type Collection<R> = {
   name: string;
   parse: Parse<R>;
-  keptFor: KeptFor<R>;
+  // Methods: so a collection of any records is a Collection<object>.
+  keptFor(record: R, changedAt: number): number;
   /** The names under which fields are stored that the code calls otherwise; also in the elements of such a list. */
   storedNames?: ReadonlyMap<string, string>;
   /** The folded text (lib/domain/core/folded-text.ts) in which a record is searched; without it `search` finds none. */
-  words?: (record: R) => string;
+  words?(record: R): string;
   /** Whether a write is maintenance: it leaves the time of the last change, and so the expiry, as it was. */
   isMaintenance?: boolean;
 };
@@ -122,6 +129,50 @@ export type Store<R> = {
   search(query: SearchQuery): Promise<Page<R>>;
   close(): void;
 };
+
+/** A document of a collection. */
+export type Ref<R extends object> = Readonly<{ collection: Collection<R>; id: string }>;
+
+/** The document with an id in a collection, whether there is one or not. */
+export const ref = <R extends object>(collection: Collection<R>, id: string): Ref<R> => ({
+  collection,
+  id,
+});
+
+/** What a transaction has read. */
+export type Known = {
+  /**
+   * The record with its times; null: there is none, or it has expired. One that cannot be read ends the transaction
+   * with a `StoreUnavailable` for which `isUnreadable` holds.
+   */
+  read<R extends object>(ref: Ref<R>): Stored<R> | null;
+  /** The same, but null for one that cannot be read; a write of it is left out, so that it stays as it is. */
+  readable<R extends object>(ref: Ref<R>): Stored<R> | null;
+};
+
+/** A write: a record, or null to remove it. `keepsTime`: maintenance, as `isMaintenance` of a collection. */
+export type Write = Readonly<{ ref: Ref<object>; record: object | null; keepsTime?: boolean }>;
+
+/** Writes a record. Without the times of a `Stored` one, which the store sets. */
+export const put = <R extends object>(of: Ref<R>, record: R, keepsTime = false): Write => {
+  const { createdAt, updatedAt, ...own } = record as Partial<Stored<object>>;
+  return { ref: of, record: own, keepsTime };
+};
+
+/** Removes a record, also one that cannot be read, unless `readable` was asked for it. */
+export const drop = <R extends object>(of: Ref<R>): Write => ({ ref: of, record: null });
+
+export type Decision<T> = Readonly<{ result: T; writes: readonly Write[] }>;
+
+/**
+ * Changes documents of several collections together, all or nothing. `reads` names the documents known to be needed;
+ * `decide` is pure, may run more than once, and may ask for at most 10 others that it finds. Two writes of one document
+ * are an error. Rejects with what `decide` throws, and with StoreUnavailable when the engine fails.
+ */
+export type Transact = <T>(
+  reads: readonly Ref<object>[],
+  decide: (known: Known) => Decision<T>,
+) => Promise<T>;
 
 /** Parses a stored value or throws. */
 export type Parse<R> = (value: unknown) => R;

@@ -2,7 +2,7 @@ import { log } from "@/lib/server/core/log";
 import type { CountQuery, Cursor, FindQuery, Page, Store } from "@/lib/server/store/store";
 import { parseThing, type Thing, tick, type UnderTest } from "./under-test";
 
-type Dated = Thing & { stage?: string; isSpam?: boolean; at?: number | null };
+type Dated = Thing & { stage?: string; isSpam?: boolean; at?: number | null; rank?: number | null };
 
 const parse = (value: unknown): Dated => ({ ...(value as Dated), ...parseThing(value) });
 
@@ -68,6 +68,41 @@ export const describeFinding = (on: UnderTest): void => {
       expect(await idsFrom("asc")).toEqual(ids.slice(5));
       expect(await idsFrom("desc")).toEqual(ids.slice(0, 5).toReversed());
     }, 30_000);
+
+    test("in the order of two numbers, page by page, however many are equal", async () => {
+      const fields = {
+        a: [2, 1],
+        b: [1, 2],
+        c: [1, 1],
+        d: [1, 2],
+        e: [1, 1],
+        f: [3, 0],
+        g: [1, 3],
+      };
+      await made({
+        ...Object.fromEntries(
+          Object.entries(fields).map(([id, [at, rank]]) => [id, { at: at!, rank: rank! }]),
+        ),
+        none: { at: 1 },
+        text: { at: 1, stage: "new" },
+        null: { at: 1, rank: null },
+      });
+      const by = ["at", "rank"];
+      const sorted = ["c", "e", "b", "d", "g", "a", "f"];
+      for (const limit of [1, 2, 3, 9]) {
+        expect(await found({ by, order: "asc", limit })).toEqual(sorted);
+        expect(await found({ by, order: "desc", limit })).toEqual(sorted.toReversed());
+      }
+      const bounds = { from: 2, upTo: 2 };
+      expect(await found({ by, ...bounds, order: "asc", limit: 1 })).toEqual(["a"]);
+      expect(await found({ by, from: 2, order: "desc", limit: 1 })).toEqual(["f", "a"]);
+      expect(await found({ by, upTo: 1, order: "desc", limit: 2 })).toEqual(
+        sorted.slice(0, 5).toReversed(),
+      );
+      expect(await foundAndCounted({ by: "at", ...bounds })).toEqual(["a"]);
+      const { rows } = await store.find({ by, order: "asc", after: null, limit: 1 });
+      expect(rows.map(({ cursor }) => cursor)).toEqual([{ at: 1, also: [1], id: "c" }]);
+    }, 60_000);
 
     test("with texts and booleans that are equal, and follows each change", async () => {
       await made({

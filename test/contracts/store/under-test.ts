@@ -1,4 +1,4 @@
-import type { CollectionOf, Store } from "@/lib/server/store/store";
+import type { CollectionOf, Store, Transact } from "@/lib/server/store/store";
 import type { Fields } from "@/lib/server/store/stored-document";
 
 /** The records of the contract: any JSON, so that every kind of text can be tried. */
@@ -10,6 +10,8 @@ export type MakeStore = <R extends object>(kind: CollectionOf<R>) => Store<R>;
 export type Subject = {
   /** A store on a collection of the database under test. */
   makeStore: MakeStore;
+  /** A transaction on that database. */
+  transact: Transact;
   /** Writes a document past the store that no schema of ours can parse. */
   spoil: (collection: string, id: string) => Promise<void>;
   /** A document as it is stored, without the times the store gives it. */

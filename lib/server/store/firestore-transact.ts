@@ -1,0 +1,79 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { DEADLINE_MS, inTime, inTurns, MAX_ATTEMPTS } from "./firestore";
+import { fieldsIn, find, planFrom, timesOf } from "./firestore-change";
+import type { Decision, Known, Ref, Transact } from "./store";
+import { bounded, decided, keyOf } from "./transaction";
+import { noteReadable } from "./unreadable";
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Makes a decision in a transaction and writes it: all reads come before the first write. */
+const decideIn = async <T>(
+  database: Firestore,
+  transaction: Transaction,
+  reads: readonly Ref<object>[],
+  decide: (known: Known) => Decision<T>,
+): Promise<T> => {
+  const snapshots = new Map<string, FirebaseFirestore.DocumentSnapshot>();
+  const load = async (refs: readonly Ref<object>[]) => {
+    const missing = new Map(refs.map((ref) => [keyOf(ref), ref]));
+    for (const key of snapshots.keys()) missing.delete(key);
+    const documents = [...missing.values()].map(({ collection, id }) =>
+      database.collection(collection.name).doc(id),
+    );
+    const loaded = documents.length > 0 ? await transaction.getAll(...documents) : [];
+    [...missing.keys()].forEach((key, at) => snapshots.set(key, loaded[at]!));
+  };
+  const unread: Ref<object>[] = [];
+  const known = bounded(reads, (ref) => {
+    const snapshot = snapshots.get(keyOf(ref));
+    if (!snapshot) {
+      unread.push(ref);
+      throw new Error("Not read yet");
+    }
+    const data = fieldsIn(snapshot);
+    const found = find(ref.collection, ref.id, data);
+    return found && { ...found.record, ...timesOf(data!) };
+  });
+  /** Decides again with each document that was found and not read. */
+  const decision = async (refs: readonly Ref<object>[]): Promise<Decision<T>> => {
+    await load(refs);
+    try {
+      return decided(known, decide);
+    } catch (error) {
+      if (unread.length === 0) throw error;
+      return decision(unread.splice(0));
+    }
+  };
+  const { result, writes } = await decision(reads);
+  await load(writes.map(({ ref }) => ref));
+  const planned = writes.map(({ ref, record, keepsTime }) => {
+    const { collection, id } = ref;
+    const snapshot = snapshots.get(keyOf(ref))!;
+    if (record) {
+      const keeps = keepsTime || collection.isMaintenance;
+      return planFrom(transaction, collection, snapshot, () => record, keeps).write;
+    }
+    return () => {
+      transaction.delete(snapshot.ref);
+      noteReadable(collection.name, id);
+    };
+  });
+  planned.forEach((write) => write());
+  return result;
+};
+
+/** Transactions on a Firestore database; those that name the same documents run one at a time in this process. */
+export const firestoreTransact =
+  (database: () => Firestore, deadlineMs = DEADLINE_MS): Transact =>
+  (reads, decide) =>
+    inTime(deadlineMs, (late) => {
+      const work = async () => {
+        late.throwIfAborted();
+        return database().runTransaction(
+          (transaction) => decideIn(database(), transaction, reads, decide),
+          { maxAttempts: MAX_ATTEMPTS },
+        );
+      };
+      return inTurns(reads.map(keyOf), work)();
+    });

@@ -1,0 +1,67 @@
+import { ChangeFailed, type Decision, type Known, type Ref, runChange, type Stored } from "./store";
+import { isUnreadable } from "./unreadable";
+
+/** The most documents that a transaction finds beside those it names. */
+const MOST_FOUND = 10;
+
+/** The name of a document among those of all collections. */
+export const keyOf = ({ collection, id }: Ref<object>): string => `${collection.name}/${id}`;
+
+/**
+ * A `find` that is refused for more documents than a transaction may find. Throws `ChangeFailed` for those, and what
+ * `find` throws.
+ */
+export const bounded = <T>(
+  reads: readonly Ref<object>[],
+  find: (ref: Ref<object>) => T,
+): ((ref: Ref<object>) => T) => {
+  const asked = new Set(reads.map(keyOf));
+  const most = asked.size + MOST_FOUND;
+  return (ref) => {
+    if (asked.add(keyOf(ref)).size <= most) return find(ref);
+    const cause = new RangeError(`A transaction finds more than ${MOST_FOUND} documents`);
+    throw new ChangeFailed("Not changed", { cause });
+  };
+};
+
+/**
+ * Runs `decide` on what `find` returns for each document. Returns its result and writes, without those of documents
+ * that cannot be read. Throws what `find` threw, whether `decide` caught it or not, and `ChangeFailed` for what `decide`
+ * throws and for two writes of one document.
+ */
+export const decided = <T>(
+  find: (ref: Ref<object>) => Stored<object> | null,
+  decide: (known: Known) => Decision<T>,
+): Decision<T> => {
+  const failures: unknown[] = [];
+  const unread = new Set<string>();
+  const found = <R extends object>(ref: Ref<R>, mayBeUnreadable: boolean): Stored<R> | null => {
+    try {
+      return find(ref) as Stored<R> | null;
+    } catch (error) {
+      if (!mayBeUnreadable || !isUnreadable(error)) {
+        failures.push(error);
+        throw error;
+      }
+      unread.add(keyOf(ref));
+      return null;
+    }
+  };
+  const known: Known = {
+    read: (ref) => found(ref, false),
+    readable: (ref) => found(ref, true),
+  };
+  const run = () => {
+    const { result, writes } = decide(known);
+    if (new Set(writes.map(({ ref }) => keyOf(ref))).size < writes.length)
+      throw new Error("A transaction writes a document twice");
+    return { result, writes: writes.filter(({ ref }) => !unread.has(keyOf(ref))) };
+  };
+  try {
+    const decision = runChange(run);
+    if (failures.length === 0) return decision;
+  } catch (error) {
+    if (failures.length === 0) throw error;
+  }
+  throw failures[0];
+};
