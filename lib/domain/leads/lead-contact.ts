@@ -1,10 +1,5 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
-import type { LeadRow } from "./lead-row";
-import { fill } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
-
-/** The subjects of emails, with the hole {reference}. */
-export type SubjectWords = Readonly<Record<"subject" | "newsletterSubject", string>>;
 
 /** What an operator sends: the subject is for an email. */
 export type Message = { subject: string; text: string };
@@ -12,20 +7,19 @@ export type Message = { subject: string; text: string };
 /** Links to contact a person; null where we lack the number or address, or may not use it. */
 export type Ways = { call: string | null; chat: string | null; mail: string | null };
 
-/** The subject of an email to a lead's person. */
-export const emailSubject = ({ kind, reference }: LeadRow, words: SubjectWords): string =>
-  kind === "newsletter" ? words.newsletterSubject : fill(words.subject, { reference });
-
 /** Indian numbers that begin so are landlines; those from 6 on may be mobile phones. */
 const LANDLINE = /^\+91[1-5]/;
 
 /** The link that dials a number in E.164, perhaps with an extension. */
 export const dialLink = (phone: string): string => `tel:${phone.replace(" ext ", ";ext=")}`;
 
-/** The links to contact a lead's person, with a message to send; no chat with a landline. */
-export const waysTo = (row: LeadRow, { subject, text }: Message): Ways => {
-  const { email, isEnded } = row;
-  if (isEnded) return { call: null, chat: null, mail: null };
+/** Whom to contact; `isSilent`: we may not. */
+export type Reachable = Readonly<{ phone: string; email: string; isSilent: boolean }>;
+
+/** The links to contact a person, with a message to send; no chat with a landline. */
+export const waysTo = (row: Reachable, { subject, text }: Message): Ways => {
+  const { email, isSilent } = row;
+  if (isSilent) return { call: null, chat: null, mail: null };
   const phone = phoneFrom(row.phone);
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return {

@@ -1,57 +1,15 @@
-import type { Lang } from "@/lib/domain/core/languages";
-import { isEnded, type Lead } from "./lead";
-import { openCallAt } from "./lead-call";
-import type { LeadField, LeadKind } from "./lead-fields";
-import { versionOf } from "./lead-notes";
-import { openClaim } from "./payments";
+import type { Lead } from "./lead";
+import type { LeadField } from "./lead-fields";
 import type { CheckScore } from "./shared-check";
 import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
-import { wantsOf } from "./wants";
 import type { SectionId } from "@/lib/domain/check/sections";
-
-/** A lead in the desk's list. */
-export type LeadRow = {
-  id: string;
-  reference: string;
-  kind: LeadKind;
-  status: string;
-  /** When the store received it, epoch ms: the list's order. */
-  arrivedAt: number;
-  name: string;
-  business: string;
-  email: string;
-  /** In the form to dial, else as typed. */
-  phone: string;
-  packageId: string | null;
-  area: SectionId | null;
-  score: { health: number; grade: string } | null;
-  lang: Lang;
-  flags: readonly string[];
-  /** We may not write or call: the address was taken off the list, or the consent was withdrawn. */
-  isEnded: boolean;
-  /** What it asks for: one of WANTS, or a later release's. */
-  wants: string;
-  /** The first words of the message; empty without one. */
-  firstWords: string;
-  /** When the next step is due, epoch ms; null: none is set. */
-  nextAt: number | null;
-  /** The operator who took it, by e-mail address; null: nobody. */
-  owner: string | null;
-  wonRupees: number | null;
-  lostReason: string | null;
-  /** The half hour of a call to come, epoch ms; null: none. */
-  callAt: number | null;
-  /** Its sender says that it is paid, and no payment was noted since. */
-  isClaimed: boolean;
-  /** What a change names: it is of the lead as the operator saw it. */
-  version: number;
-};
 
 /** Letters of a message in a row. */
 const FIRST_WORDS = 120;
 
-const firstWordsOf = (lead: Lead): string => {
+/** The first words of the message; empty without one. */
+export const firstWordsOf = (lead: Lead): string => {
   const letters = [...textOf(lead, "message").replace(/\s+/g, " ").trim()];
   return letters.length > FIRST_WORDS
     ? `${letters.slice(0, FIRST_WORDS).join("")}…`
@@ -110,36 +68,3 @@ export const isTypedIn = (lead: Lead): boolean =>
 /** Whether the desk may show it: a check only while its owner's consent is active. */
 export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;
-
-const rowScore = (lead: Lead) => {
-  const score = scoreOf(lead);
-  return score && { health: score.healthScore, grade: score.grade };
-};
-
-/** A stored lead as a line of the list. */
-export const leadRow = (id: string, lead: Lead & { createdAt: number }): LeadRow => ({
-  id,
-  reference: lead.reference,
-  kind: lead.kind,
-  status: lead.status,
-  arrivedAt: lead.createdAt,
-  name: nameOf(lead),
-  business: textOf(lead, "businessName"),
-  email: lead.email,
-  phone: phoneOf(lead),
-  packageId: packageOf(lead),
-  area: areaOf(lead),
-  score: rowScore(lead),
-  lang: lead.lang,
-  flags: lead.flags,
-  isEnded: isEnded(lead),
-  wants: wantsOf(lead),
-  firstWords: firstWordsOf(lead),
-  nextAt: lead.nextAt,
-  owner: lead.owner,
-  wonRupees: lead.wonRupees,
-  lostReason: lead.lostReason,
-  callAt: openCallAt(lead),
-  isClaimed: openClaim(lead) !== null,
-  version: versionOf(lead),
-});

@@ -1,6 +1,7 @@
 import { asciiDigits } from "@/lib/domain/core/typed-text";
 import { wordFor } from "@/lib/domain/core/fill";
-import { type DeskPart, MAX_NOTES, type PayClaim } from "./lead-notes";
+import type { Lead } from "./lead";
+import type { PayClaim } from "./person-notes";
 
 /** The ways by which the sender of an order pays: a hosted payment page, UPI, a bank account. */
 export const PAY_WAYS = ["page", "upi", "bank"] as const;
@@ -8,9 +9,8 @@ export type PayWay = (typeof PAY_WAYS)[number];
 /** The ways of a payment that an operator confirms. */
 export const PAYMENT_WAYS = [...PAY_WAYS, "cash"] as const;
 
-/** The most claims and payments of a lead: a person makes one, or two. */
+/** The most claims of a lead: a person makes one, or two. */
 export const MOST_CLAIMS = 5;
-export const MOST_PAYMENTS = 20;
 
 /** The number of a payment as an operator copied it: its letters and digits. */
 export const copiedUtr = (text: string): string => asciiDigits(text).replace(/\W/g, "");
@@ -63,59 +63,30 @@ export const payWayText = (
   ways: Readonly<Record<string, string>>,
 ): string => [wordFor(ways, way), utr].filter(Boolean).join(" ");
 
-type Paying = Pick<DeskPart, "payClaims" | "payments">;
+/** Whether nobody has looked for a claim. */
+export const isOpenClaim = ({ missedAt, foundAt }: PayClaim): boolean =>
+  missedAt === undefined && foundAt === undefined;
 
-/** The numbers of a lead's payments and claims, each once (`utrKey`), as first written. */
-export const utrsOf = ({ payClaims, payments }: Paying): string[] => {
-  const utrs = [...payClaims, ...payments].map(({ utr }) => utr).filter(Boolean);
-  return [...new Map(utrs.toReversed().map((utr) => [utrKey(utr), utr])).values()].toReversed();
-};
+/** The claims for which nobody has looked: the latest; null: none. */
+export const openClaim = ({ payClaims }: Pick<Lead, "payClaims">): PayClaim | null =>
+  payClaims.findLast(isOpenClaim) ?? null;
 
-/** What was paid, in whole rupees. */
-export const paidRupees = ({ payments }: Pick<Paying, "payments">): number =>
-  payments.reduce((sum, { rupees }) => sum + rupees, 0);
+/** Whether a lead has this number already. */
+export const namesUtr = ({ payClaims }: Pick<Lead, "payClaims">, utr: string): boolean =>
+  payClaims.some((one) => utrKey(one.utr) === utrKey(utr));
 
-/** The latest claim for which no payment was noted since; null: none. */
-export const openClaim = ({ payClaims, payments }: Paying): PayClaim | null => {
-  const claim = payClaims.at(-1);
-  return claim && !payments.some(({ at }) => at >= claim.at) ? claim : null;
-};
-
-/** Whether a lead has this number already, as a claim or as a payment. */
-export const namesUtr = (lead: Paying, utr: string): boolean =>
-  utrsOf(lead).some((one) => utrKey(one) === utrKey(utr));
+/** The lead with each claim changed by `change`; the same object where none was. */
+export const withClaims = (lead: Lead, change: (claim: PayClaim) => PayClaim): Lead =>
+  lead.payClaims.length === 0 ? lead : { ...lead, payClaims: lead.payClaims.map(change) };
 
 /**
- * The lead with its sender's word that it is paid, and a note of it; the status stays as it is. The same object for a
- * number that it has already, and with MOST_CLAIMS.
+ * The lead with its sender's word that it is paid. The same object for a number that it has already, and with
+ * MOST_CLAIMS.
  */
-export const withClaim = <L extends DeskPart>(
-  lead: L,
+export const withClaim = (
+  lead: Lead,
   { way, utr, at }: Pick<PayClaim, "way" | "utr" | "at">,
-): L => {
-  if (namesUtr(lead, utr) || lead.payClaims.length >= MOST_CLAIMS) return lead;
-  const { status, notes } = lead;
-  const note = { at, by: null, status, text: "", action: { kind: "claimed", way, utr } } as const;
-  return {
-    ...lead,
-    payClaims: [...lead.payClaims, { at, way, utr, rupees: null }],
-    notes: notes.length < MAX_NOTES ? [...notes, note] : notes,
-  };
-};
-
-/** A number that a change of a lead brings or takes away, and whether a payment has it. */
-type UtrChange = Readonly<{ utr: string; isNamed: boolean; isPaid: boolean }>;
-
-/** The numbers of which a lead says something else after a change; null: no lead. */
-export const utrChanges = (before: Paying | null, after: Paying | null): UtrChange[] => {
-  const isPaidIn = (lead: Paying | null, utr: string): boolean =>
-    lead?.payments.some((one) => utrKey(one.utr) === utrKey(utr)) ?? false;
-  const all = new Set([before, after].flatMap((lead) => (lead ? utrsOf(lead) : [])));
-  return [...all].flatMap((utr) => {
-    const [was, isNamed] = [before, after].map((lead) => lead !== null && namesUtr(lead, utr));
-    const isPaid = isPaidIn(after, utr);
-    return was === isNamed && isPaid === isPaidIn(before, utr)
-      ? []
-      : [{ utr, isNamed: isNamed!, isPaid }];
-  });
-};
+): Lead =>
+  namesUtr(lead, utr) || lead.payClaims.length >= MOST_CLAIMS
+    ? lead
+    : { ...lead, payClaims: [...lead.payClaims, { at, way, utr, rupees: null }] };

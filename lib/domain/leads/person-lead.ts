@@ -1,74 +1,93 @@
-import { answeredAt, isAwaitingAnswer } from "./answer-by";
 import { isEnded, type Lead } from "./lead";
-import { areaOf, isForDesk, packageOf } from "./lead-row";
 import { openCallAt } from "./lead-call";
-import { openClaim } from "./payments";
+import { areaOf, firstWordsOf, isForDesk, isTypedIn, nameOf, packageOf, phoneOf, scoreOf, textOf } from "./lead-row";
 import { leadKeptMs } from "./retention";
-import { wantsOf } from "./wants";
+import { openClaim } from "./payments";
+import type { DeskTexts } from "./desk-fields";
+import { KNOWN, wantsOf } from "./wants";
 
-/** What lists, filters and counts need of a lead of a person. Times are in epoch ms. */
-export type PersonLead = Readonly<{
-  id: string;
-  /** When it expires; null: never. */
-  until: number | null;
-  receivedAt: number;
-  wants: string;
-  status: string;
-  nextAt: number | null;
-  owner: string | null;
-  packageId: string | null;
-  area: string | null;
-  lang: string;
-  /** The utm_source; empty without one. */
-  source: string;
-  /** It waits for its first answer, unless another lead of the person was answered since. */
-  isWaiting: boolean;
-  /** When an operator last answered; null: never. */
-  answeredAt: number | null;
-  /** Since when its sender says that it is paid, while nobody has noted a payment or set a next step; null: no such word. */
-  claimedAt: number | null;
-  isSpam: boolean;
-  /** We may not write or call. */
-  isEnded: boolean;
-  /** The half hour of a call to come; null: none. */
-  callAt: number | null;
-}>;
+/** A lead as its person has it: what rows, filters and counts need. Times are in epoch ms. */
+export type PersonLead = DeskTexts &
+  Readonly<{
+    id: string;
+    reference: string;
+    kind: Lead["kind"];
+    /** When it expires. */
+    until: number;
+    receivedAt: number;
+    /** One of WANTS, KNOWN, or another release's topic. */
+    wants: string;
+    packageId: string | null;
+    /** The priority area of its check, else that of its package. */
+    area: string | null;
+    score: Readonly<{ health: number; grade: string }> | null;
+    lang: Lead["lang"];
+    /** The utm_source, or the channel of one that was typed in; empty without both. */
+    source: string;
+    firstWords: string;
+    flags: readonly string[];
+    /** We may not write or call. */
+    isEnded: boolean;
+    /** It came from the site and asks for an answer. */
+    asks: boolean;
+    /** The half hour of a call to come; null: none. */
+    callAt: number | null;
+    /** Since when its sender says that it is paid, while nobody has found it or looked in vain; null: no such word. */
+    claimedAt: number | null;
+    /** When an operator answered it; null: not since it arrived. The desk's own: a lead does not bring it. */
+    answeredAt: number | null;
+  }>;
 
-/** The time of a claim for which no payment was noted, until the lead has a next step or is lost. */
-const waitingClaimAt = (lead: Lead): number | null =>
-  lead.nextAt === null && lead.status !== "lost" ? (openClaim(lead)?.at ?? null) : null;
+const scoreIn = (lead: Lead): PersonLead["score"] => {
+  const score = scoreOf(lead);
+  return score && { health: score.healthScore, grade: score.grade };
+};
 
-/** A lead as one of its person's, changed at `at` (epoch ms); null for one that the desk may not see. */
-export const personLeadOf = (id: string, lead: Lead, at: number): PersonLead | null => {
-  if (!isForDesk(lead)) return null;
-  const until = at + leadKeptMs(lead);
-  const answered = answeredAt(lead);
-  const { receivedAt, status, nextAt, owner, lang } = lead;
+/**
+ * A lead as one of its person's, changed at `at` (epoch ms), with what is known of it already; null for an address of the
+ * newsletter, and for one that the desk may not see.
+ */
+export const personLeadOf = (
+  id: string,
+  lead: Lead,
+  at: number,
+  known: Pick<PersonLead, "answeredAt"> | null = null,
+): PersonLead | null => {
+  if (lead.kind === "newsletter" || !isForDesk(lead)) return null;
+  const { reference, kind, receivedAt, lang, flags } = lead;
+  const answeredAt = known?.answeredAt ?? null;
+  const wants = wantsOf(lead);
   return {
     id,
-    until: Number.isFinite(until) ? until : null,
+    reference,
+    kind,
+    until: at + leadKeptMs(lead),
     receivedAt,
-    status,
-    nextAt,
-    owner,
-    lang,
-    wants: wantsOf(lead),
+    wants,
     packageId: packageOf(lead),
     area: areaOf(lead),
-    source: lead.source.utm_source ?? "",
-    isWaiting: isAwaitingAnswer(lead),
-    answeredAt: Number.isFinite(answered) ? answered : null,
-    claimedAt: waitingClaimAt(lead),
-    isSpam: lead.flags.length > 0,
+    score: scoreIn(lead),
+    lang,
+    source: lead.source.utm_source ?? (lead.kind === "contact" && isTypedIn(lead) ? lead.channel : ""),
+    name: nameOf(lead).trim(),
+    businessName: textOf(lead, "businessName"),
+    phone: phoneOf(lead),
+    email: lead.email,
+    location: textOf(lead, "location"),
+    firstWords: firstWordsOf(lead),
+    flags,
     isEnded: isEnded(lead),
+    asks: wants !== KNOWN && !isTypedIn(lead),
     callAt: openCallAt(lead),
+    claimedAt: openClaim(lead)?.at ?? null,
+    answeredAt: answeredAt !== null && answeredAt >= receivedAt ? answeredAt : null,
   };
 };
 
-/** Whether a lead is under way: we may write to the person, and nothing was won or lost. */
-export const isOpen = ({ wants, status, isSpam, isEnded: hasEnded }: PersonLead): boolean =>
-  !isSpam && !hasEnded && wants !== "newsletter" && status !== "won" && status !== "lost";
+/** Whether a lead waits for its first answer: one with a call to come has a time of its own. */
+export const isWaiting = ({ asks, flags, isEnded: hasEnded, callAt, answeredAt }: PersonLead): boolean =>
+  asks && flags.length === 0 && !hasEnded && callAt === null && answeredAt === null;
 
-/** Whether an operator has taken a lead, set a next step or gone on with it. */
-export const isWorkedOn = ({ status, nextAt, owner }: PersonLead): boolean =>
-  status !== "new" || nextAt !== null || owner !== null;
+/** Whether its sender says that it is paid, and nobody has looked. */
+export const isClaiming = ({ claimedAt, flags, isEnded: hasEnded }: PersonLead): boolean =>
+  claimedAt !== null && flags.length === 0 && !hasEnded;

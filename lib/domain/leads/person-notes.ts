@@ -72,6 +72,8 @@ export type PayClaim = Readonly<{
   rupees: null;
   /** When an operator looked and found no such payment, epoch ms; missing: not. */
   missedAt?: number | undefined;
+  /** When an operator noted a payment, epoch ms; missing: not. */
+  foundAt?: number | undefined;
 }>;
 
 /** A payment that an operator has seen; negative rupees were paid back. */

@@ -1,41 +1,90 @@
-import { type AnswerPromise } from "./answer-by";
-import type { Lead } from "./lead";
-import { type LeadRow, leadRow } from "./lead-row";
-import { answerByOf, leastOf, personFields } from "./person-fields";
-import { countsOf } from "./person-leads";
-import type { PersonLead } from "./person-lead";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { AnswerPromise } from "./answer-by";
+import { leastOf } from "./least-of";
+import {
+  alsoOf,
+  answerByOf,
+  countsOf,
+  detailsOf,
+  isSilent,
+  isSpam,
+  type Person,
+  shownLead,
+  sumsOf,
+} from "./person";
+import { isClaiming } from "./person-lead";
+import type { SaleSums } from "./sale";
 
-/**
- * A person in the desk's lists: the lead with the strongest open wish, with the furthest open stage, the earliest next
- * step and the operator of all the person's leads.
- */
-export type PersonRow = LeadRow & {
+/** A person in the desk's lists. Times are in epoch ms. */
+export type PersonRow = Readonly<{
   /** The person's key: a hash that names nobody. */
   person: string;
-  /** How many of the person's leads want what, the strongest wish first; the shown lead included. */
+  name: string;
+  business: string;
+  phone: string;
+  email: string;
+  location: string;
+  /** Other names, numbers and addresses of the person's messages. */
+  also: readonly string[];
+  stage: string;
+  owner: string | null;
+  nextAt: number | null;
+  lostReason: string | null;
+  sums: SaleSums;
+  /** What the shown lead asks for: one of WANTS, KNOWN, or another release's; empty without a lead. */
+  wants: string;
+  /** The reference of the shown lead; empty without one. */
+  reference: string;
+  packageId: string | null;
+  area: string | null;
+  score: Readonly<{ health: number; grade: string }> | null;
+  lang: Lang;
+  firstWords: string;
   counts: readonly Readonly<{ wants: string; n: number }>[];
-  /** Until when we promised an answer to the person, epoch ms, on opening days only; null: nothing waits for one. */
+  arrivedAt: number;
+  /** Until when we promised an answer, on opening days only; null: nothing waits for one. */
   answerBy: number | null;
-};
+  /** The half hour of a call to come; null: none. */
+  callAt: number | null;
+  isClaimed: boolean;
+  isSpam: boolean;
+  /** We may not write or call. */
+  isSilent: boolean;
+  isErased: boolean;
+  version: number;
+}>;
 
-/** The row of a person with these leads, of which it shows one; all must be of now. */
-export const personRow = (
-  person: string,
-  leads: readonly PersonLead[],
-  [id, shown]: readonly [string, Lead & { createdAt: number }],
-  promise: AnswerPromise,
-): PersonRow => {
-  const row = leadRow(id, shown);
-  const callAt = leastOf(leads.flatMap((one) => one.callAt ?? [])) ?? null;
-  const { status = row.status, dueAt = null, owner } = personFields(leads, promise);
+/** A person as a line of a list. */
+export const personRow = (key: string, person: Person, promise: AnswerPromise): PersonRow => {
+  const { stage, owner, nextAt, lostReason, leads, version, isErased, sales } = person;
+  const { businessName: business, ...details } = detailsOf(person);
+  const shown = shownLead(person);
+  const scored = leads.findLast(({ score }) => score !== null);
   return {
-    ...row,
-    person,
-    status,
-    nextAt: dueAt,
-    owner: owner || null,
-    callAt,
-    counts: countsOf(leads),
-    answerBy: answerByOf(leads, promise),
+    person: key,
+    ...details,
+    business,
+    also: alsoOf(person),
+    stage,
+    owner,
+    nextAt,
+    lostReason,
+    sums: sumsOf(person),
+    wants: shown?.wants ?? "",
+    reference: shown?.reference ?? "",
+    packageId: sales.at(-1)?.packageId ?? shown?.packageId ?? null,
+    area: (scored ?? shown)?.area ?? null,
+    score: scored?.score ?? null,
+    lang: shown?.lang ?? "en",
+    firstWords: shown?.firstWords ?? "",
+    counts: countsOf(person),
+    arrivedAt: shown?.receivedAt ?? sales[0]?.at ?? 0,
+    answerBy: answerByOf(person, promise),
+    callAt: leastOf(leads.flatMap(({ callAt }) => callAt ?? [])) ?? null,
+    isClaimed: leads.some(isClaiming),
+    isSpam: isSpam(person),
+    isSilent: isSilent(person),
+    isErased,
+    version,
   };
 };

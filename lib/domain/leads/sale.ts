@@ -7,6 +7,8 @@ export type Sale = Readonly<{
   at: number;
   /** The operator's e-mail address. */
   by: string;
+  /** The order whose sender sees what was paid, by the lead's id; null: none. */
+  lead: string | null;
   /** null: no package of ours. */
   packageId: string | null;
   /** What was agreed, in whole rupees with GST. */

@@ -1,0 +1,427 @@
+import { emailFrom } from "@/lib/domain/core/email";
+import { phoneFrom, twoReadingsOf } from "@/lib/domain/core/phone";
+import type { DeskField, DeskTexts } from "@/lib/domain/leads/desk-fields";
+import {
+  type Decided,
+  decidedOf,
+  detailsOf,
+  isOpenStage,
+  isSpam,
+  type Person,
+} from "@/lib/domain/leads/person";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { withCallMade } from "@/lib/domain/leads/lead-call";
+import { isOpenClaim, withClaims } from "@/lib/domain/leads/payments";
+import type { PersonLead } from "@/lib/domain/leads/person-lead";
+import { MAX_NOTES, type NoteAction, type PersonNote } from "@/lib/domain/leads/person-notes";
+import {
+  dueRupees,
+  MOST_PAYMENTS,
+  MOST_SALES,
+  openSale,
+  paidRupees,
+  type Sale,
+  saleSums,
+} from "@/lib/domain/leads/sale";
+import type { Agreed, Fault, Paid, PersonChange } from "./person-change";
+
+/** Who makes a change, and when: the operator's e-mail address, and epoch ms. `isAlone`: there is no other operator. */
+export type Author = Readonly<{ by: string; at: number; isAlone: boolean }>;
+
+/** How long a tap can be undone, in ms: longer than the ten seconds for which the line is shown. */
+const UNDO_MS = 5 * 60_000;
+
+/** Whether an operator's last tap can be undone. */
+export const canUndo = ({ undo }: Person, { by, at }: Author): boolean =>
+  undo !== null && undo.by === by && at - undo.at < UNDO_MS;
+
+/** Fields as typed, with a number to dial and a bare address where they are some. */
+const parsed = ({ phone, email, ...fields }: Partial<DeskTexts>): Partial<DeskTexts> => ({
+  ...fields,
+  ...(phone !== undefined && { phone: phoneFrom(phone) ?? phone }),
+  ...(email !== undefined && { email: emailFrom(email) ?? email }),
+});
+
+/** The fields in which a correction differs from what is known. */
+export const editedFields = (person: Person, wanted: Partial<DeskTexts>): DeskField[] => {
+  const [current, fields] = [detailsOf(person), parsed(wanted)];
+  return (Object.keys(fields) as DeskField[]).filter((field) => fields[field] !== current[field]);
+};
+
+/** The fields of a correction that somebody corrected since its operator saw them. */
+export const correctedMeanwhile = (
+  person: Person,
+  { fields, was }: Extract<PersonChange, { kind: "edit" }>,
+): DeskField[] => {
+  const current = detailsOf(person);
+  return (Object.keys(fields) as DeskField[]).filter(
+    (field) => was[field] !== undefined && current[field] !== was[field] && current[field] !== fields[field],
+  );
+};
+
+const soldFault = ({ rupees }: Agreed, paid: number): Fault | null =>
+  rupees < paid ? { kind: "lessThanPaid", paid, rupees } : null;
+
+const talkFault = (
+  person: Person,
+  { stage, reason, sold }: Extract<PersonChange, { kind: "talk" }>,
+): Fault | null => {
+  const { paid } = saleSums(person.sales);
+  if (stage === undefined || stage === person.stage) return null;
+  if (stage === "won") {
+    if (!sold) return { kind: "noSale" };
+    return person.sales.length < MOST_SALES ? null : { kind: "full" };
+  }
+  if (stage === "lost" && !reason) return { kind: "reason" };
+  return paid > 0 ? { kind: "isPaid", paid } : null;
+};
+
+const saleFault = (
+  { sales }: Person,
+  { id, sold }: Extract<PersonChange, { kind: "sale" }>,
+): Fault | null => {
+  const sale = sales.find((one) => one.id === id);
+  if (!sale) return { kind: "noSale" };
+  const paid = paidRupees(sale);
+  if (sold) return soldFault(sold, paid);
+  return paid > 0 ? { kind: "isPaid", paid } : null;
+};
+
+const paidFault = (
+  { sales }: Person,
+  { payment, sold }: Extract<PersonChange, { kind: "paid" }>,
+): Fault | null => {
+  const sale = openSale(sales);
+  if (sale && sale.payments.length >= MOST_PAYMENTS) return { kind: "full" };
+  if (!sale && sold) return soldFault(sold, payment.rupees);
+  const due = sale ? dueRupees(sale) : payment.rupees;
+  const { rupees } = payment;
+  return rupees > due ? { kind: "moreThanDue", due, rupees } : null;
+};
+
+const editFault = (person: Person, { fields }: Extract<PersonChange, { kind: "edit" }>): Fault | null => {
+  const changed = editedFields(person, fields);
+  const { email = "", phone = "" } = fields;
+  const readings = changed.includes("phone") ? twoReadingsOf(phone) : null;
+  if (readings) return { kind: "twoPhones", ...readings };
+  return changed.includes("email") && email !== "" && emailFrom(email) === null
+    ? { kind: "field", field: "email" }
+    : null;
+};
+
+/** Why a change of this person is refused; null: it is not. */
+export const changeFault = (person: Person, change: PersonChange, author: Author): Fault | null => {
+  const { kind } = change;
+  if (kind === "undo") return canUndo(person, author) ? null : { kind: "notUndone" };
+  if (isSpam(person) && kind !== "edit") return { kind: "spam" };
+  if (person.notes.length >= MAX_NOTES) return { kind: "full" };
+  switch (kind) {
+    case "talk":
+      return talkFault(person, change);
+    case "sale":
+      return saleFault(person, change);
+    case "paid":
+      return paidFault(person, change);
+    case "refunded": {
+      const { paid } = saleSums(person.sales);
+      const { rupees } = change.payment;
+      return rupees > paid ? { kind: "moreThanPaid", paid, rupees } : null;
+    }
+    case "edit":
+      return editFault(person, change);
+    default:
+      return null;
+  }
+};
+
+/** Whether a change may be made whatever others did since: it takes nothing back of theirs. */
+export const isAdding = (change: PersonChange): boolean =>
+  ["opened", "missed", "edit", "undo"].includes(change.kind) ||
+  (change.kind === "talk" && change.stage === undefined && change.nextAt === undefined);
+
+const withAnswers = (person: Person, at: number, reaches: (lead: PersonLead) => boolean): Person => ({
+  ...person,
+  leads: person.leads.map((lead) =>
+    lead.answeredAt === null && reaches(lead) ? { ...lead, answeredAt: at } : lead,
+  ),
+});
+
+const everyLead = () => true;
+
+/** What a way can have reached: by mail the messages with that address, else those with that number (decision 73). */
+const reachedBy = (person: Person, way: string) => {
+  const { phone, email } = detailsOf(person);
+  return (lead: PersonLead): boolean =>
+    way === "mail" ? lead.email === email : lead.phone === phone;
+};
+
+/** Who works on a person that nobody has takes it; with one operator nothing is owned (decision 88). */
+const taken = ({ owner }: Person, { by, isAlone }: Author): Pick<Decided, "owner"> => ({
+  owner: isAlone ? null : (owner ?? by),
+});
+
+/** The order that a sale answers: one of its package if there is one, the latest. */
+const orderOf = ({ leads, sales }: Person, packageId: string | null): string | null => {
+  const orders = leads.filter(
+    ({ id, wants }) => wants === "order" && !sales.some(({ lead }) => lead === id),
+  );
+  const ofPackage = orders.findLast((lead) => lead.packageId === packageId);
+  return (ofPackage ?? orders.at(-1))?.id ?? null;
+};
+
+const newSale = (person: Person, agreed: Agreed, { by, at }: Author): Sale => ({
+  id: `${at}`,
+  at,
+  by,
+  lead: orderOf(person, agreed.packageId),
+  ...agreed,
+  payments: [],
+});
+
+const withSale = (sales: readonly Sale[], sale: Sale): readonly Sale[] =>
+  sales.some(({ id }) => id === sale.id)
+    ? sales.map((one) => (one.id === sale.id ? sale : one))
+    : [...sales, sale];
+
+/** The stage while sales are there; without one that of before. */
+const stageBySales = (person: Person, sales: readonly Sale[]): string => {
+  if (sales.length > 0) return "won";
+  if (person.stage !== "won") return person.stage;
+  const before = person.notes.findLast(({ stage }) => isOpenStage(stage))?.stage;
+  return before === undefined || before === "new" ? "talking" : before;
+};
+
+const withSales = (person: Person, sales: readonly Sale[]): Person => ({
+  ...person,
+  sales,
+  stage: stageBySales(person, sales),
+  lostReason: sales.length > 0 ? null : person.lostReason,
+});
+
+const withPayment = (person: Person, sale: Sale, payment: Paid, { by, at }: Author): Person => {
+  const payments = [...sale.payments, { ...payment, by, at }];
+  return withSales(person, withSale(person.sales, { ...sale, payments }));
+};
+
+/** Takes what was paid back from the sales, the latest first. */
+const withRefund = (person: Person, payment: Paid, author: Author): Person => {
+  let left = payment.rupees;
+  let next = person;
+  for (const sale of person.sales.toReversed()) {
+    const rupees = Math.min(left, paidRupees(sale));
+    if (rupees > 0) next = withPayment(next, sale, { ...payment, rupees: -rupees }, author);
+    left -= rupees;
+  }
+  return next;
+};
+
+const withTalk = (
+  person: Person,
+  change: Extract<PersonChange, { kind: "talk" }>,
+  author: Author,
+): Person => {
+  const { stage = person.stage, reason, sold, nextAt = person.nextAt } = change;
+  const isNew = stage !== person.stage;
+  const isAnswer = isNew || change.nextAt !== undefined || stage !== "new";
+  const answered = isAnswer ? withAnswers(person, author.at, everyLead) : person;
+  const next = { ...answered, ...taken(person, author), nextAt };
+  if (!isNew) return next;
+  if (stage === "won")
+    return { ...withSales(next, withSale(next.sales, newSale(next, sold!, author))), nextAt: change.nextAt ?? null };
+  // What was agreed, and never paid, goes with the stage.
+  const sales: readonly Sale[] = [];
+  return { ...next, sales, stage, lostReason: reason ?? null, ...(stage === "lost" && { nextAt: null }) };
+};
+
+/** The person after a change, without the note of it. */
+const changed = (person: Person, change: PersonChange, author: Author): Person => {
+  const { at } = author;
+  switch (change.kind) {
+    case "talk":
+      return withTalk(person, change, author);
+    case "next":
+      return {
+        ...(change.at === null ? person : withAnswers(person, at, everyLead)),
+        nextAt: change.at,
+      };
+    case "owner":
+      return { ...person, owner: change.owner ? author.by : null };
+    case "sale": {
+      const others = person.sales.filter(({ id }) => id !== change.id);
+      const sale = person.sales.find(({ id }) => id === change.id)!;
+      return withSales(person, change.sold ? withSale(person.sales, { ...sale, ...change.sold }) : others);
+    }
+    case "paid": {
+      const { payment } = change;
+      const agreed = change.sold ?? { packageId: null, rupees: payment.rupees, dueOn: null };
+      const sale = openSale(person.sales) ?? newSale(person, agreed, author);
+      const answered = withAnswers(person, at, everyLead);
+      return withPayment({ ...answered, ...taken(person, author) }, sale, payment, author);
+    }
+    case "refunded":
+      return withRefund(person, change.payment, author);
+    case "unpaid": {
+      const sales = person.sales.map((sale) => ({
+        ...sale,
+        payments: sale.payments.filter((one) => one.at !== change.at),
+      }));
+      return withSales(person, sales);
+    }
+    case "missed":
+      return person; // the claim is its lead's
+    case "edit": {
+      const fields = parsed(change.fields);
+      const own = editedFields(person, change.fields).map((field) => [field, fields[field]]);
+      return { ...person, details: { ...person.details, ...Object.fromEntries(own) } };
+    }
+    case "barred":
+      return { ...person, isBarred: change.isBarred, nextAt: change.isBarred ? null : person.nextAt };
+    case "called": {
+      const next = { ...withAnswers(person, at, ({ id }) => id === change.lead), ...taken(person, author) };
+      if (!change.isReached) return isOpenStage(person.stage) || person.nextAt === null ? { ...next, nextAt: change.nextAt } : next;
+      return person.stage === "new" ? { ...next, stage: "talking" } : next;
+    }
+    case "opened": {
+      const next = { ...withAnswers(person, at, reachedBy(person, change.way)), ...taken(person, author) };
+      const nextAt = isOpenStage(person.stage) ? (person.nextAt ?? change.nextAt) : person.nextAt;
+      return { ...next, nextAt, stage: person.stage === "new" ? "talking" : person.stage };
+    }
+    case "undo": {
+      const { before, answered } = person.undo!;
+      const leads = person.leads.map((lead) =>
+        Object.hasOwn(answered, lead.id) ? { ...lead, answeredAt: answered[lead.id]! } : lead,
+      );
+      return { ...person, ...before, leads };
+    }
+  }
+};
+
+/** What a change adds to the history besides the stage. */
+const actionOf = (person: Person, change: PersonChange): NoteAction | undefined => {
+  switch (change.kind) {
+    case "talk":
+      if (change.stage === "won" && change.sold) {
+        const { rupees, packageId } = change.sold;
+        return { kind: "won", rupees, packageId };
+      }
+      if (change.stage === "lost") return { kind: "lost", reason: change.reason! };
+      return change.nextAt === undefined ? undefined : { kind: "next", at: change.nextAt };
+    case "next":
+      return { kind: "next", at: change.at };
+    case "owner":
+      return { kind: "owner", owner: change.owner };
+    case "sale":
+      return change.sold
+        ? { kind: "won", rupees: change.sold.rupees, packageId: change.sold.packageId }
+        : { kind: "unsold", rupees: person.sales.find(({ id }) => id === change.id)!.rupees };
+    case "paid":
+    case "refunded":
+      return { kind: change.kind, ...change.payment };
+    case "unpaid": {
+      const payment = person.sales.flatMap(({ payments }) => payments).find((one) => one.at === change.at);
+      if (!payment) return undefined;
+      const { at, by, ...sum } = payment;
+      return { kind: "unpaid", ...sum };
+    }
+    case "missed":
+      return { kind: "missed", way: "", utr: change.utr };
+    case "edit":
+      return { kind: "edited", fields: editedFields(person, change.fields) };
+    case "barred":
+      return { kind: "barred", isBarred: change.isBarred };
+    case "called":
+      return { kind: "called", isReached: change.isReached, at: change.at };
+    case "opened":
+      return { kind: "opened", way: change.way, template: change.template };
+    case "undo":
+      return { kind: "undone" };
+  }
+};
+
+const undoOf = (person: Person, change: PersonChange, { by, at }: Author): Person["undo"] => {
+  if (change.kind === "undo") return null;
+  const answered = Object.fromEntries(person.leads.map(({ id, answeredAt }) => [id, answeredAt]));
+  return { at, by, before: decidedOf(person), answered, touched: touchedLeads(person, change) };
+};
+
+/** The ids of the leads that a change touches: whose call or claim it answers, or what the last such change did. */
+export const touchedLeads = (person: Person, change: PersonChange): readonly string[] => {
+  switch (change.kind) {
+    case "called":
+    case "missed":
+      return [change.lead];
+    case "paid":
+      return person.leads.flatMap(({ id, claimedAt }) => (claimedAt === null ? [] : [id]));
+    case "undo":
+      return person.undo?.touched ?? [];
+    default:
+      return [];
+  }
+};
+
+/** A touched lead after a change; the same object where it is so already. */
+export const withAnswer = (
+  lead: Lead,
+  change: PersonChange,
+  { undo }: Pick<Person, "undo">,
+  { at }: Author,
+): Lead => {
+  switch (change.kind) {
+    case "called":
+      return withCallMade(lead, change.isReached ? "reached" : "missed");
+    case "missed":
+      return withClaims(lead, (claim) => (claim.utr === change.utr ? { ...claim, missedAt: at } : claim));
+    case "paid":
+      return withClaims(lead, (claim) => (isOpenClaim(claim) ? { ...claim, foundAt: at } : claim));
+    case "undo":
+      return withClaims(withCallMade(lead, null), ({ missedAt, foundAt, ...claim }) => ({
+        ...claim,
+        ...(missedAt !== undefined && missedAt !== undo?.at && { missedAt }),
+        ...(foundAt !== undefined && foundAt !== undo?.at && { foundAt }),
+      }));
+    default:
+      return lead;
+  }
+};
+
+/** Whether a change leaves everything as it is, and needs no note. */
+const isNothing = (person: Person, change: PersonChange): boolean => {
+  switch (change.kind) {
+    case "talk":
+      return (
+        change.text === "" &&
+        (change.stage === undefined || change.stage === person.stage) &&
+        (change.nextAt === undefined || change.nextAt === person.nextAt)
+      );
+    case "next":
+      return change.at === person.nextAt;
+    case "edit":
+      return editedFields(person, change.fields).length === 0;
+    case "unpaid":
+      return !person.sales.some(({ payments }) => payments.some((one) => one.at === change.at));
+    case "barred":
+      return change.isBarred === person.isBarred;
+    default:
+      return false;
+  }
+};
+
+/** The person after a change that has no fault, with the note of it; the same object where nothing changes. */
+export const withChange = (person: Person, change: PersonChange, author: Author): Person => {
+  if (isNothing(person, change)) return person;
+  const next = changed(person, change, author);
+  const action = actionOf(person, change);
+  const note: PersonNote = {
+    at: author.at,
+    by: author.by,
+    stage: next.stage,
+    text: change.kind === "talk" ? change.text : "",
+    ...(action && { action }),
+  };
+  return {
+    ...next,
+    notes: [...person.notes, note],
+    version: person.version + 1,
+    undo: undoOf(person, change, author),
+  };
+};

@@ -1,0 +1,357 @@
+import { type AnswerPromise, promisedBy } from "./answer-by";
+import { type DeskTexts, deskFields } from "./desk-fields";
+import { type FormerPart, stageOfStatus } from "./former-part";
+import { isClaiming, isWaiting, type PersonLead } from "./person-lead";
+import { OPEN_STAGES, type PersonNote } from "./person-notes";
+import { dueRupees, type Sale, saleSums } from "./sale";
+import { indianDayStart } from "@/lib/domain/core/indian-day";
+import { leastOf } from "./least-of";
+import { cameWithForm, rankOfWants } from "./wants";
+
+/** What an operator decides about a person, and one tap changes. */
+export type Decided = Readonly<{
+  /** One of STAGES, or another release's. */
+  stage: string;
+  /** The operator's e-mail address; null: nobody. */
+  owner: string | null;
+  /** When the next step is due, epoch ms; null: none is set. */
+  nextAt: number | null;
+  /** One of LOST_REASONS, or another release's; null unless it is lost. */
+  lostReason: string | null;
+  sales: readonly Sale[];
+  /** By the person's word we may write and call no more. */
+  isBarred: boolean;
+}>;
+
+/** What the last tap was, so that it can be undone: who made it, when (epoch ms), and what was so before. */
+export type Undo = Readonly<{
+  at: number;
+  by: string;
+  before: Decided;
+  /** When each lead was answered, by its id. */
+  answered: Readonly<Record<string, number | null>>;
+  /** The leads whose call or claim it answered, by their ids. */
+  touched: readonly string[];
+}>;
+
+/**
+ * A person (decision 81): one document in `people`, under the person's key (./person-key.ts). Leads are what came; all
+ * that operators do is the person's.
+ */
+export type Person = Decided &
+  Readonly<{
+    /** What an operator has corrected; the rest is as the leads say. */
+    details: Readonly<Partial<DeskTexts>>;
+    notes: readonly PersonNote[];
+    /** What came, in brief, the oldest first. */
+    leads: readonly PersonLead[];
+    /** How often operators changed it: a change names what its operator saw. */
+    version: number;
+    undo: Undo | null;
+    /** Its buyer was deleted: only the sums are left. */
+    isErased: boolean;
+  }>;
+
+export const NEW_PERSON: Person = {
+  stage: "new",
+  owner: null,
+  nextAt: null,
+  lostReason: null,
+  sales: [],
+  isBarred: false,
+  details: {},
+  notes: [],
+  leads: [],
+  version: 0,
+  undo: null,
+  isErased: false,
+};
+
+/** What an operator decides, alone. */
+export const decidedOf = ({ stage, owner, nextAt, lostReason, sales, isBarred }: Person): Decided => ({
+  stage,
+  owner,
+  nextAt,
+  lostReason,
+  sales,
+  isBarred,
+});
+
+/** Whether operators have done something about a person. */
+export const isWorkedOn = (person: Person): boolean =>
+  person.version > 0 || person.notes.length > 0 || person.sales.length > 0;
+
+/** Whether a person is spam: nothing came but flagged leads, and nothing was sold. */
+export const isSpam = ({ leads, sales }: Person): boolean =>
+  leads.length > 0 && sales.length === 0 && leads.every(({ flags }) => flags.length > 0);
+
+/** Whether we may not write or call: by the person's word, or because every consent was withdrawn. */
+export const isSilent = ({ isBarred, leads }: Pick<Person, "isBarred" | "leads">): boolean =>
+  isBarred || (leads.length > 0 && leads.every(({ isEnded }) => isEnded));
+
+/**
+ * The most leads that a person has; above it those are left out that ask for least, the oldest first. The search still
+ * finds them.
+ */
+const MOST_LEADS = 100;
+
+const kept = (leads: readonly PersonLead[]): PersonLead[] =>
+  leads.length <= MOST_LEADS
+    ? [...leads]
+    : leads
+        .toSorted(
+          (a, b) => rankOfWants(a.wants) - rankOfWants(b.wants) || b.receivedAt - a.receivedAt,
+        )
+        .slice(0, MOST_LEADS);
+
+const inOrder = (leads: readonly PersonLead[]): PersonLead[] =>
+  leads.toSorted((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
+
+/** The person with a lead as it is now. */
+export const withPersonLead = (person: Person, lead: PersonLead): Person => ({
+  ...person,
+  leads: inOrder(kept([...person.leads.filter(({ id }) => id !== lead.id), lead])),
+});
+
+/** What operators and books must not lose, while the leads that said it go. */
+const detailsKept = (person: Person): Person["details"] =>
+  isWorkedOn(person) ? detailsOf(person) : person.details;
+
+/** The person without a lead; null where nothing is left to keep. */
+export const withoutPersonLead = (person: Person, id: string): Person | null => {
+  const leads = person.leads.filter((one) => one.id !== id);
+  return leads.length === 0 && person.sales.length === 0 ? null : { ...person, leads };
+};
+
+/** The person without leads that have expired, whose name a customer keeps; `now` in epoch ms. */
+export const withoutExpired = (person: Person, now: number): Person => {
+  const leads = person.leads.filter(({ until }) => until > now);
+  return leads.length === person.leads.length
+    ? person
+    : { ...person, leads, details: person.sales.length > 0 ? detailsKept(person) : person.details };
+};
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
+
+/** The leads that say who the person is: not spam, while others are there. */
+const telling = ({ leads }: Pick<Person, "leads">): readonly PersonLead[] => {
+  const wanted = leads.filter(({ flags }) => flags.length === 0);
+  return wanted.length > 0 ? wanted : leads;
+};
+
+/** Who a person is: as corrected, else as the oldest lead says that says it (decision 73). Empty: unknown. */
+export const detailsOf = (person: Pick<Person, "details" | "leads">): DeskTexts =>
+  deskFields(
+    (field) =>
+      person.details[field] ??
+      telling(person).find((lead) => lead[field] !== "")?.[field] ??
+      "",
+  );
+
+/** Other names, numbers and addresses that came with the person's leads. */
+export const alsoOf = (person: Pick<Person, "details" | "leads">): string[] => {
+  const own = Object.values(detailsOf(person));
+  const others = telling(person).flatMap(({ name, phone, email }) => [name, phone, email]);
+  return distinct(others).filter((text) => !own.includes(text));
+};
+
+/** The leads but for checks that came with a form, which stands for both. */
+const withoutCompanions = (leads: readonly PersonLead[]): PersonLead[] =>
+  leads.filter((check) => !leads.some((form) => cameWithForm(check, form)));
+
+/** The leads that wait for an answer, the strongest wish first, of equal ones the oldest. */
+export const waitingLeads = (person: Person): PersonLead[] =>
+  person.isBarred
+    ? []
+    : withoutCompanions(person.leads)
+        .filter(isWaiting)
+        .toSorted(
+          (a, b) => rankOfWants(a.wants) - rankOfWants(b.wants) || a.receivedAt - b.receivedAt,
+        );
+
+const claimingLeads = (person: Person) => person.leads.filter(isClaiming);
+
+/** The lead that a row shows: a claim, the strongest wish that waits, a call to come, else the latest; null: none. */
+export const shownLead = (person: Person): PersonLead | null =>
+  claimingLeads(person)[0] ??
+  waitingLeads(person)[0] ??
+  person.leads.find(({ callAt }) => callAt !== null) ??
+  withoutCompanions(person.leads).findLast(({ flags }) => flags.length === 0) ??
+  person.leads.at(-1) ??
+  null;
+
+/** Whether a stage is one of a sale under way. */
+export const isOpenStage = (stage: string): boolean => stage !== "won" && stage !== "lost";
+
+/** Whether something is under way: somebody wishes or wished something, and it is neither sold nor lost. */
+const isOpen = (person: Person): boolean =>
+  !isSpam(person) &&
+  !isSilent(person) &&
+  isOpenStage(person.stage) &&
+  (person.stage !== "new" || person.leads.some(({ asks }) => asks) || person.nextAt !== null);
+
+/** The fields by which the store finds a person; times are in epoch ms. Missing: it is not one of those. */
+export type PersonFields = Readonly<{
+  isSpam: boolean;
+  /** The operator; empty: nobody. */
+  whose: string;
+  latestAt: number;
+  /** What waits for us, and since when: 0 a payment that its sender speaks of, 1 an order or a call, 2 any other wish. */
+  waitRank?: number;
+  waitsAt?: number;
+  /** When the next step is due, of somebody to whom we may write. */
+  stepAt?: number;
+  /** When what is due is looked for; and whether something is due at all. */
+  dueAt?: number;
+  owesSince?: number;
+  /** When it was last paid, and when it was lost. */
+  paidAt?: number;
+  lostAt?: number;
+  /** When it is late: the promised answer, the next step or what is due, whichever is earlier. */
+  lateAt?: number;
+  /** It is under way and has no date: when it last changed. */
+  datelessAt?: number;
+  /** When the first of its leads expires. */
+  foldAt?: number;
+}>;
+
+const rankOf = ({ wants }: PersonLead): number => (wants === "order" || wants === "call" ? 1 : 2);
+
+/** Until when we promised an answer, epoch ms; null: nothing waits. */
+export const answerByOf = (person: Person, promise: AnswerPromise): number | null => {
+  const since = leastOf([
+    ...claimingLeads(person).map(({ claimedAt }) => claimedAt!),
+    ...waitingLeads(person).map(({ receivedAt }) => receivedAt),
+  ]);
+  return since === undefined ? null : promisedBy(since, promise);
+};
+
+const dueAtOf = ({ sales }: Person): number | undefined =>
+  leastOf(
+    sales.flatMap((sale) =>
+      sale.dueOn !== null && dueRupees(sale) > 0 ? [indianDayStart(sale.dueOn)] : [],
+    ),
+  );
+
+const whenDefined = <T>(name: string, value: T | undefined) =>
+  value === undefined ? {} : { [name]: value };
+
+/** The fields of a person that is stored at `now` (epoch ms). */
+export const personFields = (person: Person, promise: AnswerPromise): PersonFields => {
+  const { leads, sales, notes, stage, owner, nextAt } = person;
+  const [claiming, waiting] = [claimingLeads(person), waitingLeads(person)];
+  const first = claiming[0] ?? waiting[0];
+  const waitsAt = claiming[0]?.claimedAt ?? waiting[0]?.receivedAt;
+  const stepAt = nextAt !== null && !isSilent(person) ? nextAt : undefined;
+  const dueAt = dueAtOf(person);
+  const owing = sales.find((sale) => dueRupees(sale) > 0);
+  const payments = sales.flatMap((sale) => sale.payments.map(({ at }) => at));
+  const latest = [...leads.map(({ receivedAt }) => receivedAt), ...notes.map(({ at }) => at)];
+  const latestAt = Math.max(0, ...(latest.length > 0 ? latest : payments));
+  const lostAt = stage === "lost" ? (notes.findLast((one) => one.stage === "lost")?.at ?? latestAt) : undefined;
+  const lateAt = leastOf(
+    [answerByOf(person, promise) ?? undefined, stepAt, dueAt].filter((at) => at !== undefined),
+  );
+  const hasDate =
+    first !== undefined || stepAt !== undefined || dueAt !== undefined || leads.some(({ callAt }) => callAt !== null);
+  return {
+    isSpam: isSpam(person),
+    whose: owner ?? "",
+    latestAt,
+    ...(first && { waitRank: claiming[0] ? 0 : rankOf(first) }),
+    ...whenDefined("waitsAt", waitsAt),
+    ...whenDefined("stepAt", stepAt),
+    ...whenDefined("dueAt", dueAt),
+    ...whenDefined("owesSince", owing?.at),
+    ...whenDefined("paidAt", payments.length > 0 ? Math.max(...payments) : undefined),
+    ...whenDefined("lostAt", lostAt),
+    ...whenDefined("lateAt", lateAt),
+    ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
+    ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
+  };
+};
+
+/** How many of the person's messages ask for what, the strongest wish first; without spam. */
+export const countsOf = ({ leads }: Pick<Person, "leads">): { wants: string; n: number }[] => {
+  const counted = leads.filter(({ flags }) => flags.length === 0);
+  const wishes = distinct(counted.map(({ wants }) => wants));
+  return wishes
+    .toSorted((a, b) => rankOfWants(a) - rankOfWants(b) || (a < b ? -1 : 1))
+    .map((wants) => ({ wants, n: counted.filter((one) => one.wants === wants).length }));
+};
+
+const stageRank = (stage: string): number =>
+  stage === "won" ? OPEN_STAGES.length + 1 : OPEN_STAGES.findIndex((one) => one === stage) + 1;
+
+/** The furthest of two stages; lost is behind every other. */
+const further = (one: string, other: string): string =>
+  stageRank(other) > stageRank(one) ? other : one;
+
+/** One person of two, as when a message is no spam after all: what operators did for both. */
+export const joinedPersons = (person: Person, other: Person): Person => ({
+  ...person,
+  stage: isWorkedOn(person) ? further(person.stage, other.stage) : other.stage,
+  owner: person.owner ?? other.owner,
+  nextAt: leastOf([person.nextAt, other.nextAt].filter((at) => at !== null)) ?? null,
+  lostReason: person.lostReason ?? other.lostReason,
+  sales: [...person.sales, ...other.sales].toSorted((a, b) => a.at - b.at),
+  isBarred: person.isBarred || other.isBarred,
+  details: { ...other.details, ...person.details },
+  notes: [...person.notes, ...other.notes].toSorted((a, b) => a.at - b.at),
+  version: Math.max(person.version, other.version),
+});
+
+/** The sale of an earlier release's lead: what was won or, if more, paid. None without both. */
+const formerSale = (
+  id: string,
+  packageId: string | null,
+  { status, notes = [], wonRupees, payments = [] }: FormerPart,
+): Sale[] => {
+  const paid = payments.reduce((sum, { rupees }) => sum + rupees, 0);
+  if (status !== "won" && payments.length === 0) return [];
+  const won = notes.findLast((note) => note.status === "won");
+  const at = won?.at ?? payments[0]?.at ?? 0;
+  const rupees = Math.max(wonRupees ?? 0, paid);
+  return [{ id, at, by: won?.by ?? "", lead: id, packageId, rupees, dueOn: null, payments }];
+};
+
+/** What operators did with a lead of an earlier release, as a person's. */
+export const formerPerson = (id: string, packageId: string | null, former: FormerPart): Person => {
+  const { status = "new", notes = [], nextAt, owner, lostReason } = former;
+  const sales = formerSale(id, packageId, former);
+  return {
+    ...NEW_PERSON,
+    stage: sales.length > 0 ? "won" : stageOfStatus(status),
+    owner: owner ?? null,
+    nextAt: nextAt ?? null,
+    lostReason: lostReason ?? null,
+    sales,
+    notes: notes.map(({ status: was, ...note }) => ({ ...note, stage: stageOfStatus(was) })),
+  };
+};
+
+/** When an earlier release's lead was answered: when an operator last wrote a note; null: never. */
+export const formerAnswer = ({ status, notes = [] }: FormerPart): number | null => {
+  const by = notes.filter((note) => note.by !== null);
+  return status === "new" && by.every(({ action }) => action === undefined) ? null : (by.at(-1)?.at ?? null);
+};
+
+/** What is left of a buyer who was deleted: package, days and sums (decision 82); null: nothing was sold. */
+export const erasedBuyer = ({ sales, stage }: Person): Person | null =>
+  sales.length === 0
+    ? null
+    : {
+        ...NEW_PERSON,
+        stage,
+        isErased: true,
+        sales: sales.map((sale) => ({
+          ...sale,
+          by: "",
+          lead: null,
+          dueOn: null,
+          payments: sale.payments.map((payment) => ({ ...payment, utr: "", by: "" })),
+        })),
+      };
+
+/** The sums of a person's sales, in whole rupees. */
+export const sumsOf = ({ sales }: Pick<Person, "sales">) => saleSums(sales);
