@@ -1,6 +1,7 @@
 import { emailFrom } from "@/lib/domain/core/email";
 import { folded } from "@/lib/domain/core/folded-text";
 import { digitsIn, phoneFrom } from "@/lib/domain/core/phone";
+import { soundKey } from "@/lib/domain/core/sound-key";
 import type { Lead } from "./lead";
 import { fieldsWith } from "./lead-fields";
 import { phoneOf, textOf } from "./lead-row";
@@ -39,7 +40,31 @@ const numbersIn = (text: string): string[] =>
 const digitsOf = (typed: string): string =>
   digitsIn((phoneFrom(typed) ?? typed).replace(INDIAN, ""));
 
-/** The text in which a lead is searched: its words, folded, and the numbers in them and in its phone. */
+/** The fields that are found by their sound as well. */
+const SPOKEN = ["name", "businessName", "location"] as const;
+const SPOKEN_WORD = /[\p{L}\p{M}\p{N}\p{DI}'’]+/gu;
+const FIRST_LETTER = "a".charCodeAt(0);
+const FIRST_CIRCLED = "ⓐ".charCodeAt(0);
+
+/** The sound of each word, as a whole, in letters that no folded text has; empty for a word that has none. */
+const soundsIn = (text: string): string[] =>
+  (text.match(SPOKEN_WORD) ?? []).map((word) => {
+    const key = soundKey(word).replace(/./g, (letter) =>
+      String.fromCharCode(letter.charCodeAt(0) - FIRST_LETTER + FIRST_CIRCLED),
+    );
+    return key && `～${key}～`;
+  });
+
+/** Letters that stand alone, as one word: "rk" in "r k traders". */
+const initialsIn = (text: string): string[] =>
+  (text.match(/(?<!\S)\p{L}(?: \p{L})+(?!\S)/gu) ?? []).map((letters) =>
+    letters.replaceAll(" ", ""),
+  );
+
+/**
+ * The text in which a lead is searched: its words, folded, the numbers in them and in its phone, and the sounds of name,
+ * business and place.
+ */
 export const searchedIn = (lead: Lead): string => {
   const texts = [
     lead.reference,
@@ -47,7 +72,9 @@ export const searchedIn = (lead: Lead): string => {
     ...lead.notes.map(({ text }) => text),
   ];
   const numbers = [...texts, phoneOf(lead)].flatMap(numbersIn);
-  return [folded(texts.join("\n")), ...numbers].join("\n");
+  const words = folded(texts.join("\n"));
+  const sounds = SPOKEN.flatMap((field) => soundsIn(textOf(lead, field)));
+  return [words, ...initialsIn(words), ...numbers, ...sounds.filter(Boolean)].join("\n");
 };
 
 /** The address of a chat, before its number. */
@@ -65,4 +92,13 @@ export const searchedWords = (typed: string): string[] => {
         : words.map((word) => folded(emailFrom(word) ?? word));
     })
     .filter(Boolean);
+};
+
+/**
+ * What was typed, as the sounds that a lead must have in its `searchedIn`, each of them; null where a word has none, as a
+ * number or a single letter.
+ */
+export const soundWords = (typed: string): string[] | null => {
+  const sounds = soundsIn(typed);
+  return sounds.length > 0 && sounds.every(Boolean) ? sounds : null;
 };

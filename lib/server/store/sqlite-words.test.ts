@@ -17,7 +17,8 @@ const FIRST_FORM = `
     CREATE TRIGGER leads_words_left AFTER DELETE ON leads_words WHEN old.text IS NOT NULL
       BEGIN INSERT INTO leads_parts(leads_parts, rowid, text) VALUES ('delete', old.n, old.text); END;
     CREATE TRIGGER leads_words_changed AFTER UPDATE OF text ON leads_words
-      WHEN old.text IS NOT NULL BEGIN INSERT INTO leads_parts(leads_parts, rowid, text) VALUES ('delete', old.n, old.text); END;
+      WHEN old.text IS NOT NULL
+      BEGIN INSERT INTO leads_parts(leads_parts, rowid, text) VALUES ('delete', old.n, old.text); END;
     CREATE TRIGGER leads_words_known AFTER UPDATE OF text ON leads_words
       WHEN new.text IS NOT NULL
       BEGIN INSERT INTO leads_parts(rowid, text) VALUES (new.n, new.text); END;
