@@ -21,12 +21,13 @@ type Rules = readonly (readonly [RegExp, string])[];
 const applied = (rules: Rules, word: string): string =>
   rules.reduce((text, [from, to]) => text.replace(from, to), word);
 
-/** What is spoken otherwise than it is written: सिंह as Singh, गाँव as gav, ज्ञ as gy, व्ह as v; the vowel that no sign writes. */
+/** What is spoken otherwise than written: सिंह as Singh, गाँव as gav, ज्ञ as gy, व्ह as v; the vowel without a sign. */
 const DEVANAGARI: Rules = [
   [/ंह/g, "ंघ"],
   [/ांव$/, "ाव"],
   [/ज्ञ/g, "ग्य"],
   [/व्ह/g, "व"],
+  [/य(?=प[ुू]र|सवाल|कवा)/g, ""], // जयपुर, जायसवाल, गायकवाड
   [/[क-ह](?![ा-्]|$)|(?<=्)[क-ह]$/g, "$&अ"],
 ];
 
@@ -47,6 +48,7 @@ const LATIN: Rules = [
   [/i(?=[aou])/g, "iy"],
   [/aon?$/, "av"],
   [/nh$/, "ng"],
+  [/lhi$/, "li"], // Delhi
 ];
 
 /** What both leave: consonants, doubled ones once, and the first vowel as a, i or u. */
