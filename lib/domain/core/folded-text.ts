@@ -4,6 +4,8 @@ import { asciiDigits } from "./typed-text";
 const QUOTES = /['"`´‘’‚‛“”„‟«»‹›ʹʻʼʽˈ′″＇＂]/gu;
 /** Accents, the dots below Indian letters, and what is not seen, such as joiners; quotes in what was one letter. */
 const MARKS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbcʼ′\p{DI}]/gu;
+/** What is typed between the parts of a name, or left out, with a space at each side: "R. K.", "A-1", "Gupta & Sons". */
+const BETWEEN = / ?[.॰/⁄∕&−\p{Pd}\p{Ps}\p{Pe}]+ ?/gu;
 const PLAIN = /^[\x20-\x7e\n]*$/;
 const PLAIN_QUOTES = /['"`]/g;
 
@@ -53,18 +55,20 @@ const anusvaraFor = (nasal: string): string =>
   String.fromCodePoint((nasal.codePointAt(0)! & ~0x7f) + ANUSVARA);
 
 /**
- * A text for comparisons: without upper case, quotes, accents, nukta and joiners, in one form of each letter, digit and
- * nasal. "D’Souza" and "d'souza" are the same, and so are "ज़ाहिदा" and "जाहिदा", "हिन्दी" and "हिंदी", "९८" and "98".
+ * A text for comparisons: without upper case, quotes, dots, hyphens, slashes, "&", brackets, accents, nukta and joiners,
+ * in one form of each letter, digit and nasal. "D’Souza" and "d'souza" are the same, and so are "R. K." and "RK",
+ * "ज़ाहिदा" and "जाहिदा", "हिन्दी" and "हिंदी", "९८" and "98".
  */
 export const folded = (text: string): string =>
   PLAIN.test(text)
-    ? text.replace(PLAIN_QUOTES, "").toLowerCase()
+    ? text.replace(PLAIN_QUOTES, "").replace(BETWEEN, "").toLowerCase()
     : asciiDigits(
         text
           .replace(QUOTES, "")
           .normalize("NFKD")
           .toLowerCase()
           .replace(MARKS, "")
+          .replace(BETWEEN, "")
           // Marks that a joiner held apart have an order as well.
           .normalize("NFKD"),
       )

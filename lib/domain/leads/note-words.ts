@@ -1,17 +1,18 @@
 import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { writtenDay } from "@/lib/domain/core/indian-day";
-import type { LeadNote, NoteAction } from "./lead-notes";
+import { packageName } from "@/lib/domain/check/packages";
+import type { NoteAction, PersonNote } from "./person-notes";
 import type { Lead } from "./lead";
 import type { LeadField } from "./lead-fields";
 import { textOf } from "./lead-row";
-import { isWants, type Wants } from "./wants";
 
 type Words = Readonly<Record<string, string>>;
 type ActionTexts =
   | ("next" | "nextNone" | "taken" | "given" | "won" | "lost" | "edited")
   | ("spam" | "notSpam" | "opened" | "joined" | "parted")
   | ("reached" | "missed" | "uncalled" | "freed")
-  | ("claimed" | "paid" | "unpaid");
+  | ("claimed" | "missing" | "paid" | "unpaid" | "refunded")
+  | ("unsold" | "due" | "dueNone" | "barred" | "notBarred" | "undone");
 /** The words of what was done, of why a lead was lost, and of a lead's fields. */
 type NoteWords = {
   leadPage: {
@@ -21,7 +22,7 @@ type NoteWords = {
   labels: Words;
 };
 
-type PayAction = Extract<NoteAction, { utr: string }>;
+type PayAction = Exclude<Extract<NoteAction, { utr: string }>, { kind: "missed" }>;
 
 /** What was said or noted of a payment, with its way, and its number where there is one. */
 const paymentText = (text: string, action: PayAction, ways: Words): string => {
@@ -35,9 +36,9 @@ const paymentText = (text: string, action: PayAction, ways: Words): string => {
 
 /** Who made a note: an operator, or the lead's sender, who wrote again or did what the note records. */
 export const noteAuthor = (
-  { by, action }: Pick<LeadNote, "by" | "action">,
+  { by, action }: Pick<PersonNote, "by" | "action">,
   words: Readonly<Record<"sender" | "again", string>>,
-): string => by ?? (action ? words.sender : words.again);
+): string => by?.split("@")[0] ?? (action ? words.sender : words.again);
 
 /** What a note records besides its text, in words; `timeIn` writes a time (epoch ms). */
 export const actionText = (
@@ -53,13 +54,27 @@ export const actionText = (
     case "owner":
       return action.owner === null ? actions.given : fill(actions.taken, { owner: action.owner });
     case "won":
-      return fill(actions.won, { amount: inRupees(action.rupees) });
+      return [fill(actions.won, { amount: inRupees(action.rupees) }), packageName(action.packageId ?? null)]
+        .filter(Boolean)
+        .join(" · ");
+    case "unsold":
+      return fill(actions.unsold, { amount: inRupees(action.rupees) });
+    case "due":
+      return action.on === null
+        ? actions.dueNone
+        : fill(actions.due, { date: writtenDay(action.on) });
     case "lost":
       return fill(actions.lost, { reason: wordFor(lost.reasons, action.reason) });
     case "edited":
       return fill(actions.edited, {
         fields: action.fields.map((field) => wordFor(labels, field)).join(", "),
       });
+    case "barred":
+      return action.isBarred ? actions.barred : actions.notBarred;
+    case "undone":
+      return actions.undone;
+    case "missed":
+      return fill(actions.missing, { utr: action.utr });
     case "marked":
       return action.isSpam ? actions.spam : actions.notSpam;
     case "opened":
@@ -73,6 +88,7 @@ export const actionText = (
     case "claimed":
     case "paid":
     case "unpaid":
+    case "refunded":
       return paymentText(actions[action.kind], action, actions.payWays);
     case "joined":
     case "parted":
@@ -87,6 +103,6 @@ export type ChoiceWords = Readonly<Partial<Record<LeadField, Readonly<Record<str
 export const wordsOf = (lead: Lead, field: LeadField, choices: ChoiceWords): string =>
   wordFor(choices[field] ?? {}, textOf(lead, field));
 
-/** What a lead wants, in the words of the desk; a wish of a later release counts as a question. */
-export const wantsWord = (words: Readonly<Record<Wants, string>>, wants: string): string =>
-  words[isWants(wants) ? wants : "question"];
+/** What a lead asks for, in the words of the desk; a wish of another release counts as a question. */
+export const wantsWord = (words: Words, wants: string): string =>
+  words[wants] ?? words["question"]!;

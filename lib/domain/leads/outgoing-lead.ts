@@ -1,8 +1,8 @@
 import type { LeadCall } from "@/lib/domain/calls/call";
 import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { phoneOf } from "./lead-row";
-import { UNTOUCHED } from "./lead-notes";
-import { isEnded, type Lead } from "./lead";
+import { withoutFormer } from "./former-part";
+import { isEnded, type Lead, UNPLACED } from "./lead";
 import { type CheckScore, scoreOfAttempt } from "./shared-check";
 import type { LeadCheck } from "./visible-check";
 
@@ -44,8 +44,8 @@ const FORMER = [
   ...(["deskKey", "dueAt", "lateAt", "todayAt"] as const),
 ];
 
-/** The desk's part, which is no part of a lead as it was sent, and Get Started's score, which `check` has. */
-const INSIDE = new Set<string>([...Object.keys(UNTOUCHED), ...FORMER, "score"]);
+/** What is no part of a lead as it was sent, and Get Started's score, which `check` has. */
+const INSIDE = new Set<string>([...Object.keys(UNPLACED), ...FORMER, "score"]);
 
 /**
  * A lead as it leaves the site by the webhook: without the desk's part, the
@@ -53,7 +53,7 @@ const INSIDE = new Set<string>([...Object.keys(UNTOUCHED), ...FORMER, "score"]);
  */
 export const outgoingLead = (id: string, lead: Lead, check: OutgoingCheck | null) => ({
   id,
-  ...Object.fromEntries(Object.entries(shownLead(lead)).filter(([name]) => !INSIDE.has(name))),
+  ...Object.fromEntries(Object.entries(shownLead(withoutFormer(lead))).filter(([name]) => !INSIDE.has(name))),
   receivedAt: isoTime(lead.receivedAt),
   ...("call" in lead && lead.call && { call: outgoingCall(lead.call) }),
   ...("phone" in lead && { phone: phoneOf(lead) }),

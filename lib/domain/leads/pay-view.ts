@@ -1,5 +1,6 @@
 import type { Lead } from "./lead";
 import { PAY_WAYS, type PayWay } from "./payments";
+import type { Sale } from "./sale";
 
 /** Where the operator is paid, as in the facts of the site. */
 export type PayFacts = Readonly<{
@@ -21,7 +22,8 @@ export type PayView = Readonly<{
     upi: PayFacts["upi"];
     bank: PayFacts["bank"];
   }>;
-  claims: readonly Readonly<{ at: number; way: string; utr: string }>[];
+  /** `isMissing`: we looked, and found no such payment. */
+  claims: readonly Readonly<{ at: number; way: string; utr: string; isMissing: boolean }>[];
   payments: readonly Readonly<{ on: string; rupees: number; way: string }>[];
 }>;
 
@@ -58,15 +60,17 @@ export const upiText = (address: string, view: PayView): string => {
 
 /**
  * What the sender of a lead sees about paying; null: nothing, because it is no order of a package that is sold, or no way
- * to pay is known. `due`: what each package costs with tax, in whole rupees.
+ * to pay is known. `sale`: what was agreed for this lead; null: nothing yet. `due`: what each package costs with tax, in
+ * whole rupees.
  */
 export const payView = (
   lead: Lead,
+  sale: Sale | null,
   { facts, due, payee }: { facts: PayFacts; due: Readonly<Record<string, number>>; payee: string },
 ): PayView | null => {
-  const { reference, payClaims, payments } = lead;
-  const packageId = (lead.kind === "contact" && lead.packageId) || "";
-  const rupees = due[packageId];
+  const { reference, payClaims } = lead;
+  const packageId = sale?.packageId ?? ((lead.kind === "contact" && lead.packageId) || "");
+  const rupees = sale?.rupees ?? due[packageId];
   if (rupees === undefined || payWaysFor(facts, [packageId]).length === 0) return null;
   const page = facts.pages[packageId];
   const href = page && payLink(page, reference);
@@ -79,7 +83,16 @@ export const payView = (
       upi: facts.upi,
       bank: facts.bank,
     },
-    claims: payClaims.map(({ at, way, utr }) => ({ at, way, utr })),
-    payments: payments.map(({ on, rupees: paid, way }) => ({ on, rupees: paid, way })),
+    claims: payClaims.map(({ at, way, utr, missedAt }) => ({
+      at,
+      way,
+      utr,
+      isMissing: missedAt !== undefined,
+    })),
+    payments: (sale?.payments ?? []).map(({ on, rupees: paid, way }) => ({
+      on,
+      rupees: paid,
+      way,
+    })),
   };
 };

@@ -12,7 +12,7 @@ export type PersonLead = DeskTexts &
     id: string;
     reference: string;
     kind: Lead["kind"];
-    /** When it expires. */
+    /** When it expires, unless it changes. */
     until: number;
     receivedAt: number;
     /** One of WANTS, KNOWN, or another release's topic. */

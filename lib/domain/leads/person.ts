@@ -113,22 +113,18 @@ export const withPersonLead = (person: Person, lead: PersonLead): Person => ({
   leads: inOrder(kept([...person.leads.filter(({ id }) => id !== lead.id), lead])),
 });
 
-/** What operators and books must not lose, while the leads that said it go. */
-const detailsKept = (person: Person): Person["details"] =>
-  isWorkedOn(person) ? detailsOf(person) : person.details;
-
 /** The person without a lead; null where nothing is left to keep. */
 export const withoutPersonLead = (person: Person, id: string): Person | null => {
   const leads = person.leads.filter((one) => one.id !== id);
   return leads.length === 0 && person.sales.length === 0 ? null : { ...person, leads };
 };
 
-/** The person without leads that have expired, whose name a customer keeps; `now` in epoch ms. */
+/** The person without leads that have expired; somebody on whom operators worked keeps the name. `now` in epoch ms. */
 export const withoutExpired = (person: Person, now: number): Person => {
   const leads = person.leads.filter(({ until }) => until > now);
   return leads.length === person.leads.length
     ? person
-    : { ...person, leads, details: person.sales.length > 0 ? detailsKept(person) : person.details };
+    : { ...person, leads, details: isWorkedOn(person) ? detailsOf(person) : person.details };
 };
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
@@ -269,6 +265,17 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
     ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
   };
+};
+
+const FIELDS: readonly (keyof PersonFields)[] = [
+  ...(["isSpam", "whose", "latestAt", "waitRank", "waitsAt", "stepAt", "dueAt"] as const),
+  ...(["owesSince", "paidAt", "lostAt", "lateAt", "datelessAt", "foldAt"] as const),
+];
+
+/** A person with the fields by which the store finds it. */
+export const withFields = (person: Person, promise: AnswerPromise): Person & PersonFields => {
+  const own = Object.entries(person).filter(([name]) => !FIELDS.some((field) => field === name));
+  return { ...(Object.fromEntries(own) as Person), ...personFields(person, promise) };
 };
 
 /** How many of the person's messages ask for what, the strongest wish first; without spam. */

@@ -1,4 +1,5 @@
 import type { Lead } from "./lead";
+import { isSpam, type Person } from "./person";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 
 /**
@@ -17,9 +18,9 @@ export const RETENTION_DAYS = {
   finishedCheck: 730,
   /** A message through the contact form, after its last change. */
   lead: 365,
-  /** A lead that became a customer, after its last change: as long as the books. */
+  /** A person who became a customer, after the last change: as long as the books. */
   wonLead: 8 * 365,
-  /** A flagged message, unless an operator has worked on it; one that an operator marked as spam. */
+  /** A flagged message, and one that an operator marked as spam. */
   flaggedLead: 30,
   /** The proof of consent, after the consent ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
@@ -72,22 +73,24 @@ export const recordKeptMs = ({ attempts }: Pick<VisitorRecord, "attempts">): num
   return DAY_MS * (attempts.length > 0 ? finishedCheck : unfinishedCheck);
 };
 
-/** Whether a lead has a flag, and no operator has worked on it, or one marked it as spam: it counts as a machine's. */
-const isUnwantedLead = ({ flags, status, notes }: Lead): boolean => {
-  if (flags.length === 0 || status === "won") return false;
-  const mark = notes.findLast(({ action }) => action?.kind === "marked")?.action;
-  return mark?.kind === "marked" ? mark.isSpam : status === "new" && notes.length === 0;
-};
-
-/** Whether the books have something of it. */
-const isCustomer = ({ status, payments }: Lead): boolean => status === "won" || payments.length > 0;
+/** Whether the books have something of a lead that an earlier release stored. */
+const isFormerSale = ({ status, payments = [] }: Lead): boolean =>
+  status === "won" || payments.length > 0;
 
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
 export const leadKeptMs = (lead: Lead): number => {
-  if (isUnwantedLead(lead)) return DAY_MS * RETENTION_DAYS.flaggedLead;
-  if (lead.kind !== "newsletter")
-    return DAY_MS * (isCustomer(lead) ? RETENTION_DAYS.wonLead : RETENTION_DAYS.lead);
-  return lead.endedAt === null ? Infinity : DAY_MS * RETENTION_DAYS.consentProof;
+  if (isFormerSale(lead)) return keptMsOf("wonLead");
+  if (lead.kind === "newsletter") return lead.endedAt === null ? Infinity : keptMsOf("consentProof");
+  return keptMsOf(lead.flags.length > 0 ? "flaggedLead" : "lead");
+};
+
+/**
+ * How long a person is kept after the last change, in ms from then: a customer as long as the books, others as long as a
+ * message, spam as long as spam.
+ */
+export const personKeptMs = (person: Person): number => {
+  if (person.sales.length > 0) return keptMsOf("wonLead");
+  return keptMsOf(isSpam(person) ? "flaggedLead" : "lead");
 };
 
 /** How long a private link is kept from `now` (epoch ms) on, in ms: until it ends, however often it is changed. */

@@ -1,6 +1,8 @@
 // holds: #desk
+import fc from "fast-check";
+import { folded } from "@/lib/domain/core/folded-text";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { searchedIn, searchedWords } from "./searched-text";
+import { searchedIn, searchedWords, soundWords } from "./searched-text";
 
 const lead = {
   ...CONTACT,
@@ -36,4 +38,64 @@ test.each([
 
 test.each(["982", "98220 54321", "shop 43", "12345 98220"])("%j is not found", (typed) => {
   expect(isFound(typed)).toBe(false);
+});
+
+const ways = (...names: string[]) =>
+  names.flatMap((name) => names.filter((other) => other !== name).map((other) => [name, other]));
+
+test.each([
+  ...ways("R.K. Traders", "RK Traders", "R. K. Traders", "R K Traders"),
+  ...ways("A-1 Tailors", "A1 Tailors", "A – 1 Tailors"),
+  ...ways("Gupta&Sons", "Gupta & Sons", "(Gupta & Sons)"),
+  ["R.K. Traders", "R K"],
+  ["R.K. Traders", "r.k"],
+  ["R K Traders", "K Traders"],
+])("business %j is found by %j", (businessName, typed) => {
+  const searched = searchedIn({ ...lead, businessName });
+  for (const word of searchedWords(typed)) expect(searched).toContain(word);
+});
+
+const isHeard = (typed: string, fields: Partial<typeof lead>) =>
+  soundWords(typed)?.every((sound) => searchedIn({ ...lead, ...fields }).includes(sound));
+
+test.each([
+  ["सुनीता", { name: "Sunita Patil" }],
+  ["sunita patil", { name: "पाटील, सुनिता" }],
+  ["nashik", { location: "नासिक-पुणे" }],
+  ["लक्ष्मी ट्रेडर्स", { businessName: "Shri.Laxmi (Traders)" }],
+  ["लक्\u200dष्मी", { businessName: "Laxmi&Sons" }],
+  ["D'Souza", { name: "डिसूज़ा" }],
+  ["sunita nashik", { name: "सुनीता", location: "नाशिक" }],
+])("%j sounds like a lead with %j", (typed, fields) => {
+  expect(isHeard(typed, fields)).toBe(true);
+});
+
+test.each([
+  ["सुनीता", { message: "Sunita" }],
+  ["सुनीता", { email: "sunita@example.com" }],
+  ["सुनीता", { notes: [{ at: 1, by: "", status: "new", text: "Sunita" }] }],
+  ["सुनीता", { name: "Sunitaben" }],
+  ["सुनीता पाटील", { name: "Sunita Pawar" }],
+] as const)("%j does not sound like a lead with %j", (typed, fields) => {
+  expect(isHeard(typed, fields)).toBe(false);
+});
+
+test.each(["", "&", "98220 12345", "sunita 42", "sunita r", "RK Traders", "A-1"])(
+  "%j has no sounds to look for",
+  (typed) => {
+    expect(soundWords(typed)).toBeNull();
+  },
+);
+
+test("a word finds its own name by sound, and no folded text has a sound", () => {
+  const letter = fc.constantFrom(..."aeiknrstuvy सुनीताशक्ष्मि.&");
+  fc.assert(
+    fc.property(fc.string({ unit: letter }), fc.string({ unit: "grapheme" }), (name, text) => {
+      const sounds = soundWords(name) ?? [];
+      for (const sound of sounds) {
+        expect(searchedIn({ ...lead, name })).toContain(sound);
+        expect(folded(`${text}${sound}`)).not.toContain(sound);
+      }
+    }),
+  );
 });

@@ -1,9 +1,11 @@
 import { emailFrom } from "@/lib/domain/core/email";
 import { folded } from "@/lib/domain/core/folded-text";
 import { digitsIn, phoneFrom } from "@/lib/domain/core/phone";
+import { soundKey } from "@/lib/domain/core/sound-key";
 import type { Lead } from "./lead";
 import { fieldsWith } from "./lead-fields";
 import { phoneOf, textOf } from "./lead-row";
+import type { Person } from "./person";
 
 /** Fewer digits would match nearly every phone number. */
 const LEAST_DIGITS = 4;
@@ -39,15 +41,52 @@ const numbersIn = (text: string): string[] =>
 const digitsOf = (typed: string): string =>
   digitsIn((phoneFrom(typed) ?? typed).replace(INDIAN, ""));
 
-/** The text in which a lead is searched: its words, folded, and the numbers in them and in its phone. */
-export const searchedIn = (lead: Lead): string => {
-  const texts = [
-    lead.reference,
-    ...SEARCHED.map((field) => textOf(lead, field)),
-    ...lead.notes.map(({ text }) => text),
-  ];
-  const numbers = [...texts, phoneOf(lead)].flatMap(numbersIn);
-  return [folded(texts.join("\n")), ...numbers].join("\n");
+/** The fields that are found by their sound as well. */
+const SPOKEN = ["name", "businessName", "location"] as const;
+const SPOKEN_WORD = /[\p{L}\p{M}\p{N}\p{DI}'’]+/gu;
+const FIRST_LETTER = "a".charCodeAt(0);
+const FIRST_CIRCLED = "ⓐ".charCodeAt(0);
+
+/** The sound of each word, as a whole, in letters that no folded text has; empty for a word that has none. */
+const soundsIn = (text: string): string[] =>
+  (text.match(SPOKEN_WORD) ?? []).map((word) => {
+    const key = soundKey(word).replace(/./g, (letter) =>
+      String.fromCharCode(letter.charCodeAt(0) - FIRST_LETTER + FIRST_CIRCLED),
+    );
+    return key && `～${key}～`;
+  });
+
+/** Letters that stand alone, as one word: "rk" in "r k traders". */
+const initialsIn = (text: string): string[] =>
+  (text.match(/(?<!\S)\p{L}(?: \p{L})+(?!\S)/gu) ?? []).map((letters) =>
+    letters.replaceAll(" ", ""),
+  );
+
+/** The text in which something is searched: its words, folded, the numbers in them, and the sounds of names. */
+const searchedText = (texts: readonly string[], phone: string, names: readonly string[]): string => {
+  const numbers = [...texts, phone].flatMap(numbersIn);
+  const words = folded(texts.join("\n"));
+  const sounds = names.flatMap(soundsIn).filter(Boolean);
+  return [words, ...initialsIn(words), ...numbers, ...sounds].join("\n");
+};
+
+/** The text in which a lead is searched. */
+export const searchedIn = (lead: Lead): string =>
+  searchedText(
+    [lead.reference, ...SEARCHED.map((field) => textOf(lead, field))],
+    phoneOf(lead),
+    SPOKEN.map((field) => textOf(lead, field)),
+  );
+
+/** The text in which a person is searched: what operators corrected and wrote, and the numbers of payments. */
+export const searchedInPerson = ({ details, notes, sales }: Person): string => {
+  const utrs = sales.flatMap(({ payments }) => payments.map(({ utr }) => utr));
+  const texts = [...Object.values(details), ...notes.map(({ text }) => text), ...utrs];
+  return searchedText(
+    texts.filter(Boolean),
+    details.phone ?? "",
+    SPOKEN.map((field) => details[field] ?? ""),
+  );
 };
 
 /** The address of a chat, before its number. */
@@ -65,4 +104,13 @@ export const searchedWords = (typed: string): string[] => {
         : words.map((word) => folded(emailFrom(word) ?? word));
     })
     .filter(Boolean);
+};
+
+/**
+ * What was typed, as the sounds that a lead must have in its `searchedIn`, each of them; null where a word has none, as a
+ * number or a single letter.
+ */
+export const soundWords = (typed: string): string[] | null => {
+  const sounds = soundsIn(typed);
+  return sounds.length > 0 && sounds.every(Boolean) ? sounds : null;
 };

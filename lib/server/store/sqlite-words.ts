@@ -14,6 +14,8 @@ export type Words = {
   ) => Record<string, SQLOutputValue>[];
 };
 
+/** The form of the texts: after a change of what stands in them, a new one makes all of them anew. */
+const FORM = 2;
 /** The letters of each entry of the index: a shorter word is looked for in every row. */
 const TRIGRAM = 3;
 /** The most letters of a word that the index looks for; the rest is compared afterwards. */
@@ -28,8 +30,13 @@ const schemaOf = (table: string): string => {
   const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];
   const gone = `INSERT INTO ${parts}(${parts}, rowid, text) VALUES ('delete', old.n, old.text)`;
   return `
+    DROP TABLE IF EXISTS ${words};
+    DROP TABLE IF EXISTS ${parts};
+    DROP TRIGGER IF EXISTS "${table}_made";
+    DROP TRIGGER IF EXISTS "${table}_changed";
+    DROP TRIGGER IF EXISTS "${table}_removed";
     CREATE TABLE ${words} (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, text TEXT) STRICT;
-    CREATE INDEX "${table}_words_missing" ON ${words} (n) WHERE text IS NULL;
+    CREATE INDEX "${table}_words_missing_${FORM}" ON ${words} (n) WHERE text IS NULL;
     CREATE VIRTUAL TABLE ${parts} USING fts5(text, content = "${table}_words", content_rowid = "n",
       tokenize = "trigram", detail = none);
     INSERT INTO ${parts}(${parts}, rank) VALUES ('secure-delete', 1);
@@ -50,9 +57,10 @@ const schemaOf = (table: string): string => {
 };
 
 const hasSchema = (db: DatabaseSync, table: string): boolean =>
-  db.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(`${table}_words`) !== undefined;
+  db.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(`${table}_words_missing_${FORM}`) !==
+  undefined;
 
-/** Makes the schema where it is missing, all or nothing. */
+/** Makes the schema where it is missing or has texts of an earlier form, all or nothing. */
 const makeSchema = (db: DatabaseSync, table: string): void => {
   if (hasSchema(db, table)) return;
   if (db.isTransaction) return db.exec(schemaOf(table));
