@@ -40,7 +40,7 @@ const ownLinks = createLinks({
   openLimit: noLimit,
   now: Date.now,
 });
-const { save } = createLeadSaver({ leads, users, submissions });
+const { save } = createLeadTaker({ leads, users, submissions });
 
 /** A browser with a record, and a lead listed in it. */
 const device = async () => {

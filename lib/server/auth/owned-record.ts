@@ -1,7 +1,7 @@
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { isOwner } from "./owner-token";
 import { notFound } from "@/lib/server/core/api-error";
-import type { AlongsideWrite, Store, Stored } from "@/lib/server/store/store";
+import type { Store, Stored } from "@/lib/server/store/store";
 
 /** A caller's request for a record: its id, and the proofs of ownership, owner tokens and the session's account. */
 export type Access = { id: string; tokens: readonly string[]; uid: string | null };
@@ -37,15 +37,12 @@ export const readOwned = async (
  * returns the same object to write nothing. Throws and rejects like `readOwned`.
  */
 export const updateOwned = async (
-  users: Store<VisitorRecord>,
+  users: Pick<Store<VisitorRecord>, "update">,
   access: Access,
   change: (record: VisitorRecord) => VisitorRecord,
-  ...alongside: readonly AlongsideWrite<VisitorRecord>[]
 ): Promise<VisitorRecord> => {
-  const record = await users.update(
-    access.id,
-    (known) => (canOpen(known, access) ? change(known) : null),
-    ...alongside,
+  const record = await users.update(access.id, (known) =>
+    canOpen(known, access) ? change(known) : null,
   );
   if (!canOpen(record, access)) throw notFound();
   return record;

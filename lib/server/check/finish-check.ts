@@ -26,7 +26,7 @@ type Parts = {
   analysisLimit: Limit;
   addressLimit: Limit;
   checkLeads: CheckLeads;
-  countFinish: EventCounts["finishedCheck"];
+  finishing: EventCounts["finishing"];
   now: () => number;
 };
 
@@ -65,7 +65,7 @@ const standardAdvice = ({ answers, result, lang }: Omit<Check, "address">): Advi
 
 /** Finishes checks: stores the result, then asks for advice and stores that, too. */
 export const createFinishCheck = (parts: Parts) => {
-  const { store, analyst, analysisLimit, addressLimit, checkLeads, countFinish, now } = parts;
+  const { store, analyst, analysisLimit, addressLimit, checkLeads, finishing, now } = parts;
   const underWay = new Map<string, Promise<Advice>>();
 
   /** A call refused by the address limit uses up nothing of the visitor's share. */
@@ -135,8 +135,8 @@ export const createFinishCheck = (parts: Parts) => {
       const open = allowsAi(known.consents) ? record : { ...record, aiAnalysis: null };
       return advised(open, check, standardAdvice(check));
     };
-    const alongside = isCounted ? [countFinish(lang)] : [];
-    const record = await updateOwned(store, access, finished, ...alongside);
+    const counting = { update: (id: string, change: Change<VisitorRecord>) => finishing(id, change, lang) };
+    const record = await updateOwned(isCounted ? counting : store, access, finished);
     await checkLeads.save(record, person);
     const atOnce = isAiAsked(record) ? null : standardAdvice(check);
     const advice = keptAdvice(record, lang) ?? atOnce ?? (await adviceFor(record, check));

@@ -47,7 +47,7 @@ afterAll(() => [users, leads, submissions, accounts].forEach((store) => store.cl
 
 let clock = START;
 const now = () => ++clock;
-const { save } = createLeadSaver({ leads, users, submissions });
+const { save } = createLeadTaker({ leads, users, submissions });
 const checkLeads = createCheckLeads({ users, leads });
 // No limits on calls: the size must stay bounded without them.
 const consents = createConsents({

@@ -1,5 +1,5 @@
 import type { LeadCall } from "@/lib/domain/calls/call";
-import { CallRefused } from "@/lib/server/calls/call-claims";
+import { CallRefused } from "@/lib/server/calls/call-refused";
 import type { Calls } from "@/lib/server/calls/calls";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
@@ -14,7 +14,7 @@ import {
   buildNewsletterLead,
   buildOnboardingLead,
 } from "./build-lead";
-import { createLeadSaver, type LeadStores, type SavedLead } from "./save-lead";
+import { createLeadTaker, type LeadStores, type SavedLead } from "./take-lead";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import { log } from "@/lib/server/core/log";
 import type { Limit } from "@/lib/server/core/rate-limit";
@@ -55,7 +55,7 @@ const withoutWishedTime = (entry: IncomingLead): IncomingLead =>
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
   const { limit, isFilling, callLimit, calls, tokens, now, ...stores } = parts;
-  const { save: saveWithTime } = createLeadSaver(stores, now);
+  const { save: saveWithTime } = createLeadTaker(stores, now);
 
   /**
    * Saves a lead; where its half hour is not free by now (with `isSoon`), or its sender has a call to come, as soon as

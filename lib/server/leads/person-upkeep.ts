@@ -1,17 +1,20 @@
 import { setImmediate } from "node:timers/promises";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
+import { hasFormer } from "@/lib/domain/leads/former-part";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { liveLeads, type Person, personOf } from "@/lib/domain/leads/person-leads";
+import { type Person, withFields, withoutExpired } from "@/lib/domain/leads/person";
 import { pagesOf } from "@/lib/server/store/pages-of";
-import type { Store } from "@/lib/server/store/store";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import { drop, put, ref, type Store, type Transact } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { leadScan } from "./lead-scan";
-import type { PersonLeads } from "./person-leads";
+import type { SaveLead } from "./save-lead";
 
 type Parts = {
   leads: Store<Lead>;
-  persons: Store<Person>;
-  place: PersonLeads["place"];
+  people: Store<Person>;
+  save: SaveLead["save"];
+  transact: Transact;
   promise: AnswerPromise;
   now: () => number;
 };
@@ -19,28 +22,35 @@ type Parts = {
 /** Documents read at a time. */
 const AT_ONCE = 100;
 
-/** Leads of release 1.0.0 have no person. */
-const mayLackPerson = (json: string): boolean => !json.includes('"person":"');
+/** Leads of an earlier release have what belongs to their people. */
+const mayBeFormer = (json: string): boolean => json.includes('"status":');
 
 /** What is done about people after each start and every night. All calls reject with StoreUnavailable. */
-export const createPersonUpkeep = ({ leads, persons, place, promise, now }: Parts) => ({
-  /** Gives each lead of release 1.0.0 its person, a few at a time. Safe to repeat. */
+export const createPersonUpkeep = ({ leads, people, save, transact, promise, now }: Parts) => ({
+  /** Moves what an earlier release kept with leads to their people, a few at a time. Safe to repeat. */
   placeAll: async (): Promise<void> => {
-    for await (const rows of leadScan(leads, {}, mayLackPerson))
+    for await (const rows of leadScan(leads, {}, mayBeFormer))
       for (const { cursor, record } of rows)
-        if (record.person === null) {
-          await place(cursor.id, record).catch(nullIfUnreadable);
+        if (hasFormer(record)) {
+          await save(cursor.id, (lead) => lead && { ...lead }, true).catch(nullIfUnreadable);
           await setImmediate();
         }
   },
 
-  /** Takes expired leads out of the people that have others. */
+  /** Takes expired leads out of the people who have them. */
   foldAgain: async (): Promise<void> => {
     const query = { by: "foldAt", order: "asc", upTo: now(), limit: AT_ONCE } as const;
-    for await (const { rows } of pagesOf((after) => persons.find({ ...query, after })))
-      for (const { cursor } of rows)
-        await persons
-          .update(cursor.id, (known) => known && personOf(liveLeads(known, now()), promise))
-          .catch(nullIfUnreadable);
+    for await (const { rows } of pagesOf((after) => people.find({ ...query, after })))
+      for (const { cursor } of rows) {
+        const at = ref(PEOPLE, cursor.id);
+        await transact([at], (known) => {
+          const person = known.readable(at);
+          const next = person && withoutExpired(person, now());
+          if (!next || next === person) return { result: undefined, writes: [] };
+          const isEmpty = next.leads.length === 0 && Object.values(next.details).every((text) => !text);
+          const write = isEmpty && next.sales.length === 0 ? drop(at) : put(at, withFields(next, promise), true);
+          return { result: undefined, writes: [write] };
+        });
+      }
   },
 });

@@ -3,7 +3,7 @@ import { type ContactLead, isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { heldAt, openCallAt, withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { type RequestView, requestView } from "@/lib/domain/leads/request-view";
-import { CallRefused } from "@/lib/server/calls/call-claims";
+import { CallRefused } from "@/lib/server/calls/call-refused";
 import type { Calls } from "@/lib/server/calls/calls";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";

@@ -60,7 +60,7 @@ describe.each(ENTRIES)("%s", (_, entryFrom) => {
         const from = await visitor();
         const entry = entryFrom(from);
         const edge = failingEdge();
-        const { save } = createLeadSaver({
+        const { save } = createLeadTaker({
           users: edge.wrap(users),
           leads: edge.wrap(leads),
           submissions: edge.wrap(submissions),
@@ -89,7 +89,7 @@ describe.each(ENTRIES)("%s", (_, entryFrom) => {
 test("after a merge of two records, a form sent again replaces that of either", async () => {
   const [first, second] = [await visitor(), await visitor()];
   const entry = ENTRIES[1]![1];
-  const { save } = createLeadSaver({ users, leads, submissions });
+  const { save } = createLeadTaker({ users, leads, submissions });
   const reference = await referenceOf(save(entry(first)));
   const { leads: sent } = (await users.read(first.id))!;
   await users.update(second.id, (record) => record && { ...record, leads: sent });

@@ -1,143 +1,228 @@
-import { NOBODY, withLastCheck } from "@/lib/domain/leads/check-lead";
-import { type Lead, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
-import type { LeadKind } from "@/lib/domain/leads/lead-fields";
-import { heldAt, withoutTime } from "@/lib/domain/leads/lead-call";
-import { leadReference } from "@/lib/domain/leads/lead-reference";
-import { sharedCheckOf } from "@/lib/domain/leads/shared-check";
-import type { Consent } from "@/lib/domain/core/consent";
-import { mergedConsents } from "@/lib/domain/account/merge";
-import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
-import type { VisitorRecord } from "@/lib/domain/account/record";
-import { CallRefused } from "@/lib/server/calls/call-claims";
-import { ApiError } from "@/lib/server/core/api-error";
-import { createCheckLeads } from "./check-leads";
-import { type Access, canOpen } from "@/lib/server/auth/owned-record";
-import { type IncomingLead, onboardingIdFor } from "./build-lead";
-import { haveCall, ownLeadId } from "./own-leads";
-import type { Store } from "@/lib/server/store/store";
-import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import type { Submission } from "@/lib/server/store/schemas/stored-lead";
+import { randomBytes } from "node:crypto";
+import { refusalOf, withClaim, withoutClaim } from "@/lib/domain/calls/call-day";
+import { indianDay } from "@/lib/domain/core/indian-day";
+import { onceEach, originOf, withRows } from "@/lib/domain/funnel/daily-counts";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
+import { hasFormer, withoutFormer } from "@/lib/domain/leads/former-part";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { heldAt, lastRequestEventAt } from "@/lib/domain/leads/lead-call";
+import { isTypedIn, packageOf } from "@/lib/domain/leads/lead-row";
+import {
+  erasedBuyer,
+  formerAnswer,
+  formerPerson,
+  joinedPersons,
+  NEW_PERSON,
+  type Person,
+  withFields,
+  withoutPersonLead,
+  withPersonLead,
+} from "@/lib/domain/leads/person";
+import { contactsOf, keysOf, type OwnContacts, personKey } from "@/lib/domain/leads/person-key";
+import { personLeadOf } from "@/lib/domain/leads/person-lead";
+import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
+import { type Channel, newNotification, type NotificationSubject } from "@/lib/domain/notify/notification";
+import { CallRefused } from "@/lib/server/calls/call-refused";
+import { sha256 } from "@/lib/server/core/sha256";
+import { isNotified } from "@/lib/server/notify/lead-for-notification";
+import { queuedId } from "@/lib/server/notify/queue";
+import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import {
+  type Change,
+  drop,
+  type Known,
+  put,
+  ref,
+  type Stored,
+  type Transact,
+  type Write,
+} from "@/lib/server/store/store";
+import { onboardingIdFor } from "./build-lead";
 
-/** A lead as it is kept; `isOwn`: this entry made it, or came with a key of its sender. */
-export type SavedLead = { id: string; lead: Lead; isOwn: boolean };
-
-export type LeadStores = {
-  leads: Store<Lead>;
-  users: Store<VisitorRecord>;
-  submissions: Store<Submission>;
+export type SaveLeadParts = {
+  transact: Transact;
+  /** Our own numbers and addresses, which are nobody's key. */
+  own: OwnContacts;
+  promise: AnswerPromise;
+  /** The channels that tell of leads; only mail tells of requests. */
+  channels: readonly Channel[];
+  /** The id of the day's document into which this process counts. */
+  countIn: (day: string) => string;
+  /** These notifications are queued: run the workers, these first. */
+  wake: (queued: readonly Queued[]) => void;
+  now: () => number;
 };
 
-/** The most leads that a record may list before another one of this kind is added. */
-const mostLeads = (kind: LeadKind): number =>
-  kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
+/** A notification that was queued: its id and its channel. */
+export type Queued = Readonly<{ id: string; channel: Channel }>;
 
-/** The consent that the visitor's record keeps as well, so that it is withdrawn there. */
-const recordConsentOf = (lead: Lead): Consent | null => {
-  if (lead.kind === "onboarding") return lead.consent;
-  return lead.kind === "contact" ? (lead.sharedCheck?.consent ?? null) : null;
+/** A lead in a transaction, before and after; `at`: when it changes, epoch ms. */
+type Move = Readonly<{ id: string; before: Lead | null; after: Lead | null; at: number }>;
+
+const withoutTimes = <R extends object>({ createdAt, updatedAt, ...record }: Stored<R>): R =>
+  record as unknown as R;
+
+/** The half hour of a call is taken, and the former one is free. Throws CallRefused where it is not free. */
+const callWrites = (known: Known, { id, before, after, at }: Move): Write[] => {
+  const [was, is] = [heldAt(before), heldAt(after)];
+  if (was === is) return [];
+  const dayOf = (time: number) => ref(CALL_DAYS, indianDay(time));
+  const writes: Write[] = [];
+  if (is !== null) {
+    const hours = known.read(ref(CALL_HOURS, CALL_HOURS_ID));
+    const day = known.readable(dayOf(is));
+    const why = hours ? refusalOf(hours, day && withoutClaim(day, id), is, at) : "closed";
+    if (why) throw new CallRefused(why);
+    writes.push(put(dayOf(is), withClaim(day, is, { lead: id })));
+  }
+  if (was !== null && (is === null || indianDay(was) !== indianDay(is))) {
+    const day = known.readable(dayOf(was));
+    if (day) writes.push(put(dayOf(was), withoutClaim(day, id)));
+  }
+  return writes;
 };
 
-/** The lead with its sender's last check, where the sender agreed that it goes along. */
-const withCheckOf = (
-  owner: VisitorRecord | null,
-  { sharesCheck, lead }: Pick<IncomingLead, "sharesCheck" | "lead">,
-): Lead => {
-  if (owner && lead.kind === "onboarding") return withLastCheck(lead, owner);
-  return owner && sharesCheck && lead.kind === "contact"
-    ? { ...lead, sharedCheck: sharedCheckOf(owner, lead.consent.textVersion, lead.receivedAt) }
-    : lead;
+/** Whether a check arrives with a Get Started form of the same visitor, which is notified of: then it is no news. */
+const isBesideForm = (known: Known, lead: Lead): boolean => {
+  if (lead.kind !== "check" || lead.visitorId === null) return false;
+  const form = known.readable(ref(LEADS, onboardingIdFor(lead.visitorId)));
+  const arrived = (one: Lead) => ({ wants: wantsOf(one), receivedAt: one.receivedAt });
+  return form !== null && isNotified(form) && cameWithForm(arrived(lead), arrived(form));
 };
 
-/** Writes leads to the store. */
-export const createLeadSaver = (
-  { leads, users, submissions }: LeadStores,
-  now: () => number = Date.now,
-) => {
-  const checkLeads = createCheckLeads({ users, leads });
+/** What is told of a lead: that it arrived, or what its sender did on the private page. */
+const newsOf = (
+  known: Known,
+  { id, before, after }: Move,
+  channels: readonly Channel[],
+): { about: NotificationSubject; by: readonly Channel[] }[] => {
+  if (!after || !isNotified(after)) return [];
+  const isUnflagged = before !== null && before.flags.length > 0;
+  if (after.receivedAt !== before?.receivedAt || isUnflagged) {
+    // Who typed a lead in needs no email about it; a CRM does.
+    const by = channels.filter((channel) => channel === "webhook" || !isTypedIn(after));
+    const { receivedAt } = after;
+    return isBesideForm(known, after) ? [] : [{ about: { kind: "lead", leadId: id, receivedAt }, by }];
+  }
+  const at = lastRequestEventAt(after);
+  return at === null || at === lastRequestEventAt(before)
+    ? []
+    : [{ about: { kind: "request", leadId: id, at }, by: channels.filter((one) => one === "mail") }];
+};
 
-  /** The visitor's record if ownership is proven; null without one: a lead without a record is saved, too. */
-  const ownerOf = async (visitor: Access | null): Promise<VisitorRecord | null> => {
-    const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
-    return visitor && canOpen(record, visitor) ? record : null;
+/** A lead counts once when it is new, unless only a machine could have filled it in, or an operator typed it in. */
+const countWrites = (known: Known, { before, after }: Move, countIn: (day: string) => string): Write[] => {
+  if (before || !after || isTypedIn(after) || after.flags.includes("spam")) return [];
+  const day = indianDay(after.receivedAt);
+  const tally = ref(COUNTS, countIn(day));
+  const row = onceEach(originOf(after.source.utm_source), after.lang, [`${after.kind}Lead`]);
+  return [put(tally, withRows(known.readable(tally), day, [row]))];
+};
+
+/** Writes what came (decision 72). All calls reject with StoreUnavailable. */
+export const createSaveLead = (parts: SaveLeadParts) => {
+  const { transact, own, promise, channels, countIn, wake, now } = parts;
+
+  const placed = (id: string, lead: Lead): Lead => {
+    const keys = keysOf(contactsOf(lead, own), sha256);
+    const person = personKey(id, lead, keys);
+    return { ...withoutFormer(lead), person, phoneKey: keys.phone, emailKey: keys.email };
   };
 
-  /** The same words as yesterday's belong to yesterday's lead. */
-  const contentIdOf = async ({ id, earlierId, lead }: IncomingLead): Promise<string> => {
-    const earlier = earlierId && (await leads.read(earlierId).catch(nullIfUnreadable));
-    const isSame = earlier && lead.receivedAt - earlier.receivedAt < SAME_LEAD_MS;
-    return isSame ? earlierId : id;
+  /**
+   * The lead with its person, and out of the former one, whose history goes along with the last lead that leaves it. Of
+   * a buyer whose last lead is deleted the sums stay, under the key `left`.
+   */
+  const personWrites = (known: Known, { id, before, after, at }: Move, left: string): Write[] => {
+    const [from, to] = [before?.person ?? null, after?.person ?? null];
+    const personAt = (key: string) => ref(PEOPLE, key);
+    const write = (key: string, person: Person) => put(personAt(key), withFields(person, promise));
+    const former = from === null ? null : known.readable(personAt(from));
+    const brief = former?.leads.find((one) => one.id === id) ?? null;
+    const rest = former && from !== to ? withoutPersonLead(former, id) : null;
+    const isLast = former !== null && from !== to && former.leads.every((one) => one.id === id);
+    const writes: Write[] = [];
+    if (to !== null && after) {
+      const found = from === to ? former : known.readable(personAt(to));
+      const other = isLast ? { ...former, leads: [] } : null;
+      const moved = before && hasFormer(before) ? formerPerson(id, packageOf(before), before) : null;
+      const person = [other, moved].reduce<Person>(
+        (sum, one) => (one ? joinedPersons(sum, one) : sum),
+        found ?? NEW_PERSON,
+      );
+      const answeredAt = brief?.answeredAt ?? (before && hasFormer(before) ? formerAnswer(before) : null);
+      const lead = personLeadOf(id, after, at, { answeredAt });
+      if (lead) writes.push(write(to, withPersonLead(person, lead)));
+    }
+    if (from === null || from === to || !former) return writes;
+    if (rest && !isLast) writes.push(write(from, rest));
+    else writes.push(drop(personAt(from)));
+    const buyer = isLast && to === null ? erasedBuyer(former) : null;
+    if (buyer) writes.push(write(left, buyer));
+    return writes;
   };
 
-  /** The lead of an entry: the one its key made before, else its visitor's, else that of the same words. */
-  const leadIdOf = async (entry: IncomingLead, owner: VisitorRecord | null): Promise<string> => {
-    const { key, lead } = entry;
-    const leadId =
-      owner && lead.kind === "onboarding"
-        ? await ownLeadId(leads, owner, "onboarding", onboardingIdFor(owner.userId))
-        : await contentIdOf(entry);
-    if (key === null) return leadId;
-    const { id, requestHash } = key;
-    const made = await submissions
-      .update(id, (known) => known ?? { requestHash, leadId })
-      .catch(nullIfUnreadable);
-    if (!made) return leadId; // the same words have the same id, without a key as well
-    if (made.requestHash !== requestHash)
-      throw new ApiError(422, "key_reused", "This Idempotency-Key came with another body before.");
-    return made.leadId;
-  };
-
-  /** Adds a lead's id to its visitor's record, if there is room, with the consent that belongs to the record. */
-  const note = (visitor: Access, id: string, lead: Lead) =>
-    users.update(visitor.id, (known) => {
-      if (!canOpen(known, visitor)) return null;
-      const noted = withNotedLead(known, id, mostLeads(lead.kind));
-      const consent = recordConsentOf(lead);
-      return consent && noted.leads.includes(id)
-        ? { ...noted, consents: mergedConsents(noted.consents, [consent]) }
-        : noted;
+  const save = async (id: string, change: Change<Lead>, keepsTime = false): Promise<Lead | null> => {
+    const left = randomBytes(32).toString("hex");
+    const { lead, queued } = await transact([ref(LEADS, id)], (known) => {
+      const stored = known.read(ref(LEADS, id));
+      const before = stored && withoutTimes(stored);
+      const wanted = change(before);
+      if (wanted === null || wanted === before)
+        return { result: { lead: before, queued: [] as Queued[] }, writes: [] };
+      const at = keepsTime && stored ? stored.updatedAt : now();
+      const move = { id, before, after: placed(id, wanted), at };
+      const news = newsOf(known, move, channels).flatMap(({ about, by }) =>
+        by.map((channel) => ({
+          channel,
+          at: ref(DELIVERIES, queuedId(channel, about)),
+          what: newNotification(channel, about, now()),
+        })),
+      );
+      // One that is queued already stays as it is.
+      const fresh = news.filter((one) => known.readable(one.at) === null);
+      const writes = [
+        put(ref(LEADS, id), move.after, keepsTime),
+        ...callWrites(known, move),
+        ...personWrites(known, move, left),
+        ...countWrites(known, move, countIn),
+        ...fresh.map((one) => put(one.at, one.what)),
+      ];
+      const queued = fresh.map((one) => ({ id: one.at.id, channel: one.channel }));
+      return { result: { lead: move.after, queued }, writes };
     });
+    if (queued.length > 0) wake(queued);
+    return lead;
+  };
 
   return {
     /**
-     * Saves a lead and resolves to it once it is on disk. A proven visitor's record lists the lead, if it has room, unless somebody else sent the lead before: knowing an address
-     * must not give access to other data of the lead. Throws ApiError 422 for a key used with other words; rejects with
-     * CallRefused for a half hour that is not free, and with StoreUnavailable.
+     * Changes what came, in one transaction: the lead, its half hour, its person, the mail about it and the counts.
+     * `change` is pure; null or the same object writes nothing. `keepsTime`: maintenance, which prolongs nothing.
+     * Resolves to the lead afterwards; rejects with CallRefused for a half hour that is not free.
      */
-    save: async (entry: IncomingLead): Promise<SavedLead> => {
-      const { visitor, key } = entry;
-      const owner = await ownerOf(visitor);
-      const leadId = await leadIdOf(entry, owner);
-      const { kind } = entry.lead;
-      const isNamed =
-        owner !== null && withNotedLead(owner, leadId, mostLeads(kind)).leads.includes(leadId);
-      const lead = {
-        ...withCheckOf(isNamed ? owner : null, entry),
-        reference: leadReference(leadId),
-        visitorId: isNamed ? owner.userId : null,
-        keys: key ? [key.id] : [],
-      };
-      const others = owner?.leads.filter((one) => one !== leadId) ?? [];
-      if (heldAt(lead) !== null && (await haveCall(leads, others, now())))
-        throw new CallRefused("second");
-      let isOwn = false;
-      let kept = await leads.update(leadId, (known) => {
-        isOwn = known === null || lead.keys.some((one) => known.keys.includes(one));
-        return withLead(known, lead);
+    save,
+
+    /** Deletes a lead that can be read, with its half hour and its place in its person; with `only`, just one for which it returns true. */
+    remove: async (id: string, only?: (lead: Lead) => boolean): Promise<void> => {
+      const left = randomBytes(32).toString("hex");
+      await transact([ref(LEADS, id)], (known) => {
+        const before = known.read(ref(LEADS, id));
+        if (!before || (only && !only(before))) return { result: undefined, writes: [] };
+        const move = { id, before, after: null, at: now() };
+        const writes = [
+          drop(ref(LEADS, id)),
+          ...callWrites(known, move),
+          ...personWrites(known, move, left),
+        ];
+        return { result: undefined, writes };
       });
-      if (visitor && isNamed && kept?.visitorId === owner.userId) {
-        const noted = await note(visitor, leadId, kept);
-        // A deletion of the record finds only the leads it lists, so no other lead may name the record.
-        if (!canOpen(noted, visitor) || !noted.leads.includes(leadId))
-          await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
-        else if (kept.kind === "onboarding") await checkLeads.save(noted, NOBODY);
-        else if (heldAt(kept) !== null) {
-          // Of several that were sent together, the record's first one keeps its time.
-          const earlier = noted.leads.slice(0, noted.leads.indexOf(leadId));
-          if (await haveCall(leads, earlier, now()))
-            kept = await leads.update(leadId, (known) => known && withoutTime(known));
-        }
-      }
-      return { id: leadId, lead: kept ?? lead, isOwn };
     },
   };
 };
+
+export type SaveLead = ReturnType<typeof createSaveLead>;

@@ -1,13 +1,13 @@
 import type { ChannelResult } from "@/lib/domain/notify/channel-result";
 import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
 import type { SiteAlert } from "@/lib/domain/notify/site-alert";
-import { notifyingLeads } from "./notifying-leads";
+import type { Queued } from "@/lib/server/leads/save-lead";
 import type { SendNotification } from "./channel";
 import { type ChannelResults, createChannelResults } from "./channel-results";
 import { createChannelWatch } from "./channel-watch";
 import { createNotificationWorker } from "./notification-worker";
 import { mailChannel, type MailParts } from "./mail-channel";
-import { createNotificationQueue, queuedId } from "./queue";
+import { createNotificationQueue } from "./queue";
 import { createSmtpSender } from "./smtp";
 import { webhookChannel } from "./webhook-channel";
 import { env } from "@/lib/server/core/env";
@@ -43,7 +43,7 @@ const configuredChannels = (parts: Parts, { onTaken }: ChannelResults): Configur
 
 /** The notifications of operators and of the owners of reports, as this process is configured. */
 export const createNotifications = (parts: Parts) => {
-  const { queued, leads, stopping, now } = parts;
+  const { queued, stopping, now } = parts;
   const queue = createNotificationQueue(queued, now);
   const results = createChannelResults(parts.results, now);
   const workers = configuredChannels(parts, results).map(({ channel, host, send }) => ({
@@ -100,27 +100,14 @@ export const createNotifications = (parts: Parts) => {
     dropReports: queue.dropReports,
     notifyOperators,
     wake,
-    /** The leads with their outbox. */
-    leads:
-      channels.length === 0
-        ? leads
-        : notifyingLeads(leads, {
-            // Who typed a lead in needs no email about it; a CRM does.
-            enqueueArrival: (leadId, receivedAt, isTyped) =>
-              queue.enqueue(
-                channels.filter((channel) => !isTyped || channel === "webhook"),
-                { kind: "lead", leadId, receivedAt },
-              ),
-            requestsBy: hasMail ? "mail" : null,
-            now,
-            wake: (leadId, arrivals) =>
-              workers.forEach(({ channel, worker }) => {
-                const abouts = arrivals.map(
-                  (receivedAt) => ({ kind: "lead", leadId, receivedAt }) as const,
-                );
-                void worker.poll(abouts.map((about) => queuedId(channel, about)));
-              }),
-          }),
+    /** The channels that tell of leads. */
+    channels,
+    /** Runs the workers, each with its notifications first. */
+    wakeFor: (fresh: readonly Queued[]): void =>
+      workers.forEach(({ channel, worker }) => {
+        const own = fresh.filter((one) => one.channel === channel);
+        if (own.length > 0) void worker.poll(own.map(({ id }) => id));
+      }),
     /** Looks for a channel that fails and tells of it by the other, which `start` does every five minutes. */
     watchChannels: watch.look,
     /** Starts the workers, which run until the process stops. */

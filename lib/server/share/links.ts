@@ -5,13 +5,14 @@ import { marksOf, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lang } from "@/lib/domain/core/languages";
 import { isLinkToken, type LinkScope, newLink, type ShareLink } from "@/lib/domain/share/link";
 import { type SharedResult, sharedResultOf } from "@/lib/domain/share/shared-result";
-import { type Access, readOwned, updateOwned } from "@/lib/server/auth/owned-record";
+import { type Access, canOpen, readOwned, updateOwned } from "@/lib/server/auth/owned-record";
 import { attemptOutcome, keptAnalysis, recordForOthers, tradeOf } from "./attempt-outcome";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import { sha256 } from "@/lib/server/core/sha256";
 import { LINKS } from "@/lib/server/store/schemas/stored-share";
-import { alongside, type Store } from "@/lib/server/store/store";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { put, ref, type Store, type Transact } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { type ListedLink, liveLinks } from "./live-links";
 
@@ -20,6 +21,7 @@ const TOKEN_BYTES = 16;
 type Parts = {
   users: Store<VisitorRecord>;
   links: Store<ShareLink>;
+  transact: Transact;
   /** Limits how often one address opens one link (key: both), and how often all open one. */
   readerLimit: Limit;
   openLimit: Limit;
@@ -40,7 +42,7 @@ const holdersOf = async (users: Store<VisitorRecord>, id: string): Promise<Visit
 };
 
 /** Private links to finished checks. All calls reject with StoreUnavailable when the store fails. */
-export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts) => {
+export const createLinks = ({ users, links, transact, readerLimit, openLimit, now }: Parts) => {
   /** The link of a token with its record; null for a wrong, expired, revoked or deleted one. */
   const find = async (
     token: string,
@@ -71,21 +73,17 @@ export const createLinks = ({ users, links, readerLimit, openLimit, now }: Parts
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const linkId = sha256(token);
       const madeAt = now();
-      const record = await updateOwned(
-        users,
-        access,
-        (before) => {
-          if (before.attempts.length === 0) throw noCheck();
-          const after = withLink(before, linkId, ended);
-          if (after.links.length > MAX_LINKS) throw tooManyLinks();
-          return after;
-        },
-        alongside(LINKS, (_, after) => ({
-          id: linkId,
-          change: () => after && newLink(after, wanted, madeAt),
-        })),
-      );
-      return { linkId, token, expiresAt: newLink(record, wanted, madeAt)!.endsAt };
+      const user = ref(USERS, access.id);
+      const link = await transact([user], (read) => {
+        const before = read.read(user);
+        if (!canOpen(before, access)) throw notFound();
+        if (before.attempts.length === 0) throw noCheck();
+        const after = withLink(before, linkId, ended);
+        if (after.links.length > MAX_LINKS) throw tooManyLinks();
+        const made = newLink(after, wanted, madeAt)!;
+        return { result: made, writes: [put(user, after), put(ref(LINKS, linkId), made)] };
+      });
+      return { linkId, token, expiresAt: link.endsAt };
     },
 
     /** The working links of the record, newest first. Throws ApiError 404. */

@@ -63,3 +63,11 @@ export const nullIfUnreadable = (error: unknown): null => {
   if (isUnreadable(error)) return null;
   throw error;
 };
+
+/** For the `catch` of callers that do something else about an unreadable record; rethrows every other error. */
+export const ifUnreadable =
+  <T>(work: () => T) =>
+  (error: unknown): T => {
+    nullIfUnreadable(error);
+    return work();
+  };

@@ -11,7 +11,7 @@ import { storage } from "./health";
 import { eventCounts, leadStore } from "./leads";
 import { limitFor } from "./rates";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
-import { storeOf } from "@/lib/server/store/store-of";
+import { storeOf, transact } from "@/lib/server/store/store-of";
 import { createLinks } from "@/lib/server/share/links";
 import { LINKS } from "@/lib/server/store/schemas/stored-share";
 import { storeNow } from "@/lib/server/store/database";
@@ -42,7 +42,7 @@ export const finishCheck = singleton("finishCheck", () =>
     analysisLimit: inOrder(limitFor("analyses-hour"), limitFor("analyses-day")),
     addressLimit: inOrder(limitFor("address-analyses"), limitFor("network-analyses-day")),
     checkLeads: checkLeads(),
-    countFinish: eventCounts().finishedCheck,
+    finishing: eventCounts().finishing,
     now: Date.now,
   }),
 );
@@ -52,6 +52,7 @@ export const links = singleton("links", () =>
   createLinks({
     users: storeOf(USERS),
     links: storeOf(LINKS),
+    transact: transact(),
     readerLimit: limitFor("link-readers"),
     openLimit: limitFor("link-opens"),
     now: storeNow,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LeadCall } from "@/lib/domain/calls/call";
-import type { LeadNote, NoteAction, PayClaim, Payment } from "@/lib/domain/leads/lead-notes";
+import type { FormerNote } from "@/lib/domain/leads/former-part";
+import type { NoteAction, PayClaim, Payment } from "@/lib/domain/leads/person-notes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { type LeadKind, textsOf } from "@/lib/domain/leads/lead-fields";
 import { searchedIn } from "@/lib/domain/leads/searched-text";
@@ -12,10 +13,18 @@ import { type Collection, collectionOf } from "@/lib/server/store/store";
 const time = z.number();
 
 /** What a note records; an unknown one makes a plain note. */
-const action = z.discriminatedUnion("kind", [
+export const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("next"), at: time.nullable() }),
   z.looseObject({ kind: z.literal("owner"), owner: z.string().nullable() }),
-  z.looseObject({ kind: z.literal("won"), rupees: z.number() }),
+  z.looseObject({
+    kind: z.literal("won"),
+    rupees: z.number(),
+    packageId: z.string().nullable().optional(),
+  }),
+  z.looseObject({ kind: z.literal("unsold"), rupees: z.number() }),
+  z.looseObject({ kind: z.literal("due"), on: z.string().nullable() }),
+  z.looseObject({ kind: z.literal("barred"), isBarred: z.boolean() }),
+  z.looseObject({ kind: z.literal("undone") }),
   z.looseObject({ kind: z.literal("lost"), reason: z.string() }),
   z.looseObject({ kind: z.literal("edited"), fields: z.array(z.string()) }),
   z.looseObject({ kind: z.literal("marked"), isSpam: z.boolean() }),
@@ -23,9 +32,9 @@ const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("called"), isReached: z.boolean(), at: time }),
   z.looseObject({ kind: z.literal("uncalled"), at: time }),
   z.looseObject({ kind: z.literal("freed") }),
-  z.looseObject({ kind: z.literal("claimed"), way: z.string(), utr: z.string() }),
+  z.looseObject({ kind: z.enum(["claimed", "missed"]), way: z.string(), utr: z.string() }),
   z.looseObject({
-    kind: z.enum(["paid", "unpaid"]),
+    kind: z.enum(["paid", "unpaid", "refunded"]),
     rupees: z.number(),
     on: z.string(),
     way: z.string(),
@@ -40,15 +49,17 @@ const note = z.looseObject({
   status: z.string(),
   text: z.string(),
   action: action.optional().catch(undefined),
-}) satisfies z.ZodType<LeadNote>;
+}) satisfies z.ZodType<FormerNote>;
 
 const payClaim = z.looseObject({
   at: time,
   way: z.string(),
   utr: z.string(),
   rupees: z.null().catch(null),
+  missedAt: time.optional(),
+  foundAt: time.optional(),
 }) satisfies z.ZodType<PayClaim>;
-const payment = z.looseObject({
+export const payment = z.looseObject({
   at: time,
   on: z.string(),
   rupees: z.number(),
@@ -57,18 +68,24 @@ const payment = z.looseObject({
   by: z.string(),
 }) satisfies z.ZodType<Payment>;
 
+/** What the desk of an earlier release kept with a lead, until it has moved to the person. */
+const former = {
+  status: z.string().optional(),
+  notes: z.array(note).optional(),
+  nextAt: time.nullish(),
+  owner: z.string().nullish(),
+  wonRupees: z.number().nullish(),
+  lostReason: z.string().nullish(),
+  payments: z.array(payment).optional(),
+  chosen: z.string().nullish(),
+};
+
 const base = {
   reference: z.string(),
   receivedAt: time,
-  status: z.string(),
-  notes: z.array(note).default([]),
-  nextAt: time.nullable().default(null),
-  owner: z.string().nullable().default(null),
-  wonRupees: z.number().nullable().default(null),
-  lostReason: z.string().nullable().default(null),
+  ...former,
   payClaims: z.array(payClaim).default([]),
-  payments: z.array(payment).default([]),
-  chosen: z.string().nullable().default(null),
+  isApart: z.boolean().default(false),
   person: z.string().nullable().default(null),
   phoneKey: z.string().nullable().default(null),
   emailKey: z.string().nullable().default(null),

@@ -1,52 +1,90 @@
 import { z } from "zod";
-import type { PersonChoice } from "@/lib/domain/leads/person-choices";
-import { type Person, personKeptMs } from "@/lib/domain/leads/person-leads";
+import { deskFields } from "@/lib/domain/leads/desk-fields";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
+import type { Person } from "@/lib/domain/leads/person";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
-import { keptMsOf } from "@/lib/domain/leads/retention";
-import { collectionOf } from "@/lib/server/store/store";
+import type { Sale } from "@/lib/domain/leads/sale";
+import { personKeptMs } from "@/lib/domain/leads/retention";
+import { searchedInPerson } from "@/lib/domain/leads/searched-text";
+import { type Collection, collectionOf } from "@/lib/server/store/store";
+import { action, payment } from "./stored-lead";
+import { storedLang } from "./stored-visitor";
 
-const time = z.number().nullable();
-const text = z.string().nullable();
+const time = z.number();
+const text = z.string();
+
+const note = z.looseObject({
+  at: time,
+  by: text.nullable(),
+  stage: text,
+  text,
+  action: action.optional().catch(undefined),
+}) satisfies z.ZodType<Person["notes"][number]>;
+
+const sale = z.looseObject({
+  id: text,
+  at: time,
+  by: text,
+  lead: text.nullable(),
+  packageId: text.nullable(),
+  rupees: z.number(),
+  dueOn: text.nullable(),
+  payments: z.array(payment),
+}) satisfies z.ZodType<Sale>;
 
 const personLead = z.looseObject({
-  id: z.string(),
+  ...deskFields(() => text),
+  id: text,
+  reference: text,
+  kind: z.enum(LEAD_KINDS),
   until: time,
-  receivedAt: z.number(),
-  wants: z.string(),
-  status: z.string(),
-  nextAt: time,
-  owner: text,
-  packageId: text,
-  area: text,
-  lang: z.string(),
-  source: z.string(),
-  isWaiting: z.boolean(),
-  answeredAt: time,
-  claimedAt: time.default(null),
-  isSpam: z.boolean(),
+  receivedAt: time,
+  wants: text,
+  packageId: text.nullable(),
+  area: text.nullable(),
+  score: z.looseObject({ health: z.number(), grade: text }).nullable(),
+  lang: storedLang,
+  source: text,
+  firstWords: text,
+  flags: z.array(text),
   isEnded: z.boolean(),
-  callAt: time.default(null),
+  asks: z.boolean(),
+  callAt: time.nullable(),
+  claimedAt: time.nullable(),
+  answeredAt: time.nullable(),
 }) satisfies z.ZodType<PersonLead>;
 
+const decided = {
+  stage: text,
+  owner: text.nullable(),
+  nextAt: time.nullable(),
+  lostReason: text.nullable(),
+  sales: z.array(sale),
+  isBarred: z.boolean(),
+};
+
 const storedPerson = z.looseObject({
+  ...decided,
+  details: z.looseObject(deskFields(() => z.exactOptional(text))),
+  notes: z.array(note),
   leads: z.array(personLead),
-  status: z.exactOptional(z.string()),
-  isSpam: z.exactOptional(z.boolean()),
-  owner: z.exactOptional(z.string()),
-  latestAt: z.exactOptional(z.number()),
-  isWaiting: z.exactOptional(z.boolean()),
-  waitsAt: z.exactOptional(z.number()),
-  dueAt: z.exactOptional(z.number()),
-  lateAt: z.exactOptional(z.number()),
-  foldAt: z.exactOptional(z.number()),
+  version: z.number(),
+  undo: z
+    .looseObject({
+      at: time,
+      by: text,
+      before: z.looseObject(decided),
+      answered: z.record(text, time.nullable()),
+      touched: z.array(text),
+    })
+    .nullable()
+    .catch(null),
+  isErased: z.boolean(),
 }) satisfies z.ZodType<Person>;
 
-/** The people of the desk's lists, each with the leads in brief, by their keys (lib/domain/leads/person.ts). */
-export const PERSONS = collectionOf<Person>("persons", storedPerson, personKeptMs);
+/** The people of the desk, by their keys (lib/domain/leads/person-key.ts). */
+export const PEOPLE: Collection<Person> = {
+  ...collectionOf<Person>("people", storedPerson, personKeptMs),
+  words: searchedInPerson,
+};
 
-/** The persons that operators chose, by the key of a phone, an address, or both together. */
-export const CHOICES = collectionOf<PersonChoice>(
-  "choices",
-  z.looseObject({ person: z.string(), usedAt: z.number() }),
-  () => keptMsOf("lead"),
-);

@@ -1,0 +1,190 @@
+import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { callTime } from "@/lib/domain/calls/call-time";
+import { fill, inRupees } from "@/lib/domain/core/fill";
+import { indianDateTime } from "@/lib/domain/core/indian-day";
+import type { Lang } from "@/lib/domain/core/languages";
+import { pathIn } from "@/lib/domain/core/languages";
+import type { Said } from "@/lib/domain/core/said";
+import type { Fault, PersonChange } from "@/lib/domain/desk/person-change";
+import { correctedMeanwhile } from "@/lib/domain/desk/person-changes";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { withoutTime } from "@/lib/domain/leads/lead-call";
+import { detailsOf, type Person } from "@/lib/domain/leads/person";
+import { ApiError, notFound } from "@/lib/server/core/api-error";
+import type { DeskParts } from "./desk-parts";
+import { type ChangeForm, changeIn, type FormFault, type PersonForm, typedIn } from "./person-form";
+
+type Parts = Pick<DeskParts, "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now">;
+
+/** A form about a person, by an operator (e-mail address) on a page in a language. */
+type Sent<F> = { by: string; key: string; lang: Lang; form: F };
+
+/** What is said of a form, and perhaps another page than the form's. */
+type Outcome = Said & { to?: string };
+
+const formFaultText = (lang: Lang, fault: FormFault): string => deskWordsIn(lang).person.formFaults[fault];
+
+const faultText = (lang: Lang, fault: Fault): string => {
+  const { labels, person } = deskWordsIn(lang);
+  const { faults } = person;
+  switch (fault.kind) {
+    case "field":
+      return fill(faults.field, { field: labels[fault.field] });
+    case "twoPhones":
+      return fill(faults.twoPhones, { indian: fault.indian, abroad: fault.abroad });
+    case "lessThanPaid":
+    case "moreThanPaid":
+      return fill(faults[fault.kind], { paid: inRupees(fault.paid), amount: inRupees(fault.rupees) });
+    case "moreThanDue":
+      return fill(faults.moreThanDue, { due: inRupees(fault.due), amount: inRupees(fault.rupees) });
+    case "isPaid":
+      return fill(faults.isPaid, { paid: inRupees(fault.paid) });
+    default:
+      return faults[fault.kind];
+  }
+};
+
+/** Who was faster; of a correction what the fields are by now. */
+const conflictText = (lang: Lang, person: Person, change: PersonChange): string => {
+  const { calls, labels, notes, person: words } = deskWordsIn(lang);
+  if (change.kind === "called") return calls.today.changed;
+  if (change.kind === "edit") {
+    const now = detailsOf(person);
+    const fields = correctedMeanwhile(person, change)
+      .map((field) => `${labels[field]}: ${now[field]}`)
+      .join(", ");
+    return fill(words.outcome.corrected, { fields });
+  }
+  const last = person.notes.at(-1);
+  return fill(words.outcome.changed, {
+    who: last?.by?.split("@")[0] ?? notes.sender,
+    date: last ? indianDateTime(lang, last.at) : "",
+  });
+};
+
+/** What is said of a change that was made. */
+const savedText = (lang: Lang, { nextAt }: Person, change: PersonChange): string => {
+  const { calls, person } = deskWordsIn(lang);
+  const { outcome } = person;
+  const next = () => fill(outcome.next, { time: callTime(lang, nextAt!) });
+  switch (change.kind) {
+    case "talk":
+      if (change.sold) return fill(outcome.won, { amount: inRupees(change.sold.rupees) });
+      return nextAt !== null && change.nextAt ? `${outcome.saved} ${next()}` : outcome.saved;
+    case "next":
+      return nextAt === null ? outcome.saved : next();
+    case "paid":
+    case "refunded":
+      return fill(outcome[change.kind], { amount: inRupees(change.payment.rupees) });
+    case "called":
+      if (change.isReached) return calls.today.saidReached;
+      return nextAt === null ? outcome.saved : fill(calls.today.saidMissed, { time: callTime(lang, nextAt) });
+    case "missed":
+      return outcome.missing;
+    case "undo":
+      return outcome.undone;
+    default:
+      return outcome.saved;
+  }
+};
+
+/** The changes that take a person off a list, or up another: they can be undone for some seconds (decision 83). */
+const isUndoable = ({ kind }: PersonChange): boolean =>
+  ["talk", "next", "owner", "called", "missed", "barred", "paid"].includes(kind);
+
+/** What the forms about a person do (./person-form.ts). */
+export const createPersonActions = (parts: Parts) => {
+  const { people, saveLead, savePerson, promise, isAlone, log, now } = parts;
+
+  const known = async (key: string): Promise<Person> => {
+    const person = await people.read(key);
+    if (!person) throw notFound();
+    return person;
+  };
+  const referencesOf = ({ leads }: Person) => leads.slice(-1).map(({ reference }) => reference);
+
+  /** The person's page, or the list where nothing of it is left under this key. */
+  const pageOf = (lang: Lang, key: string | null) =>
+    pathIn(lang, key === null ? "/desk/people" : `/desk/people/${key}`);
+
+  const change = async ({ by, key, lang, form }: Sent<ChangeForm>): Promise<Outcome> => {
+    const refused = (text: string): Said => ({ text, isTrouble: true, kept: typedIn(form) });
+    const wanted = changeIn(form, { now: now(), promise });
+    if (typeof wanted === "string") return refused(formFaultText(lang, wanted));
+    const before = await known(key);
+    const action = wanted.kind === "talk" && !wanted.stage ? "noted" : "changed";
+    await log.note({ by, action, references: referencesOf(before) });
+    const seen = "version" in form ? form.version : before.version;
+    const saved = await savePerson({ key, seen, change: wanted }, { by, at: now(), isAlone });
+    if (saved.outcome === "gone") throw notFound();
+    if (saved.outcome === "fault") return refused(faultText(lang, saved.fault));
+    if (saved.outcome === "conflict") return refused(conflictText(lang, saved.person, wanted));
+    const text = form.do === "opened" ? "" : savedText(lang, saved.person, wanted);
+    const { version } = saved.person;
+    const undo = { to: `people/${key}`, fields: { do: "undo", version: String(version) } };
+    return { text, ...(isUndoable(wanted) && { undo }) };
+  };
+
+  /** Marks all messages of a person as spam, or none; resolves to the person's key afterwards. */
+  const mark = async ({ by, key, lang }: Sent<unknown>, isSpam: boolean): Promise<Outcome> => {
+    const person = await known(key);
+    const { outcome, faults } = deskWordsIn(lang).person;
+    if (isSpam && person.sales.length > 0)
+      return { text: faults.hasBought, isTrouble: true, kept: {} };
+    await log.note({ by, action: "changed", references: person.leads.map((one) => one.reference) });
+    const flagged = (lead: Lead): Lead => {
+      if (!isSpam) return lead.flags.length > 0 ? withoutTime({ ...lead, flags: [] }) : lead;
+      return lead.flags.includes("spam")
+        ? lead
+        : { ...withoutTime(lead), flags: [...lead.flags, "spam"] };
+    };
+    let to: string | null = null;
+    for (const { id } of person.leads)
+      to = (await saveLead(id, (lead) => lead && flagged(lead)))?.person ?? to;
+    const back = { to: `people/${to}`, fields: { do: isSpam ? "notSpam" : "spam", version: "0" } };
+    return {
+      text: isSpam ? outcome.spam : outcome.notSpam,
+      ...(to !== null && { undo: back }),
+      to: pageOf(lang, isSpam ? null : to),
+    };
+  };
+
+  /** Gives one message a person of its own. */
+  const apart = async ({ by, lang }: Sent<unknown>, id: string): Promise<Outcome> => {
+    const lead = await saveLead(id, (one) => one && { ...one, isApart: true });
+    if (!lead) throw notFound();
+    await log.note({ by, action: "parted", references: [lead.reference] });
+    return { text: deskWordsIn(lang).person.outcome.parted, to: pageOf(lang, lead.person) };
+  };
+
+  return {
+    /**
+     * Does what a form asks for, and resolves to what is said of it: a refusal says why, and keeps what was typed.
+     * Throws ApiError 404 for a person who is gone; rejects with StoreUnavailable.
+     */
+    act: ({ form, ...sent }: Sent<PersonForm>): Promise<Outcome> => {
+      switch (form.do) {
+        case "spam":
+        case "notSpam":
+          return mark({ ...sent, form }, form.do === "spam");
+        case "apart":
+          return apart({ ...sent, form }, form.lead);
+        default:
+          return change({ ...sent, form });
+      }
+    },
+    /** Makes one change whatever was seen, as of a talk that is opened. Throws ApiError 404. */
+    make: async (by: string, key: string, wanted: PersonChange): Promise<void> => {
+      const before = await known(key);
+      await log.note({ by, action: "changed", references: referencesOf(before) });
+      const saved = await savePerson(
+        { key, seen: before.version, change: wanted },
+        { by, at: now(), isAlone },
+      );
+      if (saved.outcome === "gone") throw notFound();
+      if (saved.outcome === "fault") throw new ApiError(422, saved.fault.kind, "This is not possible.");
+    },
+  };
+};
+
+export type PersonActions = ReturnType<typeof createPersonActions>;

@@ -1,0 +1,81 @@
+import { type Author, changeFault, correctedMeanwhile, isAdding, touchedLeads, withAnswer, withChange } from "@/lib/domain/desk/person-changes";
+import type { Fault, PersonChange } from "@/lib/domain/desk/person-change";
+import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
+import { isCallAt } from "@/lib/domain/leads/lead-call";
+import { type Person, withFields } from "@/lib/domain/leads/person";
+import { personLeadOf } from "@/lib/domain/leads/person-lead";
+import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import { put, ref, type Transact } from "@/lib/server/store/store";
+
+type Parts = { transact: Transact; promise: AnswerPromise };
+
+/**
+ * What came of a change: the person afterwards. "conflict": another operator was first; "fault": refused, and why; "gone":
+ * there is no such person. Only "saved" has changed something, now or by an earlier try of the same call.
+ */
+export type SavedPerson =
+  | Readonly<{ outcome: "saved" | "conflict"; person: Person }>
+  | Readonly<{ outcome: "fault"; person: Person; fault: Fault }>
+  | Readonly<{ outcome: "gone" }>;
+
+/** A change by an operator who saw this version. */
+export type WantedChange = Readonly<{ key: string; seen: number; change: PersonChange }>;
+
+/** Whether this operator has made the same change already, as the last one: a tap was sent twice. */
+const isRepeated = (person: Person, { seen, change }: WantedChange, author: Author): boolean => {
+  if (person.version !== seen + 1) return false;
+  const last = person.notes.at(-1);
+  const at = last?.at ?? author.at;
+  // What the note would have been, made again from what was so before.
+  const before = { ...person, ...person.undo?.before, notes: person.notes.slice(0, -1), version: seen };
+  if (last?.by !== author.by || changeFault(before, change, author)) return false;
+  const again = withChange(before, change, { ...author, at }).notes.at(-1);
+  return JSON.stringify(again) === JSON.stringify(last);
+};
+
+/**
+ * Writes what operators do (decision 72): the person, with the calls and claims of the leads that it answers, in one
+ * transaction. Rejects with StoreUnavailable.
+ */
+export const createSavePerson =
+  ({ transact, promise }: Parts) =>
+  (wanted: WantedChange, author: Author): Promise<SavedPerson> => {
+    const { key, seen, change } = wanted;
+    const at = ref(PEOPLE, key);
+    return transact([at], (known) => {
+      const before = known.read(at);
+      if (!before) return { result: { outcome: "gone" }, writes: [] };
+      const nothing = (result: SavedPerson) => ({ result, writes: [] });
+      if (isRepeated(before, wanted, author)) return nothing({ outcome: "saved", person: before });
+      const isCorrected = change.kind === "edit" && correctedMeanwhile(before, change).length > 0;
+      if (isCorrected || (!isAdding(change) && seen !== before.version))
+        return nothing({ outcome: "conflict", person: before });
+      const fault = changeFault(before, change, author);
+      if (fault) return nothing({ outcome: "fault", person: before, fault });
+      const touched = touchedLeads(before, change).flatMap((id) => {
+        const lead = known.readable(ref(LEADS, id));
+        return lead ? [{ id, before: lead, after: withAnswer(lead, change, before, author) }] : [];
+      });
+      if (change.kind === "called" && touched.every((lead) => !isCallAt(lead.before, change.at)))
+        return nothing({ outcome: "fault", person: before, fault: { kind: "changed" } });
+      const changed = withChange(before, change, author);
+      if (changed === before) return nothing({ outcome: "saved", person: before });
+      const leads = changed.leads.map((brief) => {
+        const lead = touched.find(({ id }) => id === brief.id);
+        return (lead && personLeadOf(brief.id, lead.after, author.at, brief)) ?? brief;
+      });
+      const person = { ...changed, leads };
+      return {
+        result: { outcome: "saved", person },
+        writes: [
+          put(at, withFields(person, promise)),
+          ...touched
+            .filter((lead) => lead.after !== lead.before)
+            .map((lead) => put(ref(LEADS, lead.id), lead.after)),
+        ],
+      };
+    });
+  };
+
+export type SavePerson = ReturnType<typeof createSavePerson>;
