@@ -4,11 +4,10 @@ import { ANY, type DeskTemplate } from "@/lib/domain/desk/templates";
 
 const template = (
   words: keyof DeskTemplateWords,
-  { topic = ANY, packageId = ANY, status = ANY }: Partial<Omit<DeskTemplate, "id" | "texts">>,
+  { topic = ANY, status = ANY }: Partial<Omit<DeskTemplate, "id" | "texts">>,
 ): DeskTemplate => ({
   id: words,
   topic,
-  packageId,
   status,
   texts: {
     en: WRITTEN.en.deskTemplates[words],
@@ -16,20 +15,15 @@ const template = (
   },
 });
 
-/** The templates that the site comes with, until operators change them. */
+/** The texts that the site comes with, until operators change them. */
 export const DEFAULT_TEMPLATES: readonly DeskTemplate[] = [
-  template("orderFoundation", { topic: "order", packageId: "foundation", status: "new" }),
-  template("orderComplete", { topic: "order", packageId: "complete", status: "new" }),
-  template("orderSuite", { topic: "order", packageId: "suite", status: "new" }),
   template("order", { topic: "order", status: "new" }),
-  template("demo", { topic: "demo", status: "new" }),
-  template("question", { topic: "question", status: "new" }),
   template("call", { topic: "call", status: "new" }),
-  template("onboarding", { topic: "start", status: "new" }),
-  template("check", { topic: "result", status: "new" }),
-  template("newsletter", { topic: "newsletter" }),
+  template("question", { topic: "question", status: "new" }),
+  template("check", { topic: "check", status: "new" }),
+  template("known", { topic: "known", status: "new" }),
   template("talking", { status: "talking" }),
-  template("callReminder", { status: "demo" }),
   template("offer", { status: "offer" }),
-  template("won", { status: "won" }),
+  template("due", { status: "won" }),
+  template("callReminder", { topic: "call" }),
 ];

@@ -1,23 +1,30 @@
 import { callTime } from "@/lib/domain/calls/call-time";
-import { fill, wordFor } from "@/lib/domain/core/fill";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { charsIn } from "@/lib/domain/core/typed-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { type PackageId, PACKAGES, type PlainNames, twoNames } from "@/lib/domain/check/packages";
 import type { SectionId } from "@/lib/domain/check/sections";
-import type { LeadRow } from "@/lib/domain/leads/lead-row";
+import { stageOfStatus } from "@/lib/domain/leads/former-part";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { type PayFacts, payLink } from "@/lib/domain/leads/pay-view";
-import { emailSubject, type Message, type SubjectWords } from "@/lib/domain/leads/lead-contact";
+import type { Message } from "@/lib/domain/leads/lead-contact";
 
-/** What a template is for when it names no topic, package or status. */
+/** What a text is for when it names no wish or stage. */
 export const ANY = "any";
 
-/** The earlier names of two wishes, as in templates that 1.0.0 stored. */
-const EARLIER_TOPICS: Readonly<Record<string, string>> = { onboarding: "start", check: "result" };
+/** The earlier names of wishes and of a stage, as in texts that earlier releases stored. */
+const EARLIER: Readonly<Record<string, string>> = {
+  onboarding: "question",
+  start: "question",
+  result: "check",
+  demo: "call",
+};
 
-/** A stored template with the topic's name of today. */
-export const withTopicOfToday = <T extends { topic: string }>(template: T): T => ({
+/** A stored text with the names of today. */
+export const withNamesOfToday = <T extends { topic: string; status: string }>(template: T): T => ({
   ...template,
-  topic: EARLIER_TOPICS[template.topic] ?? template.topic,
+  topic: EARLIER[template.topic] ?? template.topic,
+  status: stageOfStatus(template.status),
 });
 
 /** The holes of a text. */
@@ -32,12 +39,12 @@ export const TEMPLATE_HOLES = [
   "area",
   "package",
   "price",
+  "due",
   "pay",
   "upi",
   "phone",
   "hours",
   "link",
-  "unsubscribe",
 ] as const;
 export type TemplateHole = (typeof TEMPLATE_HOLES)[number];
 
@@ -48,9 +55,8 @@ export const MAX_TEMPLATES = 40;
 /** A message that operators send, in both languages, with holes such as {name}. */
 export type DeskTemplate = {
   id: string;
-  /** One of WANTS, ANY, or a later release's; likewise package and status. */
+  /** One of WANTS, KNOWN, ANY, or another release's; likewise the stage in `status`. */
   topic: string;
-  packageId: string;
   status: string;
   texts: Readonly<Record<Lang, string>>;
 };
@@ -59,7 +65,9 @@ export type DeskTemplate = {
 export type DeskTemplates = { version: number; templates: readonly DeskTemplate[] };
 
 /** What the holes need besides a lead, in one language. */
-export type MessageWords = SubjectWords & {
+export type MessageWords = {
+  /** The subject of emails, with the hole {reference}. */
+  subject: string;
   ourName: string;
   /** What {when} says of a call with a time, the hole {call}, and what it asks without one. */
   whenCall: string;
@@ -68,8 +76,6 @@ export type MessageWords = SubjectWords & {
   phone: string;
   hours: string;
   link: string;
-  /** The link that takes the lead's address off the newsletter's list. */
-  unsubscribe?: string;
   areaTitles: Readonly<Record<SectionId, string>>;
   plain: PlainNames;
   /** With what is to be known about GST. */
@@ -103,22 +109,21 @@ export const templateProblems = ({
     }),
   );
 
-/** A row with what a template is chosen by. */
-type WantingRow = Pick<LeadRow, "packageId" | "status"> & { wants: string };
+/** A row with what a text is chosen by. */
+type WantingRow = Pick<PersonRow, "stage" | "wants">;
 
-/** How well a template fits a row: what it names counts, the status most, then the topic; null: not at all. */
-const fitOf = ({ topic, packageId, status }: DeskTemplate, row: WantingRow): number | null => {
+/** How well a text fits a row: what it names counts, the stage more than the wish; null: not at all. */
+const fitOf = ({ topic, status }: DeskTemplate, row: WantingRow): number | null => {
   const named = [
-    { wanted: status, found: row.status, weight: 4 },
-    { wanted: topic, found: row.wants, weight: 2 },
-    { wanted: packageId, found: row.packageId, weight: 1 },
+    { wanted: status, found: row.stage, weight: 2 },
+    { wanted: topic, found: row.wants, weight: 1 },
   ].filter(({ wanted }) => wanted !== ANY);
   return named.every(({ wanted, found }) => wanted === found)
     ? named.reduce((sum, { weight }) => sum + weight, 0)
     : null;
 };
 
-/** The templates that fit a lead, the most specific first; of equal ones the first of the list. */
+/** The texts that fit a person, the most specific first; of equal ones the first of the list. */
 export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]): DeskTemplate[] =>
   templates
     .flatMap((template) => {
@@ -135,7 +140,7 @@ const payValues = (pack: PackageId, reference: string, { pages, upi }: MessageWo
 };
 
 const valuesOf = (
-  { name, reference, score, area, packageId, callAt }: LeadRow,
+  { name, reference, score, area, packageId, callAt, sums }: PersonRow,
   lang: Lang,
   {
     ourName,
@@ -147,7 +152,6 @@ const valuesOf = (
     phone,
     hours,
     link,
-    unsubscribe,
     paying,
   }: MessageWords,
 ): Partial<Record<string, string>> => {
@@ -157,10 +161,11 @@ const valuesOf = (
     ...(call !== null && { call }),
     when: call === null ? whenAsk : fill(whenCall, { call }),
     ourName,
-    reference,
+    ...(reference && { reference }),
     phone,
     hours,
     link,
+    ...(sums.due > 0 && { due: inRupees(sums.due) }),
     ...(score && {
       score: String(score.health),
       grade: score.grade,
@@ -172,7 +177,6 @@ const valuesOf = (
     }),
     ...(pack && payValues(pack.id, reference, paying)),
     ...(name && { name }),
-    ...(unsubscribe && { unsubscribe }),
   };
 };
 
@@ -202,13 +206,16 @@ export const filledText = (
     .replace(HOLE, (_, name: string) => values[name]!);
 };
 
-/** The message to a lead's person by a template, in a language; `words` are of that language. */
+/** The message to a person by a text, in a language; `words` are of that language. null: an empty one. */
 export const messageOf = (
-  template: DeskTemplate,
-  row: LeadRow,
+  template: DeskTemplate | null,
+  row: PersonRow,
   lang: Lang,
   words: MessageWords,
-): Message => ({
-  subject: emailSubject(row, words),
-  text: filledText(template.texts[lang], valuesOf(row, lang, words)),
-});
+): Message => {
+  const values = valuesOf(row, lang, words);
+  return {
+    subject: row.reference ? fill(words.subject, { reference: row.reference }) : words.ourName,
+    text: template ? filledText(template.texts[lang], values) : "",
+  };
+};

@@ -3,12 +3,12 @@ import {
   type DeskTemplate,
   type DeskTemplates,
   MAX_TEMPLATES,
-  withTopicOfToday,
+  withNamesOfToday,
 } from "@/lib/domain/desk/templates";
 import { collectionOf, FOR_EVER, type Store } from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
 
-/** The templates as stored; topics, packages and statuses may be a later release's. */
+/** The templates as stored; wishes and stages may be a later release's. */
 const storedDeskTexts = z.looseObject({
   version: z.int(),
   templates: z.array(
@@ -16,11 +16,10 @@ const storedDeskTexts = z.looseObject({
       .looseObject({
         id: z.string(),
         topic: z.string(),
-        packageId: z.string(),
         status: z.string(),
         texts: z.looseObject({ en: z.string(), hi: z.string() }),
       })
-      .transform(withTopicOfToday),
+      .transform(withNamesOfToday),
   ),
 }) satisfies z.ZodType<DeskTemplates>;
 

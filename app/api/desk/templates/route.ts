@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { ANY, type DeskTemplate, templateProblems } from "@/lib/domain/desk/templates";
-import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
-import { WANTS } from "@/lib/domain/leads/wants";
+import { STAGES } from "@/lib/domain/leads/person-notes";
+import { KNOWN, WANTS } from "@/lib/domain/leads/wants";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { deskTemplates } from "@/lib/server/wiring/desk";
@@ -22,9 +21,8 @@ const fields = z.object({
     .transform(Number),
   /** Empty for a new one. */
   id: z.string().regex(/^[\w-]{0,64}$/),
-  topic: z.enum([...WANTS, ANY]),
-  packageId: z.enum([...PACKAGES.map(({ id }) => id), ANY]),
-  status: z.enum([...LEAD_STATUSES, ANY]),
+  topic: z.enum([...WANTS, KNOWN, ANY]),
+  status: z.enum([...STAGES, ANY]),
   "text-en": text,
   "text-hi": text,
 });
@@ -33,12 +31,11 @@ const templateOf = (
   id: string,
   {
     topic,
-    packageId,
     status,
     "text-en": en,
     "text-hi": hi,
   }: Omit<z.infer<typeof fields>, "version">,
-): DeskTemplate => ({ id, topic, packageId, status, texts: { en, hi } });
+): DeskTemplate => ({ id, topic, status, texts: { en, hi } });
 
 /** Saves or removes one message template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
