@@ -1,5 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
-import { importName } from "@/lib/domain/desk/import";
+import { importName, isLettersLost } from "@/lib/domain/desk/import";
+import { type DeskField, deskFields } from "@/lib/domain/leads/desk-fields";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
@@ -25,7 +26,7 @@ export function ImportView({ words, back, csv, preview }: ImportViewProps) {
       <p className="mt-2 text-soft">{text.lead}</p>
       {csv && !preview && (
         <p role="alert" className="mt-3 font-semibold text-red">
-          {text.noList}
+          {isLettersLost(csv) ? text.letters : text.noList}
         </p>
       )}
       {/* Plain: the page with the answer is another one. */}
@@ -48,26 +49,35 @@ type PreviewProps = Pick<ImportViewProps, "words" | "back" | "csv"> & { preview:
 
 function Preview({ words, back, csv, preview }: PreviewProps) {
   const { import: text } = words.forms;
-  const { rows, stored, twice, wrong } = preview;
+  const { read, rows, stored, wrong } = preview;
   const pair = (name: string, other: string) => fill(text.pair, { name, other });
+  const columns = deskFields((field) => read[field].join(", "));
+  const readAs = Object.entries(columns)
+    .filter(([, heads]) => heads)
+    .map(([field, heads]) => `${words.labels[field as DeskField]}: ${heads}`);
+  const same = rows.flatMap((row) => {
+    const first = rows.find(({ place }) => place === row.sameAs);
+    return first ? fill(text.becomes, { name: importName(row), other: importName(first) }) : [];
+  });
   const parts = [
     [
       text.names,
       rows.map((row) =>
-        [importName(row), row.phone || row.email, words.statuses[row.status], row.note]
-          .filter(Boolean)
-          .join(" · "),
+        [importName(row), row.phone || row.email, row.note].filter(Boolean).join(" · "),
       ),
     ],
     [text.stored, stored.map(({ row, name }) => pair(importName(row), name))],
-    [text.twice, twice.map(({ row, first }) => pair(importName(row), importName(first)))],
+    [text.same, same],
     [
       text.wrong,
-      wrong.map(({ line, fault }) => fill(text.line, { line, fault: text.faults[fault] })),
+      wrong.map(({ line, name, fault }) =>
+        fill(text.line, { line, fault: [name, text.faults[fault]].filter(Boolean).join(", ") }),
+      ),
     ],
   ] as const;
   return (
     <section className="my-4 border-l-4 border-marigold pl-4">
+      <p className="wrap-anywhere">{fill(text.read, { columns: readAs.join(" · ") })}</p>
       {parts.map(
         ([name, lines]) =>
           lines.length > 0 && (

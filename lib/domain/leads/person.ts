@@ -29,16 +29,27 @@ const NOBODYS_EMAIL =
 /** Whether a lead has a person of its own: while it counts as spam, and once the desk may not see it. */
 const isAlone = (lead: Lead): boolean => lead.flags.length > 0 || !isForDesk(lead);
 
-/** What a lead says of its person's phone and address, without those that nobody has. */
-export const contactsOf = (lead: Lead, own: OwnContacts): Contacts => {
-  const phone = phoneFrom(phoneOf(lead));
-  const address = emailFrom(lead.email);
+/**
+ * By what a person with this phone and this address, each as it was typed, is known: without those that nobody has and
+ * those that are our own.
+ */
+export const contactsFrom = (
+  typedPhone: string,
+  typedEmail: string,
+  own: OwnContacts,
+): Contacts => {
+  const phone = phoneFrom(typedPhone);
+  const address = emailFrom(typedEmail);
   const email = address && emailKey(address);
   return {
     phone: phone && !own.has(phone) && !isNobodysPhone(phone) ? phone : null,
     email: email && !own.has(email) && !NOBODYS_EMAIL.test(email) ? email : null,
   };
 };
+
+/** What a lead says of its person's phone and address, without those that nobody has. */
+export const contactsOf = (lead: Lead, own: OwnContacts): Contacts =>
+  contactsFrom(phoneOf(lead), lead.email, own);
 
 /** A text as the store keeps it: a hash that names nobody. */
 export type Hash = (text: string) => string;
