@@ -1,6 +1,9 @@
 import { folded } from "@/lib/domain/core/folded-text";
 import { cleanText } from "@/lib/domain/core/typed-text";
 
+/** The longest head that is kept. */
+const HEAD_CHARS = 300;
+
 /** Words that a head may have besides, and still means the same. */
 const FILLERS = "of|the|your|and|or|full|names?|value|formatted|\\d+|का|की|के|या|नाम|पूरा|आपका|आपकी";
 
@@ -75,11 +78,9 @@ export const columnsIn = (
     if (rule === "contact") return isPhone(at) ? "phone" : "someone";
     return rule;
   };
-  const ruled = heads.map((cell, at) => ({
-    at,
-    head: cleanText(cell).replace(/[\s.:*]+$/, ""),
-    rule: ruleOf(cell, at),
-  }));
+  const ruled = heads
+    .map((cell) => cleanText(cell.slice(0, HEAD_CHARS)))
+    .map((cell, at) => ({ at, head: cell.replace(/[\s.:*]+$/, ""), rule: ruleOf(cell, at) }));
   const has = (rule: Rule) => ruled.some((one) => one.rule === rule);
   const names = NAMES.find(([first]) => has(first!)) ?? [];
   const once = new Set<Rule>();

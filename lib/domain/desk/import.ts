@@ -75,8 +75,9 @@ export const isLettersLost = (csv: string): boolean =>
 const OF_SHEETS = /^=?["']*|(?:\.0{1,2})?["']*$/g;
 /** The apostrophe by which our export keeps a text from being a formula. */
 const OF_EXPORT = /^'(?=[\s=+\-@＝＋－＠]|\d+$)/;
-const BETWEEN =
-  /:::|[/,;|&]|\s(?:or|and|या|और)\s|(?<=\p{Nd}{5}[ -]?\p{Nd}{5})\s(?=[+\p{Nd}])|(?<=\.[a-z]{2,24})\s/iu;
+const BETWEEN = /:::|[/,;|&]|\s(?:or|and|या|और)\s|(?<=\.[a-z]{2,24})\s/iu;
+/** A number of ten digits with another behind it. */
+const NUMBER_BEFORE = /(\p{Nd}{5}[ -]?\p{Nd}{5})\s(?=[+\p{Nd}])/gu;
 const LOST_DIGITS = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 const MOBILE = /^\+91[6-9]\d{9}$/;
 
@@ -87,8 +88,11 @@ const phoneIn = (text: string): string | null => typedPhoneFrom(text.replaceAll(
 
 /** The numbers or the addresses of a cell. */
 const partsOf = (cell: string): string[] => {
+  if (cell.length > NOTE_CHARS) return [];
   const isOne = phoneIn(cell) || emailFrom(cell) || LOST_DIGITS.test(cell);
-  return (isOne ? [cell] : cell.split(BETWEEN)).map((part) => part.trim()).filter(isFilled);
+  return (isOne ? [cell] : cell.replaceAll(NUMBER_BEFORE, "$1|").split(BETWEEN))
+    .map((part) => part.trim())
+    .filter(isFilled);
 };
 
 const isSomeones = (phone: string, email: string): boolean =>
@@ -108,73 +112,77 @@ const cutNote = (note: string, { cut }: ImportWords): string =>
     ? note
     : `${[...note].slice(0, NOTE_CHARS - charsIn(cut) - 1).join("")} ${cut}`;
 
-/** A row as it is read, and why it cannot be added. */
-const rowFrom = (columns: readonly ImportColumn[], { line, cells }: CsvRow, words: ImportWords) => {
-  const told = columns.map(
-    ({ at }) => [at, cleanText((cells[at] ?? "").replace(OF_EXPORT, ""))] as const,
-  );
-  const textAt = new Map(told);
-  const left = new Map(told);
-  const filled = (...roles: ImportColumn["role"][]) =>
-    columns.filter(({ at, role }) => roles.includes(role) && isFilled(textAt.get(at)!));
+type Cell = ImportColumn & { text: string };
 
-  const parts = filled("phone", "email").flatMap(({ at, role }) =>
-    partsOf(textAt.get(at)!).map((text) => ({
-      at,
-      role,
-      text,
-      phone: phoneIn(text),
-      email: emailFrom(text),
-      isLost: LOST_DIGITS.test(text),
-    })),
+/** The number and the address of these cells, what else stands in each, and why nobody can be answered by them. */
+const contactIn = (cells: readonly Cell[], { lost }: ImportWords) => {
+  const parts = cells.flatMap(({ at, role, text: cell }) =>
+    partsOf(cell).map((text) => ({ at, role, text, phone: phoneIn(text), email: emailFrom(text) })),
   );
   const phone = bestPhone(parts.flatMap((part) => part.phone ?? []));
   const email = bestEmail(parts.flatMap((part) => part.email ?? []));
-  const isRead = (part: (typeof parts)[number]) =>
-    part.phone === (phone || undefined) || part.email === (email || undefined);
-  const odd = parts.filter((part) => !isRead(part));
-  for (const { at } of parts) left.set(at, "");
-  for (const { at, text, isLost } of odd)
-    left.set(
-      at,
-      [left.get(at), isLost ? `${text} (${words.lost})` : text].filter(Boolean).join(", "),
-    );
+  const left = new Map<number, string>();
+  for (const { at, text, ...part } of parts) {
+    const isRead = (part.phone && part.phone === phone) || (part.email && part.email === email);
+    const rest = LOST_DIGITS.test(text) ? `${text} (${lost})` : text;
+    left.set(at, [left.get(at), !isRead && rest].filter(Boolean).join(", "));
+  }
+  const fault = (): ImportFault | null => {
+    if (phone || email) return null;
+    if (parts.some(({ text }) => LOST_DIGITS.test(text))) return "digits";
+    if (!parts[0]) return "contact";
+    return parts[0].role === "email" ? "email" : "phone";
+  };
+  return { phone, email, left, fault: fault() };
+};
 
-  const take = (texts: readonly ImportColumn[]): string => {
-    const name = nameFrom(
-      texts
-        .map(({ at }) => textAt.get(at)!)
-        .reduce(
-          (all, text) => (`${folded(all)} `.includes(` ${folded(text)} `) ? all : `${all} ${text}`),
-          "",
-        )
-        .trim(),
-    );
-    if (name) for (const { at } of texts) left.set(at, "");
-    return name ?? "";
+/** Texts as one, without those that are a part of it already: a full name beside a first and a last one. */
+const joined = (texts: readonly string[]): string =>
+  texts.reduce(
+    (all, text) => (`${folded(all)} `.includes(` ${folded(text)} `) ? all : `${all} ${text}`),
+    "",
+  );
+
+/** A note's lines, which stay lines. */
+const noteIn = (cell: string): string =>
+  cell
+    .replace(OF_EXPORT, "")
+    .split(/\r\n|[\r\n]/)
+    .map(cleanText)
+    .join("\n")
+    .trim();
+
+/** A row as it is read, and why it cannot be added. */
+const rowFrom = (columns: readonly ImportColumn[], { line, cells }: CsvRow, words: ImportWords) => {
+  const all = columns
+    .map((column): Cell => ({
+      ...column,
+      text: cleanText((cells[column.at] ?? "").replace(OF_EXPORT, "")),
+    }))
+    .filter(({ text }) => isFilled(text));
+  const filled = (...roles: Cell["role"][]) => all.filter(({ role }) => roles.includes(role));
+  const { left, fault, ...contact } = contactIn(filled("phone", "email"), words);
+  const take = (found: readonly Cell[]): string => {
+    const text = nameFrom(joined(found.map((cell) => cell.text)));
+    if (text) for (const { at } of found) left.set(at, "");
+    return text ?? "";
   };
   const texts: DeskTexts = {
-    phone,
-    email,
+    ...contact,
     name: take(filled("name")),
     businessName: take(filled("businessName").slice(0, 1)),
     location: take(filled("location").slice(0, 1)),
   };
-  const rest = columns
+  const notes = filled("note").map(({ at }) => noteIn(cells[at]!));
+  const rest = all
+    .filter(({ role }) => role !== "note")
     .toSorted((one, other) => one.at - other.at)
-    .filter(({ at, role }) => role !== "note" && isFilled(left.get(at)!))
-    .map(({ at, head }) => (head ? `${head}: ${left.get(at)}` : left.get(at)!));
-  const notes = filled("note").map(({ at }) => cells[at]!.replace(OF_EXPORT, ""));
+    .map(({ at, head, text }) => ({ head, text: left.get(at) ?? text }))
+    .filter(({ text }) => text)
+    .map(({ head, text }) => (head ? `${head}: ${text}` : text));
   const row: ReadRow = { ...texts, line, note: cutNote([...notes, ...rest].join(" · "), words) };
-
-  const fault = (): ImportFault | null => {
-    if (!importName(row)) return filled("name", "businessName").length > 0 ? "long" : "name";
-    if (phone || email) return null;
-    const [first] = parts;
-    if (!first) return "contact";
-    return parts.some(({ isLost }) => isLost) ? "digits" : (first.role as "phone" | "email");
-  };
-  return { row, fault: fault() };
+  const unnamed = filled("name", "businessName").length > 0 ? "long" : "name";
+  return { row, fault: importName(row) ? fault : unnamed } as const;
 };
 
 /** Gives the place of the first row with a row's contact: the same phone, or the same address and no other phone. */
