@@ -1,7 +1,7 @@
 import { csvReadings, type CsvRow } from "@/lib/domain/core/csv";
 import { emailFrom } from "@/lib/domain/core/email";
 import { folded } from "@/lib/domain/core/folded-text";
-import { typedPhoneFrom } from "@/lib/domain/core/phone";
+import { groupedPhone, phoneFrom, typedPhoneFrom } from "@/lib/domain/core/phone";
 import { charsIn, cleanText, nameFrom } from "@/lib/domain/core/typed-text";
 import { type DeskTexts, deskFields } from "@/lib/domain/leads/desk-fields";
 import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
@@ -84,7 +84,14 @@ const MOBILE = /^\+91[6-9]\d{9}$/;
 /** Whether a cell says anything: not "-" or "?". */
 const isFilled = (text: string): boolean => /[^\s\p{P}]/u.test(text);
 
-const phoneIn = (text: string): string | null => typedPhoneFrom(text.replaceAll(OF_SHEETS, ""));
+/** A number as our export groups it, without "+" before another country's code. */
+const groupedPhoneIn = (text: string): string | null => {
+  const phone = phoneFrom(`+${text}`);
+  return phone && groupedPhone(phone) === text ? phone : null;
+};
+
+const phoneIn = (text: string): string | null =>
+  typedPhoneFrom(text.replaceAll(OF_SHEETS, "")) ?? groupedPhoneIn(text);
 
 /** The numbers or the addresses of a cell. */
 const partsOf = (cell: string): string[] => {
