@@ -1,5 +1,5 @@
 import { fill } from "@/lib/domain/core/fill";
-import { importName, isLettersLost } from "@/lib/domain/desk/import";
+import { IMPORT_CHARS, importName, type ImportRow, isLettersLost } from "@/lib/domain/desk/import";
 import { type DeskField, deskFields } from "@/lib/domain/leads/desk-fields";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -31,7 +31,7 @@ export function ImportView({ words, back, csv, preview }: ImportViewProps) {
       )}
       {/* Plain: the page with the answer is another one. */}
       <DeskForm to="import" back={back} data-plain className="mt-4 grid gap-4">
-        <FileText label={text.file} into="csv" />
+        <FileText label={text.file} into="csv" most={IMPORT_CHARS} tooLarge={text.tooLarge} />
         <Field name="csv" label={text.text}>
           {(control) => (
             <textarea {...control} rows={8} autoComplete="off" required defaultValue={csv} />
@@ -55,24 +55,23 @@ function Preview({ words, back, csv, preview }: PreviewProps) {
   const readAs = Object.entries(columns)
     .filter(([, heads]) => heads)
     .map(([field, heads]) => `${words.labels[field as DeskField]}: ${heads}`);
-  const same = rows.flatMap((row) => {
-    const first = rows.find(({ place }) => place === row.sameAs);
-    return first ? fill(text.becomes, { name: importName(row), other: importName(first) }) : [];
-  });
+  const lineOf = (row: ImportRow) =>
+    [importName(row), row.phone || row.email, row.note].filter(Boolean).join(" · ");
+  const people = rows.filter(({ sameAs }) => sameAs === null);
+  const nameAt = new Map(rows.map((row) => [row.place, importName(row)]));
+  const same = rows
+    .filter(({ sameAs }) => sameAs !== null)
+    .map((row) => fill(text.becomes, { name: lineOf(row), other: nameAt.get(row.sameAs!) ?? "" }));
   const parts = [
-    [
-      text.names,
-      rows.map((row) =>
-        [importName(row), row.phone || row.email, row.note].filter(Boolean).join(" · "),
-      ),
-    ],
+    [text.names, people.map(lineOf)],
     [text.stored, stored.map(({ row, name }) => pair(importName(row), name))],
     [text.same, same],
     [
       text.wrong,
-      wrong.map(({ line, name, fault }) =>
-        fill(text.line, { line, fault: [name, text.faults[fault]].filter(Boolean).join(", ") }),
-      ),
+      wrong.map(({ line, row, name, fault }) => {
+        const why = [name, text.faults[fault]].filter(Boolean).join(", ");
+        return [fill(text.line, { line, fault: why }), row.note].filter(Boolean).join(" · ");
+      }),
     ],
   ] as const;
   return (
@@ -97,7 +96,7 @@ function Preview({ words, back, csv, preview }: PreviewProps) {
       ) : (
         <DeskForm to="import" back={back} fields={{ csv }} className="mt-3">
           <Button kind="primary" type="submit" name="do" value="add">
-            {fill(text.add, { n: rows.length })}
+            {fill(text.add, { n: people.length })}
           </Button>
         </DeskForm>
       )}

@@ -80,7 +80,7 @@ export const columnsIn = (
   };
   const ruled = heads
     .map((cell) => cleanText(cell.slice(0, HEAD_CHARS)))
-    .map((cell, at) => ({ at, head: cell.replace(/[\s.:*]+$/, ""), rule: ruleOf(cell, at) }));
+    .map((cell, at) => ({ at, head: cell.replace(/[\s:*]+$/, ""), rule: ruleOf(cell, at) }));
   const has = (rule: Rule) => ruled.some((one) => one.rule === rule);
   const names = NAMES.find(([first]) => has(first!)) ?? [];
   const once = new Set<Rule>();
