@@ -7,6 +7,10 @@ const HEAD_CHARS = 300;
 /** Words that a head may have besides, and still means the same. */
 const FILLERS = "of|the|your|and|or|full|names?|value|formatted|\\d+|का|की|के|या|नाम|पूरा|आपका|आपकी";
 
+/** Whose or which an address is. */
+const WHOSE =
+  "business|shop|company|firm|office|home|work|billing|shipping|postal|mailing|customers?|clients?|party|दुकान|घर|ग्राहक";
+
 /** A head that has one of these words, and no others but fillers. */
 const only = (words: string, fillers = ""): RegExp =>
   new RegExp(`^(?=.* (?:${words}) ) (?:(?:${words}|${FILLERS}${fillers}) )+$`);
@@ -15,10 +19,10 @@ const only = (words: string, fillers = ""): RegExp =>
 const RULES = {
   /** A question, or something about a number, an address or a name. */
   other:
-    /^(?: \S+){7,} $| (?:label|type|kind|prefix|suffix|phonetic|yomi|display|nick ?name|maiden|user ?name|birthdays?|anniversary|date|time|status|verified|sent|opt|assistants?|managers?|spouse|fathers?|husbands?|समय|तारीख|दिन|जन्मदिन|कब|कैसा|प्रकार|पिता) /,
+    /^(?: \S+){7,} $| (?:label|type|kind|prefix|suffix|phonetic|yomi|display|nick ?name|maiden|user ?name|birthdays?|anniversary|date|time|status|verified|sent|opt|model|brand|assistants?|managers?|spouse|fathers?|husbands?|समय|तारीख|दिन|जन्मदिन|कब|कैसा|प्रकार|पिता) /,
   email: /mail(?!ing)|मेल /,
   phone:
-    /phone|mobile|whats ?app|watsapp|मोबा|फोन|व्हाट्स|वॉट्स| (?:mob|cell|tel|ph)(?: ?(?:no|num))? | (?:wa|मो) | cont(?:act)? (?:nos?|num|numbers?) |संपर्क (?:नं|नंबर) |^ (?:numbers?|नंबर) $/,
+    /phone|mobile|whats ?app|watsapp|मोबा|फोन|व्हाट्स|वॉट्स| (?:mob|cell|tel|ph)(?: ?(?:no|num))? | (?:wa|मो) | (?:cont(?:act)?|alt(?:ernate)?) (?:nos?|num|numbers?) |संपर्क (?:नं|नंबर) |^ (?:numbers?|नंबर) $/,
   name: only(
     "names?|naam|नाम",
     "|customers?|clients?|party|parties|buyers?|owners?|contact|persons?|members?|ग्राहक|पार्टी|मालिक|ledger|legal",
@@ -29,9 +33,9 @@ const RULES = {
   lastName: / (?:last|family) ?name | surname |उपनाम |सरनेम /,
   location: only(
     "city|town|place|location|village|district|जगह|शहर|गांव|कस्बा",
-    "|address|state|business|shop|office|home|billing|shipping",
+    `|address|state|${WHOSE}`,
   ),
-  address: only("address|पता", "|business|shop|office|home|work|billing|shipping|postal|दुकान|घर"),
+  address: only("address|पता", `|line|${WHOSE}`),
   businessName: only(
     "business|shop|company|organi[sz]ation|firm|store|trade|dukan|दुकान|बिजनेस|कंपनी|फर्म|व्यापार|संस्था",
   ),
@@ -44,7 +48,7 @@ const ORDER = Object.keys(RULES) as Rule[];
 
 /** A head for comparisons: its words with a blank around each, in one spelling. */
 const headOf = (cell: string): string =>
-  ` ${folded(cell.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "))
+  ` ${folded(cell.replaceAll(/['’]s\b/g, "").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "))
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()} `;
 
