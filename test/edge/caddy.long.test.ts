@@ -62,6 +62,12 @@ test("Caddy replaces a visitor's request id, and passes no slow body on to the s
     expect(await offered("/contact/")).toBe(308);
     expect(await offered("//a/b")).toBe(308);
 
+    // The site says that nobody is signed in; what is too large does not reach it.
+    const sent = async (path: string) =>
+      (await raw.call(`POST ${path}`, "a".repeat(200_000))).status;
+    expect(await sent("/api/desk/import")).toBeLessThan(413);
+    expect(await sent("/api/desk/add")).toBeGreaterThanOrEqual(413);
+
     const slow = head(
       "POST /api/leads/contact HTTP/1.1",
       `Host: localhost:${port}`,

@@ -138,6 +138,11 @@ test(
     expect((await before.ask("POST /about")).status).toBe(405);
     expect((await before.ask("HEAD /about")).body).toBe("");
 
+    const sent = async (path: string) =>
+      (await before.call(`POST ${path}`, "a".repeat(1_000_000))).status;
+    expect(await sent("/api/desk/add")).toBe(413);
+    expect(await sent("/api/desk/import")).not.toBe(413);
+
     const call = ["GET /api/live HTTP/1.1", `Host: ${host}`];
     const calls = head(...call).repeat(39) + head(...call, "Connection: close");
     const texts = await Promise.all(Array.from({ length: 20 }, () => before.send(calls)));

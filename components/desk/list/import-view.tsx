@@ -1,5 +1,6 @@
 import { fill } from "@/lib/domain/core/fill";
-import { importName } from "@/lib/domain/desk/import";
+import { IMPORT_CHARS, importName, type ImportRow, isLettersLost } from "@/lib/domain/desk/import";
+import { type DeskField, deskFields } from "@/lib/domain/leads/desk-fields";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
@@ -25,12 +26,12 @@ export function ImportView({ words, back, csv, preview }: ImportViewProps) {
       <p className="mt-2 text-soft">{text.lead}</p>
       {csv && !preview && (
         <p role="alert" className="mt-3 font-semibold text-red">
-          {text.noList}
+          {isLettersLost(csv) ? text.letters : text.noList}
         </p>
       )}
       {/* Plain: the page with the answer is another one. */}
       <DeskForm to="import" back={back} data-plain className="mt-4 grid gap-4">
-        <FileText label={text.file} into="csv" />
+        <FileText label={text.file} into="csv" most={IMPORT_CHARS} tooLarge={text.tooLarge} />
         <Field name="csv" label={text.text}>
           {(control) => (
             <textarea {...control} rows={8} autoComplete="off" required defaultValue={csv} />
@@ -48,26 +49,34 @@ type PreviewProps = Pick<ImportViewProps, "words" | "back" | "csv"> & { preview:
 
 function Preview({ words, back, csv, preview }: PreviewProps) {
   const { import: text } = words.forms;
-  const { rows, stored, twice, wrong } = preview;
+  const { read, rows, stored, wrong } = preview;
   const pair = (name: string, other: string) => fill(text.pair, { name, other });
+  const columns = deskFields((field) => read[field].join(", "));
+  const readAs = Object.entries(columns)
+    .filter(([, heads]) => heads)
+    .map(([field, heads]) => `${words.labels[field as DeskField]}: ${heads}`);
+  const lineOf = (row: ImportRow) =>
+    [importName(row), row.phone || row.email, row.note].filter(Boolean).join(" · ");
+  const people = rows.filter(({ sameAs }) => sameAs === null);
+  const nameAt = new Map(rows.map((row) => [row.place, importName(row)]));
+  const same = rows
+    .filter(({ sameAs }) => sameAs !== null)
+    .map((row) => fill(text.becomes, { name: lineOf(row), other: nameAt.get(row.sameAs!) ?? "" }));
   const parts = [
-    [
-      text.names,
-      rows.map((row) =>
-        [importName(row), row.phone || row.email, words.statuses[row.status], row.note]
-          .filter(Boolean)
-          .join(" · "),
-      ),
-    ],
+    [text.names, people.map(lineOf)],
     [text.stored, stored.map(({ row, name }) => pair(importName(row), name))],
-    [text.twice, twice.map(({ row, first }) => pair(importName(row), importName(first)))],
+    [text.same, same],
     [
       text.wrong,
-      wrong.map(({ line, fault }) => fill(text.line, { line, fault: text.faults[fault] })),
+      wrong.map(({ line, row, name, fault }) => {
+        const why = [name, text.faults[fault]].filter(Boolean).join(", ");
+        return [fill(text.line, { line, fault: why }), row.note].filter(Boolean).join(" · ");
+      }),
     ],
   ] as const;
   return (
     <section className="my-4 border-l-4 border-marigold pl-4">
+      <p className="wrap-anywhere">{fill(text.read, { columns: readAs.join(" · ") })}</p>
       {parts.map(
         ([name, lines]) =>
           lines.length > 0 && (
@@ -87,7 +96,7 @@ function Preview({ words, back, csv, preview }: PreviewProps) {
       ) : (
         <DeskForm to="import" back={back} fields={{ csv }} className="mt-3">
           <Button kind="primary" type="submit" name="do" value="add">
-            {fill(text.add, { n: rows.length })}
+            {fill(text.add, { n: people.length })}
           </Button>
         </DeskForm>
       )}

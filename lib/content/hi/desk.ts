@@ -223,7 +223,7 @@ export const desk: typeof DeskWords = {
     person: "इंसान",
     grade: "ग्रेड",
     nextAt: "अगला क़दम",
-    call: "फ़ोन",
+    call: "फ़ोन का समय",
     owner: "किसके पास",
     won: "कितने में (₹)",
     claims: "बताया कि पैसे दिए",

@@ -1,8 +1,11 @@
 // holds: #desk
-import { csvRow } from "./csv";
-import { csvRowsIn } from "./csv";
+import { csvReadings, csvRow } from "./csv";
 
-const cells = (text: string) => csvRowsIn(text, 10).map((row) => row.cells);
+/** The cells as they are with the separator that gives most columns. */
+const cells = (text: string) =>
+  csvReadings(text)
+    .map((read) => read(10).map((row) => row.cells))
+    .toSorted((one, other) => (other[0]?.length ?? 0) - (one[0]?.length ?? 0))[0];
 
 test.each([
   ["commas", "a,b\n1,2"],
@@ -17,9 +20,19 @@ test.each([
   ]);
 });
 
-test("a quoted cell keeps separators, quotes and line breaks; a line has its number", () => {
-  const text = 'name,note\n"Patil, Asha","said ""yes""\non Monday"\nRavi,5" pipe\n"open,x';
-  expect(csvRowsIn(text, 10)).toEqual([
+test.each([";", "|", "\t", "^", "\\"])("a first line may name the separator %j", (separator) => {
+  const file = `\ufeffsep=${separator}\r\na,x${separator}b\r\n1${separator}2`;
+  expect(csvReadings(file).map((read) => read(10))).toEqual([
+    [
+      { line: 1, cells: ["a,x", "b"] },
+      { line: 2, cells: ["1", "2"] },
+    ],
+  ]);
+});
+
+test("a quoted cell keeps separators, quotes and line breaks; a row has its number", () => {
+  const text = 'name,note\n"Patil, Asha","said ""yes""\non Monday"\n\nRavi,5" pipe\n"open,x';
+  expect(csvReadings(text)[0]!(10)).toEqual([
     { line: 1, cells: ["name", "note"] },
     { line: 2, cells: ["Patil, Asha", 'said "yes"\non Monday'] },
     { line: 4, cells: ["Ravi", '5" pipe'] },
@@ -32,6 +45,6 @@ test("it reads what our own export writes, and no more rows than asked for", () 
     ["a;b", "x,y"],
     ["1", 'ए"'],
   ]);
-  expect(csvRowsIn("a\n".repeat(9), 3)).toHaveLength(3);
+  expect(csvReadings("a\n".repeat(9))[0]!(3)).toHaveLength(3);
   expect(cells("")).toEqual([]);
 });

@@ -24,40 +24,41 @@ const cell = (text: string): string => `"${asText(text).replaceAll('"', '""')}"`
 /** A row of a CSV file (RFC 4180): every cell is quoted, and none is a formula with any separator. */
 export const csvRow = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
-/** A row of a CSV file: the number of its first line, from 1, and its cells without the spaces around them. */
+/** A row of a CSV file: its number in a spreadsheet, from 1, and its cells without the spaces around them. */
 export type CsvRow = { line: number; cells: string[] };
 
+/** Indian Excel writes commas, European ones semicolons; copied cells have tabs between them. */
 const SEPARATORS = [",", ";", "\t"] as const;
+/** The mark of UTF-8, and a first line that names the separator to Excel, which does not show it. */
+const BEFORE_ROWS = /^\ufeff?(?:sep=(.)(?:\r\n|[\r\n]|$))?/i;
 
-/** The separator that the first line has most often: Indian Excel writes commas, European ones semicolons. */
-const separatorOf = (text: string): string => {
-  const head = text.split(/[\r\n]/, 1)[0]!;
-  const count = (one: string) => head.split(one).length;
-  return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
-};
-
-/**
- * The rows of a CSV file (RFC 4180) or of cells that were copied from a spreadsheet, at most `most`; empty rows are left
- * out. A quote that does not close is a letter like any other.
- */
-export const csvRowsIn = (file: string, most: number): CsvRow[] => {
-  const text = file.replace(/^\ufeff/, "");
-  const separator = separatorOf(text);
+const rowsIn = (text: string, separator: string, most: number): CsvRow[] => {
   const cell = new RegExp(
-    `(?: *"([^"]*(?:""[^"]*)*)" *|([^${separator}\\r\\n]*))(${separator}|\\r\\n|[\\r\\n]|$)`,
+    `(?: *"([^"]*(?:""[^"]*)*)" *|([^\\${separator}\\r\\n]*))(\\${separator}|\\r\\n|[\\r\\n]|$)`,
     "y",
   );
   const rows: CsvRow[] = [];
-  let line = 1;
-  let row: CsvRow = { line, cells: [] };
+  let row: CsvRow = { line: 1, cells: [] };
   while (rows.length < most) {
-    const [whole, quoted, plain = "", end] = cell.exec(text)!;
+    const [, quoted, plain = "", end] = cell.exec(text)!;
     row.cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    line += whole.match(/\r\n|[\r\n]/g)?.length ?? 0;
     if (end === separator) continue;
     if (row.cells.some(Boolean)) rows.push(row);
-    row = { line, cells: [] };
+    row = { line: row.line + 1, cells: [] };
     if (end === "") break;
   }
   return rows;
+};
+
+/** Reads the rows of a file, at most so many; empty rows are left out. */
+export type CsvReading = (most: number) => CsvRow[];
+
+/**
+ * How a CSV file (RFC 4180), or cells that were copied from a spreadsheet, may be read: by the separator that its line
+ * "sep=;" names, else by each that is usual. A quote that does not close is a letter like any other.
+ */
+export const csvReadings = (file: string): CsvReading[] => {
+  const [before, named] = BEFORE_ROWS.exec(file)!;
+  const text = file.slice(before.length);
+  return (named ? [named] : SEPARATORS).map((separator) => (most) => rowsIn(text, separator, most));
 };

@@ -29,16 +29,20 @@ const NOBODYS_EMAIL =
 /** Whether a lead has a person of its own: while it counts as spam, and once it was told apart. */
 const isAlone = (lead: Lead): boolean => lead.flags.length > 0 || lead.isApart;
 
-/** What a lead says of its person's phone and address, without those that nobody has. */
-export const contactsOf = (lead: Lead, own: OwnContacts): Contacts => {
-  const phone = phoneFrom(phoneOf(lead));
-  const address = emailFrom(lead.email);
+/** What was typed as a phone and an address, without those that are nobody's or our own. */
+export const contactsFrom = (typedPhone: string, typedEmail: string, own: OwnContacts): Contacts => {
+  const phone = phoneFrom(typedPhone);
+  const address = emailFrom(typedEmail);
   const email = address && emailKey(address);
   return {
     phone: phone && !own.has(phone) && !isNobodysPhone(phone) ? phone : null,
     email: email && !own.has(email) && !NOBODYS_EMAIL.test(email) ? email : null,
   };
 };
+
+/** What a lead says of its person's phone and address, without those that nobody has. */
+export const contactsOf = (lead: Lead, own: OwnContacts): Contacts =>
+  contactsFrom(phoneOf(lead), lead.email, own);
 
 /** A text as the store keeps it: a hash that names nobody. */
 export type Hash = (text: string) => string;

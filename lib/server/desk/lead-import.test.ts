@@ -33,14 +33,14 @@ const actions = async () =>
 
 const CSV = [
   "name,phone,stage,note",
-  "Asha again,98765 43210,,",
+  "Asha again,98220 67890,,",
   "Ravi,98470 65432,Offer sent,Wants it in May",
   "Mina,98470 65433,,",
 ].join("\n");
 
 test("a list is looked at, added once, and undone but for what was worked on", async () => {
-  await storeOf(LEADS).update("a".repeat(64), () => CONTACT);
-  const preview = (await desk().preview(BY, CSV))!;
+  await storeOf(LEADS).update("a".repeat(64), () => ({ ...CONTACT, phone: "+919822067890" }));
+  const preview = (await desk().preview(BY, CSV, "en"))!;
   expect(preview.rows.map(({ name }) => name)).toEqual(["Ravi", "Mina"]);
   expect(preview.stored.map(({ row, name }) => [row.name, name])).toEqual([
     ["Asha again", "Asha Patil"],
@@ -54,7 +54,7 @@ test("a list is looked at, added once, and undone but for what was worked on", a
   expect(added).toHaveLength(2);
   const ravi = added.find(({ name }) => name === "Ravi")!;
   expect(ravi).toMatchObject({
-    status: "offer",
+    status: "new",
     source: { utm_source: first.source },
     lang: "hi",
     flags: [],
@@ -65,8 +65,8 @@ test("a list is looked at, added once, and undone but for what was worked on", a
     notes: [
       {
         by: BY,
-        status: "offer",
-        text: "Wants it in May",
+        status: "new",
+        text: "Wants it in May · stage: Offer sent",
       },
     ],
   });
@@ -85,7 +85,7 @@ test("a list is looked at, added once, and undone but for what was worked on", a
 });
 
 test("a text that is no list adds nobody", async () => {
-  expect([await desk().preview(BY, "hello"), await desk().add(BY, "hello", "en")]).toEqual([
+  expect([await desk().preview(BY, "hello", "en"), await desk().add(BY, "hello", "en")]).toEqual([
     null,
     null,
   ]);

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { LANGS, type Lang } from "@/lib/domain/core/languages";
-import { folded } from "@/lib/domain/core/folded-text";
+import type { Lang } from "@/lib/domain/core/languages";
 import {
   type ImportList,
   importKeys,
@@ -10,7 +9,7 @@ import {
 } from "@/lib/domain/desk/import";
 import { contentIn } from "@/lib/content";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
-import { LEAD_STATUSES, type LeadNote, type LeadStatus } from "@/lib/domain/leads/lead-notes";
+import { LEAD_STATUSES, type LeadNote } from "@/lib/domain/leads/lead-notes";
 import { textOf } from "@/lib/domain/leads/lead-row";
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { leadScan } from "@/lib/server/leads/lead-scan";
@@ -36,16 +35,10 @@ const idOf = (source: string, place: number): string => sha256(JSON.stringify([s
 const idsOf = (source: string): string[] =>
   Array.from({ length: MOST_IMPORTED }, (_, place) => idOf(source, place));
 
-const stageFrom = (word: string): LeadStatus | null =>
-  LEAD_STATUSES.find((status) =>
-    [status, ...LANGS.map((lang) => contentIn(lang).desk.statuses[status])].some(
-      (name) => folded(name) === folded(word),
-    ),
-  ) ?? (word === "" ? LEAD_STATUSES[0] : null);
-
 const importedLead = (id: string, row: ImportRow, more: ImportedBy): ContactLead => {
   const { by, at, lang, source } = more;
-  const { status, note } = row;
+  const { note } = row;
+  const [status] = LEAD_STATUSES;
   const input = { ...deskFields((field) => row[field]), message: "", topic: "question" } as const;
   const typed = typedLead(id, { ...input, channel: "phone", packageId: null, lang, key: id }, at);
   const notes: LeadNote[] = note ? [{ at, by, status, text: note }] : [];
@@ -80,8 +73,8 @@ export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: Parts) =
     return names;
   };
 
-  const previewOf = async (csv: string): Promise<ImportPreview | null> => {
-    const list = importListIn(csv, stageFrom);
+  const previewOf = async (csv: string, lang: Lang): Promise<ImportPreview | null> => {
+    const list = importListIn(csv, contentIn(lang).desk.forms.import.note);
     if (!list) return null;
     const names = await storedNames(sourceOf(csv));
     const nameOf = (row: ImportRow) =>
@@ -100,8 +93,8 @@ export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: Parts) =
 
   return {
     /** What a list as CSV would add; nothing is stored. null: it is no list of people. */
-    preview: async (by: string, csv: string): Promise<ImportPreview | null> => {
-      const preview = await previewOf(csv);
+    preview: async (by: string, csv: string, lang: Lang): Promise<ImportPreview | null> => {
+      const preview = await previewOf(csv, lang);
       await log.note({ by, action: "searched", count: preview?.stored.length ?? 0 });
       return preview;
     },
@@ -115,7 +108,7 @@ export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: Parts) =
       csv: string,
       lang: Lang,
     ): Promise<{ source: string; added: number } | null> => {
-      const preview = await previewOf(csv);
+      const preview = await previewOf(csv, lang);
       if (!preview) return null;
       const source = sourceOf(csv);
       const filter = { source, hasText: false };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
-import { IMPORT_CHARS } from "@/lib/domain/desk/import";
+import { IMPORT_CHARS, isLettersLost } from "@/lib/domain/desk/import";
 import { isImport } from "@/lib/server/desk/lead-import";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
@@ -25,7 +25,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const kept = { csv: form.csv };
     if (form.do === "look") return { text: "", kept };
     const outcome = await deskImport().add(by, form.csv, lang);
-    if (!outcome) return { text: text.noList, isTrouble: true, kept };
+    const refusal = isLettersLost(form.csv) ? text.letters : text.noList;
+    if (!outcome) return { text: refusal, isTrouble: true, kept };
     const { source, added } = outcome;
     return { text: fill(text.done, { n: added }), to: deskHref(lang, "/leads", { source }) };
   }),

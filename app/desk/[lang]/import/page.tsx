@@ -7,7 +7,7 @@ export default deskPage(
   { tab: "leads", path: () => "/desk/import" },
   async ({ lang, words, back, said, by }) => {
     const csv = said?.kept?.["csv"] ?? "";
-    const preview = csv && (await deskImport().preview(by, csv));
+    const preview = csv && (await deskImport().preview(by, csv, lang));
     return <ImportView {...{ lang, words, back, csv }} preview={preview || null} />;
   },
 );
