@@ -1,147 +1,160 @@
 import { setImmediate } from "node:timers/promises";
 import type { Lang } from "@/lib/domain/core/languages";
-import {
-  type ImportList,
-  importKeys,
-  importListIn,
-  type ImportRow,
-  MOST_IMPORTED,
-} from "@/lib/domain/desk/import";
+import { type ImportList, importListIn, importName, type ImportRow } from "@/lib/domain/desk/import";
 import { contentIn } from "@/lib/content";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
-import { LEAD_STATUSES, type LeadNote } from "@/lib/domain/leads/lead-notes";
-import { textOf } from "@/lib/domain/leads/lead-row";
-import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
-import { leadScan } from "@/lib/server/leads/lead-scan";
+import type { ContactLead } from "@/lib/domain/leads/lead";
+import { detailsOf } from "@/lib/domain/leads/person";
+import { contactsFrom, keysOf } from "@/lib/domain/leads/person-key";
+import { NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { sha256 } from "@/lib/server/core/sha256";
+import { ERASED_NAMES, erasedName } from "@/lib/server/store/erased";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
+import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 import { typedLead } from "./typed-lead";
 
-/** Leads written before other requests have their turn. */
-const STEP = 50;
+/** People written before other requests have their turn. */
+const STEP = 25;
 
-type Parts = Pick<DeskParts, "leads" | "eraseLead" | "log" | "alarm" | "now">;
+type Parts = Pick<DeskParts, "people" | "saveLead" | "savePerson" | "isAlone" | "log" | "now"> & {
+  erased: Pick<Store<object>, "read">;
+};
 
-/** What a list would add, and of whom a lead is stored; `name` is the stored one's. */
-export type ImportPreview = ImportList & { stored: { row: ImportRow; name: string }[] };
+/**
+ * What a list would add: `known` rows become notes of people who are here, `name`; `erased` ones asked to be deleted at
+ * that time, epoch ms, and are left out.
+ */
+export type ImportPreview = ImportList & {
+  known: { row: ImportRow; name: string }[];
+  erased: { row: ImportRow; at: number }[];
+};
 
-const SOURCE = /^import-[0-9a-f]{12}$/;
-/** Whether a source names an import. */
-export const isImport = (source: string): boolean => SOURCE.test(source);
 /** The same for the same file, so that a list that is sent twice is added once. */
 const sourceOf = (csv: string): string => `import-${sha256(csv).slice(0, 12)}`;
 const idOf = (source: string, place: number): string => sha256(JSON.stringify([source, place]));
-const idsOf = (source: string): string[] =>
-  Array.from({ length: MOST_IMPORTED }, (_, place) => idOf(source, place));
 
-const importedLead = (id: string, row: ImportRow, more: ImportedBy): ContactLead => {
-  const { by, at, lang, source } = more;
-  const { note } = row;
-  const [status] = LEAD_STATUSES;
+/** A person of a list, as a lead without a wish. */
+const importedLead = (id: string, row: ImportRow, { at, lang, source }: ImportedBy): ContactLead => {
   const input = { ...deskFields((field) => row[field]), message: "", topic: "question" } as const;
   const typed = typedLead(id, { ...input, channel: "phone", packageId: null, lang, key: id }, at);
-  const notes: LeadNote[] = note ? [{ at, by, status, text: note }] : [];
-  return { ...typed, channel: "import", source: { utm_source: source }, status, notes };
+  return {
+    ...typed,
+    channel: "import",
+    source: { utm_source: source },
+    consent: { ...typed.consent, textVersion: "list" },
+  };
 };
 type ImportedBy = { by: string; at: number; lang: Lang; source: string };
 
-const isWorkedOn = ({ notes, receivedAt }: Lead): boolean =>
-  notes.some(({ at }) => at !== receivedAt);
+/** What a row says that its person may not have: its name and contacts, and the rest. */
+const noteOf = (row: ImportRow, isFirst: boolean): string =>
+  [...(isFirst ? [] : Object.values(deskFields((field) => row[field]))), row.note]
+    .filter(Boolean)
+    .join(" · ")
+    .slice(0, NOTE_CHARS);
 
 /** Adds a list of people who came past the website. All calls reject with StoreUnavailable. */
-export const createLeadImport = ({ leads, eraseLead, log, alarm, now }: Parts) => {
-  /** Calls `work` for each, some at a time. */
-  const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<unknown>) => {
-    for (let at = 0; at < all.length; at += STEP) {
-      await Promise.all(all.slice(at, at + STEP).map(work));
-      await setImmediate();
+export const createLeadImport = (parts: Parts) => {
+  const { people, erased, saveLead, savePerson, isAlone, log, now } = parts;
+
+  const keysIn = (row: ImportRow): string[] => {
+    const { phone, email } = keysOf(contactsFrom(row.phone, row.email, new Set()), sha256);
+    return [phone, email].filter((key) => key !== null);
+  };
+
+  /** The person of a row who is here already, not from this list; null: none. */
+  const knownOf = async (row: ImportRow, own: ReadonlySet<string>) => {
+    for (const key of keysIn(row)) {
+      const person = await people.read(key).catch(nullIfUnreadable);
+      if (person?.leads.some(({ id }) => !own.has(id)) || person?.sales.length) return { key, person };
     }
+    return null;
   };
 
-  /** The names of stored leads by their phones and addresses, without those of the list itself. */
-  const storedNames = async (source: string): Promise<Map<string, string>> => {
-    const own = new Set(idsOf(source));
-    const names = new Map<string, string>();
-    for await (const rows of leadScan(leads, {}))
-      for (const { cursor, record } of rows)
-        if (!own.has(cursor.id)) {
-          const [phone, email] = [textOf(record, "phone"), textOf(record, "email")];
-          const name = textOf(record, "name") || textOf(record, "businessName") || phone || email;
-          for (const key of importKeys({ phone, email })) names.set(key, name);
-        }
-    return names;
+  const erasedAt = async (row: ImportRow): Promise<number | null> => {
+    for (const key of keysIn(row)) {
+      const found = await erased.read(erasedName(PEOPLE.name, key));
+      if (found) return found.createdAt;
+    }
+    return null;
   };
 
-  const previewOf = async (csv: string, lang: Lang): Promise<ImportPreview | null> => {
+  const read = async (csv: string, lang: Lang) => {
     const list = importListIn(csv, contentIn(lang).desk.forms.import.note);
     if (!list) return null;
-    const names = await storedNames(sourceOf(csv));
-    const nameOf = (row: ImportRow) =>
-      importKeys(row)
-        .map((key) => names.get(key))
-        .find(Boolean);
-    return {
-      ...list,
-      rows: list.rows.filter((row) => nameOf(row) === undefined),
-      stored: list.rows.flatMap((row) => {
-        const name = nameOf(row);
-        return name === undefined ? [] : [{ row, name }];
-      }),
-    };
+    const source = sourceOf(csv);
+    const own = new Set(list.rows.map(({ place }) => idOf(source, place)));
+    const found = new Map<number, { key: string; name: string }>();
+    const gone = new Map<number, number>();
+    for (const row of list.rows) {
+      if (row.place % STEP === 0) await setImmediate();
+      const known = await knownOf(row, own);
+      const { name = "", businessName = "" } = known ? detailsOf(known.person) : {};
+      const at = known ? null : await erasedAt(row);
+      if (known) found.set(row.place, { key: known.key, name: name || businessName || importName(row) });
+      else if (at !== null) gone.set(row.place, at);
+    }
+    return { list, source, found, gone };
   };
 
   return {
     /** What a list as CSV would add; nothing is stored. null: it is no list of people. */
     preview: async (by: string, csv: string, lang: Lang): Promise<ImportPreview | null> => {
-      const preview = await previewOf(csv, lang);
-      await log.note({ by, action: "searched", count: preview?.stored.length ?? 0 });
-      return preview;
+      const looked = await read(csv, lang);
+      if (!looked) return null;
+      const { list, found, gone } = looked;
+      await log.note({ by, action: "searched", count: found.size });
+      return {
+        ...list,
+        rows: list.rows.filter(({ place }) => !found.has(place) && !gone.has(place)),
+        known: list.rows.flatMap((row) => {
+          const one = found.get(row.place);
+          return one ? [{ row, name: one.name }] : [];
+        }),
+        erased: list.rows.flatMap((row) => {
+          const at = gone.get(row.place);
+          return at === undefined ? [] : [{ row, at }];
+        }),
+      };
     },
 
     /**
-     * Adds who is in the list and not stored, and resolves to their number and to the source by which the desk lists
-     * them. The same list again adds nobody twice. null: it is no list of people.
+     * Adds who is in the list and not here; a row of somebody who is, and a further row of somebody, becomes a note.
+     * Resolves to the number of those who were added. The same list again adds nobody twice. null: it is no list.
      */
-    add: async (
-      by: string,
-      csv: string,
-      lang: Lang,
-    ): Promise<{ source: string; added: number } | null> => {
-      const preview = await previewOf(csv, lang);
-      if (!preview) return null;
-      const source = sourceOf(csv);
-      const filter = { source, hasText: false };
-      const line = await log.note({ by, action: "imported", filter });
+    add: async (by: string, csv: string, lang: Lang): Promise<{ added: number } | null> => {
+      const looked = await read(csv, lang);
+      if (!looked) return null;
+      const { list, source, found, gone } = looked;
+      const line = await log.note({ by, action: "imported" });
       const at = now();
-      await forEach(preview.rows, (row) => {
-        const id = idOf(source, row.place);
-        return leads.update(
-          id,
-          (known) => known ?? importedLead(id, row, { by, at, lang, source }),
-        );
-      });
-      await log.counted(line, preview.rows.length);
-      return { source, added: preview.rows.length };
-    },
-
-    /** Deletes the leads of an import that nobody has worked on; resolves to their number, and to that of the others. */
-    undo: async (by: string, source: string): Promise<{ deleted: number; kept: number }> => {
-      const line = await log.note({ by, action: "unimported", filter: { source, hasText: false } });
-      let [deleted, kept] = [0, 0];
-      try {
-        await forEach(idsOf(source), async (id) => {
-          const lead = await leads.read(id).catch(nullIfUnreadable);
-          if (!lead) return;
-          if (isWorkedOn(lead)) return void kept++;
-          await eraseLead(id);
-          deleted++;
-        });
-      } finally {
-        await log.counted(line, deleted);
-        if (deleted > 0) await alarm("erasure", by, deleted);
+      const keys = new Map<number, string>();
+      let added = 0;
+      const noted = async (key: string, text: string) => {
+        const known = text ? await people.read(key) : null;
+        if (!known || known.notes.some((one) => one.text === text)) return;
+        await savePerson({ key, seen: known.version, change: { kind: "talk", text } }, { by, at: now(), isAlone });
+      };
+      for (const row of list.rows) {
+        const { place, sameAs } = row;
+        if (place % STEP === 0) await setImmediate();
+        const known = found.get(place)?.key ?? (sameAs === null ? undefined : keys.get(sameAs));
+        if (known !== undefined) {
+          keys.set(place, known);
+          await noted(known, noteOf(row, false));
+        } else if (!gone.has(place)) {
+          const id = idOf(source, place);
+          const lead = await saveLead(id, (one) => one ?? importedLead(id, row, { by, at, lang, source }));
+          added++;
+          if (lead?.person == null) continue;
+          keys.set(place, lead.person);
+          await noted(lead.person, noteOf(row, true));
+        }
       }
-      return { deleted, kept };
+      await log.counted(line, added);
+      return { added };
     },
   };
 };

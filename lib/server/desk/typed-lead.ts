@@ -1,5 +1,4 @@
-import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
+import { type ContactLead, type Lead, UNPLACED } from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { sha256 } from "@/lib/server/core/sha256";
 import type { AddBody } from "./desk-schemas";
@@ -14,7 +13,7 @@ export const typedLead = (id: string, input: AddBody, receivedAt: number): Conta
     kind: "contact",
     reference: leadReference(id),
     receivedAt,
-    ...UNTOUCHED,
+    ...UNPLACED,
     ...words,
     flags: [],
     source: {},
@@ -28,12 +27,9 @@ export const typedLead = (id: string, input: AddBody, receivedAt: number): Conta
   };
 };
 
-/**
- * A lead that is sent again under its key: with what was corrected meanwhile, until somebody has worked on it. The same
- * object when there is nothing to correct.
- */
+/** A lead that is sent again under its key: with what was corrected meanwhile. The same object when nothing was. */
 export const retypedLead = (known: Lead, { key, ...words }: AddBody): Lead => {
-  if (known.kind !== "contact" || known.notes.length > 0) return known;
+  if (known.kind !== "contact") return known;
   const isSame = Object.entries(words).every(
     ([name, value]) => known[name as keyof typeof words] === value,
   );

@@ -26,6 +26,7 @@ import { CallRefused } from "@/lib/server/calls/call-refused";
 import { sha256 } from "@/lib/server/core/sha256";
 import { isNotified } from "@/lib/server/notify/lead-for-notification";
 import { queuedId } from "@/lib/server/notify/queue";
+import { ERASED_NAMES, erasedName } from "@/lib/server/store/erased";
 import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
@@ -161,8 +162,9 @@ export const createSaveLead = (parts: SaveLeadParts) => {
     if (from === null || from === to || !former) return writes;
     if (rest && !isLast) writes.push(write(from, rest));
     else writes.push(drop(personAt(from)));
-    const buyer = isLast && to === null ? erasedBuyer(former) : null;
+    const buyer = isLast && !after ? erasedBuyer(former) : null;
     if (buyer) writes.push(write(left, buyer));
+    if (isLast && !after) writes.push(put(ref(ERASED_NAMES, erasedName(PEOPLE.name, from)), {}));
     return writes;
   };
 

@@ -1,5 +1,6 @@
 import { sha256 } from "@/lib/server/core/sha256";
 import { keptMsOf } from "@/lib/domain/leads/retention";
+import type { Collection } from "./store";
 import type { Connection } from "./sqlite-connection";
 
 /** The collection that lists erased records, so that restoring an older backup cannot bring them back. */
@@ -9,11 +10,17 @@ export const OF_PEOPLE: readonly string[] = [
   "users",
   "leads",
   "people",
-  "choices",
   "accounts",
   "links",
   "pairs",
 ];
+/** The list as a collection, for who asks whether somebody was erased. */
+export const ERASED_NAMES: Collection<object> = {
+  name: ERASED,
+  parse: () => ({}),
+  keptFor: () => keptMsOf("erasedNumber"),
+};
+
 /** The name of a record in the list: a hash, which identifies nobody without the backup. */
 export const erasedName = (collection: string, id: string): string => sha256(`${collection}/${id}`);
 
