@@ -33,6 +33,8 @@ export const mails = {
       late: "late: we promised an answer by {date}",
       overdue: "late: the next step was due {date}",
       next: "next step {date}",
+      money: "{amount} is due",
+      dateless: "no date is set",
       more: "And {n} more: see them at the desk.",
     },
     open: "Open the desk",

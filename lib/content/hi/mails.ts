@@ -34,6 +34,8 @@ export const mails: typeof MailWords = {
       late: "देर हो गई: {date} तक जवाब देने को कहा था",
       overdue: "देर हो गई: अगला क़दम {date} को था",
       next: "अगला क़दम {date}",
+      money: "{amount} बाक़ी है",
+      dateless: "कोई तारीख़ तय नहीं है",
       more: "इनके अलावा {n} और हैं, डेस्क पर देख लीजिए।",
     },
     open: "डेस्क खोलें",

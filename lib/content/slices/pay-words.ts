@@ -6,17 +6,18 @@ import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { ContactRequest } from "@/lib/domain/leads/contact-request";
+import type { Sale } from "@/lib/domain/leads/sale";
 import { type PayView, payView, payWaysFor } from "@/lib/domain/leads/pay-view";
 
 /** What each package costs with tax, in whole rupees. */
 const DUE = Object.fromEntries(PACKAGES.map(({ id }) => [id, payableRupees(id)]));
 
-/** What a package costs with tax, in whole rupees; null for none that is sold. */
-export const dueRupees = (packageId: string | null): number | null => DUE[packageId ?? ""] ?? null;
+/** What each package costs with tax, in whole rupees: what the desk proposes for a sale. */
+export const PACKAGE_DUE: Readonly<Record<string, number>> = DUE;
 
 /** What a lead's sender sees about paying; null where it names no package, or no way to pay is known. */
-export const payViewOf = (lead: Lead): PayView | null =>
-  payView(lead, { facts: site.pay, due: DUE, payee: site.name });
+export const payViewOf = (lead: Lead, sale: Sale | null): PayView | null =>
+  payView(lead, sale, { facts: site.pay, due: DUE, payee: site.name });
 
 /** The words of the ways to pay (components/leads/pay/pay-ways.tsx). */
 export const payWordsIn = (lang: Lang) => {

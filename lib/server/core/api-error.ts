@@ -48,3 +48,9 @@ export const tooMany = (waitMs: number, message: string): ApiError =>
 export const assertNoWait = (waitMs: number, message: string): void => {
   if (waitMs > 0) throw tooMany(waitMs, message);
 };
+
+/** For the `catch` of callers that go on without what is not there; rethrows every other error. */
+export const nullIfMissing = (error: unknown): null => {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+};

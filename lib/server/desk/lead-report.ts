@@ -4,27 +4,26 @@ import { notFound } from "@/lib/server/core/api-error";
 import type { PdfFile } from "@/lib/server/pdf/pdf-response";
 import { reportDocument } from "@/lib/server/pdf/report-document";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
-import type { LeadDetail } from "./people-desk";
+import { isForDesk } from "@/lib/domain/leads/lead-row";
+import { visibleCheckOf } from "@/lib/server/leads/sender-check";
+import type { DeskParts } from "./desk-parts";
 
-type Parts = {
-  /** Reads a lead as the desk sees it, which is logged. */
-  read: (by: string, id: string) => Promise<LeadDetail>;
-  make: ReportWorker["make"];
-  siteUrl: string;
-};
+type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl"> & { make: ReportWorker["make"] };
 
 /** The report of a check whose owner agreed that the desk sees it, as a file. */
 export const createLeadReport =
-  ({ read, make, siteUrl }: Parts) =>
+  ({ leads, users, log, make, siteUrl }: Parts) =>
   /**
    * The PDF of the newest check that the desk may see with a lead, in `lang`, or in the lead's language (null). Throws
    * ApiError 404 for an unknown lead, and without such a check; 503 when no PDF can be made. Rejects with
    * StoreUnavailable.
    */
   async (by: string, id: string, lang: Lang | null): Promise<PdfFile> => {
-    const { check, lead } = await read(by, id);
+    const lead = await leads.read(id);
+    const check = lead && isForDesk(lead) ? await visibleCheckOf(users, lead) : null;
     const attempt = check?.attempts[0];
-    if (!attempt) throw notFound();
+    if (!lead || !check || !attempt) throw notFound();
+    await log.note({ by, action: "read", references: [lead.reference] });
     const wanted = lang ?? lead.lang;
     const outcome = attemptOutcome(wanted, attempt, check.analysis, check.plan.marks);
     const shop = check.profile.businessName ?? "";

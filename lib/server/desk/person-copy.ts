@@ -1,11 +1,14 @@
 import { contentIn } from "@/lib/content";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { site } from "@/lib/content/facts/site";
-import { fill, wordFor } from "@/lib/domain/core/fill";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { packageName } from "@/lib/domain/check/packages";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { leadRow } from "@/lib/domain/leads/lead-row";
+import { phoneOf } from "@/lib/domain/leads/lead-row";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { paidRupees } from "@/lib/domain/leads/sale";
 import { shownLead } from "@/lib/domain/leads/outgoing-lead";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { wantsOf } from "@/lib/domain/leads/wants";
@@ -17,7 +20,7 @@ import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 import { leadFacts } from "./lead-facts";
-import type { PeopleDesk } from "./people-desk";
+import type { PeopleDesk, PersonDetail } from "./people-desk";
 
 type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl" | "now"> &
   Pick<PeopleDesk, "detail">;
@@ -29,12 +32,12 @@ const leadText = (lang: Lang, { id, lead }: Found): string => {
   const words = deskWordsIn(lang);
   const { createdAt, updatedAt, ...sent } = lead;
   const what = `${lead.reference}: ${wordFor(words.wants, wantsOf(lead))}`;
-  const title = fill(words.leadPage.copy.file.sent, {
+  const title = fill(words.person.copy.file.sent, {
     what,
     date: indianDateTime(lang, lead.receivedAt),
   });
-  const detail = { row: { ...leadRow(id, lead), wants: wantsOf(lead) }, lead: shownLead(sent) };
-  return [title, ...leadFacts(lang, words, detail).map((fact) => fact.join(": "))].join("\n");
+  const facts = leadFacts(lang, words, shownLead(sent as Lead));
+  return [title, ...facts.map((fact) => fact.join(": "))].join("\n");
 };
 
 /** A check that the desk may see: its report, or the answers so far. */
@@ -61,7 +64,7 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
 
   /** The checks of the senders' records, each once; a record without consent is only named. */
   const checksOf = async (lang: Lang, found: readonly Found[]): Promise<string[]> => {
-    const { file } = deskWordsIn(lang).leadPage.copy;
+    const { file } = deskWordsIn(lang).person.copy;
     const link = `${siteUrl}${pathIn(lang, "/account#data")}`;
     const texts: string[] = [];
     for (const { lead } of found) {
@@ -73,23 +76,40 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
     return [...new Set(texts)];
   };
 
+  /** What was agreed and paid, a line each. */
+  const salesText = (lang: Lang, sales: PersonDetail["sales"]): string[] => {
+    const { file } = deskWordsIn(lang).person.copy;
+    return sales.map((sale) =>
+      fill(file.sale, {
+        package: packageName(sale.packageId) || "–",
+        amount: inRupees(sale.rupees),
+        date: indianDateTime(lang, sale.at),
+        paid: inRupees(paidRupees(sale)),
+      }),
+    );
+  };
+
   /**
-   * A text file, in the lead's language, of all that the lead's person sent and what we know: without notes, prices and
-   * the other marks of the desk. `by` is the operator's address; it is logged first. Throws ApiError 404; rejects with
-   * StoreUnavailable.
+   * A text file, in the person's language, of what they sent and what we know: without notes and the other marks of the
+   * desk. Messages that share the phone alone or the address alone may be another's: only those of `ids`, or all that
+   * agree in both with the shown one (decision 73). `by` is the operator's address; it is logged first. Throws ApiError
+   * 404; rejects with StoreUnavailable.
    */
-  return async (by: string, id: string): Promise<Response> => {
-    const { lead, messages } = await detail(id);
-    const ids = [id, ...messages.map(({ row }) => row.id)];
-    const found = (await Promise.all(ids.map(readable))).flat();
+  return async (by: string, key: string, ids: readonly string[]): Promise<Response> => {
+    const { row, messages, sales } = await detail(key);
+    const own = messages.filter(({ id, lead }) =>
+      ids.length > 0 ? ids.includes(id) : isCertain(row, lead as Lead),
+    );
+    const found = (await Promise.all(own.map(({ id }) => readable(id)))).flat();
     const references = found.map((one) => one.lead.reference);
     await log.note({ by, action: "exported", references, format: "txt", count: found.length });
-    const { lang } = lead;
-    const { file } = contentIn(lang).desk.leadPage.copy;
+    const { lang } = row;
+    const { file } = contentIn(lang).desk.person.copy;
     const text = [
       `${file.title}\n${fill(file.made, { date: indianDateTime(lang, now()) })}`,
       ...found.map((one) => leadText(lang, one)),
       ...(await checksOf(lang, found)),
+      ...salesText(lang, sales),
       fill(file.rights, { email: site.email, phone: site.phone.shown }),
     ].join("\n\n");
     return new Response(`${text}\n`, {
@@ -100,3 +120,7 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
     });
   };
 };
+
+/** Whether a message agrees with a person in phone and address, where each is known: it is surely theirs. */
+export const isCertain = ({ phone, email }: Pick<PersonRow, "phone" | "email">, lead: Lead): boolean =>
+  phoneOf(lead) === phone && lead.email.toLowerCase() === email.toLowerCase();

@@ -2,38 +2,39 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { nameOf, textOf } from "@/lib/domain/leads/lead-row";
+import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Tally } from "@/lib/server/account/erasures";
-import { ApiError } from "@/lib/server/core/api-error";
+import { nullIfMissing } from "@/lib/server/core/api-error";
+import type { SaveLead } from "@/lib/server/leads/save-lead";
 import type { DeskParts } from "./desk-parts";
-import type { LeadDetail, PeopleDesk } from "./people-desk";
+import type { Message, PeopleDesk, PersonDetail } from "./people-desk";
 
 type Parts = Pick<DeskParts, "log" | "alarm"> &
-  Pick<PeopleDesk, "detail"> & { eraseSender: (leadId: string) => Promise<Tally> };
+  Pick<PeopleDesk, "detail"> &
+  Pick<SaveLead, "removePerson"> & { eraseSender: (leadId: string) => Promise<Tally> };
 
-/** A deletion: of the person on the page of the lead `of`, these leads. `by` is the operator's address. */
+/** A deletion: on the page of the person `of`, these messages. `by` is the operator's address. */
 type WantedErasure = { by: string; of: string; ids: readonly string[]; lang: Lang };
 
-/** A lead in one line: its reference, what it wants and who sent it. */
+/** A message in one line: its reference, what it asks for and who sent it. */
 export const erasureLine = (
-  { reference, wants, name, business }: LeadDetail["row"],
-  words: ReturnType<typeof deskWordsIn>,
-): string => [reference, wordFor(words.wants, wants), name || business].filter(Boolean).join(" · ");
+  { lead }: Message,
+  words: Pick<ReturnType<typeof deskWordsIn>, "wants">,
+): string => {
+  const sent = lead as Lead;
+  const who = nameOf(sent).trim() || textOf(sent, "businessName");
+  return [lead.reference, wordFor(words.wants, wantsOf(sent)), who].filter(Boolean).join(" · ");
+};
 
-/** Deletes leads of a person with all data about their senders (`eraseSender`). */
-export const createPersonErasure = ({ detail, eraseSender, log, alarm }: Parts) => {
-  /** All leads that the page of the deletion shows; none for one that is gone. */
-  const shownFor = async (id: string): Promise<LeadDetail["row"][]> => {
-    try {
-      const { row, messages, alike } = await detail(id);
-      return [row, ...messages.map((one) => one.row), ...alike];
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return [];
-      throw error;
-    }
-  };
+/** Deletes messages of a person with all data about their senders (`eraseSender`). */
+export const createPersonErasure = (parts: Parts) => {
+  const { detail, eraseSender, removePerson, log, alarm } = parts;
+  const shownFor = (key: string): Promise<PersonDetail | null> => detail(key).catch(nullIfMissing);
 
   /** Resolves to the references of what was deleted, which the log keeps, also after a failure. */
-  const erase = async (by: string, ids: readonly string[]): Promise<string[]> => {
+  const erase = async (by: string, of: string, ids: readonly string[]): Promise<string[]> => {
     const tally: Tally = { references: [], records: 0 };
     try {
       for (const id of ids) {
@@ -41,34 +42,32 @@ export const createPersonErasure = ({ detail, eraseSender, log, alarm }: Parts) 
         tally.references.push(...references);
         tally.records += records;
       }
+      await removePerson(of);
     } finally {
       const { references, records } = tally;
-      if (references.length > 0) {
-        await log.note({ by, action: "erased", references, count: records });
-        await alarm("erasure", by, references.length);
-      }
+      await log.note({ by, action: "erased", references, count: records });
+      await alarm("erasure", by, Math.max(1, references.length));
     }
     return tally.references;
   };
 
   /**
-   * Resolves to what is said: what is gone, and what of this phone or address stays; the way leads to its deletion.
-   * The call can be repeated after a failure. All operators are notified. Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
+   * Resolves to what is said: what is gone, and what of this person stays; the way leads to its deletion. The call can be
+   * repeated after a failure. All operators are notified. Throws ApiError 503 while Google cannot be asked; rejects with
+   * StoreUnavailable.
    */
   return async ({ by, of, ids, lang }: WantedErasure): Promise<Said & { to: string }> => {
     const words = deskWordsIn(lang);
     const shown = await shownFor(of);
-    const references = await erase(by, ids);
-    const gone = fill(words.erase.done, { references: references.join(", ") });
-    const left = shown.filter(
-      ({ id, reference }) => !ids.includes(id) && !references.includes(reference),
+    const references = await erase(by, of, ids);
+    const gone = fill(words.erase.done, { references: references.join(", ") || "–" });
+    const messages = shown?.messages ?? [];
+    const left = messages.filter(
+      ({ id, lead }) => !ids.includes(id) && !references.includes(lead.reference),
     );
-    const [first] = left;
-    if (!first) return { text: gone, to: pathIn(lang, "/desk/leads") };
-    const leads = left.map((row) => erasureLine(row, words)).join("; ");
-    return {
-      text: `${gone} ${fill(words.erase.left, { leads })}`,
-      to: pathIn(lang, `/desk/leads/${first.id}/delete`),
-    };
+    const people = pathIn(lang, "/desk/people");
+    if (left.length === 0) return { text: gone, to: people };
+    const leads = left.map((message) => erasureLine(message, words)).join("; ");
+    return { text: `${gone} ${fill(words.erase.left, { leads })}`, to: `${people}/${of}/delete` };
   };
 };

@@ -12,7 +12,7 @@ type Parts = {
   leads: Pick<Store<Lead>, "update">;
   requests: Pick<Requests, "find" | "countEvent">;
   /** What its sender sees about paying; null: no way to pay is known. */
-  viewOf: (lead: Lead) => PayView | null;
+  viewOf: (id: string, lead: Lead) => Promise<PayView | null>;
   now: () => number;
 };
 
@@ -41,7 +41,7 @@ export const createPayClaims =
     address: string | null,
   ): Promise<PayView | null> => {
     const { id, lead: known } = await requests.find(token);
-    if (viewOf(known) === null) throw new ApiError(409, "no_way", "No way to pay it is known.");
+    if ((await viewOf(id, known)) === null) throw new ApiError(409, "no_way", "No way to pay it is known.");
     const utr = utrFrom(way, typed);
     if (utr === null) throw new ApiError(422, "utr", contentIn(language).pay.claim.wrong[way]);
     await requests.countEvent(id, address);
@@ -50,5 +50,5 @@ export const createPayClaims =
     if (!lead) throw notFound();
     if (!namesUtr(lead, utr))
       throw new ApiError(409, "full", "This request has as many claims as it can hold.");
-    return viewOf(lead);
+    return viewOf(id, lead);
   };

@@ -23,7 +23,7 @@ type Parts = {
   /** How often the sender of one lead, and one address, changes something or claims to have paid. */
   eventLimits: Readonly<Record<"lead" | "address", Limit>>;
   /** What its sender sees about paying; null: nothing. */
-  payOf: (lead: Lead) => PayView | null;
+  payOf: (id: string, lead: Lead) => Promise<PayView | null>;
   now: () => number;
 };
 
@@ -102,8 +102,8 @@ export const createRequests = (parts: Parts) => {
     countEvent,
     /** What the page shows. */
     open: async (token: string): Promise<RequestView & { pay: PayView | null }> => {
-      const { lead } = await find(token);
-      return { ...requestView(lead), pay: payOf(lead) };
+      const { id, lead } = await find(token);
+      return { ...requestView(lead), pay: await payOf(id, lead) };
     },
     /**
      * Takes another half hour, epoch ms, and frees the former one. Throws ApiError 409 with the free times, and 429 for

@@ -124,6 +124,15 @@ const countWrites = (known: Known, { before, after }: Move, countIn: (day: strin
   return [put(tally, withRows(known.readable(tally), day, [row]))];
 };
 
+/** What stays of a person who is deleted: the sums of a buyer, and that there was somebody of this key. */
+const leftWrites = (key: string, person: Person, left: string, promise: AnswerPromise): Write[] => {
+  const buyer = erasedBuyer(person);
+  return [
+    put(ref(ERASED_NAMES, erasedName(PEOPLE.name, key)), {}),
+    ...(buyer ? [put(ref(PEOPLE, left), withFields(buyer, promise))] : []),
+  ];
+};
+
 /** Writes what came (decision 72). All calls reject with StoreUnavailable. */
 export const createSaveLead = (parts: SaveLeadParts) => {
   const { transact, own, promise, channels, countIn, wake, now } = parts;
@@ -162,9 +171,7 @@ export const createSaveLead = (parts: SaveLeadParts) => {
     if (from === null || from === to || !former) return writes;
     if (rest && !isLast) writes.push(write(from, rest));
     else writes.push(drop(personAt(from)));
-    const buyer = isLast && !after ? erasedBuyer(former) : null;
-    if (buyer) writes.push(write(left, buyer));
-    if (isLast && !after) writes.push(put(ref(ERASED_NAMES, erasedName(PEOPLE.name, from)), {}));
+    if (isLast && !after) writes.push(...leftWrites(from, former, left, promise));
     return writes;
   };
 
@@ -202,6 +209,17 @@ export const createSaveLead = (parts: SaveLeadParts) => {
   };
 
   return {
+    /** Deletes a person of whom no message is left. Of a buyer the sums stay. */
+    removePerson: async (key: string): Promise<void> => {
+      const left = randomBytes(32).toString("hex");
+      const at = ref(PEOPLE, key);
+      await transact([at], (known) => {
+        const person = known.read(at);
+        if (!person || person.leads.length > 0) return { result: undefined, writes: [] };
+        return { result: undefined, writes: [drop(at), ...leftWrites(key, person, left, promise)] };
+      });
+    },
+
     /**
      * Changes what came, in one transaction: the lead, its half hour, its person, the mail about it and the counts.
      * `change` is pure; null or the same object writes nothing. `keepsTime`: maintenance, which prolongs nothing.

@@ -102,6 +102,10 @@ export const deskLink = (siteUrl: string, lang: Lang, leadId?: string): string =
   return `${siteUrl}${pathIn(lang, "/auth")}?next=${encodeURIComponent(path)}`;
 };
 
+/** A link for emails to a person's page. */
+export const personLink = (siteUrl: string, lang: Lang, key: string): string =>
+  `${siteUrl}${pathIn(lang, "/auth")}?next=${encodeURIComponent(pathIn(lang, `/desk/people/${key}`))}`;
+
 /**
  * A link for emails that opens WhatsApp with the lead's message typed; the desk notes that, and asks for the sign-in
  * where it is needed.

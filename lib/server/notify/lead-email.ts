@@ -5,10 +5,9 @@ import { CALL_MINUTES } from "@/lib/domain/calls/call-hours";
 import { callText } from "@/lib/domain/calls/call-text";
 import { calendarFile, calendarMethod } from "@/lib/domain/core/calendar";
 import { callOf, heldAt, type RequestEvent } from "@/lib/domain/leads/lead-call";
-import { fieldsWith, type LeadKind } from "@/lib/domain/leads/lead-fields";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import {
   packageOf,
-  leadRow,
   phoneOf,
   scoreOf,
   scoreText,
@@ -18,7 +17,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
 import { wantsWord, wordsOf } from "@/lib/domain/leads/note-words";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { packageName } from "@/lib/domain/check/packages";
 import { payWayText } from "@/lib/domain/leads/payments";
 import { wantsOf } from "@/lib/domain/leads/wants";
@@ -38,11 +37,11 @@ const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(emai
 
 /** What a lead wants, and the package that was asked for; it names nobody. */
 export const wishOf = (
-  lead: { kind: LeadKind; wants: string; packageId: string | null },
+  lead: { wants: string; packageId: string | null },
   lang: Lang,
 ): string => {
   // A check names no package: the one of its area is our own guess.
-  const name = lead.kind === "check" ? "" : packageName(lead.packageId);
+  const name = lead.wants === "check" ? "" : packageName(lead.packageId);
   return [wantsWord(contentIn(lang).desk.wants, lead.wants), name].filter(Boolean).join(": ");
 };
 
@@ -65,7 +64,7 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
     [facts.package, packageName(packageOf(lead))],
     [
       desk.columns.claims,
-      lead.payClaims.map((one) => payWayText(one, desk.leadPage.actions.payWays)).join("; "),
+      lead.payClaims.map((one) => payWayText(one, desk.person.actions.payWays)).join("; "),
     ],
     [facts.score, score],
     [facts.lang, desk.langs[lead.lang]],
@@ -78,11 +77,12 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
 /** Links that call the person, or open a chat with the message of the desk's template. */
 const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailPart[] => {
   const words = contentIn(lang).mails.lead;
-  const row = leadRow(leadId, { ...lead, createdAt: lead.receivedAt });
-  const { call, chat } = waysTo(row, { subject: "", text: "" });
+  const phone = phoneOf(lead);
+  const reachable = { phone, email: lead.email, isSilent: isEnded(lead) };
+  const { call, chat } = waysTo(reachable, { subject: "", text: "" });
   return [
     ...(call
-      ? [{ kind: "link", text: fill(words.call, { phone: row.phone }), href: call } as const]
+      ? [{ kind: "link", text: fill(words.call, { phone }), href: call } as const]
       : []),
     ...(chat
       ? [{ kind: "link", text: words.chat, href: deskChatLink(siteUrl, lang, leadId) } as const]
@@ -141,7 +141,7 @@ export const leadEmail = (
 ): Email => {
   const { siteUrl, to, lang } = desk;
   const words = contentIn(lang).mails.lead;
-  const wish = wishOf({ kind: lead.kind, wants: wantsOf(lead), packageId: packageOf(lead) }, lang);
+  const wish = wishOf({ wants: wantsOf(lead), packageId: packageOf(lead) }, lang);
   const replyTo = lead.email ? answerable(lead.email) : null;
   const text = textOf(lead, "message");
   const message: EmailPart[] =

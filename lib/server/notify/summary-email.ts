@@ -1,36 +1,32 @@
 import { contentIn } from "@/lib/content";
-import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import type { Lang } from "@/lib/domain/core/languages";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { dialLink } from "@/lib/domain/leads/lead-contact";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { arrivedIn, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
-import { WANTS } from "@/lib/domain/leads/wants";
-import type { Person } from "@/lib/domain/leads/person-leads";
+import { arrivedIn, ARRIVALS, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { createPeopleRows } from "@/lib/server/leads/people-rows";
-import { countPeople, readToday } from "@/lib/server/leads/people-today";
+import { type People, TODAY_GROUPS } from "@/lib/server/leads/people";
 import { leadScan } from "@/lib/server/leads/lead-scan";
 import type { Store } from "@/lib/server/store/store";
 import { type OperatorMail, wishOf } from "./lead-email";
-import { deskLink, type Email, type EmailPart } from "./email";
+import { deskLink, personLink, type Email, type EmailPart } from "./email";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
 export type SummarySources = {
   leads: Store<Lead>;
-  persons: Store<Person>;
-  /** Within which time we promise an answer. */
-  promise: AnswerPromise;
+  /** Who waits today, and how many they are. */
+  people: Pick<People, "today" | "counts">;
 };
 
 /** Why a person waits, with the time of it. */
-const reasonOf = ({ answerBy, nextAt }: PersonRow, lang: Lang, now: number): string => {
+const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number): string => {
   const { due } = contentIn(lang).mails.summary;
-  const at = answerBy ?? nextAt ?? now;
+  const at = answerBy ?? nextAt;
+  if (at === null) return sums.due > 0 ? fill(due.money, { amount: inRupees(sums.due) }) : due.dateless;
   const [late, timely] = answerBy === null ? [due.overdue, due.next] : [due.late, due.answer];
   return fill(at < now ? late : timely, { date: indianDateTime(lang, at) });
 };
@@ -43,8 +39,8 @@ const waitingParts = (
   now: number,
 ): EmailPart[] => {
   const { summary, lead: words } = contentIn(lang).mails;
-  const called = ({ phone, isEnded }: PersonRow) => {
-    const dialled = isEnded ? null : phoneFrom(phone);
+  const called = ({ phone, isSilent }: PersonRow) => {
+    const dialled = isSilent ? null : phoneFrom(phone);
     return dialled ? { text: phone, href: dialLink(dialled) } : null;
   };
   const owners = [...new Set(listed.map(({ owner }) => owner))].toSorted((a, b) =>
@@ -62,7 +58,7 @@ const waitingParts = (
             wishOf(row, lang),
             reasonOf(row, lang, now),
           ].join(" · "),
-          href: deskLink(siteUrl, lang, row.id),
+          href: personLink(siteUrl, lang, row.person),
           also: called(row),
         })),
     },
@@ -75,7 +71,7 @@ const waitingParts = (
  * Rejects with StoreUnavailable.
  */
 export const summaryEmail = async (
-  { leads, persons, promise }: SummarySources,
+  { leads, people }: SummarySources,
   { from, to }: Summary,
   { siteUrl, to: desk, lang }: OperatorMail,
   now: number,
@@ -88,16 +84,15 @@ export const summaryEmail = async (
   const words = contentIn(lang).mails.summary;
   const { wants } = contentIn(lang).desk;
   const items = [
-    ...WANTS.filter((wish) => summary.arrived[wish] > 0).map(
+    ...ARRIVALS.filter((wish) => summary.arrived[wish] > 0).map(
       (wish) => `${wants[wish]}: ${summary.arrived[wish]}`,
     ),
     ...(summary.spam > 0 ? [fill(words.spam, { n: summary.spam })] : []),
   ];
-  const { rowsOf } = createPeopleRows({ leads, promise, now: () => now });
-  const { answer, due } = await readToday(persons, now, undefined, rowsOf);
-  const listed = new Map([...answer.rows, ...due.rows].map((row) => [row.person, row]));
-  const counts = await countPeople(persons, now);
-  const more = counts.answer - answer.rows.length + counts.due - due.rows.length;
+  const [groups, counts] = await Promise.all([people.today(), people.counts()]);
+  const listed = TODAY_GROUPS.flatMap((group) => groups[group].rows);
+  const all = TODAY_GROUPS.reduce((sum, group) => sum + counts[group], 0);
+  const more = TODAY_GROUPS.some((group) => groups[group].next) ? all - listed.length : 0;
   const date = indianDateTime(lang, to);
   return {
     lang,
@@ -108,7 +103,7 @@ export const summaryEmail = async (
       { kind: "title", text: fill(words.title, { from: indianDateTime(lang, from), to: date }) },
       items.length > 0 ? { kind: "list", items } : { kind: "text", text: words.nothing },
       { kind: "text", text: fill(words.waiting, { n: counts.answer }) },
-      ...waitingParts([...listed.values()], siteUrl, lang, now),
+      ...waitingParts(listed, siteUrl, lang, now),
       ...(more > 0 ? [{ kind: "text", text: fill(words.due.more, { n: more }) } as const] : []),
       { kind: "link", text: words.open, href: deskLink(siteUrl, lang) },
     ],

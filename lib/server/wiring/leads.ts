@@ -10,6 +10,7 @@ import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
 import { countDocument, createEventCounts } from "@/lib/server/funnel/event-counts";
+import { createPeople } from "@/lib/server/leads/people";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createSaveLead } from "@/lib/server/leads/save-lead";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
@@ -48,16 +49,20 @@ export const answerPromise = (): AnswerPromise => ({
   closes: minuteOf(site.hours.closes),
 });
 
+/** The lists of people. */
+export const people = singleton("people", () =>
+  createPeople({ people: storeOf(PEOPLE), promise: answerPromise(), now: Date.now }),
+);
+
 /** The emails and webhook calls to operators, and the reports to their owners. */
 export const notifications = singleton("notifications", () =>
   createNotifications({
     queued: storeOf(DELIVERIES),
     leads: storeOf(LEADS),
-    people: storeOf(PEOPLE),
+    people: people(),
     results: storeOf(CHANNEL_RESULTS),
     users: storeOf(USERS),
     linker: unsubscribeLinks().linker,
-    promise: answerPromise(),
     makePdf: reportWorker().make,
     stopping: shutdownSignal(),
     now: Date.now,

@@ -5,6 +5,8 @@ import { singleton } from "@/lib/server/core/singleton";
 import { createRequests } from "@/lib/server/leads/requests";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
@@ -25,6 +27,12 @@ export const calls = singleton("calls", () =>
 /** How many half hours one address takes. */
 export const callLimit = singleton("callTimeLimit", () => limitFor("address-calls"));
 
+/** What a lead's sender sees about paying, with what was agreed and paid for it. */
+const payOf = async (id: string, lead: Lead) => {
+  const person = lead.person === null ? null : await storeOf(PEOPLE).read(lead.person);
+  return payViewOf(lead, person?.sales.find((sale) => sale.lead === id) ?? null);
+};
+
 /** What senders do with their messages on their private page. */
 export const requests = singleton("requests", () =>
   createRequests({
@@ -37,7 +45,7 @@ export const requests = singleton("requests", () =>
       lead: limitFor("request-events"),
       address: limitFor("address-request-events"),
     },
-    payOf: payViewOf,
+    payOf,
     now: Date.now,
   }),
 );
@@ -47,7 +55,7 @@ export const payClaims = singleton("payClaims", () =>
   createPayClaims({
     leads: leadStore(),
     requests: requests(),
-    viewOf: payViewOf,
+    viewOf: payOf,
     now: Date.now,
   }),
 );

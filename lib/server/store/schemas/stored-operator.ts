@@ -6,6 +6,9 @@ const said = z.looseObject({
   text: z.string(),
   isTrouble: z.exactOptional(z.boolean()),
   kept: z.exactOptional(z.record(z.string(), z.string())),
+  undo: z.exactOptional(
+    z.looseObject({ to: z.string(), fields: z.record(z.string(), z.string()) }),
+  ),
 });
 
 /**
