@@ -202,6 +202,8 @@ export type PersonFields = Readonly<{
   owesSince?: number;
   /** When it was last paid, and when it was lost. */
   paidAt?: number;
+  /** When it was last sold or paid. */
+  moneyAt?: number;
   lostAt?: number;
   /** When it is late: the promised answer, the next step or what is due, whichever is earlier. */
   lateAt?: number;
@@ -260,6 +262,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     ...whenDefined("dueAt", dueAt),
     ...whenDefined("owesSince", owing?.at),
     ...whenDefined("paidAt", payments.length > 0 ? Math.max(...payments) : undefined),
+    ...whenDefined("moneyAt", sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined),
     ...whenDefined("lostAt", lostAt),
     ...whenDefined("lateAt", lateAt),
     ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
@@ -269,7 +272,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
 
 const FIELDS: readonly (keyof PersonFields)[] = [
   ...(["isSpam", "whose", "latestAt", "waitRank", "waitsAt", "stepAt", "dueAt"] as const),
-  ...(["owesSince", "paidAt", "lostAt", "lateAt", "datelessAt", "foldAt"] as const),
+  ...(["owesSince", "paidAt", "moneyAt", "lostAt", "lateAt", "datelessAt", "foldAt"] as const),
 ];
 
 /** A person with the fields by which the store finds it. */

@@ -4,7 +4,7 @@ import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/typed-text";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
-import { CONTACT_WAYS, NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { CONTACT_WAYS, NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
@@ -17,6 +17,9 @@ const MOST_LEADS = 250;
 export const leadId = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const leadParams = z.strictObject({ id: leadId });
+
+/** A person's key (lib/domain/leads/person-key.ts) looks like a lead's id. */
+export const personParams = z.strictObject({ key: leadId });
 
 const day = z.iso.date();
 const DAY_MS = 24 * 60 * 60_000;
@@ -86,8 +89,8 @@ export const addBody = z
   .refine(({ name, businessName }) => name !== "" || businessName !== "", { path: ["name"] });
 export type AddBody = z.infer<typeof addBody>;
 
-/** `of`: the lead whose page asked for it. */
+/** `of`: the person whose page asked for it, of whom no message may be left. */
 export const erasureForm = z.object({
   of: leadId,
-  ids: manyOf(leadId).refine(({ length }) => length > 0 && length <= MOST_LEADS),
+  ids: manyOf(leadId).refine(({ length }) => length <= MOST_LEADS),
 });

@@ -48,6 +48,8 @@ export const personForm = z.discriminatedUnion("do", [
     do: z.literal("talk"),
     version,
     text: note.default(""),
+    /** The page to which a saved talk leads back. */
+    from: z.string().max(2_000).default(""),
     stage: z.enum(["", ...STAGES]).default(""),
     reason: z.enum(["", ...LOST_REASONS]).default(""),
     next: z.enum(STEP_CHOICES).default(""),

@@ -1,36 +1,34 @@
 import "server-only";
-import { site } from "@/lib/content/facts/site";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import type { DeskNotice } from "@/lib/domain/health/site-check";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
 import { createCallDesk } from "@/lib/server/desk/call-desk";
 import { createDeskLog, DESK_LOG } from "@/lib/server/desk/desk-log";
-import { createFunnelReader, createSalesDesk } from "@/lib/server/desk/sales-desk";
-import { createLeadActions } from "@/lib/server/desk/lead-actions";
-import { createLeadChanges } from "@/lib/server/desk/lead-changes";
-import { createLeadExport } from "@/lib/server/desk/lead-export";
+import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createSourceDesk } from "@/lib/server/desk/source-desk";
+import { createDeskExport } from "@/lib/server/desk/desk-export";
 import { createLeadImport } from "@/lib/server/desk/lead-import";
 import { createLeadReport } from "@/lib/server/desk/lead-report";
-import { createNeighbours } from "@/lib/server/desk/neighbours";
-import { createPayDesk } from "@/lib/server/desk/pay-desk";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
-import { createPersonChoices } from "@/lib/server/desk/person-changes";
+import { createPersonActions } from "@/lib/server/desk/person-actions";
+import { createPersonAdder } from "@/lib/server/desk/person-adder";
+import { createSavePerson } from "@/lib/server/desk/save-person";
 import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createPersonCopy } from "@/lib/server/desk/person-copy";
 import { createPersonErasure } from "@/lib/server/desk/person-erasure";
 import { createTalkOpener } from "@/lib/server/desk/talk-opener";
 import { createDeskTemplates, DESK_TEXTS } from "@/lib/server/desk/desk-templates";
-import { storeOf } from "@/lib/server/store/store-of";
+import { storeOf, transact } from "@/lib/server/store/store-of";
 import { erasures } from "./account";
 import { visitCounter } from "./funnel";
 import { siteChecks } from "./health";
-import { answerPromise, leadStore, notifications, personLeads, unsubscribeLinks } from "./leads";
+import { answerPromise, leadStore, notifications, people, saveLead, unsubscribeLinks } from "./leads";
 import { reportWorker } from "./pdf";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
-import { PAY_REFERENCES } from "@/lib/server/store/schemas/stored-pay-reference";
-import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
+import { ERASED_NAMES } from "@/lib/server/store/erased";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
 /** The funnel of the check, for operators. */
@@ -52,14 +50,20 @@ const deskAlarm = singleton("deskAlarm", () =>
   createOperatorAlert((notice) => notifications().notifyOperators(notice)),
 );
 
+/** The writer of what operators do. */
+const savePerson = singleton("savePerson", () =>
+  createSavePerson({ transact: transact(), promise: answerPromise() }),
+);
+
 /** What the parts of the desk share. */
 const shared = () => ({
   leads: leadStore(),
-  persons: storeOf(PERSONS),
+  people: storeOf(PEOPLE),
   users: storeOf(USERS),
-  choices: storeOf(CHOICES),
-  people: personLeads(),
+  saveLead: saveLead().save,
+  savePerson: savePerson(),
   promise: answerPromise(),
+  isAlone: isAlone(),
   log: deskLog(),
   alarm: deskAlarm(),
   linker: unsubscribeLinks().linker,
@@ -67,38 +71,38 @@ const shared = () => ({
   now: Date.now,
 });
 
+/** Whether one operator works alone: then nothing is owned. */
+export const isAlone = (): boolean => env().operatorEmails.length < 2;
+
 /** The people as operators work on them. */
-export const peopleDesk = singleton("peopleDesk", () => createPeopleDesk(shared()));
+export const peopleDesk = singleton("peopleDesk", () =>
+  createPeopleDesk({ ...shared(), lists: people() }),
+);
 
 /** The hours of our calls, and the calls to come. */
 export const callDesk = singleton("callDesk", () =>
-  createCallDesk({ ...shared(), hours: storeOf(CALL_HOURS), days: storeOf(CALL_DAYS) }),
-);
-
-/** The leads before and after one in the list that led to it. */
-export const neighbours = singleton("neighbours", () => createNeighbours(peopleDesk().unlogged));
-
-/** The changes that operators make to leads. */
-export const leadChanges = singleton("leadChanges", () => createLeadChanges(shared()));
-
-/** What the forms about a lead do. */
-export const leadActions = singleton("leadActions", () =>
-  createLeadActions({
-    changes: leadChanges(),
-    choices: createPersonChoices(shared()),
-    promise: answerPromise(),
-    now: Date.now,
+  createCallDesk({
+    ...shared(),
+    transact: transact(),
+    hours: storeOf(CALL_HOURS),
+    days: storeOf(CALL_DAYS),
   }),
 );
 
-/** Opens WhatsApp, the mail program or the dialler for a lead. */
+/** What the forms about a person do. */
+export const personActions = singleton("personActions", () => createPersonActions(shared()));
+
+/** Adds a person who came past the site. */
+export const addPerson = singleton("addPerson", () => createPersonAdder(shared()));
+
+/** Opens WhatsApp, the mail program or the dialler for a person. */
 export const openTalk = singleton("openTalk", () =>
   createTalkOpener({
     ...shared(),
-    detail: peopleDesk().detail,
+    row: people().row,
+    make: personActions().make,
     templates: deskTemplates().read,
     defaults: DEFAULT_TEMPLATES,
-    opened: leadChanges().opened,
   }),
 );
 
@@ -109,12 +113,7 @@ export const personCopy = singleton("personCopy", () =>
 
 /** Reports as files for operators. */
 export const leadReport = singleton("leadReport", () =>
-  createLeadReport({ ...shared(), read: peopleDesk().lead, make: reportWorker().make }),
-);
-
-/** What an operator has to know about the payment of a lead. */
-export const payDesk = singleton("payDesk", () =>
-  createPayDesk({ leads: leadStore(), references: storeOf(PAY_REFERENCES), facts: site.pay }),
+  createLeadReport({ ...shared(), make: reportWorker().make }),
 );
 
 /** The messages that operators send. */
@@ -122,20 +121,27 @@ export const deskTemplates = singleton("deskTemplates", () =>
   createDeskTemplates({ texts: storeOf(DESK_TEXTS), defaults: DEFAULT_TEMPLATES, log: deskLog() }),
 );
 
-/** What was sold, for operators. */
-export const deskSales = singleton("deskSales", () =>
-  createSalesDesk({ ...shared(), funnel: deskFunnel(), prices: site.prices }),
+/** What visits came to. */
+export const deskSources = singleton("deskSources", () =>
+  createSourceDesk({ ...shared(), funnel: deskFunnel() }),
 );
 
-/** The export of leads as a file. */
-export const deskExport = singleton("deskExport", () => createLeadExport(shared()));
+/** The desk's files. */
+export const deskExport = singleton("deskExport", () =>
+  createDeskExport({ ...shared(), rowOf: people().rowOf, entries: storeOf(DESK_LOG) }),
+);
 
-/** The deletion of a person, from the page of one of the person's leads. */
+/** The deletion of a person. */
 export const personErasure = singleton("personErasure", () =>
-  createPersonErasure({ ...shared(), ...erasures(), detail: peopleDesk().detail }),
+  createPersonErasure({
+    ...shared(),
+    ...erasures(),
+    detail: peopleDesk().detail,
+    removePerson: saveLead().removePerson,
+  }),
 );
 
 /** The import of a list of people. */
 export const deskImport = singleton("deskImport", () =>
-  createLeadImport({ ...shared(), ...erasures() }),
+  createLeadImport({ ...shared(), erased: storeOf(ERASED_NAMES) }),
 );

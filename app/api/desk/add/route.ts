@@ -4,7 +4,7 @@ import { addBody } from "@/lib/server/desk/desk-schemas";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
-import { leadChanges } from "@/lib/server/wiring/desk";
+import { addPerson } from "@/lib/server/wiring/desk";
 
 const fields = z.record(z.string(), z.string());
 
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const canAnswer = has("phone", "email") || typed.channel === "whatsapp";
     if (!has("name", "businessName") || !canAnswer || !has("topic"))
       return { text: add.need, isTrouble: true, kept: typed };
-    const { id } = await leadChanges().add(by, addBody.parse(typed));
-    return { text: add.done, to: deskHref(lang, `/leads/${id}`) };
+    const key = await addPerson()(by, addBody.parse(typed));
+    return { text: add.done, to: deskHref(lang, `/people/${key}`) };
   }),
 });

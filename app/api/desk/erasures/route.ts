@@ -3,7 +3,7 @@ import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { personErasure } from "@/lib/server/wiring/desk";
 
-/** Deletes a person's leads with all data about their senders. */
+/** Deletes a person's messages with all data about their senders. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm({ fields: erasureForm, use: "recent" }, ({ fields: { of, ids }, by, lang }) =>
     personErasure()({ by, of, ids, lang }),

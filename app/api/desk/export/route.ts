@@ -1,11 +1,14 @@
-import { formChoice, listForm } from "@/lib/server/desk/list-choice";
+import { z } from "zod";
+import { EXPORTS } from "@/lib/server/desk/desk-export";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { deskExport } from "@/lib/server/wiring/desk";
 
-/** All leads that the list's filter finds, as a file. */
+const fields = z.object({ kind: z.enum(EXPORTS) });
+
+/** A file of the people, of the money, of the newsletter's addresses, or of the desk's log. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ fields: listForm, use: "recent" }, async ({ fields, by, lang }) =>
-    deskExport().file(by, formChoice(fields, by).filter, lang),
+  POST: deskForm({ fields, use: "recent" }, ({ fields: { kind }, by, lang }) =>
+    deskExport().file(by, kind, lang),
   ),
 });

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import { IMPORT_CHARS, isLettersLost } from "@/lib/domain/desk/import";
-import { isImport } from "@/lib/server/desk/lead-import";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
@@ -13,21 +12,17 @@ const csv = z.string().max(IMPORT_CHARS);
 const fields = z.discriminatedUnion("do", [
   z.object({ do: z.literal("look"), csv }),
   z.object({ do: z.literal("add"), csv }),
-  z.object({ do: z.literal("undo"), source: z.string().refine(isImport) }),
 ]);
 
 /** Looks at a list of people, adds it, or takes back what was added with one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm({ fields, maxBytes: MAX_IMPORT_BYTES }, async ({ fields: form, by, lang }) => {
     const { import: text } = deskWordsIn(lang).forms;
-    if (form.do === "undo")
-      return { text: fill(text.undone, await deskImport().undo(by, form.source)) };
     const kept = { csv: form.csv };
     if (form.do === "look") return { text: "", kept };
     const outcome = await deskImport().add(by, form.csv, lang);
     const refusal = isLettersLost(form.csv) ? text.letters : text.noList;
     if (!outcome) return { text: refusal, isTrouble: true, kept };
-    const { source, added } = outcome;
-    return { text: fill(text.done, { n: added }), to: deskHref(lang, "/leads", { source }) };
+    return { text: fill(text.done, { n: outcome.added }), to: deskHref(lang, "/people") };
   }),
 });

@@ -11,44 +11,44 @@ import { seeOther } from "@/lib/server/http/form-handler";
 import { methods, parseInput, respond } from "@/lib/server/http/route-handler";
 import { openTalk } from "@/lib/server/wiring/desk";
 
-const params = z.object({ lang, id: leadId });
+const params = z.object({ lang, key: leadId });
 const fields = talkFields.omit({ text: true });
 
 /** Whether a person follows the link: not for a picture or a frame of some page, nor for a browser that reads ahead. */
 const isFollowed = ({ headers }: Request): boolean =>
   (headers.get("sec-fetch-dest") ?? "document") === "document" && !headers.has("sec-purpose");
 
-const leadPath = (of: Lang, id: string): string => pathIn(of, `/desk/leads/${id}`);
-const noWay = (of: Lang) => ({ text: deskWordsIn(of).leadPage.notNow, isTrouble: true, kept: {} });
+const personPath = (of: Lang, key: string): string => pathIn(of, `/desk/people/${key}`);
+const noWay = (of: Lang) => ({ text: deskWordsIn(of).person.notNow, isTrouble: true, kept: {} });
 
-/** Where a link goes that was not followed: to the sign-in and back, or to the lead's page, which says why. */
-const refusedPath = (error: unknown, of: Lang, id: string, here: string): string => {
+/** Where a link goes that was not followed: to the sign-in and back, or to the person's page, which says why. */
+const refusedPath = (error: unknown, of: Lang, key: string, here: string): string => {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === "sign_in_needed") return signInFor(here);
   if (error.code === "forbidden") return forbiddenIn(of);
-  if (isSignInAgain(error.code) || error.status === 404) return leadPath(of, id);
+  if (isSignInAgain(error.code) || error.status === 404) return personPath(of, key);
   throw error;
 };
 
-/** Opens WhatsApp, the mail program or the dialler for a lead, and notes that. */
+/** Opens WhatsApp, the mail program or the dialler for a person, and notes that. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request, context) =>
     respond(request, async () => {
-      const { lang: of, id } = parseInput(params, await context.params);
+      const { lang: of, key } = parseInput(params, await context.params);
       const query = new URL(request.url).searchParams;
       if (!isFollowed(request))
         throw new ApiError(403, "wrong_origin", "Only a person follows it.");
-      const here = `${pathIn(of, `/desk/go/${id}`)}?${query}`;
+      const here = `${pathIn(of, `/desk/go/${key}`)}?${query}`;
       try {
         const operator = await needOperator(request.headers.get("cookie"));
         await admitOperator(operator, "working");
         const wanted = parseInput(fields, Object.fromEntries(query));
-        const link = await openTalk()(operator.email, id, wanted);
+        const link = await openTalk()(operator.email, key, wanted);
         if (link) return seeOther(link);
         await keepInSession(operator.hash, { said: noWay(of) });
-        return seeOther(leadPath(of, id));
+        return seeOther(personPath(of, key));
       } catch (error) {
-        return seeOther(refusedPath(error, of, id, here));
+        return seeOther(refusedPath(error, of, key, here));
       }
     }),
 });
