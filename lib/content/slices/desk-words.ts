@@ -2,6 +2,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { PACKAGE_DUE } from "./pay-words";
 import { fieldWordsIn } from "./field-words";
 
 /** The desk's words in one language. */
@@ -12,7 +13,7 @@ export const deskWordsIn = (lang: Lang) => {
   return {
     ...words,
     siteName: site.name,
-    packageRupees: site.prices as Readonly<Record<string, number>>,
+    packageDue: PACKAGE_DUE,
     signOutWords: { failed, unsent, signOutAnyway },
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { type Lead, UNPLACED } from "@/lib/domain/leads/lead";
+import type { Lead, UNPLACED } from "@/lib/domain/leads/lead";
 import { withoutFormer } from "@/lib/domain/leads/former-part";
 import type { ShareLink } from "@/lib/domain/share/link";
 import { type Access, readOwned } from "@/lib/server/auth/owned-record";

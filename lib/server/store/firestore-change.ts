@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { documentOf, type Found, readDocument } from "./stored-document";
-import { applyChange, type Change, type Collection, runChange } from "./store";
+import { applyChange, type Change, type Collection } from "./store";
 import { unreadable } from "./unreadable";
 
 type Snapshot = FirebaseFirestore.DocumentSnapshot;

@@ -3,7 +3,7 @@ import { documentOf, readDocument } from "./stored-document";
 import { listErased, OF_PEOPLE } from "./erased";
 import type { Connection } from "./sqlite-connection";
 import type { SqliteFile } from "./sqlite-file";
-import { applyChange, type Change, type Collection, runChange } from "./store";
+import { applyChange, type Change, type Collection } from "./store";
 import { noteReadable, unreadable } from "./unreadable";
 
 export type Row = Record<string, SQLOutputValue>;

@@ -5,7 +5,6 @@ import {
   makeTables,
   parsed,
   planWrite,
-  planAlongside,
   removeRow,
   type Row,
   timesOf,
@@ -22,7 +21,6 @@ import {
   type Cursor,
   type Store,
 } from "./store";
-import { nullIfUnreadable } from "./unreadable";
 
 /** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
