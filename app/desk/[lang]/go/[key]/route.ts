@@ -17,6 +17,8 @@ const fields = talkFields.omit({ text: true });
 /** Whether a person follows the link: not for a picture or a frame of some page, nor for a browser that reads ahead. */
 const isFollowed = ({ headers }: Request): boolean =>
   (headers.get("sec-fetch-dest") ?? "document") === "document" && !headers.has("sec-purpose");
+/** Whether the link is on another site: then it opens the person's page, and nothing is done. */
+const isForeign = ({ headers }: Request): boolean => headers.get("sec-fetch-site") === "cross-site";
 
 const personPath = (of: Lang, key: string): string => pathIn(of, `/desk/people/${key}`);
 const noWay = (of: Lang) => ({ text: deskWordsIn(of).person.notNow, isTrouble: true, kept: {} });
@@ -42,6 +44,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       try {
         const operator = await needOperator(request.headers.get("cookie"));
         await admitOperator(operator, "working");
+        if (isForeign(request)) return seeOther(personPath(of, await personKeyOf(key)));
         const wanted = parseInput(fields, Object.fromEntries(query));
         const link = await openTalk()(operator.email, await personKeyOf(key), wanted);
         if (link) return seeOther(link);
