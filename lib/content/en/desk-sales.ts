@@ -1,4 +1,4 @@
-import { deskLead } from "./desk-lead";
+import { deskPerson } from "./desk-person";
 
 /** What was sold, on the desk's Numbers tab and in its file. */
 export const deskSales = {
@@ -22,7 +22,7 @@ export const deskSales = {
   byOwner: "Who sold",
   nobody: "Nobody had it",
   whyLost: "Why lost",
-  reasons: deskLead.lost.reasons,
+  reasons: deskPerson.lost.reasons,
   noReason: "No reason named",
   offers: "Offers that are out",
   more: "Show all {n}",

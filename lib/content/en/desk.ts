@@ -1,8 +1,8 @@
 import { deskCalls } from "./desk-calls";
 import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
-import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
+import { deskPerson } from "./desk-person";
 import { siteChecks } from "./site-checks";
 import { deskSales } from "./desk-sales";
 /** The desk, where operators work on leads. */
@@ -17,7 +17,7 @@ export const desk = {
   screens: deskList,
   calls: deskCalls,
   forms: deskForms,
-  leadPage: deskLead,
+  person: deskPerson,
   checks: siteChecks,
   sales: deskSales,
   again: {
@@ -34,10 +34,9 @@ export const desk = {
     cancel: "Not now",
   },
   views: { label: "Desk" },
-  statuses: {
+  stages: {
     new: "New",
     talking: "Talking",
-    demo: "Demo booked",
     offer: "Offer sent",
     won: "Won",
     lost: "Lost",
@@ -47,10 +46,9 @@ export const desk = {
   wants: {
     order: "Wants to order",
     call: "Wants a call",
-    demo: "Wants a demo",
-    start: "Get Started",
     question: "Has a question",
-    result: "Health Check",
+    check: "Health Check",
+    known: "Known from before",
     newsletter: "Newsletter",
   },
   /** "6 messages: 1 order, 5 questions" under a name. */
@@ -59,19 +57,17 @@ export const desk = {
     one: {
       order: "1 order",
       call: "1 call",
-      demo: "1 demo",
-      start: "1 Get Started",
       question: "1 question",
-      result: "1 Health Check",
+      check: "1 Health Check",
+      known: "1 known from before",
       newsletter: "1 newsletter",
     },
     many: {
       order: "{n} orders",
       call: "{n} calls",
-      demo: "{n} demos",
-      start: "{n} Get Started",
       question: "{n} questions",
-      result: "{n} Health Checks",
+      check: "{n} Health Checks",
+      known: "{n} known from before",
       newsletter: "{n} newsletters",
     },
   },
@@ -96,6 +92,8 @@ export const desk = {
     ended: "This person does not want to hear from us any more. Please do not call or write.",
     known: "What we know",
     agreed: "{date}, to the text of {version}",
+    /** Of an imported person. */
+    fromList: "From your list, on {date}",
     shared: { check: "Check sent along", agreed: "Agreed to that on", ended: "Withdrew that on" },
     check: "Health Check",
     noCheck:
@@ -123,12 +121,14 @@ export const desk = {
     text: "For a person who asks us to delete everything. It cannot be undone.",
     open: "Delete this person…",
     question: "Delete everything about this person?",
-    leads: "These leads will be deleted, with all notes",
+    leads: "These messages will be deleted, with all notes",
     more: "With the same email or phone, but from elsewhere. Tick those that are also this person's:",
+    money:
+      "{paid} of {amount} were paid for {packages}: package, days and sums stay in the books, without the name.",
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
     stays:
-      "What stays: a line in the log (who deleted when, and the references of the leads), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
+      "What stays: a line in the log (who deleted when, and the references of the messages), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
     confirm: "Delete for good",
     cancel: "Keep",
     done: "Deleted: {references}.",

@@ -1,5 +1,5 @@
 import type { deskSales as DeskSalesWords } from "@/lib/content/en/desk-sales";
-import { deskLead } from "./desk-lead";
+import { deskPerson } from "./desk-person";
 
 export const deskSales: typeof DeskSalesWords = {
   title: "बिक्री",
@@ -21,7 +21,7 @@ export const deskSales: typeof DeskSalesWords = {
   byOwner: "किसने बेचा",
   nobody: "किसी के पास नहीं थी",
   whyLost: "बात क्यों नहीं बनी",
-  reasons: deskLead.lost.reasons,
+  reasons: deskPerson.lost.reasons,
   noReason: "वजह नहीं बताई",
   offers: "भेजे हुए ऑफ़र",
   more: "सभी {n} दिखाएँ",

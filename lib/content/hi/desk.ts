@@ -1,8 +1,8 @@
 import { deskCalls } from "./desk-calls";
 import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
-import { deskLead } from "./desk-lead";
 import { deskList } from "./desk-list";
+import { deskPerson } from "./desk-person";
 import { siteChecks } from "./site-checks";
 import { deskSales } from "./desk-sales";
 import type { desk as DeskWords } from "@/lib/content/en/desk";
@@ -18,7 +18,7 @@ export const desk: typeof DeskWords = {
   screens: deskList,
   calls: deskCalls,
   forms: deskForms,
-  leadPage: deskLead,
+  person: deskPerson,
   checks: siteChecks,
   sales: deskSales,
   again: {
@@ -35,10 +35,9 @@ export const desk: typeof DeskWords = {
     cancel: "अभी नहीं",
   },
   views: { label: "डेस्क" },
-  statuses: {
+  stages: {
     new: "नई",
     talking: "बात चल रही है",
-    demo: "डेमो तय है",
     offer: "ऑफ़र भेजा",
     won: "ग्राहक बने",
     lost: "बात नहीं बनी",
@@ -48,10 +47,9 @@ export const desk: typeof DeskWords = {
   wants: {
     order: "ऑर्डर करना है",
     call: "फ़ोन चाहते हैं",
-    demo: "डेमो चाहिए",
-    start: "शुरुआत का फ़ॉर्म",
     question: "सवाल पूछना है",
-    result: "हेल्थ चेक",
+    check: "हेल्थ चेक",
+    known: "पहले से जानते हैं",
     newsletter: "न्यूज़लेटर",
   },
   wantsCount: {
@@ -59,19 +57,17 @@ export const desk: typeof DeskWords = {
     one: {
       order: "1 ऑर्डर",
       call: "1 फ़ोन",
-      demo: "1 डेमो",
-      start: "1 शुरुआत का फ़ॉर्म",
       question: "1 सवाल",
-      result: "1 हेल्थ चेक",
+      check: "1 हेल्थ चेक",
+      known: "1 पहले से",
       newsletter: "1 न्यूज़लेटर",
     },
     many: {
       order: "{n} ऑर्डर",
       call: "{n} फ़ोन",
-      demo: "{n} डेमो",
-      start: "{n} शुरुआत के फ़ॉर्म",
       question: "{n} सवाल",
-      result: "{n} हेल्थ चेक",
+      check: "{n} हेल्थ चेक",
+      known: "{n} पहले से",
       newsletter: "{n} न्यूज़लेटर",
     },
   },
@@ -96,6 +92,7 @@ export const desk: typeof DeskWords = {
     ended: "ये अब हमसे बात नहीं करना चाहते। कृपया फ़ोन या मैसेज न कीजिए।",
     known: "जो हमें पता है",
     agreed: "{date}, {version} को लिखी शर्तों पर",
+    fromList: "आपकी लिस्ट से, {date} को",
     shared: {
       check: "साथ भेजे जवाब",
       agreed: "इसकी इजाज़त कब दी",
@@ -126,12 +123,13 @@ export const desk: typeof DeskWords = {
     text: "जब कोई अपना सब कुछ मिटाने को कहे। मिटाने के बाद वापस नहीं आएगा।",
     open: "इनका सब कुछ मिटाएँ…",
     question: "इनका सब कुछ मिटा दें?",
-    leads: "ये लीड मिटेंगी, सारे नोट के साथ",
+    leads: "ये मैसेज मिटेंगे, सारे नोट के साथ",
     more: "ईमेल या फ़ोन यही है, पर कहीं और से आई हैं। जो इन्हीं की हों, उन पर भी निशान लगाइए:",
+    money: "{packages} के {amount} में से {paid} मिले थे: पैकेज, दिन और रकम हिसाब में रहेंगे, बिना नाम के।",
     items: "साथ में इनका रिकॉर्ड भी: जवाब, नतीजे, दी हुई इजाज़तें।",
     account: "Google वाला साइन-इन भी।",
     stays:
-      "जो रह जाएगा: लॉग में एक लाइन (किसने कब मिटाया, और लीड के नंबर), और जो पहले ही यहाँ से बाहर जा चुका है। यानी आपके ईमेल में आई हुई लीड और डाउनलोड की हुई फ़ाइलें: इन्हें ख़ुद मिटाइए। बैकअप में सब कुछ तब तक रहता है जब तक बैकअप न मिटे[, यानी {backupDays} दिन|, आम तौर पर 30 दिन]।",
+      "जो रह जाएगा: लॉग में एक लाइन (किसने कब मिटाया, और मैसेज के नंबर), और जो पहले ही यहाँ से बाहर जा चुका है। यानी आपके ईमेल में आई हुई लीड और डाउनलोड की हुई फ़ाइलें: इन्हें ख़ुद मिटाइए। बैकअप में सब कुछ तब तक रहता है जब तक बैकअप न मिटे[, यानी {backupDays} दिन|, आम तौर पर 30 दिन]।",
     confirm: "हमेशा के लिए मिटाएँ",
     cancel: "रहने दें",
     done: "मिट गया: {references}।",

@@ -1,11 +1,11 @@
 // holds: #desk, #desk-calls, #paying
-import { deskLead } from "@/lib/content/en/desk-lead";
+import { deskPerson } from "@/lib/content/en/desk-person";
 import type { NoteAction } from "./lead-notes";
 import { actionText, noteAuthor, wantsWord } from "./note-words";
 
-const { actions } = deskLead;
+const { actions } = deskPerson;
 const text = (action: NoteAction) =>
-  actionText(action, { leadPage: deskLead, labels: { phone: "Phone" } }, (at) => `at ${at}`);
+  actionText(action, { person: deskPerson, labels: { phone: "Phone" } }, (at) => `at ${at}`);
 
 const PAYMENT = { rupees: 3_000, on: "2026-11-27", way: "bank", utr: "" };
 
