@@ -4,7 +4,7 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { NoteDraft } from "./note-draft";
 
 const words = deskWordsIn("en");
-const { note } = words.leadPage;
+const { talk } = words.person;
 const NOTE = "Calls on Monday.";
 
 beforeEach(() => localStorage.clear());
@@ -15,13 +15,13 @@ const open = (parts: { isSaved?: boolean; kept?: string } = {}) =>
     render(
       <form onSubmit={(event) => event.preventDefault()}>
         <NoteDraft
-          {...{ lang: "en", leadId: "a", words: note, limit: words.limit }}
+          {...{ lang: "en", person: "a", words: talk, limit: words.limit }}
           {...{ isSaved: false, kept: "", ...parts }}
         />
       </form>,
     );
   });
-const area = () => screen.getByLabelText<HTMLTextAreaElement>(note.label);
+const area = () => screen.getByLabelText<HTMLTextAreaElement>(talk.note);
 const type = (text: string) =>
   act(async () => fireEvent.input(area(), { target: { value: text } }));
 const draft = () => draftOf("a", Date.now())?.text ?? null;

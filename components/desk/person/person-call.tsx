@@ -1,34 +1,46 @@
 import { callText } from "@/lib/domain/calls/call-text";
+import { fill } from "@/lib/domain/core/fill";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { heldAt } from "@/lib/domain/leads/lead-call";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
-import { CallMarks } from "@/components/desk/calls/call-marks";
+import { callOf, openCallAt } from "@/lib/domain/leads/lead-call";
+import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { titleOf } from "@/components/desk/row-texts";
-import type { OnLead } from "./lead-form";
+import { type OnPerson, PersonForm } from "./person-form";
 
-/** When the person wants to be called, what came of it, and the buttons to say so; nothing where no call was asked for. */
-export function LeadCallPart({
-  lang,
-  words,
-  on,
-  now,
-  detail: { row, lead },
-}: DeskProps & { on: OnLead; now: number; detail: LeadDetail }) {
-  const { call } = words.columns;
-  if (lead.kind !== "contact" || !lead.call) return null;
-  const at = heldAt(lead as Lead);
+type PersonCallProps = DeskProps & { on: OnPerson; detail: PersonDetail; now: number };
+
+const MARKS = ["reached", "missed"] as const;
+
+/** The call to come of the message that the row shows, and from its time on what came of it (decision 84). */
+export function PersonCall({ lang, words, on, detail: { row, messages }, now }: PersonCallProps) {
+  const shown = messages.find(({ isShown }) => isShown);
+  const lead = shown?.lead as Lead | undefined;
+  const call = lead && callOf(lead);
+  if (!shown || !lead || !call || call.end !== null) return null;
+  const at = openCallAt(lead);
+  const { today, one } = words.calls;
+  const name = titleOf(row, words);
   return (
-    <section aria-label={call} className="grid gap-2 pt-3">
+    <section aria-label={words.columns.call} className="grid gap-2 pt-3">
       <p className="font-semibold wrap-anywhere">
-        {call}: {callText(lead.call, words.calls.one, lang)}
+        {words.columns.call}: {callText(call, one, lang)}
       </p>
       {at !== null && now >= at && (
         <>
-          <CallMarks {...{ words, on, at, now }} end={lead.call.end} name={titleOf(row, words)} />
-          {lead.call.end === null && (
-            <p className="text-base text-soft">{words.calls.today.missedText}</p>
-          )}
+          <PersonForm on={on} fields={{ lead: shown.id, at }} className="desk-chips">
+            {MARKS.map((what) => (
+              <button
+                key={what}
+                name="do"
+                value={what}
+                className="desk-chip"
+                aria-label={fill(today.of, { what: today[what], name })}
+              >
+                {today[what]}
+              </button>
+            ))}
+          </PersonForm>
+          <p className="text-base text-soft">{today.missedText}</p>
         </>
       )}
     </section>

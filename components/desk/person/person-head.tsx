@@ -1,67 +1,83 @@
-import type { Neighbours } from "@/lib/server/desk/neighbours";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
+import type { ReactNode } from "react";
+import type { PersonDetail } from "@/lib/server/desk/people-desk";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { firstWordsOf, textOf } from "@/lib/domain/leads/lead-row";
+import { wantsWord } from "@/lib/domain/leads/note-words";
 import { packageName } from "@/lib/domain/check/packages";
-import { fill, wordFor } from "@/lib/domain/core/fill";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { countsText, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { momentIn } from "@/components/ui/date-format";
-import type { DeskProps } from "@/components/desk/desk-words";
-import { LeadLink } from "./lead-link";
+import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
 
-type LeadNavProps = DeskProps & { back: string; neighbours: Neighbours };
-
-/** Back to where one came from, and on to the next person there. */
-export const LeadNav = ({ lang, words, back, neighbours }: LeadNavProps) => (
-  <nav aria-label={words.screens.list.label} className="page flex flex-wrap gap-x-6">
+/** Back to where one came from. */
+export const PersonNav = ({ words, back }: Pick<DeskProps, "words"> & { back: string }) => (
+  <nav aria-label={words.screens.list.label} className="page">
     <a className="text-link" href={back}>
       {words.detail.back}
     </a>
-    {(["previous", "next"] as const).map((way) => {
-      const place = neighbours[way];
-      return (
-        place && (
-          <LeadLink key={way} className="text-link" {...{ lang, back }} {...place}>
-            {words.leadPage[way]}
-          </LeadLink>
-        )
-      );
-    })}
   </nav>
 );
 
-/** A message of more letters is folded, so that the note below is on a phone's first screen. */
+/** A text of more letters is folded, so that the note below is on a phone's first screen. */
 const SHORT_CHARS = 120;
 
-const Message = ({ message, firstWords }: { message: string; firstWords: string }) =>
-  message.length <= SHORT_CHARS ? (
-    <p className="lead-said">{message}</p>
-  ) : (
-    <details className="lead-said">
-      <summary>{firstWords}</summary>
-      {message}
+/** What a lead says in its sender's words; nothing without any. */
+export const SaidWords = ({ lead }: { lead: Lead }): ReactNode => {
+  const text = textOf(lead, "message");
+  if (text === "") return null;
+  if (text.length <= SHORT_CHARS) return <p className="person-said">{text}</p>;
+  return (
+    <details className="person-said">
+      <summary>{firstWordsOf(lead)}</summary>
+      {text}
     </details>
   );
+};
 
-/** Who it is, what the person wants, and in which words. */
-export function LeadHead({ lang, words, detail }: DeskProps & { detail: LeadDetail }) {
-  const { row, person, lead } = detail;
-  const counts = countsText(person, words);
-  const facts = [row.business !== titleOf(row, words) && row.business, row.phone, row.reference];
+/** "Won · ₹8,000 of ₹17,699", "Lost: Too expensive", or what the person wants. */
+const headlineOf = (row: PersonRow, words: DeskRoomWords): string => {
+  const { stage, sums, lostReason } = row;
+  const { person, stages } = words;
+  const bought = packageName(row.packageId);
+  if (sums.rupees > 0) {
+    const paid = { paid: inRupees(sums.paid), amount: inRupees(sums.rupees) };
+    return [wordFor(stages, stage), fill(person.paidOf, paid), bought].filter(Boolean).join(" · ");
+  }
+  const lost =
+    stage === "lost" &&
+    lostReason !== null &&
+    fill(person.lost.was, { reason: wordFor(person.lost.reasons, lostReason) });
+  const wish = row.wants && wantsWord(words.wants, row.wants);
+  return [lost, wish, bought, scoreOf(row, words)].filter(Boolean).join(" · ");
+};
+
+/** Who it is, what was sold or is wanted, and in which words. */
+export function PersonHead({ lang, words, detail }: DeskProps & { detail: PersonDetail }) {
+  const { row, messages } = detail;
+  const { name, business, phone, location, reference, arrivedAt, also } = row;
+  const title = titleOf(row, words);
+  const counts = countsText(row, words);
+  const shown = messages.find(({ isShown }) => isShown);
+  const facts = [
+    name !== "" && business !== title && business,
+    phone !== title && phone,
+    location,
+    reference,
+    arrivedAt > 0 && fill(words.detail.arrived, { date: momentIn(lang, arrivedAt) }),
+  ];
   return (
     <header className="grid gap-1 pb-3">
-      <h2 className="text-[1.5rem] wrap-anywhere">{titleOf(row, words)}</h2>
+      <h2 className="text-[1.5rem] wrap-anywhere">{title}</h2>
+      <p className="font-semibold wrap-anywhere">{headlineOf(row, words)}</p>
       {counts && <p>{counts}</p>}
-      <p className="font-semibold">
-        {[wordFor(words.wants, row.wants), packageName(row.packageId), scoreOf(row, words)]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
-      {lead.kind === "contact" && lead.message && (
-        <Message message={lead.message} firstWords={row.firstWords} />
+      {shown && <SaidWords lead={shown.lead as Lead} />}
+      <p className="text-soft wrap-anywhere">{facts.filter(Boolean).join(" · ")}</p>
+      {also.length > 0 && (
+        <p className="text-soft wrap-anywhere">
+          {fill(words.person.also, { others: also.join(", ") })}
+        </p>
       )}
-      <p className="text-soft">
-        {facts.filter(Boolean).join(" · ")} ·{" "}
-        {fill(words.detail.arrived, { date: momentIn(lang, row.arrivedAt) })}
-      </p>
     </header>
   );
 }

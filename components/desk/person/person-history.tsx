@@ -1,50 +1,40 @@
-import type { LeadNote } from "@/lib/domain/leads/lead-notes";
+import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import { actionText, noteAuthor } from "@/lib/domain/leads/note-words";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import { StatusMark } from "@/components/desk/status-mark";
 import { momentIn } from "@/components/ui/date-format";
 import { soonIn } from "@/components/ui/span-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
+type PersonHistoryProps = DeskProps & { notes: readonly PersonNote[] };
+
 /** All that was done for this person, the newest first. */
-export function LeadHistory({ lang, words, detail }: DeskProps & { detail: LeadDetail }) {
-  const notes = [
-    ...detail.lead.notes.map((note) => ({ note, reference: null })),
-    ...detail.messages.flatMap(({ notes, row }) =>
-      notes.map((note) => ({ note, reference: row.reference })),
-    ),
-  ].sort((a, b) => b.note.at - a.note.at);
-  return (
-    <section aria-labelledby="history">
-      <h3 id="history">{words.leadPage.note.title}</h3>
-      {notes.length === 0 ? (
-        <p className="text-soft">{words.notes.none}</p>
-      ) : (
-        <ol className="entries">
-          {notes.map(({ note, reference }, at) => (
-            <li key={`${note.at} ${notes.length - at}`}>
-              <Note {...{ lang, words, note, reference }} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
+export const PersonHistory = ({ lang, words, notes }: PersonHistoryProps) => (
+  <section aria-labelledby="history">
+    <h3 id="history">{words.person.history}</h3>
+    {notes.length === 0 ? (
+      <p className="text-soft">{words.notes.none}</p>
+    ) : (
+      <ol className="entries">
+        {notes.map((note, at) => (
+          <li key={`${note.at} ${notes.length - at}`}>
+            <Note {...{ lang, words, note }} />
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);
 
-type NoteProps = DeskProps & { note: LeadNote; reference: string | null };
-
-function Note({ lang, words, note, reference }: NoteProps) {
+function Note({ lang, words, note }: DeskProps & { note: PersonNote }) {
   const { action, at } = note;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-        <StatusMark status={note.status} words={words.statuses} />
+        <StatusMark status={note.stage} words={words.stages} />
         <span>{noteAuthor(note, words.notes)}</span>
         <time className="text-base text-soft" dateTime={new Date(at).toISOString()}>
           {momentIn(lang, at)}
         </time>
-        {reference && <span className="text-base text-soft">{reference}</span>}
       </p>
       {action && (
         <p className="mt-1 font-semibold wrap-anywhere">

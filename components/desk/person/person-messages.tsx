@@ -1,83 +1,82 @@
-import type { ReactNode } from "react";
-import { wordFor } from "@/lib/domain/core/fill";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
+import { packageName } from "@/lib/domain/check/packages";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { packageOf } from "@/lib/domain/leads/lead-row";
+import { wantsWord } from "@/lib/domain/leads/note-words";
+import { wantsOf } from "@/lib/domain/leads/wants";
+import type { Message, PersonDetail } from "@/lib/server/desk/people-desk";
 import { titleOf } from "@/components/desk/row-texts";
-import { StatusMark } from "@/components/desk/status-mark";
 import { shortDayIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { LeadForm, type OnLead } from "./lead-form";
-import { LeadLink } from "./lead-link";
+import { MessageFacts } from "./message-facts";
+import { type OnPerson, PersonForm } from "./person-form";
+import { SaidWords } from "./person-head";
+import { PersonLink } from "./person-link";
 
-type Row = LeadDetail["row"];
-type LeadMessagesProps = DeskProps & { on: OnLead; back: string; detail: LeadDetail };
+type PersonMessagesProps = DeskProps & { on: OnPerson; detail: PersonDetail };
 
-/** The person's other messages, each told apart by one tap, and those that may be the same person's. */
-export function PersonMessages({ on, detail, ...props }: LeadMessagesProps) {
-  const { messages: text } = props.words.leadPage;
+/** What came of the person, the newest first; each message can be told apart. */
+export function PersonMessages({ lang, words, on, detail }: PersonMessagesProps) {
+  const { messages, alike } = detail;
+  const { messages: text } = words.person;
   return (
     <>
-      <Messages {...props} id="messages" title={text.title} rows={detail.messages.map(rowOf)}>
-        {({ id, version }) => (
-          <LeadForm on={{ ...on, id, version }} what="part">
-            <button type="submit" className="inline-flex min-h-11 items-center underline">
-              {text.part}
-            </button>
-          </LeadForm>
-        )}
-      </Messages>
-      <Messages {...props} id="alike" title={text.alike} rows={detail.alike}>
-        {({ id }) => (
-          <LeadForm on={on} what="join" fields={{ other: id }}>
-            <button type="submit" className="desk-chip">
-              {text.join}
-            </button>
-          </LeadForm>
-        )}
-      </Messages>
+      {messages.length > 0 && (
+        <section aria-labelledby="messages">
+          <h3 id="messages">{text.title}</h3>
+          <ul className="entries">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <OneMessage {...{ lang, words, message }} />
+                {messages.length > 1 && (
+                  <PersonForm on={on} what="apart" fields={{ lead: message.id }}>
+                    <button className="inline-flex min-h-11 items-center underline">
+                      {text.part}
+                    </button>
+                  </PersonForm>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {alike.length > 0 && (
+        <section aria-labelledby="alike">
+          <h3 id="alike">{text.alike}</h3>
+          <ul>
+            {alike.map((row) => (
+              <li key={row.person}>
+                <PersonLink {...{ lang }} person={row.person} back={on.self} className="text-link">
+                  {[titleOf(row, words), row.phone].filter(Boolean).join(" · ")}
+                </PersonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
 
-const rowOf = ({ row }: LeadDetail["messages"][number]) => row;
-
-type MessagesProps = Omit<LeadMessagesProps, "on" | "detail"> & {
-  id: string;
-  title: string;
-  rows: readonly Row[];
-  /** What can be done with one. */
-  children: (row: Row) => ReactNode;
-};
-
-/** Some messages under a title; nothing without any. */
-const Messages = ({ id, title, rows, children, ...props }: MessagesProps) =>
-  rows.length > 0 && (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <ul className="entries">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Message {...props} row={row} />
-            {children(row)}
-          </li>
-        ))}
-      </ul>
-    </section>
+/** What was asked, when, in which words, and all details. */
+const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) => {
+  const lead = message.lead as Lead;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <strong>
+          {[wantsWord(words.wants, wantsOf(lead)), packageName(packageOf(lead))]
+            .filter(Boolean)
+            .join(" · ")}
+        </strong>{" "}
+        <span className="text-base text-soft">
+          {shortDayIn(lang, lead.receivedAt)} · {lead.reference}
+        </span>
+      </p>
+      <SaidWords lead={lead} />
+      <details className="entry">
+        <summary>{words.person.messages.details}</summary>
+        <MessageFacts {...{ lang, words }} lead={message.lead} />
+      </details>
+    </>
   );
-
-type MessageProps = Omit<LeadMessagesProps, "on" | "detail"> & { row: Row };
-
-/** What was sent, when, and in which words. */
-const Message = ({ lang, words, back, row }: MessageProps) => (
-  <>
-    <p className="flex flex-wrap items-center gap-x-3">
-      <LeadLink {...{ lang, back }} id={row.id} className="text-link">
-        {[wordFor(words.wants, row.wants), titleOf(row, words)].join(" · ")}
-      </LeadLink>
-      <StatusMark status={row.status} words={words.statuses} />
-      <span className="text-base text-soft">
-        {shortDayIn(lang, row.arrivedAt)} · {row.reference}
-      </span>
-    </p>
-    {row.firstWords && <p className="wrap-anywhere">“{row.firstWords}”</p>}
-  </>
-);
+};

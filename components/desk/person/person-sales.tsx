@@ -1,129 +1,259 @@
-import { pathIn } from "@/lib/domain/core/languages";
-import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
-import { indianDay } from "@/lib/domain/core/indian-day";
+import { fill, inRupees } from "@/lib/domain/core/fill";
+import { indianDay, writtenDay } from "@/lib/domain/core/indian-day";
 import type { Said } from "@/lib/domain/core/said";
-import type { PayProblem } from "@/lib/domain/desk/pay-problems";
+import { packageName } from "@/lib/domain/check/packages";
 import { actionText } from "@/lib/domain/leads/note-words";
-import { openClaim, PAYMENT_WAYS, paidRupees } from "@/lib/domain/leads/payments";
-import type { LeadPaying as Paying } from "@/lib/server/desk/pay-desk";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
+import { isOpenClaim, PAYMENT_WAYS, payWayText } from "@/lib/domain/leads/payments";
+import type { PayClaim, Payment } from "@/lib/domain/leads/person-notes";
+import { dueRupees, openSale, paidRupees, type Sale } from "@/lib/domain/leads/sale";
+import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { Button } from "@/components/ui/button";
 import { momentIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { LeadForm, type OnLead } from "./lead-form";
-import { RupeesField } from "./rupees-field";
+import { SelectField } from "@/components/desk/select-field";
+import { keptIn, type OnPerson, PersonForm } from "./person-form";
+import { SoldFields } from "./sold-fields";
 
-type PayingProps = DeskProps & {
-  on: OnLead;
-  detail: Pick<LeadDetail, "row" | "lead">;
-  paying: Paying;
+type SalesProps = DeskProps & {
+  on: OnPerson;
+  detail: Pick<PersonDetail, "row" | "sales">;
   said: Said | null;
+  /** The day on which we look for what is due of a new sale. */
+  dueOn: string;
   now: number;
 };
 
-/** What the sender says to have paid, what is due, what is odd about it, and what came. */
-export function LeadPaying({ lang, words, on, detail, paying, said, now }: PayingProps) {
-  const { actions, paying: text } = words.leadPage;
-  const { payClaims, payments } = detail.lead;
-  const { due, problems } = paying;
-  if (detail.row.kind !== "contact" || (due === null && payClaims.length + payments.length === 0))
-    return null;
+/** What was sold, what came and what is due; and the forms that note and correct it. */
+export function PersonSales(props: SalesProps) {
+  const { lang, words, detail } = props;
+  const { row, sales } = detail;
+  const { sale: text } = words.person;
   return (
-    <section aria-labelledby="paying">
-      <h3 id="paying">{text.title}</h3>
-      {due !== null && <p>{fill(text.due, { amount: inRupees(due) })}</p>}
-      {payClaims.map(({ at, way, utr }) => (
-        <p key={utr} className="mt-2 wrap-anywhere">
-          {fill(text.claimed, {
-            way: wordFor(actions.payWays, way),
-            utr,
-            date: momentIn(lang, at),
-          })}
-        </p>
-      ))}
-      {problems.length > 0 && (
-        <ul className="mt-2 font-semibold wrap-anywhere text-red">
-          {problems.map((problem) => (
-            <li key={JSON.stringify(problem)}>
-              <Problem {...{ lang, words, problem }} />
+    <section aria-labelledby="sales">
+      <h3 id="sales">{text.title}</h3>
+      {sales.length === 0 ? (
+        <p className="text-soft">{text.none}</p>
+      ) : (
+        <ul>
+          {sales.map((sale) => (
+            <li key={sale.id} className="pb-3 wrap-anywhere">
+              <SaleText {...{ lang, words, sale }} />
+              <Payments {...props} payments={sale.payments} />
+              {!row.isErased && <Correction {...props} sale={sale} />}
             </li>
           ))}
         </ul>
       )}
-      {payments.map(({ at, by, ...payment }) => (
-        <LeadForm
-          key={at}
-          on={on}
-          what="unpaid"
-          fields={payment}
-          className="mt-2 flex flex-wrap items-center gap-3 wrap-anywhere"
-        >
-          <strong>{actionText({ kind: "paid", ...payment }, words, String)}</strong>
-          <button className="desk-chip">{text.takeBack}</button>
-        </LeadForm>
-      ))}
-      <PaidForm {...{ lang, words, on, detail, paying, said, now }} />
+      {!row.isErased && <Paid {...props} />}
+      {!row.isErased && row.sums.paid > 0 && <Refund {...props} />}
     </section>
   );
 }
 
-function Problem({ lang, words, problem }: DeskProps & { problem: PayProblem }) {
-  const { actions, paying: text } = words.leadPage;
-  switch (problem.kind) {
-    case "sum": {
-      const [paid, due] = [inRupees(problem.paid), inRupees(problem.due)];
-      return fill(text.problems.sum, { paid, due });
-    }
-    case "also":
-      return (
-        <a className="underline" href={pathIn(lang, `/desk/leads/${problem.id}`)}>
-          {fill(text.problems.also, { utr: problem.utr, reference: problem.reference })}
-        </a>
-      );
-    case "noWay":
-      return fill(text.problems.noWay, { way: wordFor(actions.payWays, problem.way) });
-    case "host":
-      return fill(text.problems.host, { host: problem.host, others: problem.others });
-  }
+/** Package and sum, what was paid of it, and what is due. */
+function SaleText({ lang, words, sale }: DeskProps & { sale: Sale }) {
+  const { sale: text } = words.person;
+  const due = dueRupees(sale);
+  const paid = inRupees(paidRupees(sale));
+  return (
+    <>
+      <p className="font-semibold">
+        {fill(text.line, {
+          package: packageName(sale.packageId) || text.noPackage,
+          amount: inRupees(sale.rupees),
+          date: momentIn(lang, sale.at),
+        })}
+      </p>
+      <p>
+        {due === 0
+          ? fill(text.settled, { paid })
+          : fill(text.paid, { paid, due: inRupees(due) })}{" "}
+        {due > 0 && sale.dueOn !== null && fill(text.dueDay, { date: writtenDay(sale.dueOn) })}
+      </p>
+    </>
+  );
 }
 
-/** Notes a payment that came: it begins with what the sender said, and what is still open. */
-function PaidForm({ words, on, detail: { lead }, paying: { due }, said, now }: PayingProps) {
-  const { actions, paying: text } = words.leadPage;
-  const claim = openClaim(lead);
-  const open = Math.max(0, (due ?? 0) - paidRupees(lead));
-  const typed = said?.kept?.["do"] === "paid" ? said.kept : {};
-  const { rupees = open || undefined, on: day = indianDay(now) } = typed;
-  const { way = claim?.way ?? "upi", utr = claim?.utr } = typed;
+/** What came or was paid back, a line each. */
+const Payments = ({ words, on, detail, payments }: SalesProps & { payments: readonly Payment[] }) =>
+  payments.map(({ at, by, rupees, ...payment }) => (
+    <PersonForm
+      key={at}
+      on={on}
+      what="unpaid"
+      fields={{ at }}
+      className="mt-2 flex flex-wrap items-center gap-3"
+    >
+      <span>
+        {actionText(
+          { kind: rupees < 0 ? "refunded" : "paid", rupees: Math.abs(rupees), ...payment },
+          words,
+          String,
+        )}
+      </span>
+      {!detail.row.isErased && <button className="desk-chip">{words.person.pay.remove}</button>}
+    </PersonForm>
+  ));
+
+/** Another package, sum or day; or no sale at all, while nothing was paid. */
+function Correction({ words, on, said, sale }: SalesProps & { sale: Sale }) {
+  const { sale: text } = words.person;
+  const typed = keptIn(said, "sale");
+  const kept = typed?.["sale"] === sale.id ? typed : null;
   return (
-    <details className="entry" open={claim !== null || undefined}>
-      <summary>{text.note}</summary>
-      <LeadForm on={on} what="paid" className="flex flex-wrap items-end gap-3 py-3">
-        <RupeesField label={text.amount} value={rupees} />
-        <Field name="on" label={text.on}>
-          {(control) => (
-            <input {...control} type="date" required max={indianDay(now)} defaultValue={day} />
-          )}
-        </Field>
-        <Field name="way" label={text.way}>
-          {(control) => (
-            <select {...control} defaultValue={way}>
-              {PAYMENT_WAYS.map((one) => (
-                <option key={one} value={one}>
-                  {actions.payWays[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="utr" label={text.utr}>
-          {(control) => <input {...control} autoComplete="off" defaultValue={utr} />}
-        </Field>
+    <>
+      <details className="entry" open={kept !== null}>
+        <summary>{text.correct}</summary>
+        <PersonForm on={on} what="sale" fields={{ sale: sale.id }} className="grid gap-3">
+          <SoldFields
+            words={text}
+            proposed={words.packageDue}
+            packageId={kept?.["package"] ?? sale.packageId ?? ""}
+            rupees={kept?.["rupees"] ?? String(sale.rupees)}
+            dueOn={kept?.["dueOn"] ?? sale.dueOn ?? ""}
+          />
+          <p>
+            <Button type="submit">{text.save}</Button>
+          </p>
+        </PersonForm>
+      </details>
+      {paidRupees(sale) === 0 && (
+        <details className="entry">
+          <summary>{text.unsold}</summary>
+          <p>{text.unsoldText}</p>
+          <PersonForm on={on} what="unsold" fields={{ sale: sale.id }}>
+            <Button type="submit">{text.unsold}</Button>
+          </PersonForm>
+        </details>
+      )}
+    </>
+  );
+}
+
+type PaymentFieldsProps = Pick<SalesProps, "words" | "now"> & {
+  label: string;
+  value: Readonly<Partial<Record<"paid" | "on" | "way" | "utr", string>>>;
+};
+
+const PaymentFields = ({ words, now, label, value }: PaymentFieldsProps) => {
+  const { actions, pay } = words.person;
+  const today = indianDay(now);
+  return (
+    <div className="person-fields">
+      <Field name="paid" label={label}>
+        {(control) => <input {...control} autoComplete="off" defaultValue={value.paid} />}
+      </Field>
+      <Field name="on" label={pay.on}>
+        {(control) => (
+          <input {...control} type="date" max={today} defaultValue={value.on ?? today} />
+        )}
+      </Field>
+      <SelectField
+        name="way"
+        label={pay.way}
+        value={value.way}
+        options={PAYMENT_WAYS.map((way) => [way, actions.payWays[way]] as const)}
+      />
+      <Field name="utr" label={pay.utr}>
+        {(control) => <input {...control} autoComplete="off" defaultValue={value.utr} />}
+      </Field>
+    </div>
+  );
+};
+
+type PaidFormProps = Omit<SalesProps, "lang"> & { claim?: PayClaim };
+
+/** Notes a payment: it begins with what is due, and what its sender said; without a sale it makes one. */
+function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps) {
+  const { row, sales } = detail;
+  const { pay, sale: text } = words.person;
+  const kept = claim ? null : keptIn(said, "paid");
+  const sale = openSale(sales);
+  const price = words.packageDue[row.packageId ?? ""];
+  const due = sale ? dueRupees(sale) : (price ?? 0);
+  const value = kept ?? {
+    ...(due > 0 && { paid: String(due) }),
+    ...(claim && { on: indianDay(claim.at), way: claim.way, utr: claim.utr }),
+  };
+  return (
+    <PersonForm on={on} what="paid" className="grid gap-3">
+      <PaymentFields {...{ words, now, value }} label={pay.amount} />
+      {!sale && (
+        <SoldFields
+          words={text}
+          proposed={words.packageDue}
+          packageId={kept?.["package"] ?? row.packageId ?? ""}
+          rupees={kept?.["rupees"] ?? String(price ?? "")}
+          dueOn={kept?.["dueOn"] ?? dueOn}
+          hint={text.rupeesHint}
+        />
+      )}
+      <p>
         <Button kind="primary" type="submit">
-          {text.save}
+          {pay.save}
         </Button>
-      </LeadForm>
+      </p>
+    </PersonForm>
+  );
+}
+
+const Paid = (props: SalesProps) => (
+  <details className="entry" open={keptIn(props.said, "paid") !== null}>
+    <summary>{props.words.person.pay.note}</summary>
+    <PaidForm {...props} />
+  </details>
+);
+
+function Refund({ words, on, said, now }: SalesProps) {
+  const { pay } = words.person;
+  const kept = keptIn(said, "refunded");
+  return (
+    <details className="entry" open={kept !== null}>
+      <summary>{pay.refund}</summary>
+      <PersonForm on={on} what="refunded" className="grid gap-3">
+        <PaymentFields {...{ words, now }} label={pay.refundAmount} value={kept ?? {}} />
+        <p>
+          <Button type="submit">{pay.refundSave}</Button>
+        </p>
+      </PersonForm>
     </details>
+  );
+}
+
+type ClaimsProps = SalesProps & { detail: PersonDetail };
+
+/** What senders say to have paid: found, it is noted here; not found, its sender reads so. */
+export function PersonClaims(props: ClaimsProps) {
+  const { lang, words, on, detail } = props;
+  const { actions, pay } = words.person;
+  const claims = detail.messages.flatMap(({ id, lead }) =>
+    lead.payClaims.filter(isOpenClaim).map((claim) => ({ id, claim })),
+  );
+  if (claims.length === 0) return null;
+  return (
+    <section aria-label={pay.claims} className="grid gap-2 pt-3">
+      {claims.map(({ id, claim }) => (
+        <div key={claim.utr}>
+          <p className="font-semibold wrap-anywhere">
+            {fill(pay.claimed, {
+              way: payWayText(claim, actions.payWays),
+              date: momentIn(lang, claim.at),
+            })}
+          </p>
+          <div className="desk-chips mt-2">
+            <details className="desk-fold">
+              <summary className="desk-chip">{pay.found}</summary>
+              <PaidForm {...props} claim={claim} />
+            </details>
+            <PersonForm on={on} what="claimMissing" fields={{ lead: id, utr: claim.utr }}>
+              <button className="desk-chip" title={pay.missingText}>
+                {pay.missing}
+              </button>
+            </PersonForm>
+          </div>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -1,84 +1,81 @@
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
+import type { Lang } from "@/lib/domain/core/languages";
+import { pathIn } from "@/lib/domain/core/languages";
+import { fill } from "@/lib/domain/core/fill";
 import type { Said } from "@/lib/domain/core/said";
-import type { Neighbours } from "@/lib/server/desk/neighbours";
-import type { LeadPaying as Paying } from "@/lib/server/desk/pay-desk";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
-import { Button, buttonClass } from "@/components/ui/button";
-import { DeskForm } from "@/components/desk/desk-form";
+import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import type { PersonDetail } from "@/lib/server/desk/people-desk";
+import { ownerOf } from "@/components/desk/row-texts";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { LeadCallPart } from "./lead-call";
-import { LeadCheck } from "./lead-check";
-import { LeadEdit } from "./lead-edit";
-import { LeadFacts } from "./lead-facts";
-import { LeadForm, type OnLead } from "./lead-form";
-import { LeadHead, LeadNav } from "./lead-head";
-import { LeadHistory } from "./lead-history";
-import { PersonMessages } from "./lead-messages";
-import { LeadPaying } from "./lead-paying";
-import { LeadNote } from "./lead-note";
-import { LeadStage, NextStep } from "./lead-stage";
-import { LeadMessages, LeadWays } from "./lead-ways";
 import { LeftDraft } from "./note-draft";
-import "@/components/desk/list/person-rows.css";
-import "./lead-detail.css";
+import { PersonCall } from "./person-call";
+import { PersonCheck } from "./person-check";
+import { PersonEdit } from "./person-edit";
+import { type OnPerson, PersonForm } from "./person-form";
+import { PersonHead, PersonNav } from "./person-head";
+import { PersonHistory } from "./person-history";
+import { PersonMessages } from "./person-messages";
+import { PersonRequests } from "./person-requests";
+import { PersonClaims, PersonSales } from "./person-sales";
+import { PersonTexts, PersonWays } from "./person-ways";
+import { TalkForm } from "./talk-form";
+import "./person-detail.css";
 
-export type LeadViewProps = DeskProps & {
-  detail: LeadDetail;
-  paying: Paying;
-  neighbours: Neighbours;
-  /** The page that leads here, and this page itself with its query. */
-  back: string;
+/** The list to which a person's page leads back where nothing else did. */
+const backTo = (lang: Lang, from: string | null): string => from ?? pathIn(lang, "/desk/people");
+
+export type PersonViewProps = DeskProps & {
+  detail: PersonDetail;
+  /** The page that leads here; null: none. */
+  from: string | null;
+  /** This page itself with its query. */
   self: string;
   templates: readonly DeskTemplate[];
   /** What the templates' messages need, in their language. */
   messages: Readonly<Record<Lang, MessageWords>>;
+  /** Whether there is no other operator: then nothing is owned. */
+  isAlone: boolean;
+  /** The day on which we look for what is due of a new sale. */
+  dueOn: string;
   said: Said | null;
   /** Epoch ms. */
   now: number;
 };
 
-/** A person's lead, from the call to the end of the sale: what is needed first stands on a phone's first screen. */
-export function LeadView(props: LeadViewProps) {
-  const { lang, words, detail, neighbours, back, self, said, now } = props;
-  const { row } = detail;
-  const on: OnLead = { id: row.id, version: row.version, self };
-  const part = { lang, words, on, detail };
+/** A person, from the call to the end of the sale: what is needed first stands on a phone's first screen. */
+export function PersonView(props: PersonViewProps) {
+  const { lang, words, detail, from, self, said, now, dueOn } = props;
+  const { row, notes, check } = detail;
+  const on: OnPerson = { person: row.person, version: row.version, self };
+  const part = { lang, words, on, detail, row, said, dueOn, now };
+  if (row.isErased) return <ErasedBuyer {...part} from={from} />;
   return (
     <article>
-      <LeadNav {...{ lang, words, back, neighbours }} />
+      <PersonNav words={words} back={backTo(lang, from)} />
       <div className="page">
-        <LeadHead {...part} />
-        <LeadWays {...part} />
-        <LeadCallPart {...part} now={now} />
-        <div className="lead-columns grid gap-x-12 *:min-w-0 lg:grid-cols-2 lg:items-start">
+        <PersonHead {...part} />
+        <PersonWays {...part} />
+        <PersonCall {...part} />
+        <PersonClaims {...part} />
+        <div className="person-columns grid gap-x-12 *:min-w-0 lg:grid-cols-2 lg:items-start">
           <div>
-            <LeadNote {...part} said={said} />
-            {!row.isEnded && (
-              <LeadMessages {...part} templates={props.templates} messages={props.messages} />
-            )}
-            <NextStep {...part} {...{ row, now }} />
-            <LeadPaying {...part} {...{ said, now }} paying={props.paying} />
-            <LeadStage {...part} {...{ row, now }} />
+            <TalkForm {...part} from={from} />
+            <PersonTexts {...part} templates={props.templates} messages={props.messages} />
+            <PersonSales {...part} />
           </div>
           <div>
-            <PersonMessages {...part} back={back} />
-            {row.kind !== "newsletter" && (
+            <PersonMessages {...part} />
+            {check && (
               <section aria-labelledby="check">
                 <h3 id="check">{words.detail.check}</h3>
-                <LeadCheck {...{ lang, words, now }} id={row.id} check={detail.check} />
+                <PersonCheck {...{ lang, words, now }} id={check.lead} check={check.check} />
               </section>
             )}
-            <LeadHistory {...part} />
-            <section aria-labelledby="known">
-              <h3 id="known">{words.detail.known}</h3>
-              <details className="entry">
-                <summary>{words.leadPage.sections.facts}</summary>
-                <LeadFacts {...part} />
-              </details>
-              <LeadEdit {...part} said={said} />
-              <Spam {...part} />
-              <Requests {...part} />
+            <PersonHistory {...{ lang, words, notes }} />
+            <section aria-label={words.detail.known}>
+              {!props.isAlone && <Owner {...part} />}
+              <PersonEdit {...part} />
+              <PersonRequests {...part} />
             </section>
           </div>
         </div>
@@ -87,58 +84,47 @@ export function LeadView(props: LeadViewProps) {
   );
 }
 
-type PartProps = DeskProps & { on: OnLead; detail: LeadDetail };
+type PartProps = DeskProps & { on: OnPerson; row: PersonRow };
 
-function Spam({ words, on, detail }: PartProps) {
-  const { mark } = words.leadPage;
-  const isSpam = detail.row.flags.length > 0;
-  return (
-    <details className="entry">
-      <summary>{mark.title}</summary>
-      <p>{mark.text}</p>
-      <LeadForm on={on} className="py-3">
-        <Button type="submit" name="do" value={isSpam ? "notSpam" : "spam"}>
-          {isSpam ? mark.notSpam : mark.spam}
-        </Button>
-      </LeadForm>
-    </details>
-  );
-}
-
-/** What a person may ask for: a copy, and the deletion of everything. */
-const Requests = ({ lang, words: { leadPage, erase }, on }: PartProps) => (
-  <>
-    <details className="entry">
-      <summary>{leadPage.copy.title}</summary>
-      <p>{leadPage.copy.text}</p>
-      <DeskForm to={`leads/${on.id}/copy`} back={on.self} className="py-3">
-        <Button type="submit">{leadPage.copy.save}</Button>
-      </DeskForm>
-    </details>
-    <details className="entry">
-      <summary>{erase.title}</summary>
-      <p>{erase.text}</p>
-      <p className="py-3">
-        <a className={buttonClass("secondary")} href={pathIn(lang, `/desk/leads/${on.id}/delete`)}>
-          {erase.open}
-        </a>
-      </p>
-    </details>
-  </>
+/** Who has the person, where several operators share the work. */
+const Owner = ({ words, on, row }: PartProps) => (
+  <PersonForm on={on} className="flex flex-wrap items-center gap-3 pb-3">
+    <span>
+      {row.owner === null
+        ? words.person.nobody
+        : fill(words.screens.next.yours, { owner: ownerOf(row) })}
+    </span>
+    <button name="do" value={row.owner === null ? "take" : "giveBack"} className="desk-chip">
+      {row.owner === null ? words.screens.next.take : words.person.giveBack}
+    </button>
+  </PersonForm>
 );
 
-type GoneProps = DeskProps & { id: string; back: string; said: Said | null };
+type ErasedProps = PartProps & Pick<PersonViewProps, "detail" | "from" | "said" | "dueOn" | "now">;
 
-/** A lead that is no longer there, with what was written about it and not saved. */
-export const LeadGone = ({ lang, words, id, back, said }: GoneProps) => (
+/** What the books keep of a buyer who was deleted. */
+const ErasedBuyer = ({ from, ...part }: ErasedProps) => (
   <article>
-    <LeadNav {...{ lang, words, back }} neighbours={{ previous: null, next: null }} />
+    <PersonNav words={part.words} back={backTo(part.lang, from)} />
+    <div className="person-columns page pb-10">
+      <p className="py-4">{part.words.person.erased}</p>
+      <PersonSales {...part} />
+    </div>
+  </article>
+);
+
+type GoneProps = Pick<PersonViewProps, "lang" | "words" | "from" | "said"> & { person: string };
+
+/** A person who is no longer there, with what was written and not saved. */
+export const PersonGone = ({ lang, words, person, from, said }: GoneProps) => (
+  <article>
+    <PersonNav words={words} back={backTo(lang, from)} />
     <div className="page pb-10">
-      <p className="py-4">{words.leadPage.missing.gone}</p>
+      <p className="py-4">{words.person.missing.gone}</p>
       {said?.kept?.["text"] ? (
-        <p className="lead-said">{said.kept["text"]}</p>
+        <p className="person-said">{said.kept["text"]}</p>
       ) : (
-        <LeftDraft leadId={id} words={words.leadPage.missing} />
+        <LeftDraft person={person} words={words.person.missing} />
       )}
     </div>
   </article>
