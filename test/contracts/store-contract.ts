@@ -1,6 +1,5 @@
 // holds: #stored-data
 import type { Store } from "@/lib/server/store/store";
-import { describeAlongside } from "./store/alongside";
 import { describeFinding } from "./store/finding";
 import { describeListing } from "./store/listing";
 import { describeParallelChanges } from "./store/parallel-changes";
@@ -35,7 +34,6 @@ export const describeStore = (name: string, prepare: () => Promise<Subject>): vo
 
     describeRecords(on);
     describeParallelChanges(on);
-    describeAlongside(on);
     describeTransactions(on);
     describeListing(on);
     describeFinding(on);

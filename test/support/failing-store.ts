@@ -28,8 +28,8 @@ export const failingEdge = () => {
       };
       return {
         read: (id) => at(() => store.read(id)),
-        update: (id, change, ...alongside) => at(() => store.update(id, change, ...alongside)),
-        remove: (id, only, ...alongside) => at(() => store.remove(id, only, ...alongside)),
+        update: (id, change) => at(() => store.update(id, change)),
+        remove: (id, only) => at(() => store.remove(id, only)),
         list: (query) => at(() => store.list(query)),
         find: (query) => at(() => store.find(query)),
         count: (query) => at(() => store.count(query)),

@@ -1,11 +1,14 @@
 import { fill } from "@/lib/domain/core/fill";
-import { LeadForm, type OnLead } from "@/components/desk/lead/lead-form";
+import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 
 type CallMarksProps = {
   words: DeskRoomWords;
-  on: OnLead;
-  /** The half hour of the call, epoch ms. */
+  person: string;
+  version: number;
+  back: string;
+  /** The lead with the call, and its half hour, epoch ms. */
+  lead: string;
   at: number;
   /** What was said of it; null: nothing. */
   end: string | null;
@@ -14,25 +17,25 @@ type CallMarksProps = {
   now: number;
 };
 
-/** What came of a call, in one tap: reached or not, and back. Nothing before its time. */
-export const CallMarks = ({ words, on, at, end, name, now }: CallMarksProps) => {
+/** What came of a call, in one tap: reached or not. Nothing before its time (decision 84). */
+export const CallMarks = ({ words, person, version, back, lead, at, end, name, now }: CallMarksProps) => {
   const { today } = words.calls;
   if (now < at) return null;
-  const marks = (["reached", "missed"] as const).filter((what) => what !== end);
-  const label = { ...today, uncalled: today.undo };
   return (
-    <LeadForm on={on} fields={{ at }} className="desk-chips">
-      {[...marks, ...(end === null ? [] : (["uncalled"] as const))].map((what) => (
-        <button
-          key={what}
-          name="do"
-          value={what}
-          className="desk-chip"
-          aria-label={fill(today.of, { what: label[what], name })}
-        >
-          {label[what]}
-        </button>
-      ))}
-    </LeadForm>
+    <DeskForm to={`people/${person}`} back={back} fields={{ version, lead, at }} className="call-marks">
+      {(["reached", "missed"] as const)
+        .filter((what) => what !== end)
+        .map((what) => (
+          <button
+            key={what}
+            name="do"
+            value={what}
+            className="desk-chip"
+            aria-label={fill(today.of, { what: today[what], name })}
+          >
+            {today[what]}
+          </button>
+        ))}
+    </DeskForm>
   );
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type CallLinkProps = {
   href: string;
-  id: string;
+  person: string;
   back: string;
   /** What it says where that is not its content. */
   label?: string;
@@ -13,7 +13,7 @@ type CallLinkProps = {
 };
 
 /** Opens the dialler, and notes that; without JavaScript it only opens it. */
-export const CallLink = ({ href, id, back, label, className, children }: CallLinkProps) => (
+export const CallLink = ({ href, person, back, label, className, children }: CallLinkProps) => (
   <a
     href={href}
     className={className}
@@ -21,7 +21,7 @@ export const CallLink = ({ href, id, back, label, className, children }: CallLin
     onClick={() => {
       const body = new URLSearchParams({ back, do: "opened", way: "phone" });
       const headers = { Accept: "application/json" };
-      void fetch(`/api/desk/leads/${id}`, { method: "POST", keepalive: true, headers, body }).catch(
+      void fetch(`/api/desk/people/${person}`, { method: "POST", keepalive: true, headers, body }).catch(
         () => undefined,
       );
     }}

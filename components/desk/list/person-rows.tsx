@@ -1,85 +1,109 @@
-import { fill, wordFor } from "@/lib/domain/core/fill";
-import { pathIn } from "@/lib/domain/core/languages";
+import type { ReactNode } from "react";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { WhatsAppMark } from "@/components/site/marks";
-import { LeadLink } from "@/components/desk/lead/lead-link";
-import { messagesOf, ownerOf, summaryOf, timeOf, titleOf } from "@/components/desk/row-texts";
-import { StatusMark } from "@/components/desk/status-mark";
+import { ownerOf, type RowTime, summaryOf, timeOf, titleOf } from "@/components/desk/row-texts";
+import { StageMark } from "@/components/desk/stage-mark";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { CallLink } from "./call-link";
 import { NextSteps } from "./next-steps";
 import "./person-rows.css";
 
-/** A page with people: `back` is its path with the query, `now` the server's time, epoch ms. */
-export type PeopleView = DeskProps & { back: string; now: number };
+/**
+ * A page with people: `back` is its path with the query, `now` the server's time, epoch ms. `isAlone`: there is one
+ * operator, so nothing is owned.
+ */
+export type PeopleView = DeskProps & { back: string; now: number; isAlone: boolean };
 
-type PersonRowsProps = PeopleView & {
-  rows: readonly PersonRow[];
-  /** The place of the first row on the page, from 0. */
-  first?: number;
-  /** The id of the form in which people can be picked. */
-  picking?: string;
+type RowProps = PeopleView & {
+  row: PersonRow;
+  /** The time that counts here; as a rule that of the person. */
+  time?: RowTime;
+  /** The text with which WhatsApp opens; as a rule the best. */
+  template?: string;
+  /** Further buttons. */
+  children?: ReactNode;
 };
-type RowProps = PeopleView & { row: PersonRow; at: number };
-
-const isQuiet = ({ wants, flags, isEnded }: PersonRow): boolean =>
-  wants === "newsletter" || flags.length > 0 || isEnded;
 
 /** People, one below the other: on a wide screen in columns. */
-export const PersonRows = ({ rows, first = 0, picking, ...view }: PersonRowsProps) => (
+export const PersonRows = ({ rows, ...view }: PeopleView & { rows: readonly PersonRow[] }) => (
   <ul className="person-rows">
-    {rows.map((row, n) => (
-      <li key={row.id} className="person" data-quiet={isQuiet(row) || undefined}>
-        {picking && (
-          <label className="pick-box">
-            <input
-              type="checkbox"
-              form={picking}
-              name="lead"
-              value={`${row.id}.${row.version}`}
-              aria-label={fill(view.words.screens.many.one, { name: titleOf(row, view.words) })}
-            />
-          </label>
-        )}
-        <PersonLink {...view} row={row} at={first + n} />
-        <PersonDo {...view} row={row} />
-      </li>
+    {rows.map((row) => (
+      <PersonLine key={row.person} {...view} row={row} />
     ))}
   </ul>
 );
 
-/** Who it is, what the person wants, how far we are, first words, and the time that counts. */
-function PersonLink({ row, at, ...view }: RowProps) {
+type PersonLinkProps = { lang: Lang; person: string; back: string; className?: string; children: ReactNode };
+
+/** A link to a person's page, which leads back. It is never loaded beforehand: each look is logged. */
+export const PersonLink = ({ lang, person, back, className, children }: PersonLinkProps) => (
+  <a
+    href={`${pathIn(lang, `/desk/people/${person}`)}?back=${encodeURIComponent(back)}`}
+    className={className}
+  >
+    {children}
+  </a>
+);
+
+/** What a customer has agreed and paid, else what the person asks for. */
+export const headingOf = (row: PersonRow, { person, stages, wants }: DeskProps["words"]): string => {
+  const { rupees, paid, due } = row.sums;
+  const stage = wordFor(stages, row.stage);
+  if (rupees + paid > 0)
+    return due > 0
+      ? fill(person.soldPart, { stage, paid: inRupees(paid), amount: inRupees(rupees) })
+      : fill(person.sold, { stage, amount: inRupees(rupees) });
+  return wordFor(wants, row.wants);
+};
+
+/** One person: who it is, what counts, the time, and what can be done. */
+export function PersonLine({ row, time, template, children, ...view }: RowProps) {
   const { lang, words, back } = view;
-  const time = timeOf(row, view);
-  const n = messagesOf(row);
+  const shown = time ?? timeOf(row, view);
   const owner = ownerOf(row);
+  const isSold = row.sums.rupees + row.sums.paid > 0;
   return (
-    <LeadLink {...{ lang, back, at }} id={row.id} className="person-link">
-      <span className="person-who">
-        <strong>{titleOf(row, words)}</strong>
-        {n > 1 && <span> ×{n}</span>}
-      </span>
-      <span className="person-wants">{wordFor(words.wants, row.wants)}</span>
-      {row.status !== "new" && <StatusMark status={row.status} words={words.statuses} />}
-      <span className="person-words">{summaryOf(row, words)}</span>
-      <span className="person-time">
-        <time dateTime={new Date(time.at).toISOString()} data-late={time.isLate || undefined}>
-          {time.text}
-        </time>
-        {owner && ` · ${owner}`}
-      </span>
-    </LeadLink>
+    <li className="person" data-quiet={row.isSpam || row.isSilent || undefined}>
+      <PersonLink {...{ lang, back }} person={row.person} className="person-link">
+        <span className="person-who">
+          <strong>{titleOf(row, words)}</strong>
+        </span>
+        <span className="person-wants">{headingOf(row, words)}</span>
+        {row.stage !== "new" && !isSold && <StageMark stage={row.stage} words={words.stages} />}
+        <span className="person-words">{summaryOf(row, words)}</span>
+        <span className="person-time">
+          <time dateTime={new Date(shown.at).toISOString()} data-late={shown.isLate || undefined}>
+            {shown.text}
+          </time>
+          {owner && ` · ${owner}`}
+        </span>
+      </PersonLink>
+      <PersonDo {...view} row={row} template={template}>
+        {children}
+      </PersonDo>
+    </li>
   );
 }
 
-/** Call, WhatsApp, and what comes after the talk. */
-function PersonDo({ lang, words, back, now, row }: Omit<RowProps, "at">) {
+/** Call, WhatsApp, and what comes after the talk; of spam, that it is none. */
+function PersonDo({ lang, words, back, now, isAlone, row, template, children }: RowProps) {
   const { list } = words.screens;
-  const { call, chat } = waysTo(row, { subject: "", text: "" });
   const name = titleOf(row, words);
+  const to = `people/${row.person}`;
+  if (row.isErased) return null;
+  if (row.isSpam)
+    return (
+      <DeskForm {...{ to, back }} fields={{ version: row.version }} className="person-do">
+        <button name="do" value="notSpam" className="desk-chip" aria-label={`${list.notSpam}: ${name}`}>
+          {list.notSpam}
+        </button>
+      </DeskForm>
+    );
+  const { call, chat } = waysTo(row, { subject: "", text: "" });
   return (
     <div className="person-do">
       {call && (
@@ -87,7 +111,7 @@ function PersonDo({ lang, words, back, now, row }: Omit<RowProps, "at">) {
           href={call}
           className="person-way"
           {...{ back }}
-          id={row.id}
+          person={row.person}
           label={fill(list.call, { name })}
         >
           <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
@@ -101,7 +125,10 @@ function PersonDo({ lang, words, back, now, row }: Omit<RowProps, "at">) {
       {chat && (
         <a
           className="person-way person-chat"
-          href={pathIn(lang, `/desk/go/${row.id}?way=whatsapp`)}
+          href={pathIn(
+            lang,
+            `/desk/go/${row.person}?way=whatsapp${template ? `&template=${template}` : ""}`,
+          )}
           target="_blank"
           rel="noopener"
           aria-label={`${fill(list.whatsapp, { name })} ${list.opens}`}
@@ -109,13 +136,14 @@ function PersonDo({ lang, words, back, now, row }: Omit<RowProps, "at">) {
           <WhatsAppMark />
         </a>
       )}
-      {!row.isEnded && (
+      {children}
+      {!row.isSilent && (
         <details className="person-next">
           <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
             {list.nextPill}
           </summary>
-          <DeskForm to="many" back={back} fields={{ lead: `${row.id}.${row.version}` }}>
-            <NextSteps {...{ words, now }} isTaken={row.owner !== null} />
+          <DeskForm {...{ to, back }} fields={{ version: row.version }}>
+            <NextSteps {...{ words, now }} isTaken={isAlone || row.owner !== null} />
           </DeskForm>
         </details>
       )}

@@ -13,7 +13,7 @@ export const deskFrame = {
   missing: {
     title: "This is not here",
     text: "It was deleted, or the address is wrong.",
-    back: "To the leads",
+    back: "To the people",
   },
   close: "Close",
   /** What is said when a form was not done, by the code of its refusal. */
@@ -24,7 +24,7 @@ export const deskFrame = {
     withdrawn: "Not saved: this person has withdrawn the consent.",
     changed: "Not saved: someone else was faster. This is how it is now.",
     spam: "Not saved: this is marked as spam.",
-    full: "Not saved: this lead has as many entries as it can hold.",
+    full: "Not saved: this person has as many entries as it can hold.",
     too_many: "Not saved: too much at once. Please try again in a minute.",
     unavailable: "Not saved: the server does not answer, or has too much to do. Please try again.",
     unsent: "Not saved: no connection. What you wrote is still here. Please try again.",

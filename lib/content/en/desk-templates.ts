@@ -17,8 +17,7 @@ export const deskTemplates = {
     "Hello {name}, this is {ourName}. You have our offer ({reference}). It is for {package}, for {price}. Shall we start, or do you have a question?\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
   known:
     "Hello {name}, this is {ourName}. How is your business doing? If you have a question, write to me here.",
-  due:
-    "Hello {name}, this is {ourName}. Thank you for working with us. {due} is still to be paid.\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
+  due: "Hello {name}, this is {ourName}. Thank you for working with us. {due} is still to be paid.\nTo pay now: {pay}\nBy UPI: {upi}, note {reference}",
 };
 
 export type DeskTemplateWords = typeof deskTemplates;

@@ -2,9 +2,9 @@ import { deskCalls } from "./desk-calls";
 import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
 import { deskList } from "./desk-list";
+import { deskMoney } from "./desk-money";
 import { deskPerson } from "./desk-person";
 import { siteChecks } from "./site-checks";
-import { deskSales } from "./desk-sales";
 /** The desk, where operators work on leads. */
 export const desk = {
   title: "Desk",
@@ -17,16 +17,16 @@ export const desk = {
   screens: deskList,
   calls: deskCalls,
   forms: deskForms,
+  money: deskMoney,
   person: deskPerson,
   checks: siteChecks,
-  sales: deskSales,
   again: {
     title: "Sign in again",
     reasons: {
       sign_in_too_old: "You signed in more than 12 hours ago. For safety the desk asks once a day.",
       desk_idle: "Nothing was done here for an hour. For safety the desk has closed.",
       recent_sign_in_required:
-        "To export or delete leads, you must have signed in within the last 15 minutes.",
+        "To take a file or delete somebody, you must have signed in within the last 15 minutes.",
       second_factor_required:
         "This desk opens only after a sign-in with a second step, and yours had none. Please ask the person who looks after the site to set it up for your account.",
     },
@@ -59,16 +59,14 @@ export const desk = {
       call: "1 call",
       question: "1 question",
       check: "1 Health Check",
-      known: "1 known from before",
-      newsletter: "1 newsletter",
+      known: "1 from your list",
     },
     many: {
       order: "{n} orders",
       call: "{n} calls",
       question: "{n} questions",
       check: "{n} Health Checks",
-      known: "{n} known from before",
-      newsletter: "{n} newsletters",
+      known: "{n} from your list",
     },
   },
   filter: {
@@ -77,7 +75,6 @@ export const desk = {
     from: "From",
     to: "To",
     find: "Find",
-    clear: "Clear all",
   },
   list: {
     noName: "No name given",
@@ -92,8 +89,8 @@ export const desk = {
     ended: "This person does not want to hear from us any more. Please do not call or write.",
     known: "What we know",
     agreed: "{date}, to the text of {version}",
-    /** Of an imported person. */
-    fromList: "From your list, on {date}",
+    spoken: "{date}, by word",
+    listed: "From your list, on {date}: no consent is stored",
     shared: { check: "Check sent along", agreed: "Agreed to that on", ended: "Withdrew that on" },
     check: "Health Check",
     noCheck:
@@ -122,29 +119,29 @@ export const desk = {
     open: "Delete this person…",
     question: "Delete everything about this person?",
     leads: "These messages will be deleted, with all notes",
-    more: "With the same email or phone, but from elsewhere. Tick those that are also this person's:",
-    money:
-      "{paid} of {amount} were paid for {packages}: package, days and sums stay in the books, without the name.",
+    more: "With the same phone or email, at a page of their own:",
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
+    money:
+      "{paid} of {amount} was paid. Package, days and sums stay in the books, without the name.",
     stays:
-      "What stays: a line in the log (who deleted when, and the references of the messages), and what has already left this desk. That is emails in your inboxes and files that were exported: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
+      "What stays: a line in the log (who deleted when, and the references), and what has already left this desk. That is emails in your inboxes and files that were taken: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
     confirm: "Delete for good",
     cancel: "Keep",
     done: "Deleted: {references}.",
-    left: "Of this phone or email this stays: {leads}. If it is also this person's, delete it below.",
+    left: "Of this person this stays: {leads}.",
   },
   export: {
-    title: "Export",
-    text: "All leads of the filter, as a file. Every export is written to the log.",
-    csv: "For Excel and LibreOffice (CSV)",
+    title: "Files",
+    text: "Each file is written to the log, and all operators are told.",
+    people: "People (CSV)",
+    money: "Money (CSV)",
+    newsletter: "Newsletter addresses (CSV)",
+    log: "Log (CSV)",
   },
   log: {
-    reference: "Reference of a lead (BG-…)",
-    toLead: "Find this lead",
-    title: "Who did what",
-    lead: "Every search, every lead opened, every export and every deletion; a year back.",
-    none: "Nothing yet.",
+    title: "What was done",
+    text: "Who opened, changed, exported and deleted what; a year back.",
     searched: "Looked through the list ({n} shown)",
     read: "Opened {references}",
     noted: "Wrote on {references}",
@@ -155,19 +152,16 @@ export const desk = {
     unimported: "Took an added list back ({n} deleted)",
     joined: "Joined {references}: one person",
     parted: "Separated {references}: another person",
-    exported: "Exported leads as a file ({n})",
-    numbers: "Exported the numbers as a file",
+    exported: "Took a file ({n})",
+    numbers: "Took the numbers as a file",
     unfinished: "not finished",
     erased: "Deleted {references}, and records: {n}",
     deleted: "Deleted many leads ({n})",
-    templates: "Changed the message templates",
+    templates: "Changed the texts",
     hours: "Changed the hours of calls",
-    filter: "Filter: {filter}",
-    withText: "with words",
-    more: "Show older lines",
   },
   funnel: {
-    title: "Days",
+    title: "Numbers",
     lead: "Visits are counted without cookies and without any personal data. Those that ask not to be tracked are left out, and so are those that come back to a finished result: these have a line below.",
     from: "From",
     hint: "Days as in India, 400 at a time at most.",
@@ -181,14 +175,11 @@ export const desk = {
     came: "What came in",
     cameLead:
       "Every form that was sent from any page, on the day it came, more than one of a person too. Spam is left out, but for what you call spam later.",
-    byDay: "By day",
     columns: {
       step: "Step",
       count: "Number",
       share: "Of all",
       left: "Left here",
-      day: "Day",
-      leads: "Forms sent",
     },
     question: "Question {n}",
     steps: {
@@ -221,16 +212,21 @@ export const desk = {
     grade: "Grade",
     nextAt: "Next step",
     call: "Call",
+    also: "Other names and contacts",
+    kind: "What",
+    day: "Day",
+    rupees: "₹",
     owner: "Whose",
-    won: "Won (₹)",
+    won: "Agreed (₹, with GST)",
+    due: "Due (₹)",
     claims: "Said to be paid",
-    payments: "Paid",
+    payments: "Paid (₹)",
     lostReason: "Why lost",
     channel: "Came by",
     reference: "Reference",
     arrivedAt: "Came on",
     wants: "Wants",
-    status: "Status",
+    status: "Stage",
     package: "Package",
     area: "Area",
     score: "Health score",
@@ -247,7 +243,6 @@ export const desk = {
   /** The subjects of emails, and when we call, in the lead's language. */
   hello: {
     subject: "Your request {reference}",
-    newsletterSubject: "The {ourName} newsletter",
     whenCall: "We call you on {call}.",
     whenAsk: "When may I call you?",
   },

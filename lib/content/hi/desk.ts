@@ -2,9 +2,9 @@ import { deskCalls } from "./desk-calls";
 import { deskForms } from "./desk-forms";
 import { deskFrame } from "./desk-frame";
 import { deskList } from "./desk-list";
+import { deskMoney } from "./desk-money";
 import { deskPerson } from "./desk-person";
 import { siteChecks } from "./site-checks";
-import { deskSales } from "./desk-sales";
 import type { desk as DeskWords } from "@/lib/content/en/desk";
 
 export const desk: typeof DeskWords = {
@@ -18,16 +18,16 @@ export const desk: typeof DeskWords = {
   screens: deskList,
   calls: deskCalls,
   forms: deskForms,
+  money: deskMoney,
   person: deskPerson,
   checks: siteChecks,
-  sales: deskSales,
   again: {
     title: "फिर से साइन-इन करें",
     reasons: {
       sign_in_too_old:
         "आपने 12 घंटे से पहले साइन-इन किया था। सुरक्षा के लिए डेस्क दिन में एक बार साइन-इन माँगता है।",
       desk_idle: "एक घंटे से यहाँ कुछ नहीं हुआ। सुरक्षा के लिए डेस्क बंद हो गया है।",
-      recent_sign_in_required: "लीड की फ़ाइल लेने या मिटाने के लिए पिछले 15 मिनट में साइन-इन होना ज़रूरी है।",
+      recent_sign_in_required: "फ़ाइल लेने या मिटाने के लिए पिछले 15 मिनट में साइन-इन होना ज़रूरी है।",
       second_factor_required:
         "यह डेस्क तभी खुलता है जब साइन-इन में दूसरा क़दम भी हो, और आपके साइन-इन में वह नहीं था। जो साइट सँभालते हैं, उनसे कहिए कि आपके अकाउंट में इसे चालू कर दें।",
     },
@@ -36,7 +36,7 @@ export const desk: typeof DeskWords = {
   },
   views: { label: "डेस्क" },
   stages: {
-    new: "नई",
+    new: "नए",
     talking: "बात चल रही है",
     offer: "ऑफ़र भेजा",
     won: "ग्राहक बने",
@@ -59,16 +59,14 @@ export const desk: typeof DeskWords = {
       call: "1 फ़ोन",
       question: "1 सवाल",
       check: "1 हेल्थ चेक",
-      known: "1 पहले से",
-      newsletter: "1 न्यूज़लेटर",
+      known: "1 आपकी लिस्ट से",
     },
     many: {
       order: "{n} ऑर्डर",
       call: "{n} फ़ोन",
       question: "{n} सवाल",
       check: "{n} हेल्थ चेक",
-      known: "{n} पहले से",
-      newsletter: "{n} न्यूज़लेटर",
+      known: "{n} आपकी लिस्ट से",
     },
   },
   filter: {
@@ -77,7 +75,6 @@ export const desk: typeof DeskWords = {
     from: "कब से",
     to: "कब तक",
     find: "ढूँढें",
-    clear: "सब हटाएँ",
   },
   list: {
     noName: "नाम नहीं बताया",
@@ -92,7 +89,8 @@ export const desk: typeof DeskWords = {
     ended: "ये अब हमसे बात नहीं करना चाहते। कृपया फ़ोन या मैसेज न कीजिए।",
     known: "जो हमें पता है",
     agreed: "{date}, {version} को लिखी शर्तों पर",
-    fromList: "आपकी लिस्ट से, {date} को",
+    spoken: "{date}, बोलकर",
+    listed: "आपकी लिस्ट से, {date} को: कोई इजाज़त दर्ज नहीं है",
     shared: {
       check: "साथ भेजे जवाब",
       agreed: "इसकी इजाज़त कब दी",
@@ -124,51 +122,48 @@ export const desk: typeof DeskWords = {
     open: "इनका सब कुछ मिटाएँ…",
     question: "इनका सब कुछ मिटा दें?",
     leads: "ये मैसेज मिटेंगे, सारे नोट के साथ",
-    more: "ईमेल या फ़ोन यही है, पर कहीं और से आई हैं। जो इन्हीं की हों, उन पर भी निशान लगाइए:",
-    money: "{packages} के {amount} में से {paid} मिले थे: पैकेज, दिन और रकम हिसाब में रहेंगे, बिना नाम के।",
+    more: "यही फ़ोन या ईमेल, पर अलग पेज पर:",
     items: "साथ में इनका रिकॉर्ड भी: जवाब, नतीजे, दी हुई इजाज़तें।",
     account: "Google वाला साइन-इन भी।",
+    money: "{amount} में से {paid} मिले थे। पैकेज, दिन और रकम हिसाब में रहेंगे, नाम नहीं।",
     stays:
-      "जो रह जाएगा: लॉग में एक लाइन (किसने कब मिटाया, और मैसेज के नंबर), और जो पहले ही यहाँ से बाहर जा चुका है। यानी आपके ईमेल में आई हुई लीड और डाउनलोड की हुई फ़ाइलें: इन्हें ख़ुद मिटाइए। बैकअप में सब कुछ तब तक रहता है जब तक बैकअप न मिटे[, यानी {backupDays} दिन|, आम तौर पर 30 दिन]।",
+      "जो रह जाएगा: लॉग में एक लाइन (किसने कब मिटाया, और नंबर), और जो पहले ही यहाँ से बाहर जा चुका है। यानी आपके ईमेल और ली हुई फ़ाइलें: इन्हें ख़ुद मिटाइए। बैकअप में सब कुछ तब तक रहता है जब तक बैकअप न मिटे[, यानी {backupDays} दिन|, आम तौर पर 30 दिन]।",
     confirm: "हमेशा के लिए मिटाएँ",
     cancel: "रहने दें",
     done: "मिट गया: {references}।",
-    left: "इसी फ़ोन या ईमेल का यह अभी है: {leads}। यह भी इन्हीं का हो तो नीचे से मिटा दीजिए।",
+    left: "इनका यह अभी है: {leads}।",
   },
   export: {
-    title: "फ़ाइल में निकालें",
-    text: "फ़िल्टर में जो लीड हैं, सब एक फ़ाइल में। हर बार लॉग में लिखा जाता है।",
-    csv: "हिसाब वाली फ़ाइल (CSV)",
+    title: "फ़ाइलें",
+    text: "हर फ़ाइल लॉग में लिखी जाती है, और सब को ख़बर जाती है।",
+    people: "लोग (CSV)",
+    money: "पैसे (CSV)",
+    newsletter: "न्यूज़लेटर के पते (CSV)",
+    log: "लॉग (CSV)",
   },
   log: {
-    reference: "लीड का नंबर (BG-…)",
-    toLead: "यह लीड ढूँढें",
-    title: "किसने क्या किया",
-    lead: "हर बार ढूँढना, हर खोली गई लीड, हर फ़ाइल और हर मिटाना; एक साल पीछे तक।",
-    none: "अभी कुछ नहीं।",
-    searched: "लिस्ट देखी ({n} दिखीं)",
-    read: "{references} खोली",
+    title: "क्या किया",
+    text: "किसने क्या खोला, बदला, फ़ाइल में लिया और मिटाया; एक साल पीछे तक।",
+    searched: "लिस्ट देखी ({n} दिखे)",
+    read: "{references} खोला",
     noted: "{references} पर लिखा",
     changed: "{references} में बदलाव किया",
     opened: "{references} के लिए WhatsApp, ईमेल या फ़ोन खोला",
-    added: "{references} ख़ुद जोड़ी",
+    added: "{references} ख़ुद जोड़ा",
     imported: "लोगों की लिस्ट जोड़ी ({n})",
     unimported: "जोड़ी हुई लिस्ट वापस निकाली ({n} मिटे)",
     joined: "{references} को एक ही इंसान का बताया",
     parted: "{references} को दूसरे इंसान का बताया",
-    exported: "लीड की फ़ाइल ली ({n})",
+    exported: "फ़ाइल ली ({n})",
     numbers: "हिसाब की फ़ाइल ली",
     unfinished: "अधूरी",
     erased: "{references} और {n} रिकॉर्ड मिटाए",
     deleted: "बहुत-सी लीड मिटाईं ({n})",
     templates: "मैसेज के नमूने बदले",
     hours: "फ़ोन के समय बदले",
-    filter: "फ़िल्टर: {filter}",
-    withText: "शब्दों के साथ",
-    more: "पुरानी लाइनें दिखाएँ",
   },
   funnel: {
-    title: "दिन",
+    title: "हिसाब",
     lead: "विज़िट बिना कुकी के गिनी जाती हैं, किसी इंसान के बारे में कुछ नहीं रखा। जो ब्राउज़र ट्रैकिंग के लिए मना करते हैं, वे छोड़ दिए गए; जो अपने नतीजे पर लौटे, वे नीचे अलग गिने गए।",
     from: "कब से",
     hint: "भारत के दिन, एक बार में ज़्यादा से ज़्यादा 400।",
@@ -182,14 +177,11 @@ export const desk: typeof DeskWords = {
     came: "जो फ़ॉर्म आए",
     cameLead:
       "किसी भी पेज से भेजा गया हर फ़ॉर्म, आने के दिन; एक ही इंसान के कई भी। स्पैम नहीं गिना; जिसे आप बाद में स्पैम कहते हैं, वह गिना रहता है।",
-    byDay: "दिन के हिसाब से",
     columns: {
       step: "क़दम",
       count: "गिनती",
       share: "सब में से",
       left: "यहीं छोड़ा",
-      day: "दिन",
-      leads: "फ़ॉर्म आए",
     },
     question: "सवाल {n}",
     steps: {
@@ -222,10 +214,15 @@ export const desk: typeof DeskWords = {
     grade: "ग्रेड",
     nextAt: "अगला क़दम",
     call: "फ़ोन का समय",
+    also: "दूसरे नाम और नंबर",
+    kind: "क्या",
+    day: "दिन",
+    rupees: "₹",
     owner: "किसके पास",
-    won: "कितने में (₹)",
+    won: "तय रकम (₹, GST के साथ)",
+    due: "बाक़ी (₹)",
     claims: "बताया कि पैसे दिए",
-    payments: "मिले पैसे",
+    payments: "मिले (₹)",
     lostReason: "बात क्यों नहीं बनी",
     channel: "किस तरह आए",
     reference: "लीड नंबर",
@@ -247,7 +244,6 @@ export const desk: typeof DeskWords = {
   },
   hello: {
     subject: "आपका मैसेज {reference}",
-    newsletterSubject: "{ourName} का न्यूज़लेटर",
     whenCall: "हम आपको {call} पर फ़ोन करेंगे।",
     whenAsk: "आपको कब फ़ोन करें?",
   },

@@ -1,9 +1,8 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { checkWordsIn } from "./check-words";
 import { contentIn } from "@/lib/content";
-import { payableRupees } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { PACKAGE_DUE } from "./pay-words";
 import { fieldWordsIn } from "./field-words";
 
 /** The desk's words in one language. */
@@ -14,10 +13,7 @@ export const deskWordsIn = (lang: Lang) => {
   return {
     ...words,
     siteName: site.name,
-    /** What a package costs in the end, with GST, in whole rupees. */
-    packageDue: Object.fromEntries(
-      PACKAGES.map(({ id }) => [id, payableRupees(id)]),
-    ) as Readonly<Record<string, number>>,
+    packageDue: PACKAGE_DUE,
     signOutWords: { failed, unsent, signOutAnyway },
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,

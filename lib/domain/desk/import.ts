@@ -4,7 +4,7 @@ import { folded } from "@/lib/domain/core/folded-text";
 import { groupedPhone, phoneFrom, typedPhoneFrom } from "@/lib/domain/core/phone";
 import { charsIn, cleanText, nameFrom } from "@/lib/domain/core/typed-text";
 import { type DeskTexts, deskFields } from "@/lib/domain/leads/desk-fields";
-import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { contactsFrom } from "@/lib/domain/leads/person-key";
 import { columnsIn, type ImportColumn } from "./import-columns";
 

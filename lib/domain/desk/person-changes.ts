@@ -55,7 +55,8 @@ export const correctedMeanwhile = (
 ): DeskField[] => {
   const current = detailsOf(person);
   return (Object.keys(fields) as DeskField[]).filter(
-    (field) => was[field] !== undefined && current[field] !== was[field] && current[field] !== fields[field],
+    (field) =>
+      was[field] !== undefined && current[field] !== was[field] && current[field] !== fields[field],
   );
 };
 
@@ -99,7 +100,10 @@ const paidFault = (
   return rupees > due ? { kind: "moreThanDue", due, rupees } : null;
 };
 
-const editFault = (person: Person, { fields }: Extract<PersonChange, { kind: "edit" }>): Fault | null => {
+const editFault = (
+  person: Person,
+  { fields }: Extract<PersonChange, { kind: "edit" }>,
+): Fault | null => {
   const changed = editedFields(person, fields);
   const { email = "", phone = "" } = fields;
   const readings = changed.includes("phone") ? twoReadingsOf(phone) : null;
@@ -139,7 +143,11 @@ export const isAdding = (change: PersonChange): boolean =>
   ["opened", "missed", "edit", "undo"].includes(change.kind) ||
   (change.kind === "talk" && change.stage === undefined && change.nextAt === undefined);
 
-const withAnswers = (person: Person, at: number, reaches: (lead: PersonLead) => boolean): Person => ({
+const withAnswers = (
+  person: Person,
+  at: number,
+  reaches: (lead: PersonLead) => boolean,
+): Person => ({
   ...person,
   leads: person.leads.map((lead) =>
     lead.answeredAt === null && reaches(lead) ? { ...lead, answeredAt: at } : lead,
@@ -227,10 +235,19 @@ const withTalk = (
   const next = { ...answered, ...taken(person, author), nextAt };
   if (!isNew) return next;
   if (stage === "won")
-    return { ...withSales(next, withSale(next.sales, newSale(next, sold!, author))), nextAt: change.nextAt ?? null };
+    return {
+      ...withSales(next, withSale(next.sales, newSale(next, sold!, author))),
+      nextAt: change.nextAt ?? null,
+    };
   // What was agreed, and never paid, goes with the stage.
   const sales: readonly Sale[] = [];
-  return { ...next, sales, stage, lostReason: reason ?? null, ...(stage === "lost" && { nextAt: null }) };
+  return {
+    ...next,
+    sales,
+    stage,
+    lostReason: reason ?? null,
+    ...(stage === "lost" && { nextAt: null }),
+  };
 };
 
 /** The person after a change, without the note of it. */
@@ -249,7 +266,10 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
     case "sale": {
       const others = person.sales.filter(({ id }) => id !== change.id);
       const sale = person.sales.find(({ id }) => id === change.id)!;
-      return withSales(person, change.sold ? withSale(person.sales, { ...sale, ...change.sold }) : others);
+      return withSales(
+        person,
+        change.sold ? withSale(person.sales, { ...sale, ...change.sold }) : others,
+      );
     }
     case "paid": {
       const { payment } = change;
@@ -275,14 +295,27 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
       return { ...person, details: { ...person.details, ...Object.fromEntries(own) } };
     }
     case "barred":
-      return { ...person, isBarred: change.isBarred, nextAt: change.isBarred ? null : person.nextAt };
+      return {
+        ...person,
+        isBarred: change.isBarred,
+        nextAt: change.isBarred ? null : person.nextAt,
+      };
     case "called": {
-      const next = { ...withAnswers(person, at, ({ id }) => id === change.lead), ...taken(person, author) };
-      if (!change.isReached) return isOpenStage(person.stage) || person.nextAt === null ? { ...next, nextAt: change.nextAt } : next;
+      const next = {
+        ...withAnswers(person, at, ({ id }) => id === change.lead),
+        ...taken(person, author),
+      };
+      if (!change.isReached)
+        return isOpenStage(person.stage) || person.nextAt === null
+          ? { ...next, nextAt: change.nextAt }
+          : next;
       return person.stage === "new" ? { ...next, stage: "talking" } : next;
     }
     case "opened": {
-      const next = { ...withAnswers(person, at, reachedBy(person, change.way)), ...taken(person, author) };
+      const next = {
+        ...withAnswers(person, at, reachedBy(person, change.way)),
+        ...taken(person, author),
+      };
       const nextAt = isOpenStage(person.stage) ? (person.nextAt ?? change.nextAt) : person.nextAt;
       return { ...next, nextAt, stage: person.stage === "new" ? "talking" : person.stage };
     }
@@ -318,7 +351,9 @@ const actionOf = (person: Person, change: PersonChange): NoteAction | undefined 
     case "refunded":
       return { kind: change.kind, ...change.payment };
     case "unpaid": {
-      const payment = person.sales.flatMap(({ payments }) => payments).find((one) => one.at === change.at);
+      const payment = person.sales
+        .flatMap(({ payments }) => payments)
+        .find((one) => one.at === change.at);
       if (!payment) return undefined;
       const { at, by, ...sum } = payment;
       return { kind: "unpaid", ...sum };
@@ -370,7 +405,9 @@ export const withAnswer = (
     case "called":
       return withCallMade(lead, change.isReached ? "reached" : "missed");
     case "missed":
-      return withClaims(lead, (claim) => (claim.utr === change.utr ? { ...claim, missedAt: at } : claim));
+      return withClaims(lead, (claim) =>
+        claim.utr === change.utr ? { ...claim, missedAt: at } : claim,
+      );
     case "paid":
       return withClaims(lead, (claim) => (isOpenClaim(claim) ? { ...claim, foundAt: at } : claim));
     case "undo":

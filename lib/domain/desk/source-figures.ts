@@ -33,7 +33,8 @@ const TYPED = "channel:";
 /** Where a person came from first. */
 const sourceOf = ({ leads }: Person): string => {
   const source = leads.find((lead) => lead.source)?.source ?? "";
-  const isTyped = TYPED_CHANNELS.some((channel) => channel === source) || source.startsWith("import-");
+  const isTyped =
+    TYPED_CHANNELS.some((channel) => channel === source) || source.startsWith("import-");
   return isTyped ? TYPED + (source.startsWith("import-") ? "import" : source) : originOf(source);
 };
 
@@ -58,7 +59,11 @@ export const sourceFigures = (
   const add = (source: string, figures: Partial<Figures>) =>
     rows.set(source, plus(rows.get(source) ?? NONE, figures));
   for (const { source, counts } of funnel.sources)
-    add(source, { visits: visitsIn(counts), finished: counts.finished ?? 0, leads: leadsIn(counts) });
+    add(source, {
+      visits: visitsIn(counts),
+      finished: counts.finished ?? 0,
+      leads: leadsIn(counts),
+    });
   for (const person of buyers) add(sourceOf(person), soldIn(person, filter));
   const all = [...rows]
     .filter(([, figures]) => NAMES.some((name) => figures[name] !== 0))
@@ -68,9 +73,10 @@ export const sourceFigures = (
   const rest = all.filter((row) => !shown.includes(row)).map(([, figures]) => figures);
   return {
     total: asked.map(([, figures]) => figures).reduce(plus, NONE),
-    sources: [...shown, ...(rest.length > 0 ? [[OTHER_SOURCES, rest.reduce(plus)] as const] : [])].map(
-      ([source, figures]) => ({ source, ...figures }),
-    ),
+    sources: [
+      ...shown,
+      ...(rest.length > 0 ? [[OTHER_SOURCES, rest.reduce(plus)] as const] : []),
+    ].map(([source, figures]) => ({ source, ...figures })),
   };
 };
 
@@ -87,5 +93,7 @@ export const sourceName = (words: SourceWords, source: string): string => {
   if (source === "") return words.noSource;
   if (source === OTHER_SOURCES) return words.otherSources;
   const channel = source.startsWith(TYPED) ? source.slice(TYPED.length) : null;
-  return channel === null ? source : fill(words.typed, { channel: wordFor(words.channels, channel) });
+  return channel === null
+    ? source
+    : fill(words.typed, { channel: wordFor(words.channels, channel) });
 };

@@ -22,15 +22,15 @@ type NoteWords = {
   labels: Words;
 };
 
-type PayAction = Exclude<Extract<NoteAction, { utr: string }>, { kind: "missed" }>;
+type PayAction = Extract<NoteAction, { utr: string }>;
 
 /** What was said or noted of a payment, with its way, and its number where there is one. */
 const paymentText = (text: string, action: PayAction, ways: Words): string => {
   const way = wordFor(ways, action.way);
   const paid =
-    action.kind === "claimed"
-      ? {}
-      : { amount: inRupees(action.rupees), date: writtenDay(action.on) };
+    "rupees" in action
+      ? { amount: inRupees(action.rupees), date: writtenDay(action.on) }
+      : {};
   return [fill(text, { way, ...paid }), action.utr].filter(Boolean).join(" · ");
 };
 
@@ -54,7 +54,10 @@ export const actionText = (
     case "owner":
       return action.owner === null ? actions.given : fill(actions.taken, { owner: action.owner });
     case "won":
-      return [fill(actions.won, { amount: inRupees(action.rupees) }), packageName(action.packageId ?? null)]
+      return [
+        fill(actions.won, { amount: inRupees(action.rupees) }),
+        packageName(action.packageId ?? null),
+      ]
         .filter(Boolean)
         .join(" · ");
     case "unsold":

@@ -53,7 +53,9 @@ const INSIDE = new Set<string>([...Object.keys(UNPLACED), ...FORMER, "score"]);
  */
 export const outgoingLead = (id: string, lead: Lead, check: OutgoingCheck | null) => ({
   id,
-  ...Object.fromEntries(Object.entries(shownLead(withoutFormer(lead))).filter(([name]) => !INSIDE.has(name))),
+  ...Object.fromEntries(
+    Object.entries(shownLead(withoutFormer(lead))).filter(([name]) => !INSIDE.has(name)),
+  ),
   receivedAt: isoTime(lead.receivedAt),
   ...("call" in lead && lead.call && { call: outgoingCall(lead.call) }),
   ...("phone" in lead && { phone: phoneOf(lead) }),

@@ -30,7 +30,11 @@ const NOBODYS_EMAIL =
 const isAlone = (lead: Lead): boolean => lead.flags.length > 0 || lead.isApart;
 
 /** What was typed as a phone and an address, without those that are nobody's or our own. */
-export const contactsFrom = (typedPhone: string, typedEmail: string, own: OwnContacts): Contacts => {
+export const contactsFrom = (
+  typedPhone: string,
+  typedEmail: string,
+  own: OwnContacts,
+): Contacts => {
   const phone = phoneFrom(typedPhone);
   const address = emailFrom(typedEmail);
   const email = address && emailKey(address);

@@ -1,6 +1,16 @@
 import { isEnded, type Lead } from "./lead";
 import { openCallAt } from "./lead-call";
-import { areaOf, firstWordsOf, isForDesk, isTypedIn, nameOf, packageOf, phoneOf, scoreOf, textOf } from "./lead-row";
+import {
+  areaOf,
+  firstWordsOf,
+  isForDesk,
+  isTypedIn,
+  nameOf,
+  packageOf,
+  phoneOf,
+  scoreOf,
+  textOf,
+} from "./lead-row";
 import { leadKeptMs } from "./retention";
 import { openClaim } from "./payments";
 import type { DeskTexts } from "./desk-fields";
@@ -68,7 +78,8 @@ export const personLeadOf = (
     area: areaOf(lead),
     score: scoreIn(lead),
     lang,
-    source: lead.source.utm_source ?? (lead.kind === "contact" && isTypedIn(lead) ? lead.channel : ""),
+    source:
+      lead.source.utm_source ?? (lead.kind === "contact" && isTypedIn(lead) ? lead.channel : ""),
     name: nameOf(lead).trim(),
     businessName: textOf(lead, "businessName"),
     phone: phoneOf(lead),
@@ -85,7 +96,13 @@ export const personLeadOf = (
 };
 
 /** Whether a lead waits for its first answer: one with a call to come has a time of its own. */
-export const isWaiting = ({ asks, flags, isEnded: hasEnded, callAt, answeredAt }: PersonLead): boolean =>
+export const isWaiting = ({
+  asks,
+  flags,
+  isEnded: hasEnded,
+  callAt,
+  answeredAt,
+}: PersonLead): boolean =>
   asks && flags.length === 0 && !hasEnded && callAt === null && answeredAt === null;
 
 /** Whether its sender says that it is paid, and nobody has looked. */

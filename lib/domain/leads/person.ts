@@ -68,7 +68,14 @@ export const NEW_PERSON: Person = {
 };
 
 /** What an operator decides, alone. */
-export const decidedOf = ({ stage, owner, nextAt, lostReason, sales, isBarred }: Person): Decided => ({
+export const decidedOf = ({
+  stage,
+  owner,
+  nextAt,
+  lostReason,
+  sales,
+  isBarred,
+}: Person): Decided => ({
   stage,
   owner,
   nextAt,
@@ -90,19 +97,17 @@ export const isSilent = ({ isBarred, leads }: Pick<Person, "isBarred" | "leads">
   isBarred || (leads.length > 0 && leads.every(({ isEnded }) => isEnded));
 
 /**
- * The most leads that a person has; above it those are left out that ask for least, the oldest first. The search still
- * finds them.
+ * The most leads that a person has: those that wait, the oldest first, then the latest others. The search finds the rest.
  */
 const MOST_LEADS = 100;
 
 const kept = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.length <= MOST_LEADS
     ? [...leads]
-    : leads
-        .toSorted(
-          (a, b) => rankOfWants(a.wants) - rankOfWants(b.wants) || b.receivedAt - a.receivedAt,
-        )
-        .slice(0, MOST_LEADS);
+    : [
+        ...leads.filter(isWaiting).toSorted((a, b) => a.receivedAt - b.receivedAt),
+        ...leads.filter((lead) => !isWaiting(lead)).toSorted((a, b) => b.receivedAt - a.receivedAt),
+      ].slice(0, MOST_LEADS);
 
 const inOrder = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.toSorted((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
@@ -139,9 +144,7 @@ const telling = ({ leads }: Pick<Person, "leads">): readonly PersonLead[] => {
 export const detailsOf = (person: Pick<Person, "details" | "leads">): DeskTexts =>
   deskFields(
     (field) =>
-      person.details[field] ??
-      telling(person).find((lead) => lead[field] !== "")?.[field] ??
-      "",
+      person.details[field] ?? telling(person).find((lead) => lead[field] !== "")?.[field] ?? "",
   );
 
 /** Other names, numbers and addresses that came with the person's leads. */
@@ -246,12 +249,16 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const payments = sales.flatMap((sale) => sale.payments.map(({ at }) => at));
   const latest = [...leads.map(({ receivedAt }) => receivedAt), ...notes.map(({ at }) => at)];
   const latestAt = Math.max(0, ...(latest.length > 0 ? latest : payments));
-  const lostAt = stage === "lost" ? (notes.findLast((one) => one.stage === "lost")?.at ?? latestAt) : undefined;
+  const lostAt =
+    stage === "lost" ? (notes.findLast((one) => one.stage === "lost")?.at ?? latestAt) : undefined;
   const lateAt = leastOf(
     [answerByOf(person, promise) ?? undefined, stepAt, dueAt].filter((at) => at !== undefined),
   );
   const hasDate =
-    first !== undefined || stepAt !== undefined || dueAt !== undefined || leads.some(({ callAt }) => callAt !== null);
+    first !== undefined ||
+    stepAt !== undefined ||
+    dueAt !== undefined ||
+    leads.some(({ callAt }) => callAt !== null);
   return {
     isSpam: isSpam(person),
     whose: owner ?? "",
@@ -262,7 +269,10 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     ...whenDefined("dueAt", dueAt),
     ...whenDefined("owesSince", owing?.at),
     ...whenDefined("paidAt", payments.length > 0 ? Math.max(...payments) : undefined),
-    ...whenDefined("moneyAt", sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined),
+    ...whenDefined(
+      "moneyAt",
+      sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined,
+    ),
     ...whenDefined("lostAt", lostAt),
     ...whenDefined("lateAt", lateAt),
     ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
@@ -343,7 +353,9 @@ export const formerPerson = (id: string, packageId: string | null, former: Forme
 /** When an earlier release's lead was answered: when an operator last wrote a note; null: never. */
 export const formerAnswer = ({ status, notes = [] }: FormerPart): number | null => {
   const by = notes.filter((note) => note.by !== null);
-  return status === "new" && by.every(({ action }) => action === undefined) ? null : (by.at(-1)?.at ?? null);
+  return status === "new" && by.every(({ action }) => action === undefined)
+    ? null
+    : (by.at(-1)?.at ?? null);
 };
 
 /** What is left of a buyer who was deleted: package, days and sums (decision 82); null: nothing was sold. */

@@ -80,7 +80,8 @@ const isFormerSale = ({ status, payments = [] }: Lead): boolean =>
 /** How long a lead is kept after its last change, in ms: an address on the newsletter's list until it is taken off. */
 export const leadKeptMs = (lead: Lead): number => {
   if (isFormerSale(lead)) return keptMsOf("wonLead");
-  if (lead.kind === "newsletter") return lead.endedAt === null ? Infinity : keptMsOf("consentProof");
+  if (lead.kind === "newsletter")
+    return lead.endedAt === null ? Infinity : keptMsOf("consentProof");
   return keptMsOf(lead.flags.length > 0 ? "flaggedLead" : "lead");
 };
 

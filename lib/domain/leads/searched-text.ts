@@ -63,7 +63,11 @@ const initialsIn = (text: string): string[] =>
   );
 
 /** The text in which something is searched: its words, folded, the numbers in them, and the sounds of names. */
-const searchedText = (texts: readonly string[], phone: string, names: readonly string[]): string => {
+const searchedText = (
+  texts: readonly string[],
+  phone: string,
+  names: readonly string[],
+): string => {
   const numbers = [...texts, phone].flatMap(numbersIn);
   const words = folded(texts.join("\n"));
   const sounds = names.flatMap(soundsIn).filter(Boolean);

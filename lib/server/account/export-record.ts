@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import type { Lead } from "@/lib/domain/leads/lead";
-import { type DeskPart, withoutDeskPart } from "@/lib/domain/leads/lead-notes";
+import type { Lead, UNPLACED } from "@/lib/domain/leads/lead";
+import { withoutFormer } from "@/lib/domain/leads/former-part";
 import type { ShareLink } from "@/lib/domain/share/link";
 import { type Access, readOwned } from "@/lib/server/auth/owned-record";
 import { type ListedLink, liveLinks } from "@/lib/server/share/live-links";
@@ -11,7 +11,7 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 /** Leads read before other requests have their turn. */
 const READ_AT_ONCE = 25;
 
-type SentLead = Omit<Lead, "keys" | Exclude<keyof DeskPart, "payClaims">>;
+type SentLead = Omit<Lead, "keys" | Exclude<keyof typeof UNPLACED, "payClaims">>;
 
 /** All data about a visitor, with the leads sent to us and the private links made, but without hashes of tokens. */
 type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "leads" | "links"> & {
@@ -23,10 +23,10 @@ type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "lea
  * A lead as its sender may see it: without the desk's notes, and without the time of the last change, which may be
  * another person's sign-up of the same address to the newsletter.
  */
-const shownLead = ({ keys, createdAt, updatedAt, ...lead }: Stored<Lead>): SentLead => ({
-  ...withoutDeskPart(lead),
-  payClaims: lead.payClaims,
-});
+const shownLead = (stored: Stored<Lead>): SentLead => {
+  const { keys, createdAt, updatedAt, isApart, person, phoneKey, emailKey, ...lead } = stored;
+  return withoutFormer(lead);
+};
 
 type Parts = {
   users: Store<VisitorRecord>;

@@ -14,7 +14,7 @@ import type { EventCounts } from "@/lib/server/funnel/event-counts";
 import { type Access, updateOwned } from "@/lib/server/auth/owned-record";
 import { type Limit } from "@/lib/server/core/rate-limit";
 import { log, shortId } from "@/lib/server/core/log";
-import type { Store } from "@/lib/server/store/store";
+import type { Change, Store } from "@/lib/server/store/store";
 import { storedWording } from "./save-answer";
 
 export type Finished = { result: QuizResult; analysis: Analysis; source: AnalysisSource };
@@ -135,7 +135,9 @@ export const createFinishCheck = (parts: Parts) => {
       const open = allowsAi(known.consents) ? record : { ...record, aiAnalysis: null };
       return advised(open, check, standardAdvice(check));
     };
-    const counting = { update: (id: string, change: Change<VisitorRecord>) => finishing(id, change, lang) };
+    const counting = {
+      update: (id: string, change: Change<VisitorRecord>) => finishing(id, change, lang),
+    };
     const record = await updateOwned(isCounted ? counting : store, access, finished);
     await checkLeads.save(record, person);
     const atOnce = isAiAsked(record) ? null : standardAdvice(check);

@@ -42,17 +42,24 @@ const inIndia = (at: number): string =>
 
 /** Whether a lead is an address on the newsletter's list: not marked as spam, nor taken off. */
 const isOnList = (lead: Lead): boolean =>
-  lead.kind === "newsletter" && lead.endedAt === null && lead.flags.length === 0 && lead.consent.withdrawnAt === null;
+  lead.kind === "newsletter" &&
+  lead.endedAt === null &&
+  lead.flags.length === 0 &&
+  lead.consent.withdrawnAt === null;
 
 /** All records of a store, a page at a time, the newest first. */
 async function* all<R>({ list }: Pick<Store<R>, "list">, mayFit?: ListQuery["mayFit"]) {
-  for await (const { rows } of pagesOf((before) => list({ before, limit: AT_ONCE, mayFit }))) yield rows;
+  for await (const { rows } of pagesOf((before) => list({ before, limit: AT_ONCE, mayFit })))
+    yield rows;
 }
 
 /** The desk's files, as CSV. */
 export const createDeskExport = (parts: Parts) => {
   const { leads, people, rowOf, entries, log, alarm, linker } = parts;
-  const wordsIn = (lang: Lang): ExportWords => ({ ...contentIn(lang), labels: fieldWordsIn(lang, "label") });
+  const wordsIn = (lang: Lang): ExportWords => ({
+    ...contentIn(lang),
+    labels: fieldWordsIn(lang, "label"),
+  });
 
   /** The rows of a file, a page at a time, its heads first. */
   const pagesIn: Record<ExportKind, (lang: Lang) => AsyncGenerator<string[][]>> = {
@@ -131,7 +138,8 @@ export const createDeskExport = (parts: Parts) => {
      */
     file: async (by: string, kind: ExportKind, lang: Lang): Promise<Response> => {
       const logId = await log.note({ by, action: "exported", format: `${kind}.csv` });
-      if (kind !== "log") await alarm("export", by, await people.count({ where: { isSpam: false } }));
+      if (kind !== "log")
+        await alarm("export", by, await people.count({ where: { isSpam: false } }));
       return new Response(streamOf(textsOf(kind, lang, logId)), {
         headers: {
           "Content-Type": "text/csv; charset=utf-8",

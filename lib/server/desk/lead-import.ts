@@ -1,6 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Lang } from "@/lib/domain/core/languages";
-import { type ImportList, importListIn, importName, type ImportRow } from "@/lib/domain/desk/import";
+import {
+  type ImportList,
+  importListIn,
+  importName,
+  type ImportRow,
+} from "@/lib/domain/desk/import";
 import { contentIn } from "@/lib/content";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import type { ContactLead } from "@/lib/domain/leads/lead";
@@ -8,7 +13,7 @@ import { detailsOf } from "@/lib/domain/leads/person";
 import { contactsFrom, keysOf } from "@/lib/domain/leads/person-key";
 import { NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { sha256 } from "@/lib/server/core/sha256";
-import { ERASED_NAMES, erasedName } from "@/lib/server/store/erased";
+import { erasedName } from "@/lib/server/store/erased";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
@@ -36,7 +41,11 @@ const sourceOf = (csv: string): string => `import-${sha256(csv).slice(0, 12)}`;
 const idOf = (source: string, place: number): string => sha256(JSON.stringify([source, place]));
 
 /** A person of a list, as a lead without a wish. */
-const importedLead = (id: string, row: ImportRow, { at, lang, source }: ImportedBy): ContactLead => {
+const importedLead = (
+  id: string,
+  row: ImportRow,
+  { at, lang, source }: ImportedBy,
+): ContactLead => {
   const input = { ...deskFields((field) => row[field]), message: "", topic: "question" } as const;
   const typed = typedLead(id, { ...input, channel: "phone", packageId: null, lang, key: id }, at);
   return {
@@ -68,7 +77,8 @@ export const createLeadImport = (parts: Parts) => {
   const knownOf = async (row: ImportRow, own: ReadonlySet<string>) => {
     for (const key of keysIn(row)) {
       const person = await people.read(key).catch(nullIfUnreadable);
-      if (person?.leads.some(({ id }) => !own.has(id)) || person?.sales.length) return { key, person };
+      if (person?.leads.some(({ id }) => !own.has(id)) || person?.sales.length)
+        return { key, person };
     }
     return null;
   };
@@ -93,7 +103,8 @@ export const createLeadImport = (parts: Parts) => {
       const known = await knownOf(row, own);
       const { name = "", businessName = "" } = known ? detailsOf(known.person) : {};
       const at = known ? null : await erasedAt(row);
-      if (known) found.set(row.place, { key: known.key, name: name || businessName || importName(row) });
+      if (known)
+        found.set(row.place, { key: known.key, name: name || businessName || importName(row) });
       else if (at !== null) gone.set(row.place, at);
     }
     return { list, source, found, gone };
@@ -135,7 +146,10 @@ export const createLeadImport = (parts: Parts) => {
       const noted = async (key: string, text: string) => {
         const known = text ? await people.read(key) : null;
         if (!known || known.notes.some((one) => one.text === text)) return;
-        await savePerson({ key, seen: known.version, change: { kind: "talk", text } }, { by, at: now(), isAlone });
+        await savePerson(
+          { key, seen: known.version, change: { kind: "talk", text } },
+          { by, at: now(), isAlone },
+        );
       };
       for (const row of list.rows) {
         const { place, sameAs } = row;
@@ -146,7 +160,10 @@ export const createLeadImport = (parts: Parts) => {
           await noted(known, noteOf(row, false));
         } else if (!gone.has(place)) {
           const id = idOf(source, place);
-          const lead = await saveLead(id, (one) => one ?? importedLead(id, row, { by, at, lang, source }));
+          const lead = await saveLead(
+            id,
+            (one) => one ?? importedLead(id, row, { by, at, lang, source }),
+          );
           added++;
           if (lead?.person == null) continue;
           keys.set(place, lead.person);

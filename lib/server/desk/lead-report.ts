@@ -8,7 +8,9 @@ import { isForDesk } from "@/lib/domain/leads/lead-row";
 import { visibleCheckOf } from "@/lib/server/leads/sender-check";
 import type { DeskParts } from "./desk-parts";
 
-type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl"> & { make: ReportWorker["make"] };
+type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl"> & {
+  make: ReportWorker["make"];
+};
 
 /** The report of a check whose owner agreed that the desk sees it, as a file. */
 export const createLeadReport =

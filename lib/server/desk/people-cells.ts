@@ -56,7 +56,9 @@ type Column = keyof FieldWords<"label"> | keyof Content["desk"]["columns"];
 
 const PEOPLE: readonly (readonly [Column, PeopleCell])[] = [
   ["person", ({ row }) => personCell(row.person)],
-  ...FORM_FIELDS.desk.map((field) => [field, ({ row }: ExportedPerson) => detailIn(row, field)] as const),
+  ...FORM_FIELDS.desk.map(
+    (field) => [field, ({ row }: ExportedPerson) => detailIn(row, field)] as const,
+  ),
   ["also", ({ row }) => row.also.join("; ")],
   ["reference", ({ row }) => row.reference],
   ["arrivedAt", ({ row }) => inIndiaOr(row.arrivedAt || null)],
@@ -69,7 +71,11 @@ const PEOPLE: readonly (readonly [Column, PeopleCell])[] = [
   ["won", ({ row }) => sum(row.sums.rupees)],
   ["payments", ({ row }) => sum(row.sums.paid)],
   ["due", ({ row }) => sum(row.sums.due)],
-  ["lostReason", ({ row }, { desk }) => (row.lostReason === null ? "" : wordFor(desk.person.lost.reasons, row.lostReason))],
+  [
+    "lostReason",
+    ({ row }, { desk }) =>
+      row.lostReason === null ? "" : wordFor(desk.person.lost.reasons, row.lostReason),
+  ],
   ["area", ({ row }, { areas }) => (row.area ? wordFor(areas.titles, row.area) : "")],
   ["score", ({ row }) => String(row.score?.health ?? "")],
   ["grade", ({ row }) => row.score?.grade ?? ""],
@@ -80,13 +86,25 @@ const PEOPLE: readonly (readonly [Column, PeopleCell])[] = [
   ["endedAt", ({ row }, { desk }) => (row.isSilent ? desk.list.ended : "")],
 ];
 
-type MoneyLine = Readonly<{ row: PersonRow; sale: Sale; on: string; rupees: number; what: "won" | "payments" | "due" }>;
+type MoneyLine = Readonly<{
+  row: PersonRow;
+  sale: Sale;
+  on: string;
+  rupees: number;
+  what: "won" | "payments" | "due";
+}>;
 
 /** What a person's sales are made of: what was agreed, each payment, and what is due. */
 const moneyLines = ({ row, person }: ExportedPerson): MoneyLine[] =>
   person.sales.flatMap((sale): MoneyLine[] => [
     { row, sale, on: indianDay(sale.at), rupees: sale.rupees, what: "won" },
-    ...sale.payments.map((one) => ({ row, sale, on: one.on, rupees: one.rupees, what: "payments" as const })),
+    ...sale.payments.map((one) => ({
+      row,
+      sale,
+      on: one.on,
+      rupees: one.rupees,
+      what: "payments" as const,
+    })),
     ...(dueRupees(sale) > 0
       ? [{ row, sale, on: sale.dueOn ?? "", rupees: dueRupees(sale), what: "due" as const }]
       : []),
@@ -106,14 +124,16 @@ const headOf = (column: Column, { desk, labels }: ExportWords): string =>
   ({ ...desk.columns, ...labels })[column];
 
 /** The heads of the file of people; each stands once. */
-export const peopleHeads = (words: ExportWords): string[] => PEOPLE.map(([column]) => headOf(column, words));
+export const peopleHeads = (words: ExportWords): string[] =>
+  PEOPLE.map(([column]) => headOf(column, words));
 
 /** A person's cells, one for each head; times are India's. */
 export const peopleCells = (one: ExportedPerson, words: ExportWords): string[] =>
   PEOPLE.map(([, cell]) => cell(one, words));
 
 /** The heads of the file of money. */
-export const moneyHeads = (words: ExportWords): string[] => MONEY.map(([column]) => headOf(column, words));
+export const moneyHeads = (words: ExportWords): string[] =>
+  MONEY.map(([column]) => headOf(column, words));
 
 /** The rows of a person in the file of money. */
 export const moneyRows = (one: ExportedPerson, words: ExportWords): string[][] =>

@@ -94,7 +94,11 @@ export const createPeopleDesk = (parts: Parts) => {
   };
 
   /** The keys of other people with a phone or address of these leads, or of the same visitor. */
-  const alikeKeys = async (key: string, own: readonly Lead[], records: readonly VisitorRecord[]) => {
+  const alikeKeys = async (
+    key: string,
+    own: readonly Lead[],
+    records: readonly VisitorRecord[],
+  ) => {
     const found = new Set<string>();
     const note = (lead: Lead | null) =>
       lead && lead.person !== null && lead.person !== key && lead.flags.length === 0
@@ -106,7 +110,8 @@ export const createPeopleDesk = (parts: Parts) => {
         const page = await leads.find({ ...query, after: null, limit: MOST_ALIKE });
         page.rows.forEach(({ record }) => note(record));
       }
-    for (const id of records.flatMap((record) => record.leads).slice(-MOST_ALIKE)) note(await readable(id));
+    for (const id of records.flatMap((record) => record.leads).slice(-MOST_ALIKE))
+      note(await readable(id));
     return [...found].slice(0, MOST_ALIKE);
   };
 
@@ -124,12 +129,16 @@ export const createPeopleDesk = (parts: Parts) => {
           : (senders.get(lead.visitorId) ?? (await senderOf(users, lead)));
       if (!record) continue;
       senders.set(record.userId, record);
-      const visible = check ? null : visibleCheck(record, lead);
+      const visible: LeadCheck | null = check ? null : visibleCheck(record, lead);
       if (visible) check = { lead: id, check: visible };
     }
     const records = [...senders.values()];
     const alike: PersonRow[] = [];
-    for (const other of await alikeKeys(key, own.map(([, lead]) => lead), records)) {
+    for (const other of await alikeKeys(
+      key,
+      own.map(([, lead]) => lead),
+      records,
+    )) {
       const found = await personOf(other);
       if (found) alike.push(rowOf(other, found));
     }

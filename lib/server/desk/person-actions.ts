@@ -14,7 +14,10 @@ import { ApiError, notFound } from "@/lib/server/core/api-error";
 import type { DeskParts } from "./desk-parts";
 import { type ChangeForm, changeIn, type FormFault, type PersonForm, typedIn } from "./person-form";
 
-type Parts = Pick<DeskParts, "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now">;
+type Parts = Pick<
+  DeskParts,
+  "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now"
+>;
 
 /** A form about a person, by an operator (e-mail address) on a page in a language. */
 type Sent<F> = { by: string; key: string; lang: Lang; form: F };
@@ -22,7 +25,8 @@ type Sent<F> = { by: string; key: string; lang: Lang; form: F };
 /** What is said of a form, and perhaps another page than the form's. */
 type Outcome = Said & { to?: string };
 
-const formFaultText = (lang: Lang, fault: FormFault): string => deskWordsIn(lang).person.formFaults[fault];
+const formFaultText = (lang: Lang, fault: FormFault): string =>
+  deskWordsIn(lang).person.formFaults[fault];
 
 const faultText = (lang: Lang, fault: Fault): string => {
   const { labels, person } = deskWordsIn(lang);
@@ -34,7 +38,10 @@ const faultText = (lang: Lang, fault: Fault): string => {
       return fill(faults.twoPhones, { indian: fault.indian, abroad: fault.abroad });
     case "lessThanPaid":
     case "moreThanPaid":
-      return fill(faults[fault.kind], { paid: inRupees(fault.paid), amount: inRupees(fault.rupees) });
+      return fill(faults[fault.kind], {
+        paid: inRupees(fault.paid),
+        amount: inRupees(fault.rupees),
+      });
     case "moreThanDue":
       return fill(faults.moreThanDue, { due: inRupees(fault.due), amount: inRupees(fault.rupees) });
     case "isPaid":
@@ -78,7 +85,9 @@ const savedText = (lang: Lang, { nextAt }: Person, change: PersonChange): string
       return fill(outcome[change.kind], { amount: inRupees(change.payment.rupees) });
     case "called":
       if (change.isReached) return calls.today.saidReached;
-      return nextAt === null ? outcome.saved : fill(calls.today.saidMissed, { time: callTime(lang, nextAt) });
+      return nextAt === null
+        ? outcome.saved
+        : fill(calls.today.saidMissed, { time: callTime(lang, nextAt) });
     case "missed":
       return outcome.missing;
     case "undo":
@@ -182,7 +191,8 @@ export const createPersonActions = (parts: Parts) => {
         { by, at: now(), isAlone },
       );
       if (saved.outcome === "gone") throw notFound();
-      if (saved.outcome === "fault") throw new ApiError(422, saved.fault.kind, "This is not possible.");
+      if (saved.outcome === "fault")
+        throw new ApiError(422, saved.fault.kind, "This is not possible.");
     },
   };
 };

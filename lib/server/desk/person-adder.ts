@@ -4,7 +4,10 @@ import type { AddBody } from "./desk-schemas";
 import type { DeskParts } from "./desk-parts";
 import { retypedLead, typedLead, typedLeadId } from "./typed-lead";
 
-type Parts = Pick<DeskParts, "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now">;
+type Parts = Pick<
+  DeskParts,
+  "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now"
+>;
 
 /**
  * Adds what an operator heard at a call, a visit or a chat, with a next step (decision 83); a repeated call only corrects

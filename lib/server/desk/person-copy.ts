@@ -28,7 +28,7 @@ type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl" | "now"> &
 type Found = { id: string; lead: Stored<Lead> };
 
 /** A lead as its sender wrote it: without the desk's part, and without what we think of it. */
-const leadText = (lang: Lang, { id, lead }: Found): string => {
+const leadText = (lang: Lang, { lead }: Found): string => {
   const words = deskWordsIn(lang);
   const { createdAt, updatedAt, ...sent } = lead;
   const what = `${lead.reference}: ${wordFor(words.wants, wantsOf(lead))}`;
@@ -122,5 +122,7 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
 };
 
 /** Whether a message agrees with a person in phone and address, where each is known: it is surely theirs. */
-export const isCertain = ({ phone, email }: Pick<PersonRow, "phone" | "email">, lead: Lead): boolean =>
-  phoneOf(lead) === phone && lead.email.toLowerCase() === email.toLowerCase();
+export const isCertain = (
+  { phone, email }: Pick<PersonRow, "phone" | "email">,
+  lead: Lead,
+): boolean => phoneOf(lead) === phone && lead.email.toLowerCase() === email.toLowerCase();

@@ -59,7 +59,12 @@ export const createPersonErasure = (parts: Parts) => {
   return async ({ by, of, ids, lang }: WantedErasure): Promise<Said & { to: string }> => {
     const words = deskWordsIn(lang);
     const shown = await shownFor(of);
-    const references = await erase(by, of, ids);
+    const own = new Set(shown?.messages.map(({ id }) => id));
+    const references = await erase(
+      by,
+      of,
+      ids.filter((id) => own.has(id)),
+    );
     const gone = fill(words.erase.done, { references: references.join(", ") || "–" });
     const messages = shown?.messages ?? [];
     const left = messages.filter(

@@ -62,7 +62,8 @@ export const personForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("unpaid"), version, at: time }),
   z.object({ do: z.literal("claimMissing"), version, lead: leadId, utr: z.string().max(40) }),
   z.object({ do: z.literal("edit"), version, ...texts, ...was }),
-  z.object({ do: z.enum(["bar", "unbar", "undo", "spam", "notSpam"]), version }),
+  z.object({ do: z.enum(["bar", "unbar", "undo"]), version }),
+  z.object({ do: z.enum(["spam", "notSpam"]), version }),
   z.object({ do: z.enum(["reached", "missed"]), version, lead: leadId, at: time }),
   z.object({ do: z.literal("apart"), lead: leadId }),
   z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
@@ -72,7 +73,8 @@ export type PersonForm = z.infer<typeof personForm>;
 export type ChangeForm = Exclude<PersonForm, { do: "apart" | "spam" | "notSpam" }>;
 
 /** What is wrong with what was typed: no day was chosen, a day is not there yet, or a sum cannot be read. */
-export type FormFault = "noDay" | "future" | "past" | "tooEarly" | "noSum" | "sumTooLarge" | "sumUnread";
+export type FormFault =
+  "noDay" | "future" | "past" | "tooEarly" | "noSum" | "sumTooLarge" | "sumUnread";
 
 type Now = Readonly<{ now: number; promise: AnswerPromise }>;
 
@@ -82,7 +84,6 @@ const DUE_DAYS = 7;
 /** The day on which we look for what is due of a sale that is agreed now, an open one. */
 export const dueDay = ({ now, promise }: Now): string =>
   indianDay(onOpenDay(indianDayStart(dayAfter(indianDay(now), DUE_DAYS)), promise));
-
 
 type Sold = Readonly<{ package: string; rupees: string; dueOn: string }>;
 
@@ -95,7 +96,11 @@ const agreedIn = (form: Sold, at: Now): Agreed | FormFault => {
 const isFault = <T>(value: T | FormFault): value is FormFault => typeof value === "string";
 
 /** When a chosen next step is due, epoch ms, on an open day; undefined: it is left as it is, null: removed. */
-const stepIn = (choice: string, chosen: string, { now, promise }: Now): number | null | undefined | FormFault => {
+const stepIn = (
+  choice: string,
+  chosen: string,
+  { now, promise }: Now,
+): number | null | undefined | FormFault => {
   if (choice === "") return undefined;
   if (choice === "none") return null;
   if (choice !== "day") {
@@ -204,5 +209,8 @@ export const openedStep = ({ now, promise }: Now): number =>
   onOpenDay(nextStepAt("tomorrow", now), promise);
 
 /** What was typed in a form, to be shown in it again. */
-export const typedIn = ({ version: _seen, ...form }: ChangeForm & { version?: number }): Record<string, string> =>
+export const typedIn = ({
+  version: _seen,
+  ...form
+}: ChangeForm & { version?: number }): Record<string, string> =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));

@@ -1,4 +1,12 @@
-import { type Author, changeFault, correctedMeanwhile, isAdding, touchedLeads, withAnswer, withChange } from "@/lib/domain/desk/person-changes";
+import {
+  type Author,
+  changeFault,
+  correctedMeanwhile,
+  isAdding,
+  touchedLeads,
+  withAnswer,
+  withChange,
+} from "@/lib/domain/desk/person-changes";
 import type { Fault, PersonChange } from "@/lib/domain/desk/person-change";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { isCallAt } from "@/lib/domain/leads/lead-call";
@@ -28,7 +36,12 @@ const isRepeated = (person: Person, { seen, change }: WantedChange, author: Auth
   const last = person.notes.at(-1);
   const at = last?.at ?? author.at;
   // What the note would have been, made again from what was so before.
-  const before = { ...person, ...person.undo?.before, notes: person.notes.slice(0, -1), version: seen };
+  const before = {
+    ...person,
+    ...person.undo?.before,
+    notes: person.notes.slice(0, -1),
+    version: seen,
+  };
   if (last?.by !== author.by || changeFault(before, change, author)) return false;
   const again = withChange(before, change, { ...author, at }).notes.at(-1);
   return JSON.stringify(again) === JSON.stringify(last);

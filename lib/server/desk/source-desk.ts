@@ -18,7 +18,12 @@ export const createSourceDesk =
   async (filter: FunnelFilter): Promise<{ funnel: Funnel; figures: SourceFigures }> => {
     const visits = await funnel.read(filter);
     const buyers: Person[] = [];
-    const query = { by: "moneyAt", order: "desc", from: indianDayStart(filter.from), limit: AT_ONCE } as const;
+    const query = {
+      by: "moneyAt",
+      order: "desc",
+      from: indianDayStart(filter.from),
+      limit: AT_ONCE,
+    } as const;
     for await (const { rows } of pagesOf((after) => people.find({ ...query, after })))
       buyers.push(...rows.map(({ record }) => record));
     return { funnel: visits, figures: sourceFigures(visits, buyers, filter) };

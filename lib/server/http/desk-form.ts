@@ -43,6 +43,8 @@ type DeskFormOptions<P, F> = {
   fields: z.ZodType<F>;
   use?: DeskUse;
   maxBytes?: number;
+  /** Whether it may use the disk's reserve, which is kept for what takes something back; as a rule yes. */
+  usesReserve?: boolean;
 };
 
 type Fields = Record<string, string | string[]>;
@@ -128,7 +130,8 @@ export const deskForm =
         const { hash: session, email: by } = operator;
         const lang = langOfBack(back);
         let status = 200;
-        const outcome: DeskFormOutcome = await takingBack(async () =>
+        const within = (options.usesReserve ?? true) ? takingBack : <T>(run: () => T) => run();
+        const outcome: DeskFormOutcome = await within(async () =>
           work({
             params: (options.params ?? noParams).parse((await context.params) ?? {}) as P,
             fields: options.fields.parse(fields),

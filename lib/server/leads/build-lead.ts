@@ -1,7 +1,12 @@
 import { wishedCall } from "@/lib/domain/calls/call";
 import { sha256 } from "@/lib/server/core/sha256";
-import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import { type ContactLead, type Lead, leadFlags, SAME_LEAD_MS } from "@/lib/domain/leads/lead";
+import {
+  type ContactLead,
+  type Lead,
+  leadFlags,
+  SAME_LEAD_MS,
+  UNPLACED,
+} from "@/lib/domain/leads/lead";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { type TextsOf, textsOf } from "@/lib/domain/leads/lead-fields";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
@@ -86,7 +91,7 @@ const baseOf = (
 ) => ({
   reference: leadReference(id),
   receivedAt,
-  ...UNTOUCHED,
+  ...UNPLACED,
   flags: leadFlags({ isTrapped: isSpam, isOverLimit, filledMs: input.filledMs }),
   lang: input.lang,
   source: input.source,

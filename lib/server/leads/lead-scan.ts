@@ -1,4 +1,3 @@
-import { type DeskFilter, deskMatcher } from "@/lib/domain/leads/desk-filter";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Page, Cursor, Store } from "@/lib/server/store/store";
@@ -23,17 +22,3 @@ export async function* leadScan(
     if (page.next && page.next.at < from) return;
   }
 }
-
-/** The same with the leads alone that fit a filter of the desk. */
-export async function* matchingLeads(leads: Store<Lead>, filter: DeskFilter): AsyncGenerator<Rows> {
-  const fits = deskMatcher(filter);
-  for await (const rows of leadScan(leads, filter))
-    yield rows.filter(({ record }) => fits(record, record.createdAt));
-}
-
-/** How many leads fit a filter now. Rejects with StoreUnavailable. */
-export const countLeads = async (leads: Store<Lead>, filter: DeskFilter): Promise<number> => {
-  let count = 0;
-  for await (const rows of matchingLeads(leads, filter)) count += rows.length;
-  return count;
-};

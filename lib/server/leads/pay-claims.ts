@@ -41,7 +41,8 @@ export const createPayClaims =
     address: string | null,
   ): Promise<PayView | null> => {
     const { id, lead: known } = await requests.find(token);
-    if ((await viewOf(id, known)) === null) throw new ApiError(409, "no_way", "No way to pay it is known.");
+    if ((await viewOf(id, known)) === null)
+      throw new ApiError(409, "no_way", "No way to pay it is known.");
     const utr = utrFrom(way, typed);
     if (utr === null) throw new ApiError(422, "utr", contentIn(language).pay.claim.wrong[way]);
     await requests.countEvent(id, address);

@@ -88,7 +88,9 @@ export const createPeople = ({ people, promise, now }: Parts) => {
       people.count({ where: { isSpam: true } }),
       ...STAGES.map((stage) => people.count({ where: { isSpam: false, stage } })),
     ]);
-    const stages = Object.fromEntries(STAGES.map((stage, n) => [stage, each[n]])) as DeskCounts["stages"];
+    const stages = Object.fromEntries(
+      STAGES.map((stage, n) => [stage, each[n]]),
+    ) as DeskCounts["stages"];
     return { answer, orders, owing, due, dateless, late, stages, spam };
   };
 
@@ -110,7 +112,11 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     return Object.fromEntries(TODAY_GROUPS.map((group, n) => [group, once(groups[n]!)])) as Today;
   };
 
-  const list = async (by: string, filter: ListFilter, after: Cursor | null): Promise<PeoplePage> => {
+  const list = async (
+    by: string,
+    filter: ListFilter,
+    after: Cursor | null,
+  ): Promise<PeoplePage> => {
     const { stage, owner, isSpam = false } = filter;
     const whose = owner === "me" ? by : owner === "nobody" ? "" : owner;
     const where = {

@@ -47,8 +47,12 @@ export const createPersonUpkeep = ({ leads, people, save, transact, promise, now
           const person = known.readable(at);
           const next = person && withoutExpired(person, now());
           if (!next || next === person) return { result: undefined, writes: [] };
-          const isEmpty = next.leads.length === 0 && Object.values(next.details).every((text) => !text);
-          const write = isEmpty && next.sales.length === 0 ? drop(at) : put(at, withFields(next, promise), true);
+          const isEmpty =
+            next.leads.length === 0 && Object.values(next.details).every((text) => !text);
+          const write =
+            isEmpty && next.sales.length === 0
+              ? drop(at)
+              : put(at, withFields(next, promise), true);
           return { result: undefined, writes: [write] };
         });
       }

@@ -21,7 +21,11 @@ import {
 import { contactsOf, keysOf, type OwnContacts, personKey } from "@/lib/domain/leads/person-key";
 import { personLeadOf } from "@/lib/domain/leads/person-lead";
 import { cameWithForm, wantsOf } from "@/lib/domain/leads/wants";
-import { type Channel, newNotification, type NotificationSubject } from "@/lib/domain/notify/notification";
+import {
+  type Channel,
+  newNotification,
+  type NotificationSubject,
+} from "@/lib/domain/notify/notification";
 import { CallRefused } from "@/lib/server/calls/call-refused";
 import { sha256 } from "@/lib/server/core/sha256";
 import { isNotified } from "@/lib/server/notify/lead-for-notification";
@@ -107,16 +111,27 @@ const newsOf = (
     // Who typed a lead in needs no email about it; a CRM does.
     const by = channels.filter((channel) => channel === "webhook" || !isTypedIn(after));
     const { receivedAt } = after;
-    return isBesideForm(known, after) ? [] : [{ about: { kind: "lead", leadId: id, receivedAt }, by }];
+    return isBesideForm(known, after)
+      ? []
+      : [{ about: { kind: "lead", leadId: id, receivedAt }, by }];
   }
   const at = lastRequestEventAt(after);
   return at === null || at === lastRequestEventAt(before)
     ? []
-    : [{ about: { kind: "request", leadId: id, at }, by: channels.filter((one) => one === "mail") }];
+    : [
+        {
+          about: { kind: "request", leadId: id, at },
+          by: channels.filter((one) => one === "mail"),
+        },
+      ];
 };
 
 /** A lead counts once when it is new, unless only a machine could have filled it in, or an operator typed it in. */
-const countWrites = (known: Known, { before, after }: Move, countIn: (day: string) => string): Write[] => {
+const countWrites = (
+  known: Known,
+  { before, after }: Move,
+  countIn: (day: string) => string,
+): Write[] => {
   if (before || !after || isTypedIn(after) || after.flags.includes("spam")) return [];
   const day = indianDay(after.receivedAt);
   const tally = ref(COUNTS, countIn(day));
@@ -159,12 +174,14 @@ export const createSaveLead = (parts: SaveLeadParts) => {
     if (to !== null && after) {
       const found = from === to ? former : known.readable(personAt(to));
       const other = isLast ? { ...former, leads: [] } : null;
-      const moved = before && hasFormer(before) ? formerPerson(id, packageOf(before), before) : null;
+      const moved =
+        before && hasFormer(before) ? formerPerson(id, packageOf(before), before) : null;
       const person = [other, moved].reduce<Person>(
         (sum, one) => (one ? joinedPersons(sum, one) : sum),
         found ?? NEW_PERSON,
       );
-      const answeredAt = brief?.answeredAt ?? (before && hasFormer(before) ? formerAnswer(before) : null);
+      const answeredAt =
+        brief?.answeredAt ?? (before && hasFormer(before) ? formerAnswer(before) : null);
       const lead = personLeadOf(id, after, at, { answeredAt });
       if (lead) writes.push(write(to, withPersonLead(person, lead)));
     }
@@ -175,7 +192,11 @@ export const createSaveLead = (parts: SaveLeadParts) => {
     return writes;
   };
 
-  const save = async (id: string, change: Change<Lead>, keepsTime = false): Promise<Lead | null> => {
+  const save = async (
+    id: string,
+    change: Change<Lead>,
+    keepsTime = false,
+  ): Promise<Lead | null> => {
     const left = randomBytes(32).toString("hex");
     const { lead, queued } = await transact([ref(LEADS, id)], (known) => {
       const stored = known.read(ref(LEADS, id));

@@ -6,13 +6,7 @@ import { callText } from "@/lib/domain/calls/call-text";
 import { calendarFile, calendarMethod } from "@/lib/domain/core/calendar";
 import { callOf, heldAt, type RequestEvent } from "@/lib/domain/leads/lead-call";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
-import {
-  packageOf,
-  phoneOf,
-  scoreOf,
-  scoreText,
-  textOf,
-} from "@/lib/domain/leads/lead-row";
+import { packageOf, phoneOf, scoreOf, scoreText, textOf } from "@/lib/domain/leads/lead-row";
 import { fill } from "@/lib/domain/core/fill";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -36,10 +30,7 @@ export type OperatorMail = {
 const answerable = (email: string): string | null => (/^[\x21-\x7e]+@/.test(email) ? email : null);
 
 /** What a lead wants, and the package that was asked for; it names nobody. */
-export const wishOf = (
-  lead: { wants: string; packageId: string | null },
-  lang: Lang,
-): string => {
+export const wishOf = (lead: { wants: string; packageId: string | null }, lang: Lang): string => {
   // A check names no package: the one of its area is our own guess.
   const name = lead.wants === "check" ? "" : packageName(lead.packageId);
   return [wantsWord(contentIn(lang).desk.wants, lead.wants), name].filter(Boolean).join(": ");
@@ -81,9 +72,7 @@ const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailP
   const reachable = { phone, email: lead.email, isSilent: isEnded(lead) };
   const { call, chat } = waysTo(reachable, { subject: "", text: "" });
   return [
-    ...(call
-      ? [{ kind: "link", text: fill(words.call, { phone }), href: call } as const]
-      : []),
+    ...(call ? [{ kind: "link", text: fill(words.call, { phone }), href: call } as const] : []),
     ...(chat
       ? [{ kind: "link", text: words.chat, href: deskChatLink(siteUrl, lang, leadId) } as const]
       : []),

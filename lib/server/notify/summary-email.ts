@@ -26,7 +26,8 @@ export type SummarySources = {
 const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number): string => {
   const { due } = contentIn(lang).mails.summary;
   const at = answerBy ?? nextAt;
-  if (at === null) return sums.due > 0 ? fill(due.money, { amount: inRupees(sums.due) }) : due.dateless;
+  if (at === null)
+    return sums.due > 0 ? fill(due.money, { amount: inRupees(sums.due) }) : due.dateless;
   const [late, timely] = answerBy === null ? [due.overdue, due.next] : [due.late, due.answer];
   return fill(at < now ? late : timely, { date: indianDateTime(lang, at) });
 };

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { documentOf, type Found, readDocument } from "./stored-document";
-import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
-import { nullIfUnreadable, unreadable } from "./unreadable";
+import { applyChange, type Change, type Collection } from "./store";
+import { unreadable } from "./unreadable";
 
 type Snapshot = FirebaseFirestore.DocumentSnapshot;
 type Data = FirebaseFirestore.DocumentData;
@@ -89,17 +89,4 @@ export const planWrite = async <R extends object>(
 ) => {
   const snapshot = await transaction.get(database.collection(collection.name).doc(id));
   return planFrom(transaction, collection, snapshot, change);
-};
-
-/** The same for a write alongside another; null where there is none, or its document cannot be read. */
-export const planAlongside = async <R>(
-  database: Firestore,
-  transaction: FirebaseFirestore.Transaction,
-  { collection, of }: AlongsideWrite<R>,
-  before: R | null,
-  after: R | null,
-) => {
-  const also = runChange(() => of(before, after));
-  if (!also) return null;
-  return planWrite(database, transaction, collection, also.id, also.change).catch(nullIfUnreadable);
 };

@@ -1,9 +1,8 @@
 import { FieldPath, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
-import { fieldsIn, find, parsed, planAlongside, planWrite, timesOf } from "./firestore-change";
+import { fieldsIn, find, parsed, planWrite, timesOf } from "./firestore-change";
 import { keyedQueue } from "./keyed-queue";
 import {
-  type AlongsideWrite,
   type Change,
   type CollectionOf,
   type CountQuery,
@@ -98,10 +97,6 @@ const turnsOf = keyedQueue();
 export const inTurns = <T>(keys: readonly string[], work: () => Promise<T>): (() => Promise<T>) =>
   [...new Set(keys)].toSorted().reduce((inner, key) => () => turnsOf(key, inner), work);
 
-/** Every writer writes into a counter's document: so writes alongside have their turn by collection. */
-const namesOf = (alongside: readonly Pick<AlongsideWrite<never>, "collection">[]) =>
-  alongside.map(({ collection }) => collection.name);
-
 /**
  * One Firestore collection, one document per record. Each change is a transaction; createdAt and updatedAt are the
  * server's timestamps. Changes of one record run one at a time in this process: contending transactions back off for
@@ -112,7 +107,6 @@ export const firestoreStore = <R extends object>(
   kind: CollectionOf<R>,
   deadlineMs = DEADLINE_MS,
 ): Store<R> => {
-  const turns = keyedQueue();
   const own = { keptFor: FOR_EVER as KeptFor<R>, ...kind };
   const { name: collection } = own;
   const at = (id: string) => database().collection(collection).doc(id);
@@ -137,30 +131,11 @@ export const firestoreStore = <R extends object>(
     });
     return { rows, next: docs.length === limit ? cursorIn(docs.at(-1)!) : null };
   };
-  const transact = (
-    id: string,
-    change: Change<R>,
-    alongside: readonly AlongsideWrite<R>[],
-  ): Promise<R | null> =>
+  const changed = (id: string, change: Change<R>): Promise<R | null> =>
     database().runTransaction(
       async (transaction) => {
-        const { before, after, hasChanged, write } = await planWrite(
-          database(),
-          transaction,
-          own,
-          id,
-          change,
-        );
-        const others =
-          after && hasChanged
-            ? await Promise.all(
-                alongside.map((other) =>
-                  planAlongside(database(), transaction, other, before, after),
-                ),
-              )
-            : [];
+        const { after, write } = await planWrite(database(), transaction, own, id, change);
         write();
-        others.forEach((other) => other?.write());
         return after;
       },
       { maxAttempts: MAX_ATTEMPTS },
@@ -177,25 +152,16 @@ export const firestoreStore = <R extends object>(
       const { docs } = await from.limit(limit).get();
       return pageOf(docs, limit, cursorOf);
     });
-  const removeIn = (
-    id: string,
-    only: ((record: R) => boolean) | undefined,
-    alongside: readonly AlongsideWrite<R>[],
-  ): Promise<void> =>
+  const removeIf = (id: string, only: (record: R) => boolean): Promise<void> =>
     database().runTransaction(
       async (transaction) => {
         const snapshot = await transaction.get(at(id));
         if (!snapshot.exists) return;
         const data = fieldsIn(snapshot);
         const known = data ? parsed(own, id, data) : null;
-        if (only && data && !known) throw unreadable();
-        const before = known?.record ?? null;
-        if (only && !(before && only(before))) return;
-        const others = await Promise.all(
-          alongside.map((other) => planAlongside(database(), transaction, other, before, null)),
-        );
+        if (data && !known) throw unreadable();
+        if (!known || !only(known.record)) return;
         transaction.delete(at(id));
-        others.forEach((other) => other?.write());
         noteReadable(collection, id);
       },
       { maxAttempts: MAX_ATTEMPTS },
@@ -207,23 +173,18 @@ export const firestoreStore = <R extends object>(
         const found = find(own, id, data);
         return found && { ...found.record, ...timesOf(data!) };
       }),
-    update: (id, change, ...alongside) =>
-      inTime(deadlineMs, (late) => {
-        const work = async () => {
+    update: (id, change) =>
+      inTime(deadlineMs, (late) =>
+        inTurns([`${collection}/${id}`], async () => {
           late.throwIfAborted();
-          return transact(id, change, alongside);
-        };
-        return turns(id, inTurns(namesOf(alongside), work));
-      }),
-    remove: (id, only, ...alongside) =>
-      inTime(deadlineMs, (late) => {
-        const work = async () => {
-          late.throwIfAborted();
-          if (only || alongside.length > 0) return removeIn(id, only, alongside);
-          await at(id).delete();
-          return noteReadable(collection, id);
-        };
-        return inTurns(namesOf(alongside), work)();
+          return changed(id, change);
+        })(),
+      ),
+    remove: (id, only) =>
+      inTime(deadlineMs, async () => {
+        if (only) return removeIf(id, only);
+        await at(id).delete();
+        return noteReadable(collection, id);
       }),
     list: listed,
     find: ({ by, order, after, limit, ...query }) =>

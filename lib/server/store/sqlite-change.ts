@@ -3,8 +3,8 @@ import { documentOf, readDocument } from "./stored-document";
 import { listErased, OF_PEOPLE } from "./erased";
 import type { Connection } from "./sqlite-connection";
 import type { SqliteFile } from "./sqlite-file";
-import { type AlongsideWrite, applyChange, type Change, type Collection, runChange } from "./store";
-import { noteReadable, nullIfUnreadable, unreadable } from "./unreadable";
+import { applyChange, type Change, type Collection } from "./store";
+import { noteReadable, unreadable } from "./unreadable";
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -72,19 +72,3 @@ export const makeTables = (file: SqliteFile, collections: Iterable<Made>): Promi
       if (words) made.words();
     }
   });
-
-/** The plan of a write alongside another; null where there is none, or its document cannot be read. */
-export const planAlongside = <R>(
-  connection: Connection,
-  { collection, of }: AlongsideWrite<R>,
-  before: R | null,
-  after: R | null,
-) => {
-  const also = runChange(() => of(before, after));
-  if (!also) return null;
-  try {
-    return planWrite(connection, collection, also.id, also.change);
-  } catch (error) {
-    return nullIfUnreadable(error);
-  }
-};

@@ -5,7 +5,6 @@ import {
   makeTables,
   parsed,
   planWrite,
-  planAlongside,
   removeRow,
   type Row,
   timesOf,
@@ -22,7 +21,6 @@ import {
   type Cursor,
   type Store,
 } from "./store";
-import { nullIfUnreadable } from "./unreadable";
 
 /** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
@@ -81,45 +79,27 @@ export const sqliteStore = <R extends object>(
         }
       });
   };
-  /** The record that a removal takes away; null where only its id is needed, or it cannot be read. */
-  const removedBy = (current: Connection, id: string, isNeeded: boolean): R | null => {
-    try {
-      return isNeeded ? (find(current, own, id)?.record ?? null) : null;
-    } catch (error) {
-      return nullIfUnreadable(error);
-    }
-  };
   return {
     read: (id) =>
       file.attempt((current): Stored<R> | null => {
         const found = find(current, own, id);
         return found && { ...found.record, ...timesOf(found.row) };
       }),
-    update: async (id, change, ...alongside) => {
-      await prepared(own, ...alongside.map((other) => other.collection));
+    update: async (id, change) => {
+      await prepared(own);
       return file.write((current) => {
-        const { before, after, hasChanged, write } = planWrite(current, own, id, change);
-        const others =
-          after && hasChanged
-            ? alongside.map((other) => planAlongside(current, other, before, after))
-            : [];
+        const { after, write } = planWrite(current, own, id, change);
         write();
-        others.forEach((other) => other?.write());
         return after;
       });
     },
-    remove: async (id, only, ...alongside) => {
+    remove: async (id, only) => {
       const isOfPeople = OF_PEOPLE.includes(table);
-      const also = alongside.map((other) => other.collection);
-      await prepared(own, ...also, ...(isOfPeople ? [{ name: ERASED }] : []));
+      await prepared(own, ...(isOfPeople ? [{ name: ERASED }] : []));
       await file.write((current) => {
-        const before = only
-          ? (find(current, own, id)?.record ?? null)
-          : removedBy(current, id, alongside.length > 0);
+        const before = only ? (find(current, own, id)?.record ?? null) : null;
         if (only && !(before && only(before))) return;
-        const others = alongside.map((other) => planAlongside(current, other, before, null));
-        const isRemoved = removeRow(current, table, id);
-        if (isRemoved) others.forEach((other) => other?.write());
+        removeRow(current, table, id);
       });
       if (isOfPeople) file.emptyLogSoon();
     },

@@ -12,8 +12,8 @@ export const lazyStore = <R extends object>(load: () => Promise<Store<R>>): Stor
   const store = () => (loading ??= load());
   return {
     read: async (id) => (await store()).read(id),
-    update: async (id, change, ...alongside) => (await store()).update(id, change, ...alongside),
-    remove: async (id, only, ...alongside) => (await store()).remove(id, only, ...alongside),
+    update: async (id, change) => (await store()).update(id, change),
+    remove: async (id, only) => (await store()).remove(id, only),
     list: async (query) => (await store()).list(query),
     find: async (query) => (await store()).find(query),
     count: async (query) => (await store()).count(query),

@@ -70,25 +70,6 @@ export type Collection<R> = {
 export type CollectionOf<R> = Omit<Collection<R>, "keptFor"> & { keptFor?: KeptFor<R> };
 
 /**
- * A second write in the same transaction, derived from the first one's before and after; `of` returns null for none. An
- * update has an after. A removal has none, and no before where the document cannot be read. A document alongside that
- * cannot be read is left as it is, and the first write is made all the same. Two writes of one transaction must name
- * different documents.
- */
-export type AlongsideWrite<R> = {
-  collection: Collection<object>;
-  of: (before: R | null, after: R | null) => { id: string; change: Change<object> } | null;
-};
-
-/** A write into `collection` alongside a write of an `R`. */
-export const alongside = <R, S extends object>(
-  collection: Collection<S>,
-  of: (before: R | null, after: R | null) => { id: string; change: Change<S> } | null,
-): AlongsideWrite<R> =>
-  // The store calls `change` only with what the same collection's `parse` returned.
-  ({ collection, of }) as unknown as AlongsideWrite<R>;
-
-/**
  * The narrowest port: one collection of records by id. Every call rejects with `StoreUnavailable` when the engine
  * fails. Once a promise resolves, its result is on disk. A stored document that cannot be read is kept until it
  * expires: `read`, `update` and a conditional `remove` of it reject with a `StoreUnavailable` for which `isUnreadable`
@@ -99,23 +80,11 @@ export type Store<R> = {
   read(id: string): Promise<Stored<R> | null>;
   /**
    * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the record
-   * afterwards, null when there is none. Rejects with what `change` throws. The writes alongside are made in the same
-   * transaction: all of them, or none.
+   * afterwards, null when there is none. Rejects with what `change` throws.
    */
-  update(
-    id: string,
-    change: Change<R>,
-    ...alongside: readonly AlongsideWrite<R>[]
-  ): Promise<R | null>;
-  /**
-   * Removes a record, whether it can be read or not; with `only`, just a record for which it returns true. The writes
-   * alongside are made in the same transaction, where there was a record.
-   */
-  remove(
-    id: string,
-    only?: (record: R) => boolean,
-    ...alongside: readonly AlongsideWrite<R>[]
-  ): Promise<void>;
+  update(id: string, change: Change<R>): Promise<R | null>;
+  /** Removes a record, whether it can be read or not; with `only`, just a record for which it returns true. */
+  remove(id: string, only?: (record: R) => boolean): Promise<void>;
   /**
    * The records received before a cursor, newest first, among at most `limit` documents: expired and unreadable ones
    * are skipped, so a page may be shorter.

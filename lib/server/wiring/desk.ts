@@ -23,7 +23,14 @@ import { storeOf, transact } from "@/lib/server/store/store-of";
 import { erasures } from "./account";
 import { visitCounter } from "./funnel";
 import { siteChecks } from "./health";
-import { answerPromise, leadStore, notifications, people, saveLead, unsubscribeLinks } from "./leads";
+import {
+  answerPromise,
+  leadStore,
+  notifications,
+  people,
+  saveLead,
+  unsubscribeLinks,
+} from "./leads";
 import { reportWorker } from "./pdf";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";

@@ -4,9 +4,8 @@ import { ACCOUNTS, SET_ASIDE } from "@/lib/server/store/schemas/stored-account";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { CHANNEL_RESULTS, DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
-import { PAY_REFERENCES } from "@/lib/server/store/schemas/stored-pay-reference";
 import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
-import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
@@ -23,8 +22,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   PROBES,
   BUDGETS,
   LEADS,
-  PERSONS,
-  CHOICES,
+  PEOPLE,
   DESK_LOG,
   DESK_TEXTS,
   DESK_SESSIONS,
@@ -38,7 +36,6 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   CHANNEL_RESULTS,
   CALL_HOURS,
   CALL_DAYS,
-  PAY_REFERENCES,
 ];
 
 /**

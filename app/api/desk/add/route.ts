@@ -10,7 +10,7 @@ const fields = z.record(z.string(), z.string());
 
 /** A lead that an operator types in after a call, a visit or a chat. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ fields }, async ({ fields: typed, by, lang }) => {
+  POST: deskForm({ fields, usesReserve: false }, async ({ fields: typed, by, lang }) => {
     const { add } = deskWordsIn(lang).forms;
     const has = (...names: string[]) => names.some((name) => typed[name]?.trim());
     const canAnswer = has("phone", "email") || typed.channel === "whatsapp";

@@ -16,13 +16,16 @@ const fields = z.discriminatedUnion("do", [
 
 /** Looks at a list of people, adds it, or takes back what was added with one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: deskForm({ fields, maxBytes: MAX_IMPORT_BYTES }, async ({ fields: form, by, lang }) => {
-    const { import: text } = deskWordsIn(lang).forms;
-    const kept = { csv: form.csv };
-    if (form.do === "look") return { text: "", kept };
-    const outcome = await deskImport().add(by, form.csv, lang);
-    const refusal = isLettersLost(form.csv) ? text.letters : text.noList;
-    if (!outcome) return { text: refusal, isTrouble: true, kept };
-    return { text: fill(text.done, { n: outcome.added }), to: deskHref(lang, "/people") };
-  }),
+  POST: deskForm(
+    { fields, maxBytes: MAX_IMPORT_BYTES, usesReserve: false },
+    async ({ fields: form, by, lang }) => {
+      const { import: text } = deskWordsIn(lang).forms;
+      const kept = { csv: form.csv };
+      if (form.do === "look") return { text: "", kept };
+      const outcome = await deskImport().add(by, form.csv, lang);
+      const refusal = isLettersLost(form.csv) ? text.letters : text.noList;
+      if (!outcome) return { text: refusal, isTrouble: true, kept };
+      return { text: fill(text.done, { n: outcome.added }), to: deskHref(lang, "/people") };
+    },
+  ),
 });

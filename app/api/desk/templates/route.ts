@@ -29,12 +29,7 @@ const fields = z.object({
 
 const templateOf = (
   id: string,
-  {
-    topic,
-    status,
-    "text-en": en,
-    "text-hi": hi,
-  }: Omit<z.infer<typeof fields>, "version">,
+  { topic, status, "text-en": en, "text-hi": hi }: Omit<z.infer<typeof fields>, "version">,
 ): DeskTemplate => ({ id, topic, status, texts: { en, hi } });
 
 /** Saves or removes one message template. */

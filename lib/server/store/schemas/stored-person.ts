@@ -87,4 +87,3 @@ export const PEOPLE: Collection<Person> = {
   ...collectionOf<Person>("people", storedPerson, personKeptMs),
   words: searchedInPerson,
 };
-
