@@ -5,7 +5,9 @@ import type { Lang } from "@/lib/domain/core/languages";
 export type DeskRoomWords = ReturnType<typeof deskWordsIn>;
 
 /** The words of the parts that run in the browser on each page. */
-export type DeskClientWords = Pick<DeskRoomWords, "again" | "frame" | "signIn" | "problems">;
+export type DeskClientWords = Pick<DeskRoomWords, "again" | "frame" | "signIn" | "problems"> & {
+  undo: string;
+};
 
 /** Props of most parts of the desk. */
 export type DeskProps = { lang: Lang; words: DeskRoomWords };

@@ -64,10 +64,7 @@ type Timed = Pick<PersonRow, "answerBy" | "nextAt" | "callAt" | "arrivedAt">;
  * Until when a person waits for an answer, else the next step, each with a call to come before it; else how long ago the
  * message came.
  */
-export const timeOf = (
-  row: Timed,
-  { lang, words, now }: DeskProps & { now: number },
-): RowTime => {
+export const timeOf = (row: Timed, { lang, words, now }: DeskProps & { now: number }): RowTime => {
   const { answerBy, answerLate, dueAt, dueLate } = words.screens.today;
   const { row: callWords } = words.calls;
   const timed = (at: number, soon: string, late: string) =>

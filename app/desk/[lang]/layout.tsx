@@ -29,13 +29,13 @@ export const generateMetadata = (): Metadata => ({
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const lang = await currentLang();
-  const { frame, again, signIn, problems } = deskWordsIn(lang);
+  const { frame, again, signIn, problems, screens } = deskWordsIn(lang);
   return (
     <html lang={lang}>
       <body>
         <AuthProvider lang={lang}>
           {children}
-          <DeskForms lang={lang} words={{ frame, again, signIn, problems }} />
+          <DeskForms lang={lang} words={{ frame, again, signIn, problems, undo: screens.list.undo }} />
         </AuthProvider>
       </body>
     </html>

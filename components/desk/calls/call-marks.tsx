@@ -18,11 +18,26 @@ type CallMarksProps = {
 };
 
 /** What came of a call, in one tap: reached or not. Nothing before its time (decision 84). */
-export const CallMarks = ({ words, person, version, back, lead, at, end, name, now }: CallMarksProps) => {
+export const CallMarks = ({
+  words,
+  person,
+  version,
+  back,
+  lead,
+  at,
+  end,
+  name,
+  now,
+}: CallMarksProps) => {
   const { today } = words.calls;
   if (now < at) return null;
   return (
-    <DeskForm to={`people/${person}`} back={back} fields={{ version, lead, at }} className="call-marks">
+    <DeskForm
+      to={`people/${person}`}
+      back={back}
+      fields={{ version, lead, at }}
+      className="call-marks"
+    >
       {(["reached", "missed"] as const)
         .filter((what) => what !== end)
         .map((what) => (

@@ -8,9 +8,11 @@ import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access
 import { forbiddenIn } from "@/lib/domain/core/desk-path";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { DeskClientWords } from "@/components/desk/desk-words";
+import type { Said } from "@/lib/domain/core/said";
 import { SignInAgain } from "./sign-in-again";
+import { Undo } from "./undo";
 
-type Said = { text: string; isTrouble: boolean };
+type Shown = Said & { back: string };
 /** A form that waits for a sign-in; `end` says whether it came. */
 type Waiting = { reason: Reason | null; end: (isDone: boolean) => void };
 
@@ -35,7 +37,7 @@ type DeskFormsProps = { lang: Lang; words: DeskClientWords };
  */
 export function DeskForms({ lang, words }: DeskFormsProps) {
   const router = useRouter();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<Shown | null>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { refusals, close } = words.frame;
 
@@ -56,11 +58,11 @@ export function DeskForms({ lang, words }: DeskFormsProps) {
       case "file":
         return setSaid(null);
       case "unsent":
-        return setSaid({ text: refusals.unsent, isTrouble: true });
+        return setSaid({ text: refusals.unsent, isTrouble: true, back: "" });
       case "failed":
-        return setSaid({ text: refusals.unavailable, isTrouble: true });
+        return setSaid({ text: refusals.unavailable, isTrouble: true, back: "" });
       case "said": {
-        setSaid(reply);
+        setSaid({ ...reply, back: new FormData(form).get("back")?.toString() ?? "" });
         if (reply.isDone) form.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true }));
         if (reply.isDone && form.dataset["reset"] !== undefined) form.reset();
         return reply.to ? location.assign(reply.to) : router.refresh();
@@ -96,12 +98,20 @@ export function DeskForms({ lang, words }: DeskFormsProps) {
     <>
       <div role={said?.isTrouble ? "alert" : "status"} className="print:hidden">
         {said?.text && (
-          <p className="desk-said" data-trouble={said.isTrouble || undefined}>
+          <div className="desk-said" data-trouble={said.isTrouble || undefined}>
             {said.text}
+            {said.undo && (
+              <Undo
+                key={said.undo.fields["version"]}
+                words={words}
+                back={said.back}
+                undo={said.undo}
+              />
+            )}
             <Button kind="quiet" onClick={() => setSaid(null)}>
               {close}
             </Button>
-          </p>
+          </div>
         )}
       </div>
       {waiting && (

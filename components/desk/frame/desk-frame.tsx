@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import type { DeskProps } from "@/components/desk/desk-words";
-import type { DeskCounts } from "@/lib/domain/leads/desk-filter";
+import type { DeskCounts } from "@/lib/server/leads/people";
 import type { DeskNotice } from "@/lib/domain/health/site-check";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
@@ -11,6 +11,7 @@ import { DeskNews } from "./desk-news";
 import { type DeskTab, DeskTabs } from "./desk-tabs";
 import { Notices } from "./notices";
 import { SignOut } from "./sign-out";
+import { Undo } from "./undo";
 import "./desk-frame.css";
 
 export type { DeskTab };
@@ -61,19 +62,20 @@ export function DeskFrame(all: DeskFrameProps) {
       </header>
       <DeskNews
         lang={lang}
-        words={{ again, frame, signIn, problems }}
+        words={{ again, frame, signIn, problems, undo: screens.list.undo }}
         {...{ back, counts, name }}
       />
       <main id="main" tabIndex={-1}>
         <Notices {...props} notices={notices} />
         {said?.text && (
           <div className="page print:hidden">
-            <p
+            <div
               role={said.isTrouble ? "alert" : "status"}
               className={`border-l-4 px-4 py-3 font-semibold wrap-anywhere ${said.isTrouble ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
             >
               {said.text}
-            </p>
+              {said.undo && <Undo words={screens.list} back={back} undo={said.undo} />}
+            </div>
           </div>
         )}
         {children}

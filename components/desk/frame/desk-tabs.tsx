@@ -1,4 +1,4 @@
-import type { DeskCounts } from "@/lib/domain/leads/desk-filter";
+import type { DeskCounts } from "@/lib/server/leads/people";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -6,11 +6,10 @@ import type { DeskProps } from "@/components/desk/desk-words";
 /** The tabs with their pages. */
 const TABS = {
   today: "/desk",
-  leads: "/desk/leads",
+  people: "/desk/people",
   calls: "/desk/calls",
-  numbers: "/desk/numbers",
-  templates: "/desk/templates",
-  log: "/desk/log",
+  money: "/desk/money",
+  more: "/desk/more",
 } as const;
 export type DeskTab = keyof typeof TABS;
 
@@ -18,11 +17,11 @@ const DESK_TABS = Object.keys(TABS) as DeskTab[];
 
 type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
 
-/** Navigation between the desk's pages; on a phone in as many rows as they need. */
+/** Navigation between the desk's pages, in one line. */
 export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   const { late, tabs } = words.screens;
   const numbers: Partial<Record<DeskTab, number>> = counts
-    ? { today: counts.answer + counts.due, leads: counts.statuses.new }
+    ? { today: counts.answer + counts.owing + counts.due }
     : {};
   return (
     <nav aria-label={words.views.label} className="desk-tabs">

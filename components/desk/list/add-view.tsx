@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import type { DeskField } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
@@ -12,6 +11,9 @@ import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { SelectField } from "@/components/desk/select-field";
 import { TypedLead } from "./typed-lead";
+
+/** What somebody asks for who did not come through the site. */
+const ASKED = ["order", "call", "question"] as const;
 
 type Kept = Readonly<Record<string, string>>;
 type AddViewProps = DeskProps & {
@@ -51,11 +53,11 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
           lang={lang}
           words={{ kept: add.kept, empty: add.empty, phone: words.phoneQuestion }}
         />
-        <Choice name="topic" label={words.screens.list.topic} value={kept["topic"]}>
-          {CONTACT_TOPICS.map((one) => [one, words.wants[one]])}
+        <Choice name="topic" label={words.columns.wants} value={kept["topic"]}>
+          {ASKED.map((one) => [one, words.wants[one]])}
         </Choice>
         <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
-          {TYPED_CHANNELS.map((one) => [one, words.sales.channels[one]])}
+          {TYPED_CHANNELS.map((one) => [one, words.money.channels[one]])}
         </Choice>
         <details className="entry" open={kept["message"] !== undefined}>
           <summary>{add.more}</summary>

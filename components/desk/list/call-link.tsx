@@ -21,9 +21,12 @@ export const CallLink = ({ href, person, back, label, className, children }: Cal
     onClick={() => {
       const body = new URLSearchParams({ back, do: "opened", way: "phone" });
       const headers = { Accept: "application/json" };
-      void fetch(`/api/desk/people/${person}`, { method: "POST", keepalive: true, headers, body }).catch(
-        () => undefined,
-      );
+      void fetch(`/api/desk/people/${person}`, {
+        method: "POST",
+        keepalive: true,
+        headers,
+        body,
+      }).catch(() => undefined);
     }}
   >
     {children}

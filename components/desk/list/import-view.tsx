@@ -2,6 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { IMPORT_CHARS, importName, type ImportRow, isLettersLost } from "@/lib/domain/desk/import";
 import { type DeskField, deskFields } from "@/lib/domain/leads/desk-fields";
 import { Button } from "@/components/ui/button";
+import { shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -17,12 +18,12 @@ type ImportViewProps = DeskProps & {
 };
 
 /** A list of people: first it is looked at, then it is added. */
-export function ImportView({ words, back, csv, preview }: ImportViewProps) {
+export function ImportView({ lang, words, back, csv, preview }: ImportViewProps) {
   const { import: text } = words.forms;
   return (
     <div className="page max-w-2xl py-4">
       <h2 className="text-title">{text.title}</h2>
-      {preview && <Preview {...{ words, back, csv, preview }} />}
+      {preview && <Preview {...{ lang, words, back, csv, preview }} />}
       <p className="mt-2 text-soft">{text.lead}</p>
       {csv && !preview && (
         <p role="alert" className="mt-3 font-semibold text-red">
@@ -45,11 +46,13 @@ export function ImportView({ words, back, csv, preview }: ImportViewProps) {
   );
 }
 
-type PreviewProps = Pick<ImportViewProps, "words" | "back" | "csv"> & { preview: ImportPreview };
+type PreviewProps = Pick<ImportViewProps, "lang" | "words" | "back" | "csv"> & {
+  preview: ImportPreview;
+};
 
-function Preview({ words, back, csv, preview }: PreviewProps) {
+function Preview({ lang, words, back, csv, preview }: PreviewProps) {
   const { import: text } = words.forms;
-  const { read, rows, stored, wrong } = preview;
+  const { read, rows, known, erased, wrong } = preview;
   const pair = (name: string, other: string) => fill(text.pair, { name, other });
   const columns = deskFields((field) => read[field].join(", "));
   const readAs = Object.entries(columns)
@@ -64,7 +67,13 @@ function Preview({ words, back, csv, preview }: PreviewProps) {
     .map((row) => fill(text.becomes, { name: lineOf(row), other: nameAt.get(row.sameAs!) ?? "" }));
   const parts = [
     [text.names, people.map(lineOf)],
-    [text.stored, stored.map(({ row, name }) => pair(importName(row), name))],
+    [text.stored, known.map(({ row, name }) => pair(importName(row), name))],
+    [
+      text.erased,
+      erased.map(({ row, at }) =>
+        fill(text.erasedOn, { name: importName(row), date: shortDayIn(lang, at) }),
+      ),
+    ],
     [text.same, same],
     [
       text.wrong,

@@ -23,7 +23,7 @@ type RowProps = PeopleView & {
   /** The time that counts here; as a rule that of the person. */
   time?: RowTime;
   /** The text with which WhatsApp opens; as a rule the best. */
-  template?: string;
+  template?: string | undefined;
   /** Further buttons. */
   children?: ReactNode;
 };
@@ -37,7 +37,13 @@ export const PersonRows = ({ rows, ...view }: PeopleView & { rows: readonly Pers
   </ul>
 );
 
-type PersonLinkProps = { lang: Lang; person: string; back: string; className?: string; children: ReactNode };
+type PersonLinkProps = {
+  lang: Lang;
+  person: string;
+  back: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A link to a person's page, which leads back. It is never loaded beforehand: each look is logged. */
 export const PersonLink = ({ lang, person, back, className, children }: PersonLinkProps) => (
@@ -50,7 +56,10 @@ export const PersonLink = ({ lang, person, back, className, children }: PersonLi
 );
 
 /** What a customer has agreed and paid, else what the person asks for. */
-export const headingOf = (row: PersonRow, { person, stages, wants }: DeskProps["words"]): string => {
+export const headingOf = (
+  row: PersonRow,
+  { person, stages, wants }: DeskProps["words"],
+): string => {
   const { rupees, paid, due } = row.sums;
   const stage = wordFor(stages, row.stage);
   if (rupees + paid > 0)
@@ -98,7 +107,12 @@ function PersonDo({ lang, words, back, now, isAlone, row, template, children }: 
   if (row.isSpam)
     return (
       <DeskForm {...{ to, back }} fields={{ version: row.version }} className="person-do">
-        <button name="do" value="notSpam" className="desk-chip" aria-label={`${list.notSpam}: ${name}`}>
+        <button
+          name="do"
+          value="notSpam"
+          className="desk-chip"
+          aria-label={`${list.notSpam}: ${name}`}
+        >
           {list.notSpam}
         </button>
       </DeskForm>

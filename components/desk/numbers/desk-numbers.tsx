@@ -1,60 +1,64 @@
-import { Button } from "@/components/ui/button";
-import { DeskForm } from "@/components/desk/desk-form";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import type { Sales } from "@/lib/domain/desk/sales";
+import { type Figures, type SourceFigures, sourceName } from "@/lib/domain/desk/source-figures";
 import { type Funnel, type FunnelFilter, stagesOf } from "@/lib/domain/funnel/funnel";
 import { FunnelFilters } from "./funnel-filters";
-import { DayTable, StepTable, WayTable } from "./funnel-tables";
-import { SalesTables } from "./sales-tables";
+import { StepTable, WayTable } from "./funnel-tables";
+import { RupeeTable } from "./rupee-table";
 
 type DeskNumbersProps = DeskProps & {
   filter: FunnelFilter;
   /** The days asked for were none, or too many: these are the last 30. */
   isWrong: boolean;
   funnel: Funnel;
-  sales: Sales;
-  /** Older leads are missing: a damaged database was set aside. */
-  isPartial: boolean;
-  back: string;
+  figures: SourceFigures;
 };
 
-/** What was sold, how far visits of the check get, and where they end. */
+/** What each source brought, how far visits of the check get, and where they end. */
 export function DeskNumbers(all: DeskNumbersProps) {
-  const { filter, isWrong, funnel, sales, isPartial, back, ...props } = all;
-  const isCounted = funnel.days.length > 0;
+  const { filter, isWrong, funnel, figures, ...props } = all;
+  const { money, funnel: text } = props.words;
+  const { paid, rupees, won, leads } = figures.total;
+  const sums = { paid: inRupees(paid), rupees: inRupees(rupees), won, leads };
   return (
     <div className="page py-2">
       <FunnelFilters
         {...props}
         {...{ filter, isWrong }}
-        sources={[...funnel.sources, ...sales.sources]}
+        sources={[...funnel.sources, ...figures.sources]}
       />
-      {!isCounted && <p className="text-soft">{props.words.funnel.none}</p>}
+      <p className="my-3 font-semibold">{fill(money.sum, sums)}</p>
+      {funnel.days.length === 0 && <p className="text-soft">{text.none}</p>}
       <div className="desk-sections">
-        <SalesTables {...props} {...{ sales, isPartial }} />
-        {sales.sources.length + sales.offers.count > 0 && (
-          <SalesFile words={props.words} {...{ filter, back }} />
-        )}
-        {isCounted && <Found {...props} funnel={funnel} />}
+        {figures.sources.length > 0 && <Sources {...props} figures={figures} />}
+        {funnel.days.length > 0 && <Found {...props} funnel={funnel} />}
       </div>
     </div>
   );
 }
 
-type SalesFileProps = Pick<DeskProps, "words"> & Pick<DeskNumbersProps, "filter" | "back">;
+const FIGURES = ["visits", "finished", "leads", "won", "rupees", "paid"] as const;
+const cellOf = (figures: Figures, name: (typeof FIGURES)[number]) =>
+  name === "rupees" || name === "paid" ? inRupees(figures[name]) : figures[name];
 
-/** The tables of sales as a file. */
-const SalesFile = ({ words, filter, back }: SalesFileProps) => (
-  <DeskSection id="sales-file" title={words.export.title} lead={words.sales.exportText}>
-    <DeskForm to="numbers" {...{ back, fields: filter }} className="flex flex-wrap gap-3">
-      <Button type="submit">{words.export.csv}</Button>
-    </DeskForm>
+const Sources = ({ words: { money }, figures }: DeskProps & { figures: SourceFigures }) => (
+  <DeskSection id="sources" title={money.bySource}>
+    <RupeeTable
+      caption={money.bySource}
+      more={money.showAll}
+      head={[money.columns.source, ...FIGURES.map((name) => money.columns[name])]}
+      rows={figures.sources.map(({ source, ...row }) => ({
+        key: source,
+        title: sourceName(money, source),
+        cells: FIGURES.map((name) => cellOf(row, name)),
+      }))}
+    />
   </DeskSection>
 );
 
-function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
-  const { way, lead, after, came, cameLead, byDay } = words.funnel;
+function Found({ words, funnel }: DeskProps & { funnel: Funnel }) {
+  const { way, lead, after, came, cameLead } = words.funnel;
   return (
     <>
       <DeskSection id="way" title={way} lead={lead}>
@@ -65,9 +69,6 @@ function Found({ lang, words, funnel }: DeskProps & { funnel: Funnel }) {
       </DeskSection>
       <DeskSection id="came" title={came} lead={cameLead}>
         <StepTable words={words} counts={funnel.counts} kind="came" />
-      </DeskSection>
-      <DeskSection id="days" title={byDay}>
-        <DayTable {...{ lang, words }} days={funnel.days} />
       </DeskSection>
     </>
   );

@@ -1,5 +1,5 @@
 import { ANY_SOURCE, type FunnelFilter } from "@/lib/domain/funnel/funnel";
-import { sourceName } from "@/lib/domain/desk/sales";
+import { sourceName } from "@/lib/domain/desk/source-figures";
 import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { Button } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
@@ -16,13 +16,13 @@ type FunnelFiltersProps = DeskProps & {
 
 /** Filters for days, source and language, folded under what is chosen. */
 export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelFiltersProps) {
-  const { filter: filterWords, funnel, langs, sales: salesWords } = words;
+  const { filter: filterWords, funnel, langs, money } = words;
   const names = new Set(sources.map(({ source }) => source));
   if (filter.source !== undefined) names.add(filter.source);
   const dayOf = (day: string) => shortDayIn(lang, Date.parse(`${day}T12:00+05:30`));
   const chosen = [
     `${dayOf(filter.from)} – ${dayOf(filter.to)}`,
-    filter.source !== undefined && sourceName(salesWords, filter.source),
+    filter.source !== undefined && sourceName(money, filter.source),
     filter.lang && langs[filter.lang],
   ];
   return (
@@ -44,7 +44,7 @@ export function FunnelFilters({ lang, words, filter, sources, isWrong }: FunnelF
             value={filter.source}
             options={[
               [ANY_SOURCE, filterWords.any],
-              ...[...names].map((one) => [one, sourceName(salesWords, one)] as const),
+              ...[...names].map((one) => [one, sourceName(money, one)] as const),
             ]}
           />
           <SelectField

@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
-import { type Funnel, leadsIn, type Stage, visitsIn } from "@/lib/domain/funnel/funnel";
-import type { Lang } from "@/lib/domain/core/languages";
+import type { Stage } from "@/lib/domain/funnel/funnel";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import type { Counts, FunnelStep } from "@/lib/domain/funnel/daily-counts";
 import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";
 import { fill } from "@/lib/domain/core/fill";
-import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
+import type { DeskRoomWords } from "@/components/desk/desk-words";
 import { Table } from "@/components/ui/table";
 
 type Words = { words: DeskRoomWords };
@@ -72,38 +71,6 @@ export function StepTable({ words: { funnel }, counts, kind }: StepTableProps) {
         key: step,
         title: stepIn(funnel, step),
         cells: [counts[step] ?? 0],
-      }))}
-    />
-  );
-}
-
-const inShort = (counts: Counts) => [visitsIn(counts), counts.finished ?? 0, leadsIn(counts)];
-
-const dayIn = (lang: Lang, day: string): string =>
-  new Intl.DateTimeFormat(`${lang}-IN`, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(day));
-
-/** Visits by day. */
-export function DayTable({
-  lang,
-  words: { funnel, sales },
-  days,
-}: DeskProps & Pick<Funnel, "days">) {
-  const { day, leads } = funnel.columns;
-  const { visits, finished } = sales.columns;
-  return (
-    <CountTable
-      caption={funnel.byDay}
-      head={[day, visits, finished, leads]}
-      rows={days.map((one) => ({
-        key: one.day,
-        title: dayIn(lang, one.day),
-        cells: inShort(one.counts),
       }))}
     />
   );

@@ -1,4 +1,3 @@
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { fill } from "@/lib/domain/core/fill";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
@@ -10,8 +9,8 @@ import {
   TEMPLATE_HOLES,
   textProblem,
 } from "@/lib/domain/desk/templates";
-import { LEAD_STATUSES } from "@/lib/domain/leads/lead-notes";
-import { WANTS } from "@/lib/domain/leads/wants";
+import { STAGES } from "@/lib/domain/leads/person-notes";
+import { KNOWN, WANTS } from "@/lib/domain/leads/wants";
 import { Button } from "@/components/ui/button";
 import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection } from "@/components/desk/desk-section";
@@ -27,7 +26,7 @@ type TemplatesViewProps = DeskProps & {
 };
 
 /** A template that is not there yet: its id is made when it is saved. */
-const NEW = { id: "", topic: ANY, packageId: ANY, status: ANY, texts: { en: "", hi: "" } };
+const NEW = { id: "", topic: ANY, status: ANY, texts: { en: "", hi: "" } };
 
 /** The messages that operators send, one line each, which opens. */
 export function TemplatesView({ all, ...view }: TemplatesViewProps) {
@@ -71,9 +70,8 @@ type FormProps = Omit<TemplatesViewProps, "all"> & {
 function TemplateForm({ words, back, version, template, kept }: FormProps) {
   const text = words.forms.templates;
   const choices = [
-    ["topic", WANTS.map((one) => [one, words.wants[one]] as const)],
-    ["packageId", PACKAGES.map(({ id, name }) => [id, name] as const)],
-    ["status", LEAD_STATUSES.map((one) => [one, words.statuses[one]] as const)],
+    ["topic", [...WANTS, KNOWN].map((one) => [one, words.wants[one]] as const)],
+    ["status", STAGES.map((one) => [one, words.stages[one]] as const)],
   ] as const;
   return (
     <DeskForm
@@ -83,7 +81,7 @@ function TemplateForm({ words, back, version, template, kept }: FormProps) {
       className="grid gap-3 pb-4"
       {...(template === NEW && { "data-reset": "" })}
     >
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         {choices.map(([name, options]) => (
           <SelectField
             key={name}

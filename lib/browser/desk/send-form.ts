@@ -1,6 +1,7 @@
 import { codeIn } from "@/lib/browser/core/api-call";
 import { downloadFile } from "@/lib/browser/core/download";
 import { fieldsOf } from "@/lib/browser/core/parse";
+import type { Said } from "@/lib/domain/core/said";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
 
 /** A form as it is sent: where to, and its fields with those of the pressed button. */
@@ -11,7 +12,14 @@ export type SentForm = { action: string; body: URLSearchParams };
  * "sign-in": nothing was done, for `reason`, null without a session; "forbidden": another account's; "unsent": no answer.
  */
 export type FormReply =
-  | { kind: "said"; text: string; isTrouble: boolean; isDone: boolean; to: string | null }
+  | {
+      kind: "said";
+      text: string;
+      isTrouble: boolean;
+      isDone: boolean;
+      to: string | null;
+      undo?: NonNullable<Said["undo"]>;
+    }
   | { kind: "sign-in"; reason: SignInAgain | null }
   | { kind: "file" | "forbidden" | "unsent" | "failed" };
 
@@ -41,7 +49,7 @@ const replyOf = async (response: Response): Promise<FormReply> => {
     return { kind: "sign-in", reason: isSignInAgain(code) ? code : null };
   }
   if (response.status === 403) return { kind: "forbidden" };
-  const { text, isTrouble, kept, to } = fieldsOf(await response.json());
+  const { text, isTrouble, kept, to, undo } = fieldsOf(await response.json());
   if (typeof text !== "string") return { kind: "failed" };
   return {
     kind: "said",
@@ -49,6 +57,8 @@ const replyOf = async (response: Response): Promise<FormReply> => {
     isTrouble: isTrouble === true,
     isDone: kept === undefined,
     to: typeof to === "string" ? to : null,
+    // The server's own words for its own form.
+    ...(undo !== undefined && { undo: undo as NonNullable<Said["undo"]> }),
   };
 };
 

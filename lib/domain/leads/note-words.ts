@@ -28,9 +28,7 @@ type PayAction = Extract<NoteAction, { utr: string }>;
 const paymentText = (text: string, action: PayAction, ways: Words): string => {
   const way = wordFor(ways, action.way);
   const paid =
-    "rupees" in action
-      ? { amount: inRupees(action.rupees), date: writtenDay(action.on) }
-      : {};
+    "rupees" in action ? { amount: inRupees(action.rupees), date: writtenDay(action.on) } : {};
   return [fill(text, { way, ...paid }), action.utr].filter(Boolean).join(" · ");
 };
 

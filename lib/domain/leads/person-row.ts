@@ -6,6 +6,7 @@ import {
   answerByOf,
   countsOf,
   detailsOf,
+  dueAtOf,
   isSilent,
   isSpam,
   type Person,
@@ -31,6 +32,8 @@ export type PersonRow = Readonly<{
   nextAt: number | null;
   lostReason: string | null;
   sums: SaleSums;
+  /** When we look for what is due; null: nothing is, or no day is set. */
+  dueAt: number | null;
   /** What the shown lead asks for: one of WANTS, KNOWN, or another release's; empty without a lead. */
   wants: string;
   /** The reference of the shown lead; empty without one. */
@@ -70,6 +73,7 @@ export const personRow = (key: string, person: Person, promise: AnswerPromise): 
     nextAt,
     lostReason,
     sums: sumsOf(person),
+    dueAt: dueAtOf(person) ?? null,
     wants: shown?.wants ?? "",
     reference: shown?.reference ?? "",
     packageId: sales.at(-1)?.packageId ?? shown?.packageId ?? null,

@@ -227,7 +227,8 @@ export const answerByOf = (person: Person, promise: AnswerPromise): number | nul
   return since === undefined ? null : promisedBy(since, promise);
 };
 
-const dueAtOf = ({ sales }: Person): number | undefined =>
+/** When we look for what is due, epoch ms; undefined: nothing is, or no day is set. */
+export const dueAtOf = ({ sales }: Person): number | undefined =>
   leastOf(
     sales.flatMap((sale) =>
       sale.dueOn !== null && dueRupees(sale) > 0 ? [indianDayStart(sale.dueOn)] : [],

@@ -19,6 +19,7 @@ import { createPersonCopy } from "@/lib/server/desk/person-copy";
 import { createPersonErasure } from "@/lib/server/desk/person-erasure";
 import { createTalkOpener } from "@/lib/server/desk/talk-opener";
 import { createDeskTemplates, DESK_TEXTS } from "@/lib/server/desk/desk-templates";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import { storeOf, transact } from "@/lib/server/store/store-of";
 import { erasures } from "./account";
 import { visitCounter } from "./funnel";
@@ -85,6 +86,10 @@ export const isAlone = (): boolean => env().operatorEmails.length < 2;
 export const peopleDesk = singleton("peopleDesk", () =>
   createPeopleDesk({ ...shared(), lists: people() }),
 );
+
+/** The key of the person of a lead; a person's key itself, and what is nobody's, stay as they are. */
+export const personKeyOf = async (id: string): Promise<string> =>
+  (await leadStore().read(id).catch(nullIfUnreadable))?.person ?? id;
 
 /** The hours of our calls, and the calls to come. */
 export const callDesk = singleton("callDesk", () =>

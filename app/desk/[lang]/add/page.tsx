@@ -1,8 +1,8 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { AddView } from "@/components/desk/list/add-view";
 
-/** A lead that came past the website, typed in. */
+/** A person who came past the website, typed in. */
 export default deskPage(
-  { tab: "leads", path: () => "/desk/add" },
+  { tab: "people", path: () => "/desk/add" },
   ({ lang, words, back, said }) => <AddView {...{ lang, words, back }} kept={said?.kept ?? {}} />,
 );

@@ -7,10 +7,10 @@ import { callDesk } from "@/lib/server/wiring/desk";
 import { answerPromise } from "@/lib/server/wiring/leads";
 
 /** When we call, and the calls to come. */
-export default deskPage({ tab: "calls", path: () => "/desk/calls" }, async ({ by, ...view }) => {
+export default deskPage({ tab: "calls", path: () => "/desk/calls" }, async ({ by: _, ...view }) => {
   const { firstDay, lastDay } = answerPromise();
   const { opens, closes } = site.hours;
   const span = { from: minuteOf(opens), to: minuteOf(closes) };
   const opening = openingHours(span, firstDay, lastDay);
-  return <CallsView {...view} {...{ opening }} plan={await callDesk().plan(by)} />;
+  return <CallsView {...view} {...{ opening }} plan={await callDesk().plan()} />;
 });

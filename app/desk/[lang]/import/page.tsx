@@ -4,7 +4,7 @@ import { deskImport } from "@/lib/server/wiring/desk";
 
 /** A list of people, looked at before it is added. */
 export default deskPage(
-  { tab: "leads", path: () => "/desk/import" },
+  { tab: "people", path: () => "/desk/import" },
   async ({ lang, words, back, said, by }) => {
     const csv = said?.kept?.["csv"] ?? "";
     const preview = csv && (await deskImport().preview(by, csv, lang));

@@ -4,7 +4,7 @@ import { deskTemplates } from "@/lib/server/wiring/desk";
 
 /** The messages that operators send. */
 export default deskPage(
-  { tab: "templates", path: () => "/desk/templates" },
+  { tab: "more", path: () => "/desk/templates" },
   async ({ lang, words, back, said }) => (
     <TemplatesView {...{ lang, words, back, said }} all={await deskTemplates().read()} />
   ),

@@ -9,7 +9,7 @@ import { lang } from "@/lib/server/core/value-schemas";
 import { leadId, talkFields } from "@/lib/server/desk/desk-schemas";
 import { seeOther } from "@/lib/server/http/form-handler";
 import { methods, parseInput, respond } from "@/lib/server/http/route-handler";
-import { openTalk } from "@/lib/server/wiring/desk";
+import { openTalk, personKeyOf } from "@/lib/server/wiring/desk";
 
 const params = z.object({ lang, key: leadId });
 const fields = talkFields.omit({ text: true });
@@ -43,7 +43,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         const operator = await needOperator(request.headers.get("cookie"));
         await admitOperator(operator, "working");
         const wanted = parseInput(fields, Object.fromEntries(query));
-        const link = await openTalk()(operator.email, key, wanted);
+        const link = await openTalk()(operator.email, await personKeyOf(key), wanted);
         if (link) return seeOther(link);
         await keepInSession(operator.hash, { said: noWay(of) });
         return seeOther(personPath(of, key));

@@ -1,0 +1,11 @@
+import { redirect } from "next/navigation";
+import { deskPage } from "@/app/desk/desk-page";
+import { deskHref } from "@/lib/server/desk/list-choice";
+import { personKeyOf } from "@/lib/server/wiring/desk";
+
+const PATH = { tab: "people", path: ({ id }: { id: string }) => `/desk/leads/${id}` } as const;
+
+/** The address of a lead, as mails have it: its person's page. */
+export default deskPage(PATH, async ({ params: { id }, lang }) =>
+  redirect(deskHref(lang, `/people/${await personKeyOf(id)}`)),
+);

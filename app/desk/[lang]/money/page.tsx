@@ -1,0 +1,22 @@
+import { deskPage } from "@/app/desk/desk-page";
+import { MoneyView } from "@/components/desk/money/money-view";
+import { cursorFrom } from "@/lib/server/desk/list-choice";
+import { MONEY_LISTS, type MoneyList, type PeoplePage } from "@/lib/server/leads/people";
+import { isAlone, peopleDesk } from "@/lib/server/wiring/desk";
+
+/** Who owes, who paid, and why sales were lost. */
+export default deskPage({ tab: "money", path: () => "/desk/money" }, async ({ query, ...view }) => {
+  const after = cursorFrom(query.get("after"));
+  const from = (after && MONEY_LISTS.find((one) => one === query.get("list"))) ?? null;
+  const pages = await Promise.all(
+    MONEY_LISTS.map(async (name): Promise<[MoneyList, PeoplePage]> => [
+      name,
+      from === null || from === name
+        ? await peopleDesk().money(name, after)
+        : { rows: [], next: null },
+    ]),
+  );
+  const lists = Object.fromEntries(pages) as Record<MoneyList, PeoplePage>;
+  const { lang, words, back, now } = view;
+  return <MoneyView {...{ lang, words, back, now, lists, from }} isAlone={isAlone()} />;
+});
