@@ -1,15 +1,13 @@
 import { callText } from "@/lib/domain/calls/call-text";
-import { fill } from "@/lib/domain/core/fill";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { callOf, openCallAt } from "@/lib/domain/leads/lead-call";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
+import { CallMarks } from "@/components/desk/calls/call-marks";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { titleOf } from "@/components/desk/row-texts";
-import { type OnPerson, PersonForm } from "./person-form";
+import type { OnPerson } from "./person-form";
 
 type PersonCallProps = DeskProps & { on: OnPerson; detail: PersonDetail; now: number };
-
-const MARKS = ["reached", "missed"] as const;
 
 /** The call to come of the message that the row shows, and from its time on what came of it (decision 84). */
 export function PersonCall({ lang, words, on, detail: { row, messages }, now }: PersonCallProps) {
@@ -19,7 +17,6 @@ export function PersonCall({ lang, words, on, detail: { row, messages }, now }: 
   if (!shown || !lead || !call || call.end !== null) return null;
   const at = openCallAt(lead);
   const { today, one } = words.calls;
-  const name = titleOf(row, words);
   return (
     <section aria-label={words.columns.call} className="grid gap-2 pt-3">
       <p className="font-semibold wrap-anywhere">
@@ -27,19 +24,11 @@ export function PersonCall({ lang, words, on, detail: { row, messages }, now }: 
       </p>
       {at !== null && now >= at && (
         <>
-          <PersonForm on={on} fields={{ lead: shown.id, at }} className="desk-chips">
-            {MARKS.map((what) => (
-              <button
-                key={what}
-                name="do"
-                value={what}
-                className="desk-chip"
-                aria-label={fill(today.of, { what: today[what], name })}
-              >
-                {today[what]}
-              </button>
-            ))}
-          </PersonForm>
+          <CallMarks
+            {...{ words, at, now }}
+            {...{ person: on.person, version: on.version, back: on.self }}
+            {...{ lead: shown.id, end: call.end, name: titleOf(row, words) }}
+          />
           <p className="text-base text-soft">{today.missedText}</p>
         </>
       )}

@@ -3,9 +3,9 @@ import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { firstWordsOf, textOf } from "@/lib/domain/leads/lead-row";
-import { wantsWord } from "@/lib/domain/leads/note-words";
 import { packageName } from "@/lib/domain/check/packages";
-import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
+import { headingOf } from "@/components/desk/list/person-rows";
 import { countsText, scoreOf, titleOf } from "@/components/desk/row-texts";
 import { momentIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
@@ -35,21 +35,14 @@ export const SaidWords = ({ lead }: { lead: Lead }): ReactNode => {
   );
 };
 
-/** "Won · ₹8,000 of ₹17,699", "Lost: Too expensive", or what the person wants. */
+/** "Won · ₹8,000 of ₹17,699", "Lost: Too expensive", or what the person wants; with package and score. */
 const headlineOf = (row: PersonRow, words: DeskRoomWords): string => {
-  const { stage, sums, lostReason } = row;
-  const { person, stages } = words;
-  const bought = packageName(row.packageId);
-  if (sums.rupees > 0) {
-    const paid = { paid: inRupees(sums.paid), amount: inRupees(sums.rupees) };
-    return [wordFor(stages, stage), fill(person.paidOf, paid), bought].filter(Boolean).join(" · ");
-  }
-  const lost =
-    stage === "lost" &&
-    lostReason !== null &&
-    fill(person.lost.was, { reason: wordFor(person.lost.reasons, lostReason) });
-  const wish = row.wants && wantsWord(words.wants, row.wants);
-  return [lost, wish, bought, scoreOf(row, words)].filter(Boolean).join(" · ");
+  const { lost } = words.person;
+  const why =
+    row.lostReason !== null && fill(lost.saved, { reason: wordFor(lost.reasons, row.lostReason) });
+  return [why, headingOf(row, words), packageName(row.packageId), scoreOf(row, words)]
+    .filter(Boolean)
+    .join(" · ");
 };
 
 /** Who it is, what was sold or is wanted, and in which words. */
@@ -72,10 +65,10 @@ export function PersonHead({ lang, words, detail }: DeskProps & { detail: Person
       <p className="font-semibold wrap-anywhere">{headlineOf(row, words)}</p>
       {counts && <p>{counts}</p>}
       {shown && <SaidWords lead={shown.lead as Lead} />}
-      <p className="text-soft wrap-anywhere">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="wrap-anywhere text-soft">{facts.filter(Boolean).join(" · ")}</p>
       {also.length > 0 && (
-        <p className="text-soft wrap-anywhere">
-          {fill(words.person.also, { others: also.join(", ") })}
+        <p className="wrap-anywhere text-soft">
+          {fill(words.person.also, { names: also.join(", ") })}
         </p>
       )}
     </header>

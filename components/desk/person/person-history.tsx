@@ -1,6 +1,6 @@
 import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import { actionText, noteAuthor } from "@/lib/domain/leads/note-words";
-import { StatusMark } from "@/components/desk/status-mark";
+import { StageMark } from "@/components/desk/stage-mark";
 import { momentIn } from "@/components/ui/date-format";
 import { soonIn } from "@/components/ui/span-format";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -30,7 +30,7 @@ function Note({ lang, words, note }: DeskProps & { note: PersonNote }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-        <StatusMark status={note.stage} words={words.stages} />
+        <StageMark stage={note.stage} words={words.stages} />
         <span>{noteAuthor(note, words.notes)}</span>
         <time className="text-base text-soft" dateTime={new Date(at).toISOString()}>
           {momentIn(lang, at)}

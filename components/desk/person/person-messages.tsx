@@ -4,13 +4,13 @@ import { packageOf } from "@/lib/domain/leads/lead-row";
 import { wantsWord } from "@/lib/domain/leads/note-words";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Message, PersonDetail } from "@/lib/server/desk/people-desk";
+import { PersonLink } from "@/components/desk/list/person-rows";
 import { titleOf } from "@/components/desk/row-texts";
 import { shortDayIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { MessageFacts } from "./message-facts";
 import { type OnPerson, PersonForm } from "./person-form";
 import { SaidWords } from "./person-head";
-import { PersonLink } from "./person-link";
 
 type PersonMessagesProps = DeskProps & { on: OnPerson; detail: PersonDetail };
 
@@ -45,7 +45,7 @@ export function PersonMessages({ lang, words, on, detail }: PersonMessagesProps)
           <ul>
             {alike.map((row) => (
               <li key={row.person}>
-                <PersonLink {...{ lang }} person={row.person} back={on.self} className="text-link">
+                <PersonLink lang={lang} person={row.person} back={on.self} className="text-link">
                   {[titleOf(row, words), row.phone].filter(Boolean).join(" · ")}
                 </PersonLink>
               </li>
@@ -74,7 +74,7 @@ const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) 
       </p>
       <SaidWords lead={lead} />
       <details className="entry">
-        <summary>{words.person.messages.details}</summary>
+        <summary>{words.person.sections.facts}</summary>
         <MessageFacts {...{ lang, words }} lead={message.lead} />
       </details>
     </>

@@ -32,7 +32,7 @@ export function PersonRequests({ lang, words, on, detail }: RequestsProps) {
       <Fold {...bar}>
         <PersonForm on={on} className="py-3">
           <Button type="submit" name="do" value={row.isSilent ? "unbar" : "bar"}>
-            {row.isSilent ? bar.undo : bar.save}
+            {row.isSilent ? bar.unbar : bar.bar}
           </Button>
         </PersonForm>
       </Fold>

@@ -1,14 +1,13 @@
-import { fill, inRupees } from "@/lib/domain/core/fill";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { indianDay, writtenDay } from "@/lib/domain/core/indian-day";
 import type { Said } from "@/lib/domain/core/said";
 import { packageName } from "@/lib/domain/check/packages";
-import { actionText } from "@/lib/domain/leads/note-words";
 import { isOpenClaim, PAYMENT_WAYS, payWayText } from "@/lib/domain/leads/payments";
 import type { PayClaim, Payment } from "@/lib/domain/leads/person-notes";
 import { dueRupees, openSale, paidRupees, type Sale } from "@/lib/domain/leads/sale";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { Button } from "@/components/ui/button";
-import { momentIn } from "@/components/ui/date-format";
+import { momentIn, shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { SelectField } from "@/components/desk/select-field";
@@ -55,46 +54,51 @@ export function PersonSales(props: SalesProps) {
 function SaleText({ lang, words, sale }: DeskProps & { sale: Sale }) {
   const { sale: text } = words.person;
   const due = dueRupees(sale);
-  const paid = inRupees(paidRupees(sale));
+  const facts = [
+    fill(text.agreed, { amount: inRupees(sale.rupees) }),
+    fill(text.paid, { amount: inRupees(paidRupees(sale)) }),
+    due > 0 ? fill(text.due, { amount: inRupees(due) }) : text.settled,
+    due > 0 && sale.dueOn !== null && fill(text.look, { date: writtenDay(sale.dueOn) }),
+  ];
   return (
     <>
       <p className="font-semibold">
-        {fill(text.line, {
-          package: packageName(sale.packageId) || text.noPackage,
-          amount: inRupees(sale.rupees),
-          date: momentIn(lang, sale.at),
-        })}
+        {packageName(sale.packageId) || text.noPackage}{" "}
+        <span className="font-normal text-soft">{shortDayIn(lang, sale.at)}</span>
       </p>
-      <p>
-        {due === 0
-          ? fill(text.settled, { paid })
-          : fill(text.paid, { paid, due: inRupees(due) })}{" "}
-        {due > 0 && sale.dueOn !== null && fill(text.dueDay, { date: writtenDay(sale.dueOn) })}
-      </p>
+      <p>{facts.filter(Boolean).join(" · ")}</p>
     </>
   );
 }
 
 /** What came or was paid back, a line each. */
-const Payments = ({ words, on, detail, payments }: SalesProps & { payments: readonly Payment[] }) =>
-  payments.map(({ at, by, rupees, ...payment }) => (
+const Payments = ({
+  words,
+  on,
+  detail,
+  payments,
+}: SalesProps & { payments: readonly Payment[] }) => {
+  const { actions, paying } = words.person;
+  return payments.map((payment) => (
     <PersonForm
-      key={at}
+      key={payment.at}
       on={on}
       what="unpaid"
-      fields={{ at }}
+      fields={{ at: payment.at }}
       className="mt-2 flex flex-wrap items-center gap-3"
     >
       <span>
-        {actionText(
-          { kind: rupees < 0 ? "refunded" : "paid", rupees: Math.abs(rupees), ...payment },
-          words,
-          String,
-        )}
+        {payment.rupees < 0 && `${paying.back}: `}
+        {fill(paying.line, {
+          amount: inRupees(Math.abs(payment.rupees)),
+          date: writtenDay(payment.on),
+          way: payWayText(payment, actions.payWays),
+        })}
       </span>
-      {!detail.row.isErased && <button className="desk-chip">{words.person.pay.remove}</button>}
+      {!detail.row.isErased && <button className="desk-chip">{paying.takeBack}</button>}
     </PersonForm>
   ));
+};
 
 /** Another package, sum or day; or no sale at all, while nothing was paid. */
 function Correction({ words, on, said, sale }: SalesProps & { sale: Sale }) {
@@ -121,7 +125,6 @@ function Correction({ words, on, said, sale }: SalesProps & { sale: Sale }) {
       {paidRupees(sale) === 0 && (
         <details className="entry">
           <summary>{text.unsold}</summary>
-          <p>{text.unsoldText}</p>
           <PersonForm on={on} what="unsold" fields={{ sale: sale.id }}>
             <Button type="submit">{text.unsold}</Button>
           </PersonForm>
@@ -137,25 +140,25 @@ type PaymentFieldsProps = Pick<SalesProps, "words" | "now"> & {
 };
 
 const PaymentFields = ({ words, now, label, value }: PaymentFieldsProps) => {
-  const { actions, pay } = words.person;
+  const { actions, paying } = words.person;
   const today = indianDay(now);
   return (
     <div className="person-fields">
       <Field name="paid" label={label}>
         {(control) => <input {...control} autoComplete="off" defaultValue={value.paid} />}
       </Field>
-      <Field name="on" label={pay.on}>
+      <Field name="on" label={paying.on}>
         {(control) => (
           <input {...control} type="date" max={today} defaultValue={value.on ?? today} />
         )}
       </Field>
       <SelectField
         name="way"
-        label={pay.way}
+        label={paying.way}
         value={value.way}
         options={PAYMENT_WAYS.map((way) => [way, actions.payWays[way]] as const)}
       />
-      <Field name="utr" label={pay.utr}>
+      <Field name="utr" label={paying.utr}>
         {(control) => <input {...control} autoComplete="off" defaultValue={value.utr} />}
       </Field>
     </div>
@@ -167,7 +170,7 @@ type PaidFormProps = Omit<SalesProps, "lang"> & { claim?: PayClaim };
 /** Notes a payment: it begins with what is due, and what its sender said; without a sale it makes one. */
 function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps) {
   const { row, sales } = detail;
-  const { pay, sale: text } = words.person;
+  const { paying, sale: text } = words.person;
   const kept = claim ? null : keptIn(said, "paid");
   const sale = openSale(sales);
   const price = words.packageDue[row.packageId ?? ""];
@@ -178,7 +181,7 @@ function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps)
   };
   return (
     <PersonForm on={on} what="paid" className="grid gap-3">
-      <PaymentFields {...{ words, now, value }} label={pay.amount} />
+      <PaymentFields {...{ words, now, value }} label={paying.amount} />
       {!sale && (
         <SoldFields
           words={text}
@@ -186,12 +189,12 @@ function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps)
           packageId={kept?.["package"] ?? row.packageId ?? ""}
           rupees={kept?.["rupees"] ?? String(price ?? "")}
           dueOn={kept?.["dueOn"] ?? dueOn}
-          hint={text.rupeesHint}
+          label={paying.agreed}
         />
       )}
       <p>
         <Button kind="primary" type="submit">
-          {pay.save}
+          {paying.save}
         </Button>
       </p>
     </PersonForm>
@@ -200,21 +203,21 @@ function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps)
 
 const Paid = (props: SalesProps) => (
   <details className="entry" open={keptIn(props.said, "paid") !== null}>
-    <summary>{props.words.person.pay.note}</summary>
+    <summary>{props.words.person.paying.title}</summary>
     <PaidForm {...props} />
   </details>
 );
 
 function Refund({ words, on, said, now }: SalesProps) {
-  const { pay } = words.person;
+  const { paying } = words.person;
   const kept = keptIn(said, "refunded");
   return (
     <details className="entry" open={kept !== null}>
-      <summary>{pay.refund}</summary>
+      <summary>{paying.refund}</summary>
       <PersonForm on={on} what="refunded" className="grid gap-3">
-        <PaymentFields {...{ words, now }} label={pay.refundAmount} value={kept ?? {}} />
+        <PaymentFields {...{ words, now }} label={paying.amount} value={kept ?? {}} />
         <p>
-          <Button type="submit">{pay.refundSave}</Button>
+          <Button type="submit">{paying.back}</Button>
         </p>
       </PersonForm>
     </details>
@@ -226,30 +229,29 @@ type ClaimsProps = SalesProps & { detail: PersonDetail };
 /** What senders say to have paid: found, it is noted here; not found, its sender reads so. */
 export function PersonClaims(props: ClaimsProps) {
   const { lang, words, on, detail } = props;
-  const { actions, pay } = words.person;
+  const { actions, paying } = words.person;
   const claims = detail.messages.flatMap(({ id, lead }) =>
     lead.payClaims.filter(isOpenClaim).map((claim) => ({ id, claim })),
   );
   if (claims.length === 0) return null;
   return (
-    <section aria-label={pay.claims} className="grid gap-2 pt-3">
+    <section aria-label={paying.claims} className="grid gap-2 pt-3">
       {claims.map(({ id, claim }) => (
         <div key={claim.utr}>
           <p className="font-semibold wrap-anywhere">
-            {fill(pay.claimed, {
-              way: payWayText(claim, actions.payWays),
+            {fill(paying.claimed, {
+              way: wordFor(actions.payWays, claim.way),
+              utr: claim.utr,
               date: momentIn(lang, claim.at),
             })}
           </p>
           <div className="desk-chips mt-2">
             <details className="desk-fold">
-              <summary className="desk-chip">{pay.found}</summary>
+              <summary className="desk-chip">{paying.found}</summary>
               <PaidForm {...props} claim={claim} />
             </details>
             <PersonForm on={on} what="claimMissing" fields={{ lead: id, utr: claim.utr }}>
-              <button className="desk-chip" title={pay.missingText}>
-                {pay.missing}
-              </button>
+              <button className="desk-chip">{paying.missing}</button>
             </PersonForm>
           </div>
         </div>

@@ -90,9 +90,7 @@ type PartProps = DeskProps & { on: OnPerson; row: PersonRow };
 const Owner = ({ words, on, row }: PartProps) => (
   <PersonForm on={on} className="flex flex-wrap items-center gap-3 pb-3">
     <span>
-      {row.owner === null
-        ? words.person.nobody
-        : fill(words.screens.next.yours, { owner: ownerOf(row) })}
+      {row.owner === null ? words.person.nobody : fill(words.person.has, { owner: ownerOf(row) })}
     </span>
     <button name="do" value={row.owner === null ? "take" : "giveBack"} className="desk-chip">
       {row.owner === null ? words.screens.next.take : words.person.giveBack}
@@ -107,7 +105,7 @@ const ErasedBuyer = ({ from, ...part }: ErasedProps) => (
   <article>
     <PersonNav words={part.words} back={backTo(part.lang, from)} />
     <div className="person-columns page pb-10">
-      <p className="py-4">{part.words.person.erased}</p>
+      <p className="py-4">{part.words.person.deleted}</p>
       <PersonSales {...part} />
     </div>
   </article>

@@ -61,16 +61,15 @@ export function PersonWays({ lang, words, row, on }: PersonWaysProps) {
 /** Behind one line: the best text to be edited before it is opened, and the others as they are. */
 export function PersonTexts(props: PersonTextsProps) {
   const { lang, words, row, on, templates } = props;
-  const { templates: text } = words.person;
+  const { texts } = words.person;
   const { chat, mail } = waysOf(row);
   const [best, ...fitting] = templatesFor(row, templates);
   const others = templates.filter((one) => one !== best && !fitting.includes(one));
   if (!chat && !mail) return null;
   return (
     <details className="entry">
-      <summary>{text.closed}</summary>
+      <summary>{texts.another}</summary>
       {best && <Texts {...props} template={best} />}
-      <p className="font-semibold">{text.others}</p>
       <ul className="person-texts">
         {[...fitting, ...others].map((template) => (
           <li key={template.id}>
@@ -102,7 +101,7 @@ const Texts = ({ template, ...props }: TextsProps) => {
       <OneText {...props} template={template} of={row.lang} />
       {LANGS.filter((one) => one !== row.lang).map((one) => (
         <details key={one} className="entry">
-          <summary>{words.person.templates.other}</summary>
+          <summary>{words.person.texts.other}</summary>
           <OneText {...props} template={template} of={one} />
         </details>
       ))}
@@ -121,7 +120,7 @@ function OneText({ words, on, row, messages, template, of }: TextsProps & { of: 
       data-plain
       className="grid max-w-xl gap-3 pb-4"
     >
-      <Field name="text" label={words.person.templates.text}>
+      <Field name="text" label={words.person.texts.text}>
         {(control) => (
           <textarea
             {...control}

@@ -15,13 +15,13 @@ type SoldFieldsProps = {
   rupees: string;
   /** A day in India; empty: none. */
   dueOn: string;
-  /** What an empty sum means. */
-  hint?: string;
+  /** The label of the sum, where it is another. */
+  label?: string;
 };
 
 /** What was agreed: a package, the sum with GST, and the day on which we look for what is due. */
 export function SoldFields(props: SoldFieldsProps) {
-  const { words, proposed, packageId, rupees, dueOn, hint } = props;
+  const { words, proposed, packageId, rupees, dueOn, label } = props;
   const options = PACKAGES.map(
     ({ id, name }) =>
       [id, fill(words.offer, { package: name, amount: inRupees(proposed[id]!) })] as const,
@@ -42,7 +42,7 @@ export function SoldFields(props: SoldFieldsProps) {
         value={packageId}
         options={[["", words.noPackage], ...options]}
       />
-      <Field name="rupees" label={words.rupees} {...(hint && { hint })}>
+      <Field name="rupees" label={label ?? words.rupees}>
         {(control) => (
           <input {...control} inputMode="text" autoComplete="off" defaultValue={rupees} />
         )}

@@ -84,13 +84,13 @@ const Choices = ({ legend, name, chosen, options, children }: ChoicesProps) => (
 type NextStepProps = DeskProps & { row: PersonRow; kept: Kept; now: number };
 
 function NextStep({ lang, words, row: { nextAt }, kept, now }: NextStepProps) {
-  const { talk } = words.person;
-  const { next } = words.screens;
+  const { person, screens } = words;
+  const { talk } = person;
   const isLate = nextAt !== null && nextAt < now;
   const keep =
     nextAt === null
-      ? talk.keepNone
-      : fill(isLate ? talk.keepLate : talk.keep, { time: soonIn(lang, nextAt, now) });
+      ? person.nextNone
+      : fill(isLate ? person.nextLate : person.nextAt, { time: soonIn(lang, nextAt, now) });
   return (
     <Choices
       legend={talk.next}
@@ -98,7 +98,7 @@ function NextStep({ lang, words, row: { nextAt }, kept, now }: NextStepProps) {
       chosen={kept["next"] ?? ""}
       options={[
         ["", keep],
-        ...NEXT_STEPS.map((step) => [step, next[step]] as const),
+        ...NEXT_STEPS.map((step) => [step, screens.next[step]] as const),
         ["day", talk.day],
         ...(nextAt === null ? [] : [["none", talk.none] as const]),
       ]}
@@ -106,7 +106,7 @@ function NextStep({ lang, words, row: { nextAt }, kept, now }: NextStepProps) {
       <input
         type="date"
         name="day"
-        aria-label={talk.onDay}
+        aria-label={screens.next.dayLabel}
         min={indianDay(now)}
         defaultValue={kept["day"]}
         className="control talk-day"
@@ -146,7 +146,7 @@ function Stage({ words, row, kept, dueOn }: StageProps) {
       {stage !== "lost" && (
         <div className="talk-lost">
           <Choices
-            legend={person.talk.reason}
+            legend={person.lost.legend}
             name="reason"
             chosen={kept["reason"] ?? "none"}
             options={LOST_REASONS.map((reason) => [reason, person.lost.reasons[reason]] as const)}

@@ -6,7 +6,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { packageName } from "@/lib/domain/check/packages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
-import { areaOf, packageOf } from "@/lib/domain/leads/lead-row";
+import { areaOf, isTypedIn, packageOf } from "@/lib/domain/leads/lead-row";
 import { wordsOf } from "@/lib/domain/leads/note-words";
 import type { Shown } from "@/lib/domain/leads/outgoing-lead";
 import { payWayText } from "@/lib/domain/leads/payments";
@@ -39,11 +39,15 @@ const sharedFacts = (
 };
 
 /** When its sender agreed, and to which text; of an imported person when the list came (decision 86). */
-const consentText = (lang: Lang, lead: Lead, { agreed, fromList }: Words["detail"]): string => {
-  if (wantsOf(lead) === KNOWN)
-    return fill(fromList, { date: indianDateTime(lang, lead.receivedAt) });
+const consentText = (
+  lang: Lang,
+  lead: Lead,
+  { agreed, listed, spoken }: Words["detail"],
+): string => {
   const { givenAt, textVersion } = lead.consent;
-  return fill(agreed, { date: indianDateTime(lang, givenAt), version: textVersion });
+  const date = indianDateTime(lang, givenAt);
+  if (wantsOf(lead) === KNOWN) return fill(listed, { date });
+  return isTypedIn(lead) ? fill(spoken, { date }) : fill(agreed, { date, version: textVersion });
 };
 
 /** What a lead says of its sender, in words: all fields as sent, and the consent; without what is empty. */
@@ -54,8 +58,7 @@ export const leadFacts = (lang: Lang, words: Words, shown: Shown<Lead>): Fact[] 
   const fieldFacts = (column: "person" | "business"): Facts =>
     fieldsWith("column", column).map((field) => [labels[field], wordsOf(lead, field, choices)]);
   const claims = lead.payClaims.map(
-    (claim) =>
-      `${indianDateTime(lang, claim.at)}, ${payWayText(claim, person.actions.payWays)}`,
+    (claim) => `${indianDateTime(lang, claim.at)}, ${payWayText(claim, person.actions.payWays)}`,
   );
   const endedAt = consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
   const area = areaOf(lead);
