@@ -4,59 +4,87 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { LANGS } from "@/lib/domain/core/languages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { withClaim } from "@/lib/domain/leads/payments";
-import type { LeadPaying as Paying } from "@/lib/server/desk/pay-desk";
-import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
-import { leadDetailOf } from "@/test/builders/lead-details";
-import { LeadPaying } from "./lead-paying";
+import type { Sale } from "@/lib/domain/leads/sale";
+import { CONTACT } from "@/test/builders/desk-leads";
+import { personDetailOf } from "@/test/builders/person-details";
+import { PersonClaims, PersonSales } from "./person-sales";
 
 const NOW = Date.parse("2026-11-27T22:00:00+05:30");
 const UTR = "412345678901";
 const CLAIMED = withClaim(CONTACT, { at: NOW, way: "upi", utr: UTR });
+const SALE: Sale = {
+  id: "1",
+  at: NOW,
+  by: "op@example.in",
+  lead: "a",
+  packageId: "suite",
+  rupees: 17_699,
+  dueOn: "2026-12-04",
+  payments: [
+    { at: NOW, on: "2026-11-27", rupees: 8_000, way: "upi", utr: UTR, by: "op@example.in" },
+  ],
+};
+const words = deskWordsIn("en");
+const { paying, sale: text } = words.person;
+const on = { person: "p", version: 1, self: "/desk" };
 afterEach(cleanup);
 
-const show = (lead: Lead, paying: Partial<Paying> = {}, lang: (typeof LANGS)[number] = "en") =>
-  render(
-    <LeadPaying
-      {...{ lang, said: null, now: NOW, words: deskWordsIn(lang) }}
-      on={{ id: "a", version: 1, self: "/desk" }}
-      detail={leadDetailOf("a", lead, {})}
-      paying={{ due: 8_259, problems: [], ...paying }}
-    />,
-  ).container;
-const valueOf = (box: HTMLElement, name: string) =>
-  box.querySelector<HTMLInputElement>(`details [name=${name}]`)!.value;
+const props = (lead: Lead, sales: readonly Sale[], kept?: Record<string, string>) => ({
+  ...{ lang: "en" as const, words, on, dueOn: "2026-12-05", now: NOW },
+  detail: personDetailOf({ a: lead }, { sales, stage: sales.length > 0 ? "won" : "new" }),
+  said: kept ? { text: "no", isTrouble: true, kept } : null,
+});
+const formOf = (box: HTMLElement, what: string) =>
+  box.querySelector(`[name=do][value=${what}]`)!.closest("form")!;
+const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-test.each(LANGS)(
-  "%s: a claim says way, number and time, and to look first; the form has them",
-  (lang) => {
-    const box = show(CLAIMED, {}, lang);
-    expect(box).toHaveTextContent(UTR);
-    expect(box.querySelector("details")).toHaveAttribute("open");
-    const typed = ["rupees", "on", "way", "utr"].map((name) => valueOf(box, name));
-    expect(typed).toEqual(["8259", "2026-11-27", "upi", UTR]);
-  },
-);
-
-test("what is odd is said in words", () => {
-  const box = show(CLAIMED, {
-    problems: [
-      { kind: "sum", paid: 699, due: 8_259 },
-      { kind: "also", utr: UTR, id: "b", reference: "BG-0THER" },
-      { kind: "noWay", way: "upi" },
-      { kind: "host", host: "pay.in", others: "other.in" },
-    ],
+test.each(LANGS)("%s: a claim can be found, with its number, or not", (lang) => {
+  const { person } = deskWordsIn(lang);
+  const claims = { ...props(CLAIMED, []), lang, words: deskWordsIn(lang) };
+  const { container: box } = render(<PersonClaims {...claims} />);
+  expect(box).toHaveTextContent(UTR);
+  expect(fieldsOf(formOf(box, "paid"))).toMatchObject({
+    on: "2026-11-27",
+    way: "upi",
+    utr: UTR,
+    package: "complete",
+    paid: String(words.packageDue["complete"]),
+    rupees: String(words.packageDue["complete"]),
   });
-  expect([...box.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
-    "Paid is ₹699, to pay is ₹8,259.",
-    `BG-0THER also names the number ${UTR}.`,
-    "Claims to have paid by UPI, which this package does not have.",
-    "Its payment page is at pay.in, another package's at other.in: are both yours?",
-  ]);
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/desk/leads/b");
+  expect(fieldsOf(formOf(box, "claimMissing"))).toMatchObject({ lead: "a", utr: UTR });
+  expect(screen.getByRole("button", { name: person.paying.missing })).toBeInTheDocument();
 });
 
-test("without a package and without a word of money there is nothing", () => {
-  expect(show({ ...CONTACT, packageId: null }, { due: null })).toBeEmptyDOMElement();
-  expect(show(ONBOARDING)).toBeEmptyDOMElement();
-  expect(show({ ...CLAIMED, packageId: null }, { due: null })).toHaveTextContent(UTR);
+test("a claim that was looked for is no question any more", () => {
+  const payClaims = CLAIMED.payClaims.map((claim) => ({ ...claim, missedAt: NOW }));
+  const { container } = render(<PersonClaims {...props({ ...CLAIMED, payClaims }, [])} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("a sale says what was agreed, paid and is due; what is due is the next payment", () => {
+  const { container: box } = render(<PersonSales {...props(CONTACT, [SALE])} />);
+  for (const sum of ["₹17,699", "₹8,000", "₹9,699"]) expect(box).toHaveTextContent(sum);
+  expect(box).toHaveTextContent("04/12/2026");
+  const paid = fieldsOf(formOf(box, "paid"));
+  expect(paid).toMatchObject({ paid: "9699", on: "2026-11-27" });
+  expect(paid).not.toHaveProperty("package");
+  expect(fieldsOf(formOf(box, "unpaid"))).toMatchObject({ at: String(NOW) });
+  expect(fieldsOf(formOf(box, "sale"))).toMatchObject({ package: "suite", rupees: "17699" });
+  expect(screen.queryByText(text.unsold)).toBeNull();
+});
+
+test("what was paid back is said so, and without a payment there may have been no sale", () => {
+  const back = { ...SALE.payments[0]!, at: NOW + 1, rupees: -8_000 };
+  const sale = { ...SALE, payments: [...SALE.payments, back] };
+  render(<PersonSales {...props(CONTACT, [sale])} />);
+  expect(screen.getByText(new RegExp(`^${paying.back}: ₹8,000`))).toBeInTheDocument();
+  expect(screen.getAllByText(text.unsold)).not.toHaveLength(0);
+});
+
+test("a refused payment is in its form again", () => {
+  const kept = { do: "paid", paid: "much", on: "2026-11-26", way: "cash", utr: "x" };
+  const { container: box } = render(<PersonSales {...props(CONTACT, [SALE], kept)} />);
+  const form = formOf(box, "paid");
+  expect(fieldsOf(form)).toMatchObject({ paid: "much", on: "2026-11-26", way: "cash", utr: "x" });
+  expect(form.closest("details")).toHaveAttribute("open");
 });
