@@ -1,24 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { personDetailOf } from "@/test/builders/person-details";
+import { PART_PAID, personDetailOf } from "@/test/builders/person-details";
 import { DeleteView } from "./delete-view";
 
 const words = deskWordsIn("en");
 
 test("the question names the money, and ticks the person's own messages alone", () => {
-  const sales = [
-    {
-      ...{ id: "1", at: 20, by: "op@example.in", lead: "a", packageId: "suite", rupees: 17_699 },
-      dueOn: null,
-      payments: [{ at: 30, on: "2026-11-27", rupees: 8_000, way: "upi", utr: "", by: "" }],
-    },
-  ];
   const other = personDetailOf({ b: { ...CONTACT, reference: "BG-0THER00" } });
   const { container } = render(
     <DeleteView
       {...{ lang: "en", words, back: "/desk/people/p/delete", said: null }}
-      detail={personDetailOf({ a: CONTACT }, { sales, stage: "won" })}
+      detail={personDetailOf({ a: CONTACT }, { sales: [PART_PAID], stage: "won" })}
       alike={other.messages}
     />,
   );

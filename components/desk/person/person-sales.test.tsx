@@ -6,31 +6,23 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { withClaim } from "@/lib/domain/leads/payments";
 import type { Sale } from "@/lib/domain/leads/sale";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { personDetailOf } from "@/test/builders/person-details";
+import { PART_PAID, personDetailOf } from "@/test/builders/person-details";
 import { PersonClaims, PersonSales } from "./person-sales";
 
 const NOW = Date.parse("2026-11-27T22:00:00+05:30");
 const UTR = "412345678901";
 const CLAIMED = withClaim(CONTACT, { at: NOW, way: "upi", utr: UTR });
-const SALE: Sale = {
-  id: "1",
-  at: NOW,
-  by: "op@example.in",
-  lead: "a",
-  packageId: "suite",
-  rupees: 17_699,
-  dueOn: "2026-12-04",
-  payments: [
-    { at: NOW, on: "2026-11-27", rupees: 8_000, way: "upi", utr: UTR, by: "op@example.in" },
-  ],
-};
 const words = deskWordsIn("en");
 const { paying, sale: text } = words.person;
 const on = { person: "p", version: 1, self: "/desk" };
 afterEach(cleanup);
 
 const props = (lead: Lead, sales: readonly Sale[], kept?: Record<string, string>) => ({
-  ...{ lang: "en" as const, words, on, dueOn: "2026-12-05", now: NOW },
+  lang: "en" as const,
+  words,
+  on,
+  dueOn: "2026-12-05",
+  now: NOW,
   detail: personDetailOf({ a: lead }, { sales, stage: sales.length > 0 ? "won" : "new" }),
   said: kept ? { text: "no", isTrouble: true, kept } : null,
 });
@@ -62,20 +54,22 @@ test("a claim that was looked for is no question any more", () => {
 });
 
 test("a sale says what was agreed, paid and is due; what is due is the next payment", () => {
-  const { container: box } = render(<PersonSales {...props(CONTACT, [SALE])} />);
+  const { container: box } = render(<PersonSales {...props(CONTACT, [PART_PAID])} />);
   for (const sum of ["₹17,699", "₹8,000", "₹9,699"]) expect(box).toHaveTextContent(sum);
   expect(box).toHaveTextContent("04/12/2026");
   const paid = fieldsOf(formOf(box, "paid"));
   expect(paid).toMatchObject({ paid: "9699", on: "2026-11-27" });
   expect(paid).not.toHaveProperty("package");
-  expect(fieldsOf(formOf(box, "unpaid"))).toMatchObject({ at: String(NOW) });
+  expect(fieldsOf(formOf(box, "unpaid"))).toMatchObject({
+    at: String(PART_PAID.payments[0]!.at),
+  });
   expect(fieldsOf(formOf(box, "sale"))).toMatchObject({ package: "suite", rupees: "17699" });
   expect(screen.queryByText(text.unsold)).toBeNull();
 });
 
 test("what was paid back is said so, and without a payment there may have been no sale", () => {
-  const back = { ...SALE.payments[0]!, at: NOW + 1, rupees: -8_000 };
-  const sale = { ...SALE, payments: [...SALE.payments, back] };
+  const back = { ...PART_PAID.payments[0]!, at: NOW + 1, rupees: -8_000 };
+  const sale = { ...PART_PAID, payments: [...PART_PAID.payments, back] };
   render(<PersonSales {...props(CONTACT, [sale])} />);
   expect(screen.getByText(new RegExp(`^${paying.back}: ₹8,000`))).toBeInTheDocument();
   expect(screen.getAllByText(text.unsold)).not.toHaveLength(0);
@@ -83,7 +77,7 @@ test("what was paid back is said so, and without a payment there may have been n
 
 test("a refused payment is in its form again", () => {
   const kept = { do: "paid", paid: "much", on: "2026-11-26", way: "cash", utr: "x" };
-  const { container: box } = render(<PersonSales {...props(CONTACT, [SALE], kept)} />);
+  const { container: box } = render(<PersonSales {...props(CONTACT, [PART_PAID], kept)} />);
   const form = formOf(box, "paid");
   expect(fieldsOf(form)).toMatchObject({ paid: "much", on: "2026-11-26", way: "cash", utr: "x" });
   expect(form.closest("details")).toHaveAttribute("open");

@@ -4,7 +4,7 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { messageWordsIn } from "@/lib/content/slices/message-words";
 import type { ContactLead } from "@/lib/domain/leads/lead";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { personDetailOf } from "@/test/builders/person-details";
+import { PART_PAID, personDetailOf } from "@/test/builders/person-details";
 import { PersonView, type PersonViewProps } from "./person-view";
 
 const words = deskWordsIn("en");
@@ -56,15 +56,8 @@ test("a saved talk leads back to where one came from, if there is such a page", 
 });
 
 test("a customer is headed by what was paid, and other names are one line", () => {
-  const sales = [
-    {
-      ...{ id: "1", at: 20, by: "op@example.in", lead: "a", packageId: "suite", rupees: 17_699 },
-      dueOn: null,
-      payments: [{ at: 30, on: "2026-11-27", rupees: 8_000, way: "upi", utr: "", by: "" }],
-    },
-  ];
   const other = { ...CONTACT, reference: "BG-0THER00", receivedAt: 40, name: "आशा" };
-  const detail = personDetailOf({ a: CONTACT, b: other }, { sales, stage: "won" });
+  const detail = personDetailOf({ a: CONTACT, b: other }, { sales: [PART_PAID], stage: "won" });
   const box = show({ detail });
   expect(box.querySelector("header")).toHaveTextContent("Won · ₹8,000 of ₹17,699");
   expect(box.querySelector("header")).toHaveTextContent("Also: आशा");

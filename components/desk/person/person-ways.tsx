@@ -7,6 +7,7 @@ import {
 } from "@/lib/domain/desk/templates";
 import { type Ways, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { CallLink } from "@/components/desk/list/call-link";
 import { templateName } from "@/components/desk/row-texts";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -21,22 +22,20 @@ type PersonTextsProps = PersonWaysProps & {
 };
 
 const WAYS = [
-  { way: "phone", link: "call", kind: "primary", word: "call" },
   { way: "whatsapp", link: "chat", kind: "green", word: "whatsapp" },
   { way: "mail", link: "mail", kind: "secondary", word: "email" },
 ] as const;
-const WRITTEN_WAYS = WAYS.filter(({ way }) => way !== "phone");
 
 /** Another window, so that the desk stays where it is. */
 const NEW_WINDOW = { target: "_blank", rel: "noopener" } as const;
 
 const waysOf = (row: PersonRow): Ways => waysTo(row, { subject: "", text: "" });
 
-/** The address that opens a way with a text, by default the best one, and notes that (app/desk/[lang]/go). */
+/** The address that opens a way with a text, by default the best one. */
 const goTo = (lang: Lang, person: string, fields: Record<string, string>): string =>
   `${pathIn(lang, `/desk/go/${person}`)}?${new URLSearchParams(fields)}`;
 
-/** Call, WhatsApp and mail, always in reach on a phone. */
+/** Call, WhatsApp and mail, always in reach on a phone. The last two are noted on their way (app/desk/[lang]/go). */
 export function PersonWays({ lang, words, row, on }: PersonWaysProps) {
   const ways = waysOf(row);
   if (row.isSilent)
@@ -44,6 +43,16 @@ export function PersonWays({ lang, words, row, on }: PersonWaysProps) {
   if (!ways.call && !ways.mail) return <p className="text-soft">{words.person.noWay}</p>;
   return (
     <p role="group" aria-label={words.person.reach} className="person-ways">
+      {ways.call && (
+        <CallLink
+          href={ways.call}
+          person={on.person}
+          back={on.self}
+          className={buttonClass("primary")}
+        >
+          {words.detail.call}
+        </CallLink>
+      )}
       {WAYS.filter(({ link }) => ways[link]).map(({ way, kind, word }) => (
         <a
           key={way}
@@ -74,7 +83,7 @@ export function PersonTexts(props: PersonTextsProps) {
         {[...fitting, ...others].map((template) => (
           <li key={template.id}>
             <span>{templateName(template, words)}</span>
-            {WRITTEN_WAYS.filter(({ link }) => waysOf(row)[link]).map(({ way, word }) => (
+            {WAYS.filter(({ link }) => waysOf(row)[link]).map(({ way, word }) => (
               <a
                 key={way}
                 className="desk-chip"
@@ -131,7 +140,7 @@ function OneText({ words, on, row, messages, template, of }: TextsProps & { of: 
         )}
       </Field>
       <p className="flex flex-wrap gap-3">
-        {WRITTEN_WAYS.filter(({ link }) => ways[link]).map(({ way, kind, word }) => (
+        {WAYS.filter(({ link }) => ways[link]).map(({ way, kind, word }) => (
           <Button key={way} type="submit" name="way" value={way} kind={kind}>
             {words.detail[word]}
           </Button>

@@ -43,9 +43,7 @@ export function SoldFields(props: SoldFieldsProps) {
         options={[["", words.noPackage], ...options]}
       />
       <Field name="rupees" label={label ?? words.rupees}>
-        {(control) => (
-          <input {...control} inputMode="text" autoComplete="off" defaultValue={rupees} />
-        )}
+        {(control) => <input {...control} autoComplete="off" defaultValue={rupees} />}
       </Field>
       <Field name="dueOn" label={words.dueOn}>
         {(control) => <input {...control} type="date" defaultValue={dueOn} />}
