@@ -16,21 +16,17 @@ export function PersonCall({ lang, words, on, detail: { row, messages }, now }: 
   const call = lead && callOf(lead);
   if (!shown || !lead || !call || call.end !== null) return null;
   const at = openCallAt(lead);
-  const { today, one } = words.calls;
   return (
     <section aria-label={words.columns.call} className="grid gap-2 pt-3">
       <p className="font-semibold wrap-anywhere">
-        {words.columns.call}: {callText(call, one, lang)}
+        {words.columns.call}: {callText(call, words.calls.one, lang)}
       </p>
       {at !== null && now >= at && (
-        <>
-          <CallMarks
-            {...{ words, at, now }}
-            {...{ person: on.person, version: on.version, back: on.self }}
-            {...{ lead: shown.id, end: call.end, name: titleOf(row, words) }}
-          />
-          <p className="text-base text-soft">{today.missedText}</p>
-        </>
+        <CallMarks
+          {...{ words, at, now }}
+          {...{ person: on.person, version: on.version, back: on.self }}
+          {...{ lead: shown.id, end: call.end, name: titleOf(row, words) }}
+        />
       )}
     </section>
   );

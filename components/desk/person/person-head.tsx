@@ -6,8 +6,8 @@ import { firstWordsOf, textOf } from "@/lib/domain/leads/lead-row";
 import { packageName } from "@/lib/domain/check/packages";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import { headingOf } from "@/components/desk/list/person-rows";
-import { countsText, scoreOf, titleOf } from "@/components/desk/row-texts";
-import { momentIn } from "@/components/ui/date-format";
+import { scoreOf, titleOf } from "@/components/desk/row-texts";
+import { shortDayIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
 
 /** Back to where one came from. */
@@ -35,14 +35,13 @@ export const SaidWords = ({ lead }: { lead: Lead }): ReactNode => {
   );
 };
 
-/** "Won · ₹8,000 of ₹17,699", "Lost: Too expensive", or what the person wants; with package and score. */
+/** "Won · ₹8,000 of ₹17,699", "Lost: Too expensive", or what the person wants, with package and score. */
 const headlineOf = (row: PersonRow, words: DeskRoomWords): string => {
   const { lost } = words.person;
   const why =
     row.lostReason !== null && fill(lost.saved, { reason: wordFor(lost.reasons, row.lostReason) });
-  return [why, headingOf(row, words), packageName(row.packageId), scoreOf(row, words)]
-    .filter(Boolean)
-    .join(" · ");
+  const wish = row.sums.rupees === 0 && [packageName(row.packageId), scoreOf(row, words)];
+  return [why, headingOf(row, words), ...(wish || [])].filter(Boolean).join(" · ");
 };
 
 /** Who it is, what was sold or is wanted, and in which words. */
@@ -50,20 +49,18 @@ export function PersonHead({ lang, words, detail }: DeskProps & { detail: Person
   const { row, messages } = detail;
   const { name, business, phone, location, reference, arrivedAt, also } = row;
   const title = titleOf(row, words);
-  const counts = countsText(row, words);
   const shown = messages.find(({ isShown }) => isShown);
   const facts = [
     name !== "" && business !== title && business,
     phone !== title && phone,
     location,
     reference,
-    arrivedAt > 0 && fill(words.detail.arrived, { date: momentIn(lang, arrivedAt) }),
+    arrivedAt > 0 && fill(words.detail.arrived, { date: shortDayIn(lang, arrivedAt) }),
   ];
   return (
     <header className="grid gap-1 pb-3">
       <h2 className="text-[1.5rem] wrap-anywhere">{title}</h2>
       <p className="font-semibold wrap-anywhere">{headlineOf(row, words)}</p>
-      {counts && <p>{counts}</p>}
       {shown && <SaidWords lead={shown.lead as Lead} />}
       <p className="wrap-anywhere text-soft">{facts.filter(Boolean).join(" · ")}</p>
       {also.length > 0 && (

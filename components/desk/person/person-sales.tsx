@@ -7,7 +7,7 @@ import type { PayClaim, Payment } from "@/lib/domain/leads/person-notes";
 import { dueRupees, openSale, paidRupees, type Sale } from "@/lib/domain/leads/sale";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { Button } from "@/components/ui/button";
-import { momentIn, shortDayIn } from "@/components/ui/date-format";
+import { shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { SelectField } from "@/components/desk/select-field";
@@ -242,7 +242,7 @@ export function PersonClaims(props: ClaimsProps) {
             {fill(paying.claimed, {
               way: wordFor(actions.payWays, claim.way),
               utr: claim.utr,
-              date: momentIn(lang, claim.at),
+              date: shortDayIn(lang, claim.at),
             })}
           </p>
           <div className="desk-chips mt-2">
