@@ -14,6 +14,7 @@ const open = (parts: { isSaved?: boolean; kept?: string } = {}) =>
   act(async () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
+        <input type="checkbox" aria-label="Won" />
         <NoteDraft
           {...{ lang: "en", person: "a", words: talk, limit: words.limit }}
           {...{ isSaved: false, kept: "", ...parts }}
@@ -59,4 +60,12 @@ test("what the server sends back stays in the field", async () => {
   keepDraft("a", "An older one", Date.now());
   await open({ kept: NOTE });
   expect(area()).toHaveValue(NOTE);
+});
+
+test("after a talk that was saved its choices are gone, too", async () => {
+  await open();
+  await act(async () => screen.getByRole("checkbox").click());
+  await save();
+  await saved();
+  expect(screen.getByRole("checkbox")).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathIn } from "@/lib/domain/core/languages";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { isCertain } from "@/lib/server/desk/person-copy";
 import { erasureLine } from "@/lib/server/desk/person-erasure";
@@ -27,15 +27,19 @@ export function PersonRequests({ lang, words, on, detail }: RequestsProps) {
   const { bar, mark, copy } = words.person;
   const { erase } = words;
   const { row, messages } = detail;
+  // Nobody but the person takes a withdrawal back.
+  const isWithdrawn = messages.length > 0 && messages.every(({ lead }) => isEnded(lead as Lead));
   return (
     <>
-      <Fold {...bar}>
-        <PersonForm on={on} className="py-3">
-          <Button type="submit" name="do" value={row.isSilent ? "unbar" : "bar"}>
-            {row.isSilent ? bar.unbar : bar.bar}
-          </Button>
-        </PersonForm>
-      </Fold>
+      {!isWithdrawn && (
+        <Fold {...bar}>
+          <PersonForm on={on} className="py-3">
+            <Button type="submit" name="do" value={row.isSilent ? "unbar" : "bar"}>
+              {row.isSilent ? bar.unbar : bar.bar}
+            </Button>
+          </PersonForm>
+        </Fold>
+      )}
       <Fold {...mark}>
         <PersonForm on={on} className="py-3">
           <Button type="submit" name="do" value={row.isSpam ? "notSpam" : "spam"}>

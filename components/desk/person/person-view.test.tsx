@@ -87,6 +87,13 @@ test("a person who does not want to hear from us cannot be reached", () => {
   );
 });
 
+test("a withdrawal is not taken back at the desk", () => {
+  const consent = { ...CONTACT.consent, withdrawnAt: 20 };
+  show({ detail: personDetailOf({ a: { ...CONTACT, consent } }) });
+  expect(screen.getByText(words.detail.ended)).toBeInTheDocument();
+  expect(screen.queryByText(words.person.bar.title)).toBeNull();
+});
+
 test("with one operator nobody owns a person", () => {
   show();
   expect(screen.queryByText(words.person.nobody)).toBeNull();

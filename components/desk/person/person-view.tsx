@@ -65,12 +65,14 @@ export function PersonView(props: PersonViewProps) {
           </div>
           <div>
             <PersonMessages {...part} />
-            {check && (
-              <section aria-labelledby="check">
-                <h3 id="check">{words.detail.check}</h3>
+            <section aria-labelledby="check">
+              <h3 id="check">{words.detail.check}</h3>
+              {check ? (
                 <PersonCheck {...{ lang, words, now }} id={check.lead} check={check.check} />
-              </section>
-            )}
+              ) : (
+                <p className="max-w-prose">{words.detail.noCheck}</p>
+              )}
+            </section>
             <PersonHistory {...{ lang, words, notes }} />
             <section aria-label={words.detail.known}>
               {!props.isAlone && <Owner {...part} />}
