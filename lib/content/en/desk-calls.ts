@@ -21,7 +21,6 @@ export const deskCalls = {
     remind: "Remind on WhatsApp",
     reached: "Reached",
     missed: "Not reached",
-    missedText: "Not reached: the next step is on the next open day, at the same time.",
     saidReached: "Noted: reached.",
     saidMissed: "Noted: not reached. Next step: {time}.",
     changed: "Not saved: this call was changed in the meantime. This is how it is now.",

@@ -17,9 +17,10 @@ export const deskPerson = {
     title: "After the talk",
     note: "Note",
     next: "Next step",
-    keep: "As it is",
+    day: "On a day",
     none: "None",
     stage: "Stage",
+    sold: "What was agreed",
     save: "Save",
     draft: "Not saved yet, written {time}.",
     discard: "Throw it away",
@@ -29,6 +30,8 @@ export const deskPerson = {
     none: "Nothing was sold yet.",
     package: "Package",
     noPackage: "Another service",
+    /** A package in a list, with its price. */
+    offer: "{package}, {amount}",
     rupees: "Agreed, in ₹ with GST",
     dueOn: "Look for the money on",
     agreed: "Agreed {amount}",
@@ -42,8 +45,9 @@ export const deskPerson = {
   },
   paying: {
     title: "Note a payment",
+    claims: "Says it is paid",
     claimed: "Says it is paid: {way}, {utr}, on {date}. Look into your account first.",
-    missed: "You looked and found nothing of {utr}.",
+    found: "Found: note it",
     missing: "Not found",
     amount: "Paid, in ₹",
     on: "On",
@@ -176,6 +180,7 @@ export const deskPerson = {
   copy: {
     title: "Copy for this person",
     text: "A text file with what this person sent and what we know, for a person who asks for it. Tick only what is surely theirs. It has none of our notes. The download is written to the log.",
+    which: "Messages that are surely this person's",
     save: "Download the copy",
     /** In the person's language. */
     file: {

@@ -123,7 +123,7 @@ export const desk = {
     items: "The visitor's record is deleted with them: answers, results, consents.",
     account: "The Google sign-in is deleted as well.",
     money:
-      "{paid} of {amount} was paid. Package, days and sums stay in the books, without the name.",
+      "{paid} of {amount} were paid for {packages}: package, days and sums stay in the books, without the name.",
     stays:
       "What stays: a line in the log (who deleted when, and the references), and what has already left this desk. That is emails in your inboxes and files that were taken: delete those by hand. Backups still have everything until they are deleted[, after {backupDays} days|, as a rule after 30 days].",
     confirm: "Delete for good",

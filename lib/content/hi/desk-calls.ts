@@ -19,7 +19,6 @@ export const deskCalls: typeof DeskCalls = {
     remind: "WhatsApp पर याद दिलाएँ",
     reached: "बात हुई",
     missed: "बात नहीं हुई",
-    missedText: "बात नहीं हुई: अगला काम अगले खुले दिन उसी समय पर लग जाता है।",
     saidReached: "लिख लिया: बात हुई।",
     saidMissed: "लिख लिया: बात नहीं हुई। अगला काम: {time}।",
     changed: "सेव नहीं हुआ: इस बीच यह फ़ोन बदल गया है। अब का हाल यह है।",

@@ -18,9 +18,10 @@ export const deskPerson: typeof DeskPerson = {
     title: "बात के बाद",
     note: "नोट",
     next: "अगला काम",
-    keep: "जैसा है",
+    day: "किसी दिन",
     none: "कोई नहीं",
     stage: "बात कहाँ तक पहुँची",
+    sold: "क्या तय हुआ",
     save: "सेव करें",
     draft: "अभी सेव नहीं हुआ, {time} पर लिखा था।",
     discard: "हटा दें",
@@ -30,6 +31,7 @@ export const deskPerson: typeof DeskPerson = {
     none: "अभी कुछ नहीं बिका।",
     package: "पैकेज",
     noPackage: "दूसरा काम",
+    offer: "{package}, {amount}",
     rupees: "कितने में तय, GST के साथ ₹ में",
     dueOn: "पैसे किस दिन देखें",
     agreed: "{amount} में तय",
@@ -43,8 +45,9 @@ export const deskPerson: typeof DeskPerson = {
   },
   paying: {
     title: "मिले हुए पैसे लिखें",
+    claims: "कहते हैं कि पैसे दे दिए",
     claimed: "कहते हैं कि पैसे दे दिए: {way}, {utr}, {date} को। पहले अपना बैंक खाता देखिए।",
-    missed: "आपने देखा, {utr} का कुछ नहीं मिला।",
+    found: "मिल गए: लिखें",
     missing: "नहीं मिला",
     amount: "कितने मिले, ₹ में",
     on: "किस दिन",
@@ -174,6 +177,7 @@ export const deskPerson: typeof DeskPerson = {
   copy: {
     title: "इनके लिए कॉपी",
     text: "इन्होंने जो भेजा और हम जो जानते हैं, उसकी फ़ाइल; जब कोई अपनी जानकारी माँगे। निशान उसी पर लगाइए जो पक्का इन्हीं का हो। हमारे नोट इसमें नहीं हैं। डाउनलोड लॉग में लिखा जाता है।",
+    which: "जो मैसेज पक्का इन्हीं के हैं",
     save: "कॉपी डाउनलोड करें",
     file: {
       title: "{ourName} के पास आपकी जानकारी",

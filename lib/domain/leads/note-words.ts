@@ -15,7 +15,7 @@ type ActionTexts =
   | ("unsold" | "due" | "dueNone" | "barred" | "notBarred" | "undone");
 /** The words of what was done, of why a lead was lost, and of a lead's fields. */
 type NoteWords = {
-  leadPage: {
+  person: {
     actions: Readonly<Record<ActionTexts, string>> & { ways: Words; payWays: Words };
     lost: { reasons: Words };
   };
@@ -41,7 +41,7 @@ export const noteAuthor = (
 /** What a note records besides its text, in words; `timeIn` writes a time (epoch ms). */
 export const actionText = (
   action: NoteAction,
-  { leadPage: { actions, lost }, labels }: NoteWords,
+  { person: { actions, lost }, labels }: NoteWords,
   timeIn: (at: number) => string,
 ): string => {
   switch (action.kind) {

@@ -1,15 +1,17 @@
 import type { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { callText } from "@/lib/domain/calls/call-text";
-import { fill, inRupees } from "@/lib/domain/core/fill";
-import { indianDateTime, writtenDay } from "@/lib/domain/core/indian-day";
+import { fill } from "@/lib/domain/core/fill";
+import { indianDateTime } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
 import { packageName } from "@/lib/domain/check/packages";
-import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { fieldsWith } from "@/lib/domain/leads/lead-fields";
+import { areaOf, isTypedIn, packageOf } from "@/lib/domain/leads/lead-row";
 import { wordsOf } from "@/lib/domain/leads/note-words";
+import type { Shown } from "@/lib/domain/leads/outgoing-lead";
 import { payWayText } from "@/lib/domain/leads/payments";
 import type { SharedCheck } from "@/lib/domain/leads/shared-check";
-import type { LeadDetail } from "./people-desk";
+import { KNOWN, wantsOf } from "@/lib/domain/leads/wants";
 
 type Words = ReturnType<typeof deskWordsIn>;
 type Fact = readonly [label: string, fact: string];
@@ -36,51 +38,43 @@ const sharedFacts = (
   ];
 };
 
-/** What the sender said to have paid, and what came: a line each. */
-const payFacts = (
+/** When its sender agreed, and to which text; of an imported person when the list came (decision 86). */
+const consentText = (
   lang: Lang,
-  { columns, leadPage: { actions } }: Words,
-  { payClaims, payments }: Pick<LeadDetail["lead"], "payClaims" | "payments">,
-): Facts => {
-  const wayOf = (one: { way: string; utr: string }) => payWayText(one, actions.payWays);
-  const said = payClaims.map((one) => `${indianDateTime(lang, one.at)}, ${wayOf(one)}`);
-  const paid = payments.map(
-    (one) => `${inRupees(one.rupees)}, ${writtenDay(one.on)}, ${wayOf(one)}`,
-  );
-  return [
-    [columns.claims, said.join("; ")],
-    [columns.payments, paid.join("; ")],
-  ];
+  lead: Lead,
+  { agreed, listed, spoken }: Words["detail"],
+): string => {
+  const { givenAt, textVersion } = lead.consent;
+  const date = indianDateTime(lang, givenAt);
+  if (wantsOf(lead) === KNOWN) return fill(listed, { date });
+  return isTypedIn(lead) ? fill(spoken, { date }) : fill(agreed, { date, version: textVersion });
 };
 
 /** What a lead says of its sender, in words: all fields as sent, and the consent; without what is empty. */
-export const leadFacts = (
-  lang: Lang,
-  words: Words,
-  { row, lead }: Pick<LeadDetail, "row" | "lead">,
-): Fact[] => {
-  const { calls, columns, areaTitles, labels, choices, detail } = words;
+export const leadFacts = (lang: Lang, words: Words, shown: Shown<Lead>): Fact[] => {
+  const { calls, columns, areaTitles, labels, choices, detail, person } = words;
+  const lead = shown as Lead;
   const { consent, source } = lead;
   const fieldFacts = (column: "person" | "business"): Facts =>
-    fieldsWith("column", column).map((field) => [
-      labels[field],
-      wordsOf(lead as Lead, field, choices),
-    ]);
+    fieldsWith("column", column).map((field) => [labels[field], wordsOf(lead, field, choices)]);
+  const claims = lead.payClaims.map(
+    (claim) => `${indianDateTime(lang, claim.at)}, ${payWayText(claim, person.actions.payWays)}`,
+  );
   const endedAt = consent.withdrawnAt ?? (lead.kind === "newsletter" ? lead.endedAt : null);
-  const agreed = { date: indianDateTime(lang, consent.givenAt), version: consent.textVersion };
+  const area = areaOf(lead);
   const facts: Facts = [
     ...fieldFacts("person"),
     ...fieldFacts("business"),
     ...(lead.kind === "contact" ? sharedFacts(lead.sharedCheck, lang, detail) : []),
     [columns.call, lead.kind === "contact" && lead.call && callText(lead.call, calls.one, lang)],
-    [columns.package, packageName(row.packageId)],
-    ...payFacts(lang, words, lead),
-    [columns.area, row.area && areaTitles[row.area]],
-    [columns.lang, words.langs[row.lang]],
+    [columns.package, packageName(packageOf(lead))],
+    [columns.claims, claims.join("; ")],
+    [columns.area, area && areaTitles[area]],
+    [columns.lang, words.langs[lead.lang]],
     [columns.source, source.utm_source],
     [columns.medium, source.utm_medium],
     [columns.campaign, source.utm_campaign],
-    [columns.agreedAt, fill(detail.agreed, agreed)],
+    [columns.agreedAt, consentText(lang, lead, detail)],
     [columns.endedAt, endedAt === null ? null : indianDateTime(lang, endedAt)],
   ];
   return facts.flatMap(([label, fact]) => (fact ? [[label, fact] as const] : []));

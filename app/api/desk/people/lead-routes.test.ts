@@ -82,7 +82,7 @@ test("who cannot be reached is not opened: the lead's page says why", async () =
   const id = await plant({ phone: "ask Ravi" });
   expect(targetOf(await go(id, "way=whatsapp"))).toBe(`/desk/leads/${id}`);
   const { rows } = await storeOf(DESK_SESSIONS).list({ before: null, limit: 9 });
-  expect(rows.map(({ record }) => record.said?.text)).toContain(words.leadPage.notNow);
+  expect(rows.map(({ record }) => record.said?.text)).toContain(words.person.notNow);
   expect((await stored(id))!.notes).toEqual([]);
 });
 

@@ -167,7 +167,7 @@ test("an operator's payment makes it won, once; another sum than the package's i
 test("a payment of tomorrow is not noted, and what was typed stays", async () => {
   const id = await order();
   const { body } = await paid(id, 1, "", { on: "2999-01-01" });
-  const text = contentIn("en").desk.leadPage.paying.notYet;
+  const text = contentIn("en").desk.person.formFaults.future;
   expect(body).toMatchObject({ text, isTrouble: true, kept: { do: "paid", rupees: "1" } });
   expect((await stored(id)).payments).toEqual([]);
 });

@@ -9,18 +9,19 @@ import { buttonClass } from "@/components/ui/button";
 import { momentIn, planDayIn } from "@/components/ui/date-format";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadCheckProps = DeskProps & {
+type PersonCheckProps = DeskProps & {
+  /** The id of the lead with the check. */
   id: string;
-  check: LeadCheck | null;
+  check: LeadCheck;
   /** The server's time, epoch ms. */
   now: number;
 };
 
 /** Results, answers and analysis, if their owner consented. */
-export function LeadCheck({ lang, words, id, check, now }: LeadCheckProps) {
+export function PersonCheck({ lang, words, id, check, now }: PersonCheckProps) {
   const { detail, questions, answers: answerWords } = words;
-  const given = QUESTION_IDS.filter((id) => check?.answers[id]);
-  if (!check || given.length === 0) return <p className="max-w-prose">{detail.noCheck}</p>;
+  const given = QUESTION_IDS.filter((id) => check.answers[id]);
+  if (given.length === 0) return <p className="max-w-prose">{detail.noCheck}</p>;
   const { answers, analysis, attempts, plan } = check;
   // What fills up an AI's list is ours, and is tied to no answer.
   const isOfSource = (_: string, at: number) =>

@@ -1,14 +1,13 @@
 import { wordFor } from "@/lib/domain/core/fill";
+import type { Lead } from "@/lib/domain/leads/lead";
+import type { Shown } from "@/lib/domain/leads/outgoing-lead";
 import { leadFacts } from "@/lib/server/desk/lead-facts";
-import type { LeadDetail } from "@/lib/server/desk/people-desk";
 import type { DeskProps } from "@/components/desk/desk-words";
 
-type LeadFactsProps = DeskProps & { detail: Pick<LeadDetail, "row" | "lead"> };
-
-/** All fields of a lead as sent, and what marks it as spam; empty ones are left out. */
-export const LeadFacts = ({ lang, words, detail }: LeadFactsProps) => {
-  const flags = detail.row.flags.map((flag) => wordFor(words.flags, flag)).join(", ");
-  const facts = [...leadFacts(lang, words, detail), [words.columns.flags, flags] as const];
+/** All fields of a message as sent, and what marks it as spam; empty ones are left out. */
+export const MessageFacts = ({ lang, words, lead }: DeskProps & { lead: Shown<Lead> }) => {
+  const flags = lead.flags.map((flag) => wordFor(words.flags, flag)).join(", ");
+  const facts = [...leadFacts(lang, words, lead), [words.columns.flags, flags] as const];
   return (
     <dl className="desk-facts">
       {facts.map(

@@ -4,7 +4,7 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { NoteDraft } from "./note-draft";
 
 const words = deskWordsIn("en");
-const { note } = words.leadPage;
+const { talk } = words.person;
 const NOTE = "Calls on Monday.";
 
 beforeEach(() => localStorage.clear());
@@ -14,14 +14,15 @@ const open = (parts: { isSaved?: boolean; kept?: string } = {}) =>
   act(async () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
+        <input type="checkbox" aria-label="Won" />
         <NoteDraft
-          {...{ lang: "en", leadId: "a", words: note, limit: words.limit }}
+          {...{ lang: "en", person: "a", words: talk, limit: words.limit }}
           {...{ isSaved: false, kept: "", ...parts }}
         />
       </form>,
     );
   });
-const area = () => screen.getByLabelText<HTMLTextAreaElement>(note.label);
+const area = () => screen.getByLabelText<HTMLTextAreaElement>(talk.note);
 const type = (text: string) =>
   act(async () => fireEvent.input(area(), { target: { value: text } }));
 const draft = () => draftOf("a", Date.now())?.text ?? null;
@@ -59,4 +60,12 @@ test("what the server sends back stays in the field", async () => {
   keepDraft("a", "An older one", Date.now());
   await open({ kept: NOTE });
   expect(area()).toHaveValue(NOTE);
+});
+
+test("after a talk that was saved its choices are gone, too", async () => {
+  await open();
+  await act(async () => screen.getByRole("checkbox").click());
+  await save();
+  await saved();
+  expect(screen.getByRole("checkbox")).not.toBeChecked();
 });

@@ -3,16 +3,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { draftOf, keepDraft, sendDraft } from "@/lib/browser/desk/note-draft";
 import { fill } from "@/lib/domain/core/fill";
-import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { LimitedField } from "@/components/ui/limited-field";
 import { soonIn } from "@/components/ui/span-format";
 import type { DeskRoomWords, DeskProps } from "@/components/desk/desk-words";
 
 type NoteDraftProps = Pick<DeskProps, "lang"> & {
-  leadId: string;
-  words: DeskRoomWords["leadPage"]["note"];
+  /** The person's key. */
+  person: string;
+  words: Pick<DeskRoomWords["person"]["talk"], "note" | "draft" | "discard">;
   limit: DeskRoomWords["limit"];
-  /** What the note's form sent without JavaScript and could not save. */
+  /** What the form sent without JavaScript and could not save. */
   kept: string;
   /** The page comes after a form without JavaScript that has saved everything. */
   isSaved: boolean;
@@ -30,13 +31,13 @@ const type = (area: HTMLTextAreaElement, text: string): void => {
  * The field of a new note. What is typed is kept on this device until it is saved, and is there again when the page is
  * opened. The form works without it, too.
  */
-export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDraftProps) {
+export function NoteDraft({ lang, person, words, limit, kept, isSaved }: NoteDraftProps) {
   const box = useRef<HTMLDivElement>(null);
   const [foundAt, setFoundAt] = useState("");
   useEffect(() => {
     const area = areaIn(box.current);
-    const draft = draftOf(leadId, Date.now());
-    if (draft?.isSent && isSaved) keepDraft(leadId, "", Date.now());
+    const draft = draftOf(person, Date.now());
+    if (draft?.isSent && isSaved) keepDraft(person, "", Date.now());
     else if (draft && area.value === "") {
       area.value = draft.text;
       queueMicrotask(() => setFoundAt(soonIn(lang, draft.at, Date.now())));
@@ -45,11 +46,13 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
     let sent = "";
     const onSubmit = () => {
       sent = area.value;
-      sendDraft(leadId, Date.now());
+      sendDraft(person, Date.now());
     };
-    // What was typed meanwhile is the next note.
+    // The choices are those of the next talk; what was typed meanwhile is its note.
     const onSaved = () => {
-      if (area.value === sent) type(area, "");
+      const { value } = area;
+      form.reset();
+      type(area, value === sent ? "" : value);
       setFoundAt("");
     };
     form.addEventListener("submit", onSubmit);
@@ -58,17 +61,17 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
       form.removeEventListener("submit", onSubmit);
       form.removeEventListener("desk-saved", onSaved);
     };
-  }, [lang, leadId, isSaved]);
+  }, [lang, person, isSaved]);
 
-  const onInput = () => keepDraft(leadId, areaIn(box.current).value, Date.now());
+  const onInput = () => keepDraft(person, areaIn(box.current).value, Date.now());
   const discard = () => {
     type(areaIn(box.current), "");
     setFoundAt("");
   };
   return (
     <div ref={box} onInput={onInput}>
-      <LimitedField id="note" name="text" label={words.label} most={NOTE_CHARS} limit={limit}>
-        {(control) => <textarea {...control} rows={3} required defaultValue={kept} />}
+      <LimitedField id="note" name="text" label={words.note} most={NOTE_CHARS} limit={limit}>
+        {(control) => <textarea {...control} rows={3} defaultValue={kept} />}
       </LimitedField>
       {foundAt && (
         <p className="text-soft">
@@ -88,18 +91,18 @@ export function NoteDraft({ lang, leadId, words, limit, kept, isSaved }: NoteDra
 
 const neverChanges = () => () => {};
 
-/** The unsaved note about a lead that is gone. */
-export function LeftDraft({ leadId, words }: { leadId: string; words: { draft: string } }) {
+/** The unsaved note about somebody who is gone. */
+export function LeftDraft({ person, words }: { person: string; words: { draft: string } }) {
   const text = useSyncExternalStore(
     neverChanges,
-    () => draftOf(leadId, Date.now())?.text ?? "",
+    () => draftOf(person, Date.now())?.text ?? "",
     () => "",
   );
   return (
     text && (
       <>
         <p>{words.draft}</p>
-        <p className="lead-said my-3">{text}</p>
+        <p className="person-said my-3">{text}</p>
       </>
     )
   );

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { DeskForm } from "@/components/desk/desk-form";
+import type { Said } from "@/lib/domain/core/said";
+import type { PersonForm as Form } from "@/lib/server/desk/person-form";
+
+/** The page that a form is on, and the person's key and version as it shows them. */
+export type OnPerson = { person: string; version: number; self: string };
+
+type PersonFormProps = Omit<ComponentProps<typeof DeskForm>, "to" | "back"> & {
+  on: OnPerson;
+  /** What it does, where no button says it. */
+  what?: Form["do"];
+};
+
+/** A form that changes a person. */
+export const PersonForm = ({ on, what, fields, ...rest }: PersonFormProps) => (
+  <DeskForm
+    to={`people/${on.person}`}
+    back={on.self}
+    fields={{ do: what, version: on.version, ...fields }}
+    {...rest}
+  />
+);
+
+/** What was typed in a form and could not be saved; null: nothing in this one. */
+export const keptIn = (said: Said | null, what: Form["do"]): Said["kept"] | null =>
+  said?.kept?.["do"] === what ? said.kept : null;

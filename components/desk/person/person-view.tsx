@@ -1,0 +1,131 @@
+import type { Lang } from "@/lib/domain/core/languages";
+import { pathIn } from "@/lib/domain/core/languages";
+import { fill } from "@/lib/domain/core/fill";
+import type { Said } from "@/lib/domain/core/said";
+import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import type { PersonDetail } from "@/lib/server/desk/people-desk";
+import { ownerOf } from "@/components/desk/row-texts";
+import type { DeskProps } from "@/components/desk/desk-words";
+import { LeftDraft } from "./note-draft";
+import { PersonCall } from "./person-call";
+import { PersonCheck } from "./person-check";
+import { PersonEdit } from "./person-edit";
+import { type OnPerson, PersonForm } from "./person-form";
+import { PersonHead, PersonNav } from "./person-head";
+import { PersonHistory } from "./person-history";
+import { PersonMessages } from "./person-messages";
+import { PersonRequests } from "./person-requests";
+import { PersonClaims, PersonSales } from "./person-sales";
+import { PersonTexts, PersonWays } from "./person-ways";
+import { TalkForm } from "./talk-form";
+import "./person-detail.css";
+
+/** The list to which a person's page leads back where nothing else did. */
+const backTo = (lang: Lang, from: string | null): string => from ?? pathIn(lang, "/desk/people");
+
+export type PersonViewProps = DeskProps & {
+  detail: PersonDetail;
+  /** The page that leads here; null: none. */
+  from: string | null;
+  /** This page itself with its query. */
+  self: string;
+  templates: readonly DeskTemplate[];
+  /** What the templates' messages need, in their language. */
+  messages: Readonly<Record<Lang, MessageWords>>;
+  /** Whether there is no other operator: then nothing is owned. */
+  isAlone: boolean;
+  /** The day on which we look for what is due of a new sale. */
+  dueOn: string;
+  said: Said | null;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** A person, from the call to the end of the sale: what is needed first stands on a phone's first screen. */
+export function PersonView(props: PersonViewProps) {
+  const { lang, words, detail, from, self, said, now, dueOn } = props;
+  const { row, notes, check } = detail;
+  const on: OnPerson = { person: row.person, version: row.version, self };
+  const part = { lang, words, on, detail, row, said, dueOn, now };
+  if (row.isErased) return <ErasedBuyer {...part} from={from} />;
+  return (
+    <article>
+      <PersonNav words={words} back={backTo(lang, from)} />
+      <div className="page">
+        <PersonHead {...part} />
+        <PersonWays {...part} />
+        <PersonCall {...part} />
+        <PersonClaims {...part} />
+        <div className="person-columns grid gap-x-12 *:min-w-0 lg:grid-cols-2 lg:items-start">
+          <div>
+            <TalkForm {...part} from={from} />
+            <PersonTexts {...part} templates={props.templates} messages={props.messages} />
+            <PersonSales {...part} />
+          </div>
+          <div>
+            <PersonMessages {...part} />
+            <section aria-labelledby="check">
+              <h3 id="check">{words.detail.check}</h3>
+              {check ? (
+                <PersonCheck {...{ lang, words, now }} id={check.lead} check={check.check} />
+              ) : (
+                <p className="max-w-prose">{words.detail.noCheck}</p>
+              )}
+            </section>
+            <PersonHistory {...{ lang, words, notes }} />
+            <section aria-label={words.detail.known}>
+              {!props.isAlone && <Owner {...part} />}
+              <PersonEdit {...part} />
+              <PersonRequests {...part} />
+            </section>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type PartProps = DeskProps & { on: OnPerson; row: PersonRow };
+
+/** Who has the person, where several operators share the work. */
+const Owner = ({ words, on, row }: PartProps) => (
+  <PersonForm on={on} className="flex flex-wrap items-center gap-3 pb-3">
+    <span>
+      {row.owner === null ? words.person.nobody : fill(words.person.has, { owner: ownerOf(row) })}
+    </span>
+    <button name="do" value={row.owner === null ? "take" : "giveBack"} className="desk-chip">
+      {row.owner === null ? words.screens.next.take : words.person.giveBack}
+    </button>
+  </PersonForm>
+);
+
+type ErasedProps = PartProps & Pick<PersonViewProps, "detail" | "from" | "said" | "dueOn" | "now">;
+
+/** What the books keep of a buyer who was deleted. */
+const ErasedBuyer = ({ from, ...part }: ErasedProps) => (
+  <article>
+    <PersonNav words={part.words} back={backTo(part.lang, from)} />
+    <div className="person-columns page pb-10">
+      <p className="py-4">{part.words.person.deleted}</p>
+      <PersonSales {...part} />
+    </div>
+  </article>
+);
+
+type GoneProps = Pick<PersonViewProps, "lang" | "words" | "from" | "said"> & { person: string };
+
+/** A person who is no longer there, with what was written and not saved. */
+export const PersonGone = ({ lang, words, person, from, said }: GoneProps) => (
+  <article>
+    <PersonNav words={words} back={backTo(lang, from)} />
+    <div className="page pb-10">
+      <p className="py-4">{words.person.missing.gone}</p>
+      {said?.kept?.["text"] ? (
+        <p className="person-said">{said.kept["text"]}</p>
+      ) : (
+        <LeftDraft person={person} words={words.person.missing} />
+      )}
+    </div>
+  </article>
+);
