@@ -1,15 +1,15 @@
-import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
-import type {
-  CheckLead,
-  ContactLead,
-  NewsletterLead,
-  OnboardingLead,
+import {
+  type CheckLead,
+  type ContactLead,
+  type NewsletterLead,
+  type OnboardingLead,
+  UNPLACED,
 } from "@/lib/domain/leads/lead";
 
 const base = (reference: string) => ({
   reference,
   receivedAt: 10,
-  ...UNTOUCHED,
+  ...UNPLACED,
   flags: [],
   lang: "en" as const,
   source: {},

@@ -1,55 +1,77 @@
 // holds: #desk, #desk-calls, #paying
-import { deskLead } from "@/lib/content/en/desk-lead";
-import type { NoteAction } from "./lead-notes";
-import { actionText, noteAuthor, wantsWord } from "./note-words";
+import type { NoteAction } from "./person-notes";
+import { actionText, noteAuthor, wantsWord, wordsOf } from "./note-words";
+import { CONTACT } from "@/test/builders/desk-leads";
 
-const { actions } = deskLead;
-const text = (action: NoteAction) =>
-  actionText(action, { leadPage: deskLead, labels: { phone: "Phone" } }, (at) => `at ${at}`);
-
+/** Each text is its name, with what it says of the action. */
+const actions = {
+  ...{ next: "next {time}", nextNone: "nextNone", taken: "taken {owner}", given: "given" },
+  ...{ won: "won {amount}", unsold: "unsold {amount}", lost: "lost {reason}" },
+  ...{ due: "due {date}", dueNone: "dueNone", edited: "edited {fields}" },
+  ...{ spam: "spam", notSpam: "notSpam", barred: "barred", notBarred: "notBarred" },
+  ...{ opened: "opened {way}", joined: "joined {reference}", parted: "parted {reference}" },
+  ...{ reached: "reached {time}", missed: "missed {time}", uncalled: "uncalled {time}" },
+  ...{ freed: "freed", claimed: "claimed {way}", missing: "missing {utr}", undone: "undone" },
+  ...{ paid: "paid {amount} {date} {way}", unpaid: "unpaid {amount} {date} {way}" },
+  refunded: "refunded {amount} {date} {way}",
+  ways: { whatsapp: "WhatsApp" },
+  payWays: { bank: "by bank", upi: "by UPI" },
+};
+const WORDS = {
+  leadPage: { actions, lost: { reasons: { price: "too dear" } } },
+  labels: { phone: "Phone" },
+};
+const text = (action: NoteAction) => actionText(action, WORDS, (at) => `at ${at}`);
 const PAYMENT = { rupees: 3_000, on: "2026-11-27", way: "bank", utr: "" };
 
 test.each<[NoteAction, string]>([
-  [{ kind: "called", isReached: true, at: 5 }, actions.reached.replace("{time}", "at 5")],
-  [{ kind: "called", isReached: false, at: 5 }, actions.missed.replace("{time}", "at 5")],
-  [{ kind: "uncalled", at: 5 }, actions.uncalled.replace("{time}", "at 5")],
-  [{ kind: "freed" }, actions.freed],
-])("the history says what was done about a call: %j", (action, words) => {
+  [{ kind: "next", at: 5 }, "next at 5"],
+  [{ kind: "next", at: null }, "nextNone"],
+  [{ kind: "owner", owner: "op@example.in" }, "taken op@example.in"],
+  [{ kind: "owner", owner: null }, "given"],
+  [
+    { kind: "won", rupees: 17_699, packageId: "complete" },
+    "won ₹17,699 · BizGrow Complete Package",
+  ],
+  [{ kind: "won", rupees: 7_499, packageId: null }, "won ₹7,499"],
+  [{ kind: "won", rupees: 7_499 }, "won ₹7,499"],
+  [{ kind: "unsold", rupees: 7_499 }, "unsold ₹7,499"],
+  [{ kind: "lost", reason: "price" }, "lost too dear"],
+  [{ kind: "due", on: "2026-12-05" }, "due 05/12/2026"],
+  [{ kind: "due", on: null }, "dueNone"],
+  [{ kind: "edited", fields: ["phone", "fax"] }, "edited Phone, fax"],
+  [{ kind: "marked", isSpam: true }, "spam"],
+  [{ kind: "marked", isSpam: false }, "notSpam"],
+  [{ kind: "barred", isBarred: true }, "barred"],
+  [{ kind: "barred", isBarred: false }, "notBarred"],
+  [{ kind: "opened", way: "whatsapp", template: null }, "opened WhatsApp"],
+  [{ kind: "joined", reference: "BG-0THER00" }, "joined BG-0THER00"],
+  [{ kind: "parted", reference: "BG-0THER00" }, "parted BG-0THER00"],
+  [{ kind: "called", isReached: true, at: 5 }, "reached at 5"],
+  [{ kind: "called", isReached: false, at: 5 }, "missed at 5"],
+  [{ kind: "uncalled", at: 5 }, "uncalled at 5"],
+  [{ kind: "freed" }, "freed"],
+  [{ kind: "claimed", way: "upi", utr: "412345678901" }, "claimed by UPI · 412345678901"],
+  [{ kind: "missed", way: "upi", utr: "412345678901" }, "missing 412345678901"],
+  [{ kind: "paid", ...PAYMENT }, "paid ₹3,000 27/11/2026 by bank"],
+  [{ kind: "unpaid", ...PAYMENT }, "unpaid ₹3,000 27/11/2026 by bank"],
+  [{ kind: "refunded", ...PAYMENT, utr: "N331" }, "refunded ₹3,000 27/11/2026 by bank · N331"],
+  [{ kind: "undone" }, "undone"],
+])("the history says what was done: %j", (action, words) => {
   expect(text(action)).toBe(words);
 });
 
-test.each<[NoteAction, string]>([
-  [{ kind: "next", at: 5 }, "Next step: at 5"],
-  [{ kind: "next", at: null }, "Next step removed"],
-  [{ kind: "owner", owner: "op@example.in" }, "Taken by op@example.in"],
-  [{ kind: "owner", owner: null }, "Given back"],
-  [{ kind: "won", rupees: 7_499 }, "Won: ₹7,499"],
-  [{ kind: "lost", reason: "price" }, "Lost: Too expensive"],
-  [{ kind: "edited", fields: ["phone"] }, "Corrected: Phone"],
-  [{ kind: "marked", isSpam: true }, "Spam"],
-  [{ kind: "marked", isSpam: false }, "Not spam"],
-  [{ kind: "opened", way: "whatsapp", template: null }, "WhatsApp opened"],
-  [{ kind: "joined", reference: "BG-0THER00" }, "Joined with BG-0THER00"],
-  [{ kind: "parted", reference: "BG-0THER00" }, "Taken apart from BG-0THER00"],
-])("the history says what was done with the lead: %j", (action, words) => {
-  expect(text(action)).toBe(words);
-});
-
-test("the history says the way of a claim and a payment, and the number where there is one", () => {
-  expect(text({ kind: "claimed", way: "upi", utr: "412345678901" })).toMatch(
-    /UPI.* · 412345678901$/,
+test("a field is said in the words of its choices, else as it was typed", () => {
+  expect(wordsOf(CONTACT, "businessType", { businessType: { grocery: "Grocery" } })).toBe(
+    "Grocery",
   );
-  for (const kind of ["paid", "unpaid"] as const) {
-    expect(text({ kind, ...PAYMENT })).toContain("₹3,000");
-    expect(text({ kind, ...PAYMENT })).toContain("27/11/2026");
-    expect(text({ kind, ...PAYMENT })).not.toContain(" · ");
-  }
+  expect(wordsOf(CONTACT, "name", {})).toBe("Asha Patil");
 });
 
 test("a note is by its operator, or by the sender, who wrote again or did something", () => {
   const words = { sender: "The sender", again: "The sender wrote again" };
   const action = { kind: "claimed", way: "upi", utr: "412345678901" } as const;
-  expect(noteAuthor({ by: "asha@example.in" }, words)).toBe("asha@example.in");
+  expect(noteAuthor({ by: "asha@example.in" }, words)).toBe("asha");
   expect(noteAuthor({ by: null, action }, words)).toBe(words.sender);
   expect(noteAuthor({ by: null }, words)).toBe(words.again);
 });
