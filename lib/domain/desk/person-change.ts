@@ -22,7 +22,7 @@ export type PersonChange =
   | Readonly<{ kind: "next"; at: number | null }>
   /** "me": the operator takes it; null: gives it back. */
   | Readonly<{ kind: "owner"; owner: "me" | null }>
-  /** What was agreed is corrected; null: there was no such sale. */
+  /** What was agreed is corrected; null: there was no such sale. With an empty id it is one more. */
   | Readonly<{ kind: "sale"; id: string; sold: Agreed | null }>
   /** A payment; for a person without a sale it makes one, for what was agreed. */
   | Readonly<{ kind: "paid"; payment: Paid; sold: Agreed | null }>

@@ -54,9 +54,8 @@ export const correctedMeanwhile = (
   { fields, was }: Extract<PersonChange, { kind: "edit" }>,
 ): DeskField[] => {
   const current = detailsOf(person);
-  return (Object.keys(fields) as DeskField[]).filter(
-    (field) =>
-      was[field] !== undefined && current[field] !== was[field] && current[field] !== fields[field],
+  return editedFields(person, fields).filter(
+    (field) => was[field] !== undefined && current[field] !== was[field],
   );
 };
 
@@ -68,11 +67,12 @@ const talkFault = (
   { stage, reason, sold }: Extract<PersonChange, { kind: "talk" }>,
 ): Fault | null => {
   const { paid } = saleSums(person.sales);
-  if (stage === undefined || stage === person.stage) return null;
+  // Who has bought buys again.
   if (stage === "won") {
     if (!sold) return { kind: "noSale" };
     return person.sales.length < MOST_SALES ? null : { kind: "full" };
   }
+  if (stage === undefined || stage === person.stage) return null;
   if (stage === "lost" && !reason) return { kind: "reason" };
   return paid > 0 ? { kind: "isPaid", paid } : null;
 };
@@ -81,6 +81,7 @@ const saleFault = (
   { sales }: Person,
   { id, sold }: Extract<PersonChange, { kind: "sale" }>,
 ): Fault | null => {
+  if (id === "" && sold) return sales.length < MOST_SALES ? null : { kind: "full" };
   const sale = sales.find((one) => one.id === id);
   if (!sale) return { kind: "noSale" };
   const paid = paidRupees(sale);
@@ -100,10 +101,21 @@ const paidFault = (
   return rupees > due ? { kind: "moreThanDue", due, rupees } : null;
 };
 
-const editFault = (
-  person: Person,
-  { fields }: Extract<PersonChange, { kind: "edit" }>,
-): Fault | null => {
+const withoutPayment = (sales: readonly Sale[], at: number): readonly Sale[] =>
+  sales.map((sale) => ({ ...sale, payments: sale.payments.filter((one) => one.at !== at) }));
+
+/** Taking a payment, or one that was paid back, off must leave no sum below zero. */
+const unpaidFault = ({ sales }: Person, at: number): Fault | null => {
+  for (const sale of withoutPayment(sales, at)) {
+    const paid = paidRupees(sale);
+    if (dueRupees(sale) < 0) return { kind: "lessThanPaid", paid, rupees: sale.rupees };
+    const came = paidRupees({ payments: sale.payments.filter(({ rupees }) => rupees > 0) });
+    if (paid < 0) return { kind: "moreThanPaid", paid: came, rupees: came - paid };
+  }
+  return null;
+};
+
+const editFault = (person: Person, { fields }: Extract<PersonChange, { kind: "edit" }>): Fault | null => {
   const changed = editedFields(person, fields);
   const { email = "", phone = "" } = fields;
   const readings = changed.includes("phone") ? twoReadingsOf(phone) : null;
@@ -131,6 +143,8 @@ export const changeFault = (person: Person, change: PersonChange, author: Author
       const { rupees } = change.payment;
       return rupees > paid ? { kind: "moreThanPaid", paid, rupees } : null;
     }
+    case "unpaid":
+      return unpaidFault(person, change.at);
     case "edit":
       return editFault(person, change);
     default:
@@ -229,7 +243,7 @@ const withTalk = (
   author: Author,
 ): Person => {
   const { stage = person.stage, reason, sold, nextAt = person.nextAt } = change;
-  const isNew = stage !== person.stage;
+  const isNew = change.stage === "won" || stage !== person.stage;
   const isAnswer = isNew || change.nextAt !== undefined || stage !== "new";
   const answered = isAnswer ? withAnswers(person, author.at, everyLead) : person;
   const next = { ...answered, ...taken(person, author), nextAt };
@@ -264,12 +278,10 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
     case "owner":
       return { ...person, owner: change.owner ? author.by : null };
     case "sale": {
-      const others = person.sales.filter(({ id }) => id !== change.id);
-      const sale = person.sales.find(({ id }) => id === change.id)!;
-      return withSales(
-        person,
-        change.sold ? withSale(person.sales, { ...sale, ...change.sold }) : others,
-      );
+      const known = person.sales.find(({ id }) => id === change.id);
+      if (!change.sold) return withSales(person, person.sales.filter((sale) => sale !== known));
+      const sale = known ? { ...known, ...change.sold } : newSale(person, change.sold, author);
+      return withSales(person, withSale(person.sales, sale));
     }
     case "paid": {
       const { payment } = change;
@@ -280,13 +292,8 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
     }
     case "refunded":
       return withRefund(person, change.payment, author);
-    case "unpaid": {
-      const sales = person.sales.map((sale) => ({
-        ...sale,
-        payments: sale.payments.filter((one) => one.at !== change.at),
-      }));
-      return withSales(person, sales);
-    }
+    case "unpaid":
+      return withSales(person, withoutPayment(person.sales, change.at));
     case "missed":
       return person; // the claim is its lead's
     case "edit": {
@@ -320,9 +327,11 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
       return { ...next, nextAt, stage: person.stage === "new" ? "talking" : person.stage };
     }
     case "undo": {
-      const { before, answered } = person.undo!;
+      const { at: tapped, before, answered } = person.undo!;
       const leads = person.leads.map((lead) =>
-        Object.hasOwn(answered, lead.id) ? { ...lead, answeredAt: answered[lead.id]! } : lead,
+        Object.hasOwn(answered, lead.id) && lead.receivedAt <= tapped
+          ? { ...lead, answeredAt: answered[lead.id]! }
+          : lead,
       );
       return { ...person, ...before, leads };
     }
@@ -337,7 +346,8 @@ const actionOf = (person: Person, change: PersonChange): NoteAction | undefined 
         const { rupees, packageId } = change.sold;
         return { kind: "won", rupees, packageId };
       }
-      if (change.stage === "lost") return { kind: "lost", reason: change.reason! };
+      if (change.stage === "lost" && person.stage !== "lost")
+        return { kind: "lost", reason: change.reason! };
       return change.nextAt === undefined ? undefined : { kind: "next", at: change.nextAt };
     case "next":
       return { kind: "next", at: change.at };
@@ -374,7 +384,8 @@ const actionOf = (person: Person, change: PersonChange): NoteAction | undefined 
 };
 
 const undoOf = (person: Person, change: PersonChange, { by, at }: Author): Person["undo"] => {
-  if (change.kind === "undo") return null;
+  // What was corrected before is known to nobody.
+  if (change.kind === "undo" || change.kind === "edit") return null;
   const answered = Object.fromEntries(person.leads.map(({ id, answeredAt }) => [id, answeredAt]));
   return { at, by, before: decidedOf(person), answered, touched: touchedLeads(person, change) };
 };
@@ -398,7 +409,7 @@ export const touchedLeads = (person: Person, change: PersonChange): readonly str
 export const withAnswer = (
   lead: Lead,
   change: PersonChange,
-  { undo }: Pick<Person, "undo">,
+  { undo, notes }: Pick<Person, "undo" | "notes">,
   { at }: Author,
 ): Lead => {
   switch (change.kind) {
@@ -406,16 +417,18 @@ export const withAnswer = (
       return withCallMade(lead, change.isReached ? "reached" : "missed");
     case "missed":
       return withClaims(lead, (claim) =>
-        claim.utr === change.utr ? { ...claim, missedAt: at } : claim,
+        claim.utr === change.utr && isOpenClaim(claim) ? { ...claim, missedAt: at } : claim,
       );
     case "paid":
       return withClaims(lead, (claim) => (isOpenClaim(claim) ? { ...claim, foundAt: at } : claim));
-    case "undo":
-      return withClaims(withCallMade(lead, null), ({ missedAt, foundAt, ...claim }) => ({
+    case "undo": {
+      const undone = notes.findLast((note) => note.at === undo?.at)?.action?.kind;
+      return withClaims(undone === "called" ? withCallMade(lead, null) : lead, ({ missedAt, foundAt, ...claim }) => ({
         ...claim,
         ...(missedAt !== undefined && missedAt !== undo?.at && { missedAt }),
         ...(foundAt !== undefined && foundAt !== undo?.at && { foundAt }),
       }));
+    }
     default:
       return lead;
   }
@@ -427,6 +440,7 @@ const isNothing = (person: Person, change: PersonChange): boolean => {
     case "talk":
       return (
         change.text === "" &&
+        change.stage !== "won" &&
         (change.stage === undefined || change.stage === person.stage) &&
         (change.nextAt === undefined || change.nextAt === person.nextAt)
       );

@@ -14,7 +14,9 @@ const UNITS: Readonly<Record<string, number>> = {
   thousand: THOUSAND,
   l: LAKH,
   lakh: LAKH,
+  lakhs: LAKH,
   lac: LAKH,
+  lacs: LAKH,
   लाख: LAKH,
 };
 const SUM = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\p{M}]*)?$/u;
@@ -24,9 +26,9 @@ export const typedRupees = (typed: string): number | SumFault => {
   const text = asciiDigits(typed)
     .normalize("NFC")
     .toLowerCase()
+    .replace(/[,\s]/g, "")
     .replace(/^(?:₹|rs\.?|inr|रु\.?)/u, "")
-    .replace(/(?:\/-|₹)$/u, "")
-    .replace(/[,\s]/g, "");
+    .replace(/(?:\/-|₹)$/u, "");
   if (text === "") return "noSum";
   const [, number, unit = ""] = SUM.exec(text) ?? [];
   const factor = unit === "" ? 1 : UNITS[unit];

@@ -34,7 +34,6 @@ test("it has the person, the business and the priority area", () => {
     kind: "check",
     reference: "BG-CHECK00",
     receivedAt: START + 5,
-    status: "new",
     lang: "hi",
     source: { utm_source: "ad" },
     consent: { purpose: "contact", givenAt: START + 5 },
@@ -54,18 +53,16 @@ test("without a concern no area comes first; without a profile nothing is known 
   expect(lead).toMatchObject({ healthScore: 100, area: null, businessName: "", location: "" });
 });
 
-test("a later finish gets the status new; the same one again changes neither notes nor name", () => {
-  const first = leadOf(agreed(done, START), ASHA);
-  const entry = { at: 1, by: "op@example.in", status: "won", text: "" } as const;
-  const worked = { ...first, status: "won", notes: [entry] };
-  const again = leadOf(agreed(done, START));
-  expect(withCheckLead(worked, again)).toEqual(worked);
+test("the same check again keeps what is known, a later finish brings its score", () => {
+  const payClaims = [{ at: 1, way: "upi", utr: "412345678901", rupees: null }];
+  const known = { ...leadOf(agreed(done, START), ASHA), payClaims, person: "p", phoneKey: "p" };
+  expect(withCheckLead(known, leadOf(agreed(done, START)))).toEqual(known);
   const retaken = leadOf(agreed(finished(done, answersOfAll("no"), START + 9), START));
-  expect(withCheckLead(worked, retaken)).toMatchObject({
+  expect(withCheckLead(known, retaken)).toMatchObject({
     ...ASHA,
-    status: "new",
+    ...{ payClaims, person: "p", phoneKey: "p" },
     healthScore: 100,
-    notes: [entry, { by: null, status: "new" }],
+    receivedAt: START + 9,
   });
 });
 

@@ -5,12 +5,13 @@ import { arrivedIn, NO_LEADS, withCounted } from "./lead-summary";
 const counted = (leads: readonly Lead[]) => leads.reduce(withCounted, NO_LEADS);
 
 test("each wish is counted", () => {
-  const summary = counted([CONTACT, ONBOARDING, CHECK, NEWSLETTER, { ...CONTACT, status: "won" }]);
+  const summary = counted([CONTACT, ONBOARDING, CHECK, NEWSLETTER, { ...CONTACT, topic: "demo" }]);
   expect(summary.arrived).toEqual({
     ...NO_LEADS.arrived,
-    order: 2,
-    start: 1,
-    result: 1,
+    order: 1,
+    call: 1,
+    question: 1,
+    check: 1,
     newsletter: 1,
   });
   expect(arrivedIn(summary)).toBe(5);
@@ -27,4 +28,13 @@ test("flagged leads are counted separately, withdrawn ones not at all", () => {
     ...NO_LEADS,
     spam: 1,
   });
+});
+
+test("who was typed in or imported did not arrive", () => {
+  expect(
+    counted([
+      { ...CONTACT, channel: "visit" },
+      { ...CONTACT, channel: "import" },
+    ]),
+  ).toEqual(NO_LEADS);
 });

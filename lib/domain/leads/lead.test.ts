@@ -1,5 +1,4 @@
 // holds: #leads
-import { UNTOUCHED } from "./lead-notes";
 import {
   type ContactLead,
   type Lead,
@@ -7,6 +6,7 @@ import {
   movedLead,
   type NewsletterLead,
   type OnboardingLead,
+  UNPLACED,
   withLead,
   withoutLeadConsent,
   withoutNewsletter,
@@ -15,7 +15,7 @@ import {
 const base = {
   reference: "BG-7K3Q9XM",
   receivedAt: 10,
-  ...UNTOUCHED,
+  ...UNPLACED,
   flags: [],
   lang: "hi",
   source: {},
@@ -92,12 +92,14 @@ describe("what was filled in under Get Started", () => {
     expect(withLead(nobodys, { ...nobodys, keys: ["k2"] }).keys).toEqual(["k1"]);
   });
 
-  test("sent again after the desk has worked on it, it gets the status new", () => {
-    const note = { at: 12, by: "op@b.in", status: "lost", text: "No." };
-    const worked = { ...first, status: "lost", notes: [note] };
-    const lead = withLead(worked, sent(20, "k2"));
-    expect(lead).toMatchObject({ location: "Nashik", status: "new" });
-    expect(lead.notes.map(({ by }) => by)).toEqual(["op@b.in", null]);
+  test("keeps what is not the form's when it is sent again", () => {
+    const payClaims = [{ at: 1, way: "upi", utr: "412345678901", rupees: null }];
+    const kept = { payClaims, isApart: true, person: "p", phoneKey: "p", emailKey: "e" };
+    expect(withLead({ ...first, ...kept }, sent(20, "k2"))).toMatchObject({
+      ...kept,
+      location: "Nashik",
+      receivedAt: 20,
+    });
   });
 
   test("stays when the same is sent again", () => {

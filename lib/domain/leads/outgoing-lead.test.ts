@@ -13,8 +13,13 @@ test("a lead leaves without the desk's part, without hashes, with a phone to dia
   const worked = {
     ...ONBOARDING,
     score: { completedAt: 5, healthScore: 43, grade: "D", area: null },
+    payClaims: [{ at: 1, way: "upi", utr: "a secret", rupees: null }],
+    ...{ person: "a secret", phoneKey: "a secret", emailKey: "a secret" },
+    // Of release 1.0.0.
+    status: "talking",
     notes: [{ at: 1, by: "op@example.in", status: "talking", text: "Told us a secret." }],
     owner: "op@example.in",
+    ...{ dueAt: 1, deskKey: "a secret" },
   };
   const out = outgoingLead("id", worked, null);
   expect(out).toMatchObject({
@@ -24,7 +29,9 @@ test("a lead leaves without the desk's part, without hashes, with a phone to dia
     phone: "+919876543211",
     contactAllowed: true,
   });
-  expect(JSON.stringify(out)).not.toMatch(/secret|op@example|keys|visitorId|status|score/i);
+  expect(JSON.stringify(out)).not.toMatch(
+    /secret|op@example|keys|visitorId|status|score|payClaims|isApart|dueAt/i,
+  );
   expect(outgoingLead("id", NEWSLETTER, null)).not.toHaveProperty("phone");
 });
 

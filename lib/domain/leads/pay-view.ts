@@ -1,5 +1,5 @@
 import type { Lead } from "./lead";
-import { PAY_WAYS, type PayWay } from "./payments";
+import { PAY_WAYS, type PayWay, utrKey } from "./payments";
 import type { Sale } from "./sale";
 
 /** Where the operator is paid, as in the facts of the site. */
@@ -74,6 +74,8 @@ export const payView = (
   if (rupees === undefined || payWaysFor(facts, [packageId]).length === 0) return null;
   const page = facts.pages[packageId];
   const href = page && payLink(page, reference);
+  const payments = sale?.payments ?? [];
+  const isPaid = (utr: string) => payments.some((one) => utrKey(one.utr) === utrKey(utr));
   return {
     reference,
     rupees,
@@ -87,12 +89,8 @@ export const payView = (
       at,
       way,
       utr,
-      isMissing: missedAt !== undefined,
+      isMissing: missedAt !== undefined && !isPaid(utr),
     })),
-    payments: (sale?.payments ?? []).map(({ on, rupees: paid, way }) => ({
-      on,
-      rupees: paid,
-      way,
-    })),
+    payments: payments.map(({ on, rupees: paid, way }) => ({ on, rupees: paid, way })),
   };
 };

@@ -1,29 +1,23 @@
 // holds: #paying
 import { CONTACT } from "@/test/builders/desk-leads";
-import { MAX_NOTES, type Payment } from "./lead-notes";
+import type { PayClaim } from "./person-notes";
 import {
+  copiedUtr,
+  isOpenClaim,
   MOST_CLAIMS,
   namesUtr,
   openClaim,
-  paidRupees,
+  payWayText,
   type PayWay,
-  utrChanges,
   utrFrom,
-  utrsOf,
   withClaim,
+  withClaims,
 } from "./payments";
 
 const UTR = "412345678901";
 const claim = (utr = UTR, at = 20) => ({ at, way: "upi", utr });
-const payment = (fields: Partial<Payment> = {}): Payment => ({
-  at: 30,
-  on: "2026-11-27",
-  rupees: 6999,
-  way: "upi",
-  utr: UTR,
-  by: "op@example.in",
-  ...fields,
-});
+const looked = (one: PayClaim): PayClaim => ({ ...one, missedAt: 30 });
+const found = (one: PayClaim): PayClaim => ({ ...one, foundAt: 30 });
 
 test.each<[PayWay, string, string | null]>([
   ["upi", "412345678901", "412345678901"],
@@ -56,80 +50,45 @@ test.each<[PayWay, string, string | null]>([
   expect(utrFrom(way, text)).toBe(utr);
 });
 
-test("a claim is noted as its sender's word: no status, no sum, no payment", () => {
-  const lead = withClaim({ ...CONTACT, status: "offer" }, claim());
-  expect(lead).toEqual({
+test("a claim is its sender's word: no sum", () => {
+  expect(withClaim(CONTACT, claim())).toEqual({
     ...CONTACT,
-    status: "offer",
     payClaims: [{ ...claim(), rupees: null }],
-    notes: [
-      {
-        at: 20,
-        by: null,
-        status: "offer",
-        text: "",
-        action: {
-          kind: "claimed",
-          way: "upi",
-          utr: UTR,
-        },
-      },
-    ],
   });
-  expect([lead.wonRupees, paidRupees(lead)]).toEqual([null, 0]);
 });
 
-test("the same number is one claim, in capitals or not, also once it is paid; five are the most", () => {
+test("the same number is one claim, in capitals or not; five are the most", () => {
   const once = withClaim(CONTACT, { at: 1, way: "bank", utr: "HDFCR5202611" });
   expect(withClaim(once, { at: 2, way: "page", utr: "hdfcr5202611" })).toBe(once);
-  const paid = { ...CONTACT, payments: [payment()] };
-  expect(withClaim(paid, claim())).toBe(paid);
   const numbers = Array.from({ length: MOST_CLAIMS }, (_, n) => `41234567890${n}`);
   const full = numbers.reduce((lead, utr, n) => withClaim(lead, claim(utr, n)), CONTACT);
   expect(full.payClaims).toHaveLength(MOST_CLAIMS);
   expect(withClaim(full, claim("999999999999"))).toBe(full);
 });
 
-test("a claim is kept where there is no room for a note", () => {
-  const note = { at: 1, by: "op@example.in", status: "new", text: "x" };
-  const full = { ...CONTACT, notes: Array.from({ length: MAX_NOTES }, () => note) };
-  const { payClaims, notes } = withClaim(full, claim());
-  expect([payClaims.length, notes.length]).toEqual([1, MAX_NOTES]);
+test("a number in two spellings is one number", () => {
+  const claimed = withClaim(CONTACT, claim());
+  for (const utr of ["4123-4567-8901", "UTR: 412345678901", "IMPS412345678901", "४१२३४५६७८९०१"])
+    expect(namesUtr(claimed, utr)).toBe(true);
+  expect(namesUtr(claimed, "4123456789")).toBe(false);
 });
 
-test("a claim is open until a payment is noted", () => {
+test("the latest claim is open until somebody found it, or looked in vain", () => {
   expect(openClaim(CONTACT)).toBeNull();
   const claimed = withClaim(CONTACT, claim());
   expect(openClaim(claimed)).toMatchObject({ utr: UTR });
-  expect(openClaim({ ...claimed, payments: [payment({ at: 10 })] })).toMatchObject({ utr: UTR });
-  expect(openClaim({ ...claimed, payments: [payment()] })).toBeNull();
-});
-
-test("the numbers of a lead are those of claims and payments, each once", () => {
-  const lead = { ...withClaim(CONTACT, claim()), payments: [payment(), payment({ utr: "" })] };
-  expect(utrsOf(lead)).toEqual([UTR]);
-  expect([namesUtr(lead, UTR), namesUtr(lead, "412345678902")]).toEqual([true, false]);
-});
-
-test("what a change says of a number: named, paid, taken back, deleted", () => {
-  const claimed = withClaim(CONTACT, claim());
-  const paid = { ...claimed, payments: [payment()] };
-  const named = { utr: UTR, isNamed: true, isPaid: false };
-  expect(utrChanges(CONTACT, claimed)).toEqual([named]);
-  expect(utrChanges(null, claimed)).toEqual([named]);
-  expect(utrChanges(claimed, paid)).toEqual([{ ...named, isPaid: true }]);
-  expect(utrChanges(paid, claimed)).toEqual([named]);
-  expect(utrChanges(paid, { ...paid, status: "lost" } as typeof paid)).toEqual([]);
-  expect(utrChanges(paid, null)).toEqual([{ utr: UTR, isNamed: false, isPaid: false }]);
-});
-
-test("a number in two spellings is one number, shown as it was first written", () => {
-  const claimed = withClaim(CONTACT, claim());
-  for (const utr of ["4123-4567-8901", "UTR: 412345678901", "IMPS412345678901", "४१२३४५६७८९०१"]) {
-    expect(namesUtr(claimed, utr)).toBe(true);
-    const paid = { ...claimed, payments: [payment({ utr })] };
-    expect(utrsOf(paid)).toEqual([UTR]);
-    expect(utrChanges(claimed, paid)).toEqual([{ utr: UTR, isNamed: true, isPaid: true }]);
+  for (const change of [looked, found]) {
+    const answered = withClaims(claimed, change);
+    expect(answered.payClaims.map(isOpenClaim)).toEqual([false]);
+    expect(openClaim(answered)).toBeNull();
+    const again = withClaim(answered, claim("412345678902", 40));
+    expect(openClaim(again)).toMatchObject({ utr: "412345678902", at: 40 });
   }
-  expect(namesUtr(claimed, "4123456789")).toBe(false);
+  expect(withClaims(CONTACT, looked)).toBe(CONTACT);
+});
+
+test("a number is kept as its letters and digits, and is said behind its way", () => {
+  expect(copiedUtr(" ४१२३-4567 8901.")).toBe("412345678901");
+  expect(payWayText(claim(), { upi: "UPI" })).toBe(`UPI ${UTR}`);
+  expect(payWayText(claim(""), { upi: "UPI" })).toBe("UPI");
 });

@@ -1,9 +1,7 @@
 // holds: #one-key-a-person
 import { CHECK, CONTACT, NEWSLETTER } from "@/test/builders/desk-leads";
 import type { Lead } from "./lead";
-import { chosenFor, contactsOf, keysOf, naturalPerson, personKey } from "./person";
-import type { PersonLead } from "./person-lead";
-import { countsOf } from "./person-leads";
+import { contactsOf, keysOf, naturalPerson, personKey } from "./person-key";
 
 const OURS = new Set(["+918888812345", "hello@bizgrow.in"]);
 const plain = (text: string) => text;
@@ -37,40 +35,31 @@ test.each(["a@example.in", "a@shop.example.com", "test@shop.in", "a@b.test", "he
   (typed) => expect(contacts("", typed).email).toBeNull(),
 );
 
-test.each([
-  ["question", "survey"],
-  ["survey", "question"],
-])("wishes of the same rank have one order, whichever came first: %s, %s", (...wishes) => {
-  const leads = [...wishes, "order"].map((wants) => ({ wants }) as PersonLead);
-  expect(countsOf(leads).map(({ wants }) => wants)).toEqual(["order", "question", "survey"]);
-});
-
 const PHONE = "+919822012345";
 const lead = (part: Partial<Lead>): Lead =>
   ({ ...CONTACT, phone: PHONE, email: "asha@shop.in", ...part }) as Lead;
 const keyOf = (one: Lead) => personKey("id", one, keysOf(contactsOf(one, OURS), plain));
 
-test("a person is the operator's choice, else the phone, else the address, else the lead", () => {
-  expect(keyOf(lead({ chosen: "chosen" }))).toBe("chosen");
+test("a person is the phone, else the address, else the lead", () => {
   expect(keyOf(lead({}))).toBe(`phone:${PHONE}`);
   expect(keyOf(lead({ phone: "99999 99999" }))).toBe("email:asha@shop.in");
-  expect(keyOf(NEWSLETTER)).toBe("id");
+  expect(keyOf(lead({ phone: "", email: "test@shop.in" }))).toBe("id");
 });
 
-test("spam and a withdrawn check are a person of their own, whatever was chosen", () => {
-  expect(keyOf(lead({ flags: ["quarantine"], chosen: "chosen" }))).toBe("id");
-  const consent = { ...CHECK.consent, withdrawnAt: 1 };
-  expect(keyOf({ ...CHECK, email: "asha@shop.in", consent })).toBe("id");
+test("spam, and a message that was told apart, are a person of their own", () => {
+  expect(keyOf(lead({ flags: ["quarantine"] }))).toBe("id");
+  expect(keyOf(lead({ isApart: true }))).toBe("id");
 });
 
-test("the choice for both contacts wins over that for the phone; an address decides without a phone", () => {
-  const both = keysOf({ phone: "p", email: "e" }, plain);
-  const choices = (chosen: Record<string, string>) => (key: string) => chosen[key] ?? null;
-  expect(chosenFor(both, choices({ "pair:p|e": "one", "phone:p": "two" }))).toBe("one");
-  expect(chosenFor(both, choices({ "phone:p": "two", "email:e": "three" }))).toBe("two");
-  expect(chosenFor(both, choices({ "email:e": "three" }))).toBeNull();
-  const address = keysOf({ phone: null, email: "e" }, plain);
-  expect(chosenFor(address, choices({ "email:e": "three" }))).toBe("three");
-  expect(naturalPerson(address)).toBe("email:e");
-  expect(keysOf({ phone: null, email: null }, plain).pair).toBeNull();
+test("an address of the newsletter is nobody's, nor is a check that was withdrawn", () => {
+  expect(keyOf({ ...NEWSLETTER, email: "asha@shop.in" })).toBeNull();
+  const check = { ...CHECK, email: "asha@shop.in" };
+  expect(keyOf(check)).toBe("email:asha@shop.in");
+  expect(keyOf({ ...check, consent: { ...CHECK.consent, withdrawnAt: 1 } })).toBeNull();
+});
+
+test("the phone goes before the address", () => {
+  expect(naturalPerson(keysOf({ phone: "p", email: "e" }, plain))).toBe("phone:p");
+  expect(naturalPerson(keysOf({ phone: null, email: "e" }, plain))).toBe("email:e");
+  expect(naturalPerson(keysOf({ phone: null, email: null }, plain))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type AnswerPromise, promisedBy } from "./answer-by";
-import { type DeskTexts, deskFields } from "./desk-fields";
+import { type DeskField, type DeskTexts, deskFields } from "./desk-fields";
+import { FORM_FIELDS } from "./lead-fields";
 import { type FormerPart, stageOfStatus } from "./former-part";
 import { isClaiming, isWaiting, type PersonLead } from "./person-lead";
 import { OPEN_STAGES, type PersonNote } from "./person-notes";
@@ -112,11 +113,23 @@ const kept = (leads: readonly PersonLead[]): PersonLead[] =>
 const inOrder = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.toSorted((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
 
+/**
+ * The person with other leads. Who somebody worked on stays the same by name, number and address (decision 73); one that
+ * is unknown may still come with the leads of an earlier release.
+ */
+const withLeads = (person: Person, leads: readonly PersonLead[]): Person => {
+  const next = { ...person, leads };
+  if (!isWorkedOn(person) || person.leads.length === 0) return next;
+  const [was, is] = [detailsOf(person), detailsOf(next)];
+  const isKept = (field: DeskField) =>
+    is[field] !== was[field] && (was[field] !== "" || person.version > 0);
+  const own = FORM_FIELDS.desk.filter(isKept).map((field) => [field, was[field]]);
+  return { ...next, details: { ...person.details, ...Object.fromEntries(own) } };
+};
+
 /** The person with a lead as it is now. */
-export const withPersonLead = (person: Person, lead: PersonLead): Person => ({
-  ...person,
-  leads: inOrder(kept([...person.leads.filter(({ id }) => id !== lead.id), lead])),
-});
+export const withPersonLead = (person: Person, lead: PersonLead): Person =>
+  withLeads(person, inOrder(kept([...person.leads.filter(({ id }) => id !== lead.id), lead])));
 
 /** The person without a lead; null where nothing is left to keep. */
 export const withoutPersonLead = (person: Person, id: string): Person | null => {
@@ -127,9 +140,7 @@ export const withoutPersonLead = (person: Person, id: string): Person | null => 
 /** The person without leads that have expired; somebody on whom operators worked keeps the name. `now` in epoch ms. */
 export const withoutExpired = (person: Person, now: number): Person => {
   const leads = person.leads.filter(({ until }) => until > now);
-  return leads.length === person.leads.length
-    ? person
-    : { ...person, leads, details: isWorkedOn(person) ? detailsOf(person) : person.details };
+  return leads.length === person.leads.length ? person : withLeads(person, leads);
 };
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
@@ -210,7 +221,7 @@ export type PersonFields = Readonly<{
   lostAt?: number;
   /** When it is late: the promised answer, the next step or what is due, whichever is earlier. */
   lateAt?: number;
-  /** It is under way and has no date: when it last changed. */
+  /** It is under way, or something is due, and it has no date: when it last changed. */
   datelessAt?: number;
   /** When the first of its leads expires. */
   foldAt?: number;
@@ -250,11 +261,12 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const payments = sales.flatMap((sale) => sale.payments.map(({ at }) => at));
   const latest = [...leads.map(({ receivedAt }) => receivedAt), ...notes.map(({ at }) => at)];
   const latestAt = Math.max(0, ...(latest.length > 0 ? latest : payments));
-  const lostAt =
-    stage === "lost" ? (notes.findLast((one) => one.stage === "lost")?.at ?? latestAt) : undefined;
+  const firstLost = notes[notes.findLastIndex((one) => one.stage !== "lost") + 1];
+  const lostAt = stage === "lost" ? (firstLost?.at ?? latestAt) : undefined;
   const lateAt = leastOf(
     [answerByOf(person, promise) ?? undefined, stepAt, dueAt].filter((at) => at !== undefined),
   );
+  const isOwing = owing !== undefined && !person.isErased;
   const hasDate =
     first !== undefined ||
     stepAt !== undefined ||
@@ -276,7 +288,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     ),
     ...whenDefined("lostAt", lostAt),
     ...whenDefined("lateAt", lateAt),
-    ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
+    ...whenDefined("datelessAt", (isOpen(person) || isOwing) && !hasDate ? latestAt : undefined),
     ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
   };
 };
@@ -308,19 +320,29 @@ const stageRank = (stage: string): number =>
 const further = (one: string, other: string): string =>
   stageRank(other) > stageRank(one) ? other : one;
 
+/** The stage of two persons: that of the one on whom operators worked, of both the further one. */
+const joinedStage = (person: Person, other: Person): string => {
+  if (!isWorkedOn(other)) return person.stage;
+  return isWorkedOn(person) ? further(person.stage, other.stage) : other.stage;
+};
+
 /** One person of two, as when a message is no spam after all: what operators did for both. */
-export const joinedPersons = (person: Person, other: Person): Person => ({
+export const joinedPersons = (person: Person, other: Person): Person => {
+  const stage = joinedStage(person, other);
+  return {
   ...person,
-  stage: isWorkedOn(person) ? further(person.stage, other.stage) : other.stage,
+  stage,
   owner: person.owner ?? other.owner,
   nextAt: leastOf([person.nextAt, other.nextAt].filter((at) => at !== null)) ?? null,
-  lostReason: person.lostReason ?? other.lostReason,
+  lostReason: stage === "lost" ? (person.lostReason ?? other.lostReason) : null,
   sales: [...person.sales, ...other.sales].toSorted((a, b) => a.at - b.at),
   isBarred: person.isBarred || other.isBarred,
   details: { ...other.details, ...person.details },
   notes: [...person.notes, ...other.notes].toSorted((a, b) => a.at - b.at),
   version: Math.max(person.version, other.version),
-});
+  undo: null,
+  };
+};
 
 /** The sale of an earlier release's lead: what was won or, if more, paid. None without both. */
 const formerSale = (
@@ -345,7 +367,7 @@ export const formerPerson = (id: string, packageId: string | null, former: Forme
     stage: sales.length > 0 ? "won" : stageOfStatus(status),
     owner: owner ?? null,
     nextAt: nextAt ?? null,
-    lostReason: lostReason ?? null,
+    lostReason: sales.length > 0 ? null : (lostReason ?? null),
     sales,
     notes: notes.map(({ status: was, ...note }) => ({ ...note, stage: stageOfStatus(was) })),
   };

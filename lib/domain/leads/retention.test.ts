@@ -1,19 +1,21 @@
 // holds: #retention
 import { readFileSync } from "node:fs";
+import { message, personOf } from "@/test/builders/people";
 import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "./lead";
-import type { LeadNote } from "./lead-notes";
+import { NEW_PERSON } from "./person";
 import {
   deskSessionKeptMs,
   inMonths,
   leadKeptMs,
+  personKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
   keptMsOf,
 } from "./retention";
 
 const DAY_MS = 86_400_000;
-const UNFLAGGED = { flags: [], status: "new", notes: [], payments: [] } as const;
+const UNFLAGGED = { flags: [] } as const;
 
 const recordWith = (change: Partial<VisitorRecord>): VisitorRecord => ({
   ...newRecord("id", "hash", {}),
@@ -38,47 +40,41 @@ test("a record is kept for one year, with a finished check for two", () => {
   expect(recordKeptMs(recordWith({ attempts: [{} as StoredAttempt] }))).toBe(730 * DAY_MS);
 });
 
-test("a message is kept for a year, a customer's for eight, an address on the list and a year after", () => {
-  const leadOf = (lead: Partial<Lead>) => leadKeptMs({ ...UNFLAGGED, ...lead } as Lead);
-  for (const kind of ["contact", "onboarding", "check"] as const) {
+const leadOf = (lead: Partial<Lead>) => leadKeptMs({ ...UNFLAGGED, ...lead } as Lead);
+
+test("a message is kept for a year, an address on the list and a year after", () => {
+  for (const kind of ["contact", "onboarding", "check"] as const)
     expect(leadOf({ kind })).toBe(365 * DAY_MS);
-    expect(leadOf({ kind, status: "lost" })).toBe(365 * DAY_MS);
-    expect(leadOf({ kind, status: "won" })).toBe(8 * 365 * DAY_MS);
-  }
-  const payment = { at: 1, on: "2026-11-27", rupees: 1, way: "cash", utr: "", by: "a@example.in" };
-  expect(leadOf({ kind: "contact", status: "lost", payments: [payment] })).toBe(8 * 365 * DAY_MS);
   expect(leadOf({ kind: "newsletter", endedAt: null })).toBe(Infinity);
   expect(leadOf({ kind: "newsletter", endedAt: 1 })).toBe(365 * DAY_MS);
 });
 
-test("a flagged lead is kept for 30 days of any kind, unless the desk has worked on it", () => {
-  const flagged = (lead: Partial<Lead>) =>
-    leadKeptMs({ ...UNFLAGGED, kind: "contact", flags: ["spam"], ...lead } as Lead);
-  expect(flagged({})).toBe(30 * DAY_MS);
-  expect(flagged({ kind: "newsletter", endedAt: null })).toBe(30 * DAY_MS);
-  expect(flagged({ status: "talking" })).toBe(365 * DAY_MS);
-  expect(flagged({ notes: [{ at: 1, by: "a@example.in", status: "new", text: "Real" }] })).toBe(
-    365 * DAY_MS,
-  );
+test("a customer's message of an earlier release is kept for eight years", () => {
+  expect(leadOf({ kind: "contact", status: "lost" })).toBe(365 * DAY_MS);
+  expect(leadOf({ kind: "contact", status: "won" })).toBe(8 * 365 * DAY_MS);
+  const payment = { at: 1, on: "2026-11-27", rupees: 1, way: "cash", utr: "", by: "a@example.in" };
+  expect(leadOf({ kind: "contact", status: "lost", payments: [payment] })).toBe(8 * 365 * DAY_MS);
 });
 
-test("what an operator marked as spam is kept no longer than what a machine was caught with", () => {
-  const note = (isSpam: boolean): LeadNote => ({
+test("a flagged lead is kept for 30 days", () => {
+  expect(leadOf({ kind: "contact", flags: ["spam"] })).toBe(30 * DAY_MS);
+});
+
+test("a customer is kept as long as the books, others for a year, spam for 30 days", () => {
+  const person = personOf(message("a", "question"));
+  const spam = personOf(message("b", "order", { flags: ["spam"] }));
+  const sale = {
+    id: "1",
     at: 1,
-    by: "a@example.in",
-    status: "talking",
-    text: "",
-    action: {
-      kind: "marked",
-      isSpam,
-    },
-  });
-  const marked = (lead: Partial<Lead>) =>
-    leadKeptMs({ ...UNFLAGGED, kind: "contact", status: "talking", ...lead } as Lead);
-  expect(marked({ flags: ["spam"], notes: [note(true)] })).toBe(30 * DAY_MS);
-  expect(marked({ flags: ["spam"], notes: [note(true)], status: "won" })).toBe(8 * 365 * DAY_MS);
-  expect(marked({ flags: [], notes: [note(true), note(false)] })).toBe(365 * DAY_MS);
-  expect(marked({ flags: ["quarantine"], notes: [note(true), note(false)] })).toBe(365 * DAY_MS);
+    by: "",
+    lead: null,
+    packageId: null,
+    rupees: 1,
+    dueOn: null,
+    payments: [],
+  };
+  const kept = [person, spam, { ...spam, sales: [sale] }, NEW_PERSON].map(personKeptMs);
+  expect(kept).toEqual([365, 30, 8 * 365, 365].map((days) => days * DAY_MS));
 });
 
 test("the desk's log is kept for a year: it is also the proof of a deletion", () => {

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { folded } from "@/lib/domain/core/folded-text";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { searchedIn, searchedWords, soundWords } from "./searched-text";
+import { NEW_PERSON, type Person } from "./person";
+import { searchedIn, searchedInPerson, searchedWords, soundWords } from "./searched-text";
 
 const lead = {
   ...CONTACT,
@@ -73,7 +74,6 @@ test.each([
 test.each([
   ["सुनीता", { message: "Sunita" }],
   ["सुनीता", { email: "sunita@example.com" }],
-  ["सुनीता", { notes: [{ at: 1, by: "", status: "new", text: "Sunita" }] }],
   ["सुनीता", { name: "Sunitaben" }],
   ["सुनीता पाटील", { name: "Sunita Pawar" }],
 ] as const)("%j does not sound like a lead with %j", (typed, fields) => {
@@ -99,3 +99,33 @@ test("a word finds its own name by sound, and no folded text has a sound", () =>
     }),
   );
 });
+
+test.each(["98220 12345", "gupta&sons", "sunita", "नासिक", "412345678901", "gst bill"])(
+  "a person is found by %j: what operators corrected and wrote, and the number of a payment",
+  (typed) => {
+    const details = {
+      name: "सुनीता",
+      phone: "+919822012345",
+      businessName: "Gupta & Sons",
+      location: "Nashik",
+    };
+    const note = { at: 1, by: "op@example.in", stage: "new", text: "Wants a GST bill." };
+    const payment = { at: 1, on: "2026-11-27", rupees: 1, way: "upi", utr: "412345678901", by: "" };
+    const sale = {
+      id: "1",
+      at: 1,
+      by: "",
+      lead: null,
+      packageId: null,
+      rupees: 1,
+      dueOn: null,
+      payments: [payment],
+    };
+    const person: Person = { ...NEW_PERSON, details, notes: [note], sales: [sale] };
+    const isIn = (text: string, words: readonly string[] | null) =>
+      words?.every((word) => text.includes(word)) ?? false;
+    const searched = searchedInPerson(person);
+    expect(isIn(searched, searchedWords(typed)) || isIn(searched, soundWords(typed))).toBe(true);
+    expect(isIn(searchedInPerson(NEW_PERSON), searchedWords(typed))).toBe(false);
+  },
+);

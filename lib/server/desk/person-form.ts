@@ -158,7 +158,8 @@ const paidIn = (
   if (on > indianDay(at.now)) return "future";
   const payment = { rupees, on, way: form.way, utr: form.utr };
   if (form.do === "refunded") return { kind: "refunded", payment };
-  const sold = form.rupees.trim() === "" ? null : agreedIn(form, at);
+  // Empty: this was all.
+  const sold = agreedIn({ ...form, rupees: form.rupees.trim() || form.paid }, at);
   return isFault(sold) ? sold : { kind: "paid", payment, sold };
 };
 
