@@ -4,7 +4,14 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { WhatsAppMark } from "@/components/site/marks";
-import { ownerOf, type RowTime, summaryOf, timeOf, titleOf } from "@/components/desk/row-texts";
+import {
+  dueTime,
+  ownerOf,
+  type RowTime,
+  summaryOf,
+  timeOf,
+  titleOf,
+} from "@/components/desk/row-texts";
 import { StageMark } from "@/components/desk/stage-mark";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -28,11 +35,25 @@ type RowProps = PeopleView & {
   children?: ReactNode;
 };
 
+/** The text that asks for what is due (lib/content/slices/default-templates.ts). */
+const DUE_TEXT = "due";
+
+type PersonRowsProps = PeopleView & {
+  rows: readonly PersonRow[];
+  /** What is due of them counts here. */
+  isOwing?: boolean;
+};
+
 /** People, one below the other: on a wide screen in columns. */
-export const PersonRows = ({ rows, ...view }: PeopleView & { rows: readonly PersonRow[] }) => (
+export const PersonRows = ({ rows, isOwing = false, ...view }: PersonRowsProps) => (
   <ul className="person-rows">
     {rows.map((row) => (
-      <PersonLine key={row.person} {...view} row={row} />
+      <PersonLine
+        key={row.person}
+        {...view}
+        row={row}
+        {...(isOwing && { time: dueTime(row, view), template: DUE_TEXT })}
+      />
     ))}
   </ul>
 );
@@ -71,9 +92,9 @@ export const headingOf = (
 
 /** One person: who it is, what counts, the time, and what can be done. */
 export function PersonLine({ row, time, template, children, ...view }: RowProps) {
-  const { lang, words, back } = view;
+  const { lang, words, back, isAlone } = view;
   const shown = time ?? timeOf(row, view);
-  const owner = ownerOf(row);
+  const owner = isAlone ? "" : ownerOf(row);
   const isSold = row.sums.rupees + row.sums.paid > 0;
   return (
     <li className="person" data-quiet={row.isSpam || row.isSilent || undefined}>

@@ -18,7 +18,6 @@ export const deskCalls = {
     late: "{time}, not marked yet",
     /** What a button does, and for whom. */
     of: "{what}: {name}",
-    remind: "Remind on WhatsApp",
     reached: "Reached",
     missed: "Not reached",
     saidReached: "Noted: reached.",
