@@ -31,7 +31,7 @@ type RowProps = PeopleView & {
   time?: RowTime;
   /** The text with which WhatsApp opens; as a rule the best. */
   template?: string | undefined;
-  /** Further buttons. */
+  /** What came of a call: buttons in place of the next step. */
   children?: ReactNode;
 };
 
@@ -97,7 +97,11 @@ export function PersonLine({ row, time, template, children, ...view }: RowProps)
   const owner = isAlone ? "" : ownerOf(row);
   const isSold = row.sums.rupees + row.sums.paid > 0;
   return (
-    <li className="person" data-quiet={row.isSpam || row.isSilent || undefined}>
+    <li
+      className="person"
+      data-quiet={row.isSpam || row.isSilent || undefined}
+      data-marks={children ? true : undefined}
+    >
       <PersonLink {...{ lang, back }} person={row.person} className="person-link">
         <span className="person-who">
           <strong>{titleOf(row, words)}</strong>
@@ -172,7 +176,7 @@ function PersonDo({ lang, words, back, now, isAlone, row, template, children }: 
         </a>
       )}
       {children}
-      {!row.isSilent && (
+      {!children && !row.isSilent && (
         <details className="person-next">
           <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
             {list.nextPill}

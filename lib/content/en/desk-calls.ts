@@ -15,7 +15,6 @@ export const deskCalls = {
   today: {
     title: "Calls today ({n})",
     tomorrow: "Calls tomorrow: {n}",
-    late: "{time}, not marked yet",
     /** What a button does, and for whom. */
     of: "{what}: {name}",
     reached: "Reached",

@@ -14,7 +14,6 @@ export const deskCalls: typeof DeskCalls = {
   today: {
     title: "आज के फ़ोन ({n})",
     tomorrow: "कल के फ़ोन: {n}",
-    late: "{time}, अभी निशान नहीं लगा",
     of: "{what}: {name}",
     reached: "बात हुई",
     missed: "बात नहीं हुई",
