@@ -50,7 +50,7 @@ test("a row says the wish, and of a sale what is paid of what was agreed", () =>
 test("who owes is asked by the text of what is due, with the sum and the day", () => {
   const dueAt = Date.parse("2026-11-27T00:00:00+05:30");
   const row = show({ stage: "won", sums, dueAt }, { isOwing: true });
-  expect(row.getByText(`₹9,699 due ${dayOfMonthIn("en", dueAt)}`)).toBeTruthy();
+  expect(row.getByText(`${dayOfMonthIn("en", dueAt)}: ₹9,699`)).toBeTruthy();
   const chat = row.getByRole("link", { name: /^WhatsApp to Asha Patil/ });
   expect(chat.getAttribute("href")).toBe(
     `/desk/go/${PERSON.person}?way=whatsapp&template=${DEFAULT_TEMPLATES.find(({ id }) => id === "due")!.id}`,

@@ -106,7 +106,9 @@ export function PersonLine({ row, time, template, children, ...view }: RowProps)
         <span className="person-who">
           <strong>{titleOf(row, words)}</strong>
         </span>
-        <span className="person-wants">{headingOf(row, words)}</span>
+        <span className="person-wants" data-sold={isSold || undefined}>
+          {headingOf(row, words)}
+        </span>
         {row.stage !== "new" && !isSold && <StageMark stage={row.stage} words={words.stages} />}
         <span className="person-words">{summaryOf(row, words)}</span>
         <span className="person-time">
