@@ -115,7 +115,10 @@ const unpaidFault = ({ sales }: Person, at: number): Fault | null => {
   return null;
 };
 
-const editFault = (person: Person, { fields }: Extract<PersonChange, { kind: "edit" }>): Fault | null => {
+const editFault = (
+  person: Person,
+  { fields }: Extract<PersonChange, { kind: "edit" }>,
+): Fault | null => {
   const changed = editedFields(person, fields);
   const { email = "", phone = "" } = fields;
   const readings = changed.includes("phone") ? twoReadingsOf(phone) : null;
@@ -279,7 +282,11 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
       return { ...person, owner: change.owner ? author.by : null };
     case "sale": {
       const known = person.sales.find(({ id }) => id === change.id);
-      if (!change.sold) return withSales(person, person.sales.filter((sale) => sale !== known));
+      if (!change.sold)
+        return withSales(
+          person,
+          person.sales.filter((sale) => sale !== known),
+        );
       const sale = known ? { ...known, ...change.sold } : newSale(person, change.sold, author);
       return withSales(person, withSale(person.sales, sale));
     }
@@ -423,11 +430,14 @@ export const withAnswer = (
       return withClaims(lead, (claim) => (isOpenClaim(claim) ? { ...claim, foundAt: at } : claim));
     case "undo": {
       const undone = notes.findLast((note) => note.at === undo?.at)?.action?.kind;
-      return withClaims(undone === "called" ? withCallMade(lead, null) : lead, ({ missedAt, foundAt, ...claim }) => ({
-        ...claim,
-        ...(missedAt !== undefined && missedAt !== undo?.at && { missedAt }),
-        ...(foundAt !== undefined && foundAt !== undo?.at && { foundAt }),
-      }));
+      return withClaims(
+        undone === "called" ? withCallMade(lead, null) : lead,
+        ({ missedAt, foundAt, ...claim }) => ({
+          ...claim,
+          ...(missedAt !== undefined && missedAt !== undo?.at && { missedAt }),
+          ...(foundAt !== undefined && foundAt !== undo?.at && { foundAt }),
+        }),
+      );
     }
     default:
       return lead;

@@ -330,17 +330,17 @@ const joinedStage = (person: Person, other: Person): string => {
 export const joinedPersons = (person: Person, other: Person): Person => {
   const stage = joinedStage(person, other);
   return {
-  ...person,
-  stage,
-  owner: person.owner ?? other.owner,
-  nextAt: leastOf([person.nextAt, other.nextAt].filter((at) => at !== null)) ?? null,
-  lostReason: stage === "lost" ? (person.lostReason ?? other.lostReason) : null,
-  sales: [...person.sales, ...other.sales].toSorted((a, b) => a.at - b.at),
-  isBarred: person.isBarred || other.isBarred,
-  details: { ...other.details, ...person.details },
-  notes: [...person.notes, ...other.notes].toSorted((a, b) => a.at - b.at),
-  version: Math.max(person.version, other.version),
-  undo: null,
+    ...person,
+    stage,
+    owner: person.owner ?? other.owner,
+    nextAt: leastOf([person.nextAt, other.nextAt].filter((at) => at !== null)) ?? null,
+    lostReason: stage === "lost" ? (person.lostReason ?? other.lostReason) : null,
+    sales: [...person.sales, ...other.sales].toSorted((a, b) => a.at - b.at),
+    isBarred: person.isBarred || other.isBarred,
+    details: { ...other.details, ...person.details },
+    notes: [...person.notes, ...other.notes].toSorted((a, b) => a.at - b.at),
+    version: Math.max(person.version, other.version),
+    undo: null,
   };
 };
 

@@ -5,7 +5,7 @@ export const WANTS = ["order", "call", "question", "check"] as const;
 export type Wants = (typeof WANTS)[number];
 
 /** Of a person from the operator's own list: no wish (decision 86). */
-export const KNOWN = "known";
+export const KNOWN = "known" as const;
 
 /** Whether a text is one of WANTS. */
 export const isWants = (text: string): text is Wants => WANTS.some((one) => one === text);
