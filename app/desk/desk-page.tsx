@@ -88,7 +88,10 @@ export const deskPage = <P extends object>(
     const state = await orElse(openDesk(cookie), { kind: "trouble" } as const);
     if (state.kind === "signed-out") redirect(signInFor(back));
     if (state.kind === "forbidden") redirect(forbiddenIn(lang));
-    if (state.kind === "closed") return <ClosedDesk words={{ ...words, undo: words.screens.list.undo }} reason={state.reason} />;
+    if (state.kind === "closed")
+      return (
+        <ClosedDesk words={{ ...words, undo: words.screens.list.undo }} reason={state.reason} />
+      );
     if (state.kind === "later") return <DeskTrouble {...retry} text={contentIn(lang).desk.later} />;
     if (state.kind === "trouble") return trouble;
 

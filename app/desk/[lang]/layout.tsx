@@ -35,7 +35,10 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <body>
         <AuthProvider lang={lang}>
           {children}
-          <DeskForms lang={lang} words={{ frame, again, signIn, problems, undo: screens.list.undo }} />
+          <DeskForms
+            lang={lang}
+            words={{ frame, again, signIn, problems, undo: screens.list.undo }}
+          />
         </AuthProvider>
       </body>
     </html>

@@ -70,7 +70,7 @@ type FormProps = Omit<TemplatesViewProps, "all"> & {
 function TemplateForm({ words, back, version, template, kept }: FormProps) {
   const text = words.forms.templates;
   const choices = [
-    ["topic", [...WANTS, KNOWN].map((one) => [one, words.wants[one]] as const)],
+    ["topic", ([...WANTS, KNOWN] as const).map((one) => [one, words.wants[one]] as const)],
     ["status", STAGES.map((one) => [one, words.stages[one]] as const)],
   ] as const;
   return (

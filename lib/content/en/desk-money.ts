@@ -13,7 +13,6 @@ export const deskMoney = {
   more: "Show more",
   bySource: "By source",
   sum: "{paid} was paid in these days. Sales: {won}, {rupees} in all. Forms sent: {leads}.",
-  showAll: "Show all {n}",
   noSource: "No source in the link",
   otherSources: "Other links",
   typed: "{channel}, typed in",
@@ -27,10 +26,8 @@ export const deskMoney = {
   columns: {
     source: "Source",
     visits: "Visits",
-    finished: "Finished",
     leads: "Forms",
     won: "Sales",
-    rupees: "Agreed (₹)",
     paid: "Paid (₹)",
   },
 };

@@ -62,7 +62,7 @@ export const deskList: typeof DeskList = {
     add: "किसी को जोड़ें",
     list: "Excel से लिस्ट लाएँ",
     numbers: "हिसाब",
-    numbersText: "लोग कहाँ से आते हैं, और चेक कहाँ छोड़ते हैं।",
+    numbersText: "लोग कहाँ से आते हैं, और हेल्थ चेक कहाँ छोड़ते हैं।",
     newsletter: "न्यूज़लेटर: {n} पते",
   },
 };

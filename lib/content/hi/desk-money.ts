@@ -14,7 +14,6 @@ export const deskMoney: typeof DeskMoney = {
   more: "और दिखाएँ",
   bySource: "कहाँ से आए",
   sum: "इन दिनों में {paid} मिले। बिक्री: {won}, कुल {rupees}। फ़ॉर्म आए: {leads}।",
-  showAll: "सब {n} दिखाएँ",
   noSource: "लिंक में कुछ नहीं लिखा",
   otherSources: "बाक़ी लिंक",
   typed: "{channel}, ख़ुद जोड़े",
@@ -28,10 +27,8 @@ export const deskMoney: typeof DeskMoney = {
   columns: {
     source: "कहाँ से",
     visits: "विज़िट",
-    finished: "पूरे किए",
     leads: "फ़ॉर्म",
     won: "बिक्री",
-    rupees: "तय (₹)",
     paid: "मिले (₹)",
   },
 };

@@ -115,7 +115,10 @@ const unpaidFault = ({ sales }: Person, at: number): Fault | null => {
   return null;
 };
 
-const editFault = (person: Person, { fields }: Extract<PersonChange, { kind: "edit" }>): Fault | null => {
+const editFault = (
+  person: Person,
+  { fields }: Extract<PersonChange, { kind: "edit" }>,
+): Fault | null => {
   const changed = editedFields(person, fields);
   const { email = "", phone = "" } = fields;
   const readings = changed.includes("phone") ? twoReadingsOf(phone) : null;
@@ -170,14 +173,14 @@ const withAnswers = (
 
 const everyLead = () => true;
 
-/** What a way can have reached: by mail the messages with that address, else those with that number (decision 73). */
+/** What a way can have reached: by mail the messages with that address, else those with that number. */
 const reachedBy = (person: Person, way: string) => {
   const { phone, email } = detailsOf(person);
   return (lead: PersonLead): boolean =>
     way === "mail" ? lead.email === email : lead.phone === phone;
 };
 
-/** Who works on a person that nobody has takes it; with one operator nothing is owned (decision 88). */
+/** Who works on a person that nobody has takes it; with one operator nothing is owned. */
 const taken = ({ owner }: Person, { by, isAlone }: Author): Pick<Decided, "owner"> => ({
   owner: isAlone ? null : (owner ?? by),
 });
@@ -279,7 +282,11 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
       return { ...person, owner: change.owner ? author.by : null };
     case "sale": {
       const known = person.sales.find(({ id }) => id === change.id);
-      if (!change.sold) return withSales(person, person.sales.filter((sale) => sale !== known));
+      if (!change.sold)
+        return withSales(
+          person,
+          person.sales.filter((sale) => sale !== known),
+        );
       const sale = known ? { ...known, ...change.sold } : newSale(person, change.sold, author);
       return withSales(person, withSale(person.sales, sale));
     }
@@ -423,11 +430,14 @@ export const withAnswer = (
       return withClaims(lead, (claim) => (isOpenClaim(claim) ? { ...claim, foundAt: at } : claim));
     case "undo": {
       const undone = notes.findLast((note) => note.at === undo?.at)?.action?.kind;
-      return withClaims(undone === "called" ? withCallMade(lead, null) : lead, ({ missedAt, foundAt, ...claim }) => ({
-        ...claim,
-        ...(missedAt !== undefined && missedAt !== undo?.at && { missedAt }),
-        ...(foundAt !== undefined && foundAt !== undo?.at && { foundAt }),
-      }));
+      return withClaims(
+        undone === "called" ? withCallMade(lead, null) : lead,
+        ({ missedAt, foundAt, ...claim }) => ({
+          ...claim,
+          ...(missedAt !== undefined && missedAt !== undo?.at && { missedAt }),
+          ...(foundAt !== undefined && foundAt !== undo?.at && { foundAt }),
+        }),
+      );
     }
     default:
       return lead;

@@ -4,8 +4,21 @@ import { type FormerPart, hasFormer, stageOfStatus, withoutFormer } from "./form
 import { formerAnswer, formerPerson } from "./person";
 
 const BY = "op@example.in";
-const note = (status: string, at: number, rest: object = {}) => ({ at, by: BY, status, text: "", ...rest });
-const payment = { at: 40, on: "2026-11-20", rupees: 8_000, way: "upi", utr: "412345678901", by: BY };
+const note = (status: string, at: number, rest: object = {}) => ({
+  at,
+  by: BY,
+  status,
+  text: "",
+  ...rest,
+});
+const payment = {
+  at: 40,
+  on: "2026-11-20",
+  rupees: 8_000,
+  way: "upi",
+  utr: "412345678901",
+  by: BY,
+};
 const WON: FormerPart = {
   status: "won",
   notes: [

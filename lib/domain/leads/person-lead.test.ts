@@ -21,7 +21,11 @@ test("a person has of a message what rows, filters and counts need", () => {
 });
 
 test("a form, a check and what was typed in say where they come from", () => {
-  expect(of(ONBOARDING)).toMatchObject({ name: "रवि Sharma", wants: "question", source: "WhatsApp" });
+  expect(of(ONBOARDING)).toMatchObject({
+    name: "रवि Sharma",
+    wants: "question",
+    source: "WhatsApp",
+  });
   expect(of({ ...ONBOARDING, lastName: "" }).name).toBe("रवि");
   expect(of(CHECK)).toMatchObject({ wants: "check", score: { health: 43, grade: "D" } });
   expect(of({ ...CONTACT, channel: "visit" })).toMatchObject({ source: "visit", asks: false });

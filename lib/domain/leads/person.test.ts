@@ -143,7 +143,10 @@ describe("what waits", () => {
   });
 
   test("a row shows a claim, what waits, a call to come, else what came last", () => {
-    const claiming = briefOf("x", withClaim({ ...CONTACT, topic: "question" }, { at: 50, way: "upi", utr: "1" }));
+    const claiming = briefOf(
+      "x",
+      withClaim({ ...CONTACT, topic: "question" }, { at: 50, way: "upi", utr: "1" }),
+    );
     const call = message("k", "call", { call: wishedCall(99) });
     const answered = { ...order, answeredAt: 30 };
     const late = { ...question, receivedAt: 40, answeredAt: 41, id: "late" };
@@ -161,7 +164,10 @@ describe("what waits", () => {
     const monday = at("2026-11-23T11:00:00");
     const asked = message("a", "order", { receivedAt: monday });
     expect(answerByOf(personOf(asked), PROMISE)).toBe(monday + DAY_MS);
-    const lead = withClaim({ ...CONTACT, receivedAt: monday }, { at: monday + DAY_MS, way: "upi", utr: "1" });
+    const lead = withClaim(
+      { ...CONTACT, receivedAt: monday },
+      { at: monday + DAY_MS, way: "upi", utr: "1" },
+    );
     const claimed = { ...briefOf("b", lead), answeredAt: monday };
     expect(answerByOf(personOf(claimed), PROMISE)).toBe(monday + 2 * DAY_MS);
     expect(answerByOf(personOf({ ...asked, answeredAt: monday }), PROMISE)).toBeNull();
@@ -169,8 +175,12 @@ describe("what waits", () => {
 });
 
 test("more than a hundred messages: those that ask for least are left out, the oldest first", () => {
-  const questions = Array.from({ length: 100 }, (_, n) => message(`q${n}`, "question", { receivedAt: n }));
-  const ids = personOf(...questions, message("o", "order", { receivedAt: 0 })).leads.map(({ id }) => id);
+  const questions = Array.from({ length: 100 }, (_, n) =>
+    message(`q${n}`, "question", { receivedAt: n }),
+  );
+  const ids = personOf(...questions, message("o", "order", { receivedAt: 0 })).leads.map(
+    ({ id }) => id,
+  );
   expect(ids).toHaveLength(100);
   expect([ids.includes("o"), ids.includes("q0"), ids.includes("q1")]).toEqual([true, false, true]);
 });
@@ -184,7 +194,12 @@ describe("the fields by which a person is found", () => {
   test("an order waits before a question, and a payment before both", () => {
     const base = { isSpam: false, whose: "", latestAt: monday, foldAt: order.until };
     const late = monday + DAY_MS;
-    expect(fieldsOf(personOf(order))).toEqual({ ...base, waitRank: 1, waitsAt: monday, lateAt: late });
+    expect(fieldsOf(personOf(order))).toEqual({
+      ...base,
+      waitRank: 1,
+      waitsAt: monday,
+      lateAt: late,
+    });
     expect(fieldsOf(personOf({ ...order, wants: "call" })).waitRank).toBe(1);
     expect(fieldsOf(personOf({ ...order, wants: "question" })).waitRank).toBe(2);
     const claimed = { ...answered, claimedAt: monday + 5 };
@@ -236,13 +251,17 @@ describe("the fields by which a person is found", () => {
     const stored = withFields(owned, PROMISE);
     expect(stored).toMatchObject({ whose: "op@example.in", waitRank: 1 });
     expect(stored).not.toHaveProperty("lostAt");
-    expect(fieldsOf(erasedBuyer(won(NEW_PERSON, sale({ payments: [payment(1)] })))!).latestAt).toBe(200);
+    expect(fieldsOf(erasedBuyer(won(NEW_PERSON, sale({ payments: [payment(1)] })))!).latestAt).toBe(
+      200,
+    );
     expect(fieldsOf(NEW_PERSON).latestAt).toBe(0);
   });
 });
 
 test("wishes are counted, the strongest first, equal ones in one order, without spam", () => {
-  const leads = ["survey", "question", "order", "question"].map((topic, n) => message(`${n}`, topic));
+  const leads = ["survey", "question", "order", "question"].map((topic, n) =>
+    message(`${n}`, topic),
+  );
   const counts = [
     { wants: "order", n: 1 },
     { wants: "question", n: 2 },
@@ -256,12 +275,30 @@ test("wishes are counted, the strongest first, equal ones in one order, without 
 test("what is decided is that alone", () => {
   const { details, notes, leads, version, undo, isErased, ...decided } = NEW_PERSON;
   expect(decidedOf(NEW_PERSON)).toEqual(decided);
-  expect(["new", "talking", "offer", "won", "lost"].map(isOpenStage)).toEqual([true, true, true, false, false]);
+  expect(["new", "talking", "offer", "won", "lost"].map(isOpenStage)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe("two persons who are one", () => {
-  const lost: Person = { ...NEW_PERSON, stage: "lost", lostReason: "price", version: 3, notes: [note("lost", 5)] };
-  const offer: Person = { ...NEW_PERSON, stage: "offer", nextAt: 9, version: 2, notes: [note("offer", 4)] };
+  const lost: Person = {
+    ...NEW_PERSON,
+    stage: "lost",
+    lostReason: "price",
+    version: 3,
+    notes: [note("lost", 5)],
+  };
+  const offer: Person = {
+    ...NEW_PERSON,
+    stage: "offer",
+    nextAt: 9,
+    version: 2,
+    notes: [note("offer", 4)],
+  };
 
   test("the further stage of those on whom somebody worked counts, and lost is behind", () => {
     const joined = joinedPersons(lost, offer);
@@ -285,12 +322,18 @@ describe("two persons who are one", () => {
 
   test("what was corrected for the first goes before", () => {
     const named = (name: string) => ({ ...NEW_PERSON, details: { name }, isBarred: name === "B" });
-    expect(joinedPersons(named("A"), named("B"))).toMatchObject({ details: { name: "A" }, isBarred: true });
+    expect(joinedPersons(named("A"), named("B"))).toMatchObject({
+      details: { name: "A" },
+      isBarred: true,
+    });
   });
 });
 
 test("of a deleted buyer package, days and sums are left, and nothing of the person", () => {
-  const buyer = won(personOf(message("a", "order")), sale({ lead: "a", payments: [payment(8_000)] }));
+  const buyer = won(
+    personOf(message("a", "order")),
+    sale({ lead: "a", payments: [payment(8_000)] }),
+  );
   const left = erasedBuyer({ ...buyer, notes: [note("won", 1)], details: { name: "Asha" } })!;
   expect(left).toEqual({
     ...NEW_PERSON,
@@ -298,7 +341,15 @@ test("of a deleted buyer package, days and sums are left, and nothing of the per
     isErased: true,
     sales: [
       {
-        ...{ id: "1", at: 100, by: "", lead: null, packageId: "suite", rupees: 17_699, dueOn: null },
+        ...{
+          id: "1",
+          at: 100,
+          by: "",
+          lead: null,
+          packageId: "suite",
+          rupees: 17_699,
+          dueOn: null,
+        },
         payments: [{ at: 200, on: "2026-11-27", rupees: 8_000, way: "upi", utr: "", by: "" }],
       },
     ],
@@ -317,7 +368,11 @@ describe("a row", () => {
     );
     expect(personRow("key", person, PROMISE)).toMatchObject({
       ...{ person: "key", name: "Asha Patil", stage: "won", packageId: "suite" },
-      ...{ sums: { rupees: 17_699, paid: 8_000, due: 9_699 }, wants: "question", reference: "BG-q" },
+      ...{
+        sums: { rupees: 17_699, paid: 8_000, due: 9_699 },
+        wants: "question",
+        reference: "BG-q",
+      },
       ...{ firstWords: "earlier question", isSilent: false, isSpam: false, isClaimed: false },
       counts: [
         { wants: "order", n: 1 },
@@ -334,7 +389,10 @@ describe("a row", () => {
       ...{ score: { health: 43, grade: "D" }, area: "operations", callAt: 100, isClaimed: true },
       ...{ packageId: "complete", lang: "hi", arrivedAt: 10 },
     });
-    expect(personRow("key", personOf(order), PROMISE)).toMatchObject({ score: null, area: "growth" });
+    expect(personRow("key", personOf(order), PROMISE)).toMatchObject({
+      score: null,
+      area: "growth",
+    });
   });
 
   test("of a deleted buyer it has the sums alone", () => {
@@ -348,7 +406,11 @@ describe("a row", () => {
 
   test("I1: who was imported wishes nothing and is promised nothing", () => {
     const person = personOf(message("i", "question", { channel: "import" }));
-    expect(personRow("key", person, PROMISE)).toMatchObject({ wants: "known", answerBy: null, stage: "new" });
+    expect(personRow("key", person, PROMISE)).toMatchObject({
+      wants: "known",
+      answerBy: null,
+      stage: "new",
+    });
     const { waitRank, lateAt, datelessAt } = personFields(person, PROMISE);
     expect([waitRank, lateAt, datelessAt]).toEqual([undefined, undefined, undefined]);
   });
@@ -364,20 +426,21 @@ const arrival = fc.record({
   claimed: fc.boolean(),
   kind: fc.constantFrom("contact", "onboarding", "check"),
 });
-const arrivals = fc
-  .array(arrival, { minLength: 1, maxLength: 8 })
-  .map((all) =>
-    all.map(({ kind, claimed, topic, channel, name, ...part }, n): PersonLead => {
-      const lead: Lead =
-        kind === "contact"
-          ? { ...CONTACT, ...part, name, topic, channel }
-          : kind === "check"
-            ? { ...CHECK, ...part, name }
-            : { ...ONBOARDING, ...part, firstName: name };
-      const utr = `41234567890${n}`;
-      return briefOf(`${n}`, claimed ? withClaim(lead, { at: part.receivedAt, way: "upi", utr }) : lead);
-    }),
-  );
+const arrivals = fc.array(arrival, { minLength: 1, maxLength: 8 }).map((all) =>
+  all.map(({ kind, claimed, topic, channel, name, ...part }, n): PersonLead => {
+    const lead: Lead =
+      kind === "contact"
+        ? { ...CONTACT, ...part, name, topic, channel }
+        : kind === "check"
+          ? { ...CHECK, ...part, name }
+          : { ...ONBOARDING, ...part, firstName: name };
+    const utr = `41234567890${n}`;
+    return briefOf(
+      `${n}`,
+      claimed ? withClaim(lead, { at: part.receivedAt, way: "upi", utr }) : lead,
+    );
+  }),
+);
 
 test("a message taken away leaves the person that would be there had it never come", () => {
   fc.assert(

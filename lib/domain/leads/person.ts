@@ -36,7 +36,7 @@ export type Undo = Readonly<{
 }>;
 
 /**
- * A person (decision 81): one document in `people`, under the person's key (./person-key.ts). Leads are what came; all
+ * A person: one document in `people`, under the person's key (./person-key.ts). Leads are what came; all
  * that operators do is the person's.
  */
 export type Person = Decided &
@@ -114,7 +114,7 @@ const inOrder = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.toSorted((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
 
 /**
- * The person with other leads. Who somebody worked on stays the same by name, number and address (decision 73); one that
+ * The person with other leads. Who somebody worked on stays the same by name, number and address; one that
  * is unknown may still come with the leads of an earlier release.
  */
 const withLeads = (person: Person, leads: readonly PersonLead[]): Person => {
@@ -151,7 +151,7 @@ const telling = ({ leads }: Pick<Person, "leads">): readonly PersonLead[] => {
   return wanted.length > 0 ? wanted : leads;
 };
 
-/** Who a person is: as corrected, else as the oldest lead says that says it (decision 73). Empty: unknown. */
+/** Who a person is: as corrected, else as the oldest lead says that says it. Empty: unknown. */
 export const detailsOf = (person: Pick<Person, "details" | "leads">): DeskTexts =>
   deskFields(
     (field) =>
@@ -330,17 +330,17 @@ const joinedStage = (person: Person, other: Person): string => {
 export const joinedPersons = (person: Person, other: Person): Person => {
   const stage = joinedStage(person, other);
   return {
-  ...person,
-  stage,
-  owner: person.owner ?? other.owner,
-  nextAt: leastOf([person.nextAt, other.nextAt].filter((at) => at !== null)) ?? null,
-  lostReason: stage === "lost" ? (person.lostReason ?? other.lostReason) : null,
-  sales: [...person.sales, ...other.sales].toSorted((a, b) => a.at - b.at),
-  isBarred: person.isBarred || other.isBarred,
-  details: { ...other.details, ...person.details },
-  notes: [...person.notes, ...other.notes].toSorted((a, b) => a.at - b.at),
-  version: Math.max(person.version, other.version),
-  undo: null,
+    ...person,
+    stage,
+    owner: person.owner ?? other.owner,
+    nextAt: leastOf([person.nextAt, other.nextAt].filter((at) => at !== null)) ?? null,
+    lostReason: stage === "lost" ? (person.lostReason ?? other.lostReason) : null,
+    sales: [...person.sales, ...other.sales].toSorted((a, b) => a.at - b.at),
+    isBarred: person.isBarred || other.isBarred,
+    details: { ...other.details, ...person.details },
+    notes: [...person.notes, ...other.notes].toSorted((a, b) => a.at - b.at),
+    version: Math.max(person.version, other.version),
+    undo: null,
   };
 };
 
@@ -381,7 +381,7 @@ export const formerAnswer = ({ status, notes = [] }: FormerPart): number | null 
     : (by.at(-1)?.at ?? null);
 };
 
-/** What is left of a buyer who was deleted: package, days and sums (decision 82); null: nothing was sold. */
+/** What is left of a buyer who was deleted: package, days and sums; null: nothing was sold. */
 export const erasedBuyer = ({ sales, stage }: Person): Person | null =>
   sales.length === 0
     ? null

@@ -4,7 +4,14 @@ import { dueRupees, openSale, paidRupees, type Sale, saleSums } from "./sale";
 const sale = (id: string, agreed: number, ...paid: readonly number[]): Sale => ({
   ...{ id, at: 1, by: "op@example.in", lead: null, packageId: null, dueOn: null },
   rupees: agreed,
-  payments: paid.map((rupees, at) => ({ at, on: "2026-11-27", rupees, way: "upi", utr: "", by: "" })),
+  payments: paid.map((rupees, at) => ({
+    at,
+    on: "2026-11-27",
+    rupees,
+    way: "upi",
+    utr: "",
+    by: "",
+  })),
 });
 
 test("due is what was agreed less what was paid, with what was paid back", () => {
