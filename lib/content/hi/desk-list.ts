@@ -32,14 +32,12 @@ export const deskList: typeof DeskList = {
     start: "शुरू से दिखाएँ",
   },
   next: {
-    label: "अगला काम",
     evening: "शाम को",
     tomorrow: "कल",
     inThreeDays: "3 दिन में",
     dayLabel: "अगले काम का दिन",
     set: "तय करें",
     take: "मेरे नाम करें",
-    yours: "{owner} के पास है",
   },
   list: {
     label: "लोग",
