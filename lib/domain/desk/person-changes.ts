@@ -262,7 +262,7 @@ const withTalk = (
     ...next,
     sales,
     stage,
-    lostReason: reason ?? null,
+    lostReason: (stage === "lost" && reason) || null,
     ...(stage === "lost" && { nextAt: null }),
   };
 };
@@ -287,8 +287,9 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
           person,
           person.sales.filter((sale) => sale !== known),
         );
-      const sale = known ? { ...known, ...change.sold } : newSale(person, change.sold, author);
-      return withSales(person, withSale(person.sales, sale));
+      if (known) return withSales(person, withSale(person.sales, { ...known, ...change.sold }));
+      const next = { ...withAnswers(person, at, everyLead), ...taken(person, author) };
+      return withSales(next, withSale(person.sales, newSale(person, change.sold, author)));
     }
     case "paid": {
       const { payment } = change;
@@ -346,7 +347,11 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
 };
 
 /** What a change adds to the history besides the stage. */
-const actionOf = (person: Person, change: PersonChange): NoteAction | undefined => {
+const actionOf = (
+  person: Person,
+  change: PersonChange,
+  { by: author }: Author,
+): NoteAction | undefined => {
   switch (change.kind) {
     case "talk":
       if (change.stage === "won" && change.sold) {
@@ -359,7 +364,7 @@ const actionOf = (person: Person, change: PersonChange): NoteAction | undefined 
     case "next":
       return { kind: "next", at: change.at };
     case "owner":
-      return { kind: "owner", owner: change.owner };
+      return { kind: "owner", owner: change.owner && author };
     case "sale":
       return change.sold
         ? { kind: "won", rupees: change.sold.rupees, packageId: change.sold.packageId }
@@ -471,7 +476,7 @@ const isNothing = (person: Person, change: PersonChange): boolean => {
 export const withChange = (person: Person, change: PersonChange, author: Author): Person => {
   if (isNothing(person, change)) return person;
   const next = changed(person, change, author);
-  const action = actionOf(person, change);
+  const action = actionOf(person, change, author);
   const note: PersonNote = {
     at: author.at,
     by: author.by,
