@@ -363,7 +363,9 @@ describe("a correction", () => {
 
   test("a number of two readings, and an address that is none, are refused", () => {
     expect(faultOf(asked, edit({ phone: "+95 1 234 5678" }))).toEqual({
-      ...{ kind: "twoPhones", indian: "+91 9512345678", abroad: "009512345678" },
+      kind: "twoPhones",
+      indian: "+91 9512345678",
+      abroad: "009512345678",
     });
     expect(faultOf(asked, edit({ email: "asha@" }))).toEqual({ kind: "field", field: "email" });
     for (const fields of [{ email: "" }, { name: "Asha" }, { phone: "" }])

@@ -211,7 +211,6 @@ const withSale = (sales: readonly Sale[], sale: Sale): readonly Sale[] =>
 /** The stage while sales are there; without one that of before. */
 const stageBySales = (person: Person, sales: readonly Sale[]): string => {
   if (sales.length > 0) return "won";
-  if (person.stage !== "won") return person.stage;
   const before = person.notes.findLast(({ stage }) => isOpenStage(stage))?.stage;
   return before === undefined || before === "new" ? "talking" : before;
 };
@@ -376,8 +375,7 @@ const actionOf = (
       const payment = person.sales
         .flatMap(({ payments }) => payments)
         .find((one) => one.at === change.at);
-      if (!payment) return undefined;
-      const { at, by, ...sum } = payment;
+      const { at, by, ...sum } = payment!;
       return { kind: "unpaid", ...sum };
     }
     case "missed":

@@ -56,8 +56,12 @@ describe("after a talk", () => {
 
   test("a note alone leaves stage and next step as they are", () => {
     expect(talk({ text: "  Rang.\n " })).toEqual({
-      ...{ kind: "talk", text: "Rang." },
-      ...{ stage: undefined, reason: undefined, sold: undefined, nextAt: undefined },
+      kind: "talk",
+      text: "Rang.",
+      stage: undefined,
+      reason: undefined,
+      sold: undefined,
+      nextAt: undefined,
     });
   });
 
@@ -91,7 +95,9 @@ describe("after a talk", () => {
     expect(talk({ ...won, rupees: "" })).toBe("noSum");
     expect(talk({ ...won, rupees: "11 lakh" })).toBe("sumTooLarge");
     expect(talk({ stage: "lost", reason: "price", rupees: "x" })).toMatchObject({
-      ...{ stage: "lost", reason: "price", sold: undefined },
+      stage: "lost",
+      reason: "price",
+      sold: undefined,
     });
   });
 
@@ -153,7 +159,10 @@ describe("M6: a call", () => {
 
 test("M5: a talk that is opened looks again on the next open day", () => {
   expect(changeIn({ do: "opened", way: "mail" }, HERE)).toEqual({
-    ...{ kind: "opened", way: "mail", template: null, nextAt: at("2026-11-27T11:00:00") },
+    kind: "opened",
+    way: "mail",
+    template: null,
+    nextAt: at("2026-11-27T11:00:00"),
   });
 });
 
@@ -167,7 +176,15 @@ test("a correction has only what was touched, and what it was", () => {
     location: "Pune",
   };
   expect(changeOf(form)).toEqual({
-    ...{ kind: "edit", fields: { name: "B", location: "Pune" }, was: { name: "A", location: "" } },
+    kind: "edit",
+    fields: {
+      name: "B",
+      location: "Pune",
+    },
+    was: {
+      name: "A",
+      location: "",
+    },
   });
 });
 
