@@ -219,7 +219,7 @@ export type PersonFields = Readonly<{
   /** When it was last sold or paid. */
   moneyAt?: number;
   lostAt?: number;
-  /** When it is late: the promised answer, the next step or what is due, whichever is earlier. */
+  /** When it is late: the promised answer, the next step or the day of what is due is over. */
   lateAt?: number;
   /** It is under way, or something is due, and it has no date: when it last changed. */
   datelessAt?: number;
@@ -249,6 +249,8 @@ export const dueAtOf = ({ sales }: Person): number | undefined =>
 const whenDefined = <T>(name: string, value: T | undefined) =>
   value === undefined ? {} : { [name]: value };
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** The fields of a person that is stored at `now` (epoch ms). */
 export const personFields = (person: Person, promise: AnswerPromise): PersonFields => {
   const { leads, sales, notes, stage, owner, nextAt } = person;
@@ -264,9 +266,12 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const firstLost = notes[notes.findLastIndex((one) => one.stage !== "lost") + 1];
   const lostAt = stage === "lost" ? (firstLost?.at ?? latestAt) : undefined;
   const lateAt = leastOf(
-    [answerByOf(person, promise) ?? undefined, stepAt, dueAt].filter((at) => at !== undefined),
+    [
+      answerByOf(person, promise) ?? undefined,
+      stepAt,
+      dueAt === undefined ? undefined : dueAt + DAY_MS,
+    ].filter((at) => at !== undefined),
   );
-  const isOwing = owing !== undefined && !person.isErased;
   const hasDate =
     first !== undefined ||
     stepAt !== undefined ||
@@ -288,7 +293,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     ),
     ...whenDefined("lostAt", lostAt),
     ...whenDefined("lateAt", lateAt),
-    ...whenDefined("datelessAt", (isOpen(person) || isOwing) && !hasDate ? latestAt : undefined),
+    ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
     ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
   };
 };
