@@ -440,7 +440,10 @@ describe("other changes", () => {
       { kind: "undo" },
     ];
     const taking: PersonChange[] = [
-      ...[talk({ stage: "talking" }), talk({ nextAt: null }), sell(), pay(1)],
+      talk({ stage: "talking" }),
+      talk({ nextAt: null }),
+      sell(),
+      pay(1),
       { kind: "barred", isBarred: true },
     ];
     expect(adding.filter((change) => !isAdding(change))).toEqual([]);
