@@ -10,6 +10,7 @@ import {
   inMonths,
   leadKeptMs,
   linkKeptMs,
+  notificationKeptMs,
   personKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
@@ -101,4 +102,9 @@ test("the last use of an operator's session is known for longer than its sign-in
 test("a link is kept until it ends, the taken times of a day for a week after it", () => {
   expect(linkKeptMs({ endsAt: 9 }, 4)).toBe(5);
   expect(callDayKeptMs(DAY_MS, 0)).toBe(9 * DAY_MS);
+});
+
+test("a notification is kept for a week after it is due", () => {
+  expect(notificationKeptMs({ dueAt: DAY_MS }, 0)).toBe(8 * DAY_MS);
+  expect(notificationKeptMs({ dueAt: 0 }, DAY_MS)).toBe(7 * DAY_MS);
 });
