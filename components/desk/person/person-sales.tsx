@@ -155,7 +155,7 @@ const PaymentFields = ({ words, now, label, value }: PaymentFieldsProps) => {
       <SelectField
         name="way"
         label={paying.way}
-        value={value.way}
+        value={value.way ?? "upi"}
         options={PAYMENT_WAYS.map((way) => [way, actions.payWays[way]] as const)}
       />
       <Field name="utr" label={paying.utr}>

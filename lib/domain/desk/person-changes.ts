@@ -173,14 +173,14 @@ const withAnswers = (
 
 const everyLead = () => true;
 
-/** What a way can have reached: by mail the messages with that address, else those with that number (decision 73). */
+/** What a way can have reached: by mail the messages with that address, else those with that number. */
 const reachedBy = (person: Person, way: string) => {
   const { phone, email } = detailsOf(person);
   return (lead: PersonLead): boolean =>
     way === "mail" ? lead.email === email : lead.phone === phone;
 };
 
-/** Who works on a person that nobody has takes it; with one operator nothing is owned (decision 88). */
+/** Who works on a person that nobody has takes it; with one operator nothing is owned. */
 const taken = ({ owner }: Person, { by, isAlone }: Author): Pick<Decided, "owner"> => ({
   owner: isAlone ? null : (owner ?? by),
 });
