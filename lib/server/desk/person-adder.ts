@@ -1,5 +1,9 @@
 import { onOpenDay } from "@/lib/domain/leads/answer-by";
 import { nextStepAt } from "@/lib/domain/desk/next-step";
+import type { PersonChange } from "@/lib/domain/desk/person-change";
+import { deskFields } from "@/lib/domain/leads/desk-fields";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { textOf } from "@/lib/domain/leads/lead-row";
 import type { AddBody } from "./desk-schemas";
 import type { DeskParts } from "./desk-parts";
 import { retypedLead, typedLead, typedLeadId } from "./typed-lead";
@@ -19,13 +23,22 @@ export const createPersonAdder =
     const id = typedLeadId(input.key);
     const lead = typedLead(id, input, now());
     await log.note({ by, action: "added", references: [lead.reference] });
-    const saved = await saveLead(id, (known) => (known ? retypedLead(known, input) : lead));
+    let before: Lead | null = null;
+    const saved = await saveLead(id, (known) => {
+      before = known;
+      return known ? retypedLead(known, input) : lead;
+    });
     const key = saved?.person ?? id;
     const person = await people.read(key);
-    if (!person || person.nextAt !== null || person.stage === "won") return key;
-    const at = onOpenDay(nextStepAt("tomorrow", now()), promise);
-    const author = { by, at: now(), isAlone };
-    const change = { kind: "talk", text: "", nextAt: at } as const;
-    await savePerson({ key, seen: person.version, change }, author);
+    if (!person) return key;
+    const save = (change: PersonChange) =>
+      savePerson({ key, seen: person.version, change }, { by, at: now(), isAlone });
+    if (before) {
+      const was = deskFields((field) => textOf(before!, field));
+      await save({ kind: "edit", fields: deskFields((field) => input[field]), was });
+    } else if (person.nextAt === null && person.stage !== "won") {
+      const nextAt = onOpenDay(nextStepAt("tomorrow", now()), promise);
+      await save({ kind: "talk", text: "", nextAt });
+    }
     return key;
   };

@@ -11,16 +11,15 @@ import { allSent } from "@/test/support/all-sent";
 import { browserOn } from "@/test/support/api-browser";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import * as leadRoute from "@/app/api/desk/leads/[id]/route";
+import * as personRoute from "@/app/api/desk/people/[key]/route";
 import * as addRoute from "./route";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { storeOf } from "@/lib/server/store/store-of";
 
 const ASHA = "asha@example.in";
-const asha = deskCallers({ "/api/desk/add": addRoute, "/api/desk/leads/:id": leadRoute }, [
-  ASHA,
-]).operator(ASHA);
+const routes = { "/api/desk/add": addRoute, "/api/desk/people/:key": personRoute };
+const asha = deskCallers(routes, [ASHA]).operator(ASHA);
 const { add } = deskWordsIn("en").forms;
 
 let mail: MailServer;
@@ -49,7 +48,7 @@ const typed = (words: Record<string, string> = {}) => ({
   businessName: "",
   location: "",
   message: "",
-  topic: "demo",
+  topic: "call",
   packageId: "",
   key: crypto.randomUUID() as string,
   back: "/desk/add",
@@ -65,7 +64,7 @@ test("a lead is added once, with the person's word as consent, and its page is o
   expect(await storeOf(LEADS).read(idIn(first))).toMatchObject({
     name: "Meena Devi",
     phone: "+919876543219",
-    topic: "demo",
+    topic: "call",
     packageId: "complete",
     channel: "visit",
     lang: "hi",
