@@ -46,7 +46,10 @@ const deskOf = async (person: PersonBrowser) => {
   const address = `http://localhost:3000/api/desk/leads/${id}/report.pdf?lang=en`;
   const request = new Request(address, { headers: { cookie: operator.cookie } });
   const file = await reportRoute.GET(request, { params: Promise.resolve({ id }) });
-  return { analysis: check!.check.analysis!, pdf: pdfText(new Uint8Array(await file.arrayBuffer())) };
+  return {
+    analysis: check!.check.analysis!,
+    pdf: pdfText(new Uint8Array(await file.arrayBuffer())),
+  };
 };
 const exported = async () => (await operator.post("export", { kind: "people" })).text;
 
