@@ -2,7 +2,7 @@
 import { cleanup, render, within } from "@testing-library/react/pure";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { PERSON } from "@/test/builders/person-rows";
+import { PERSON } from "@/test/builders/person-details";
 import { PersonRows } from "./person-rows";
 
 afterEach(cleanup);
