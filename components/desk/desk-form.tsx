@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
 /** Hidden fields of a form; what has no value is left out. */
-export const Hidden = ({ fields }: { fields: Fields }) =>
+const Hidden = ({ fields }: { fields: Fields }) =>
   Object.entries(fields).map(
     ([name, value]) =>
       value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

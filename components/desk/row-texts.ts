@@ -1,7 +1,8 @@
 import { packageName } from "@/lib/domain/check/packages";
-import { fill, wordFor } from "@/lib/domain/core/fill";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { ANY, type DeskTemplate } from "@/lib/domain/desk/templates";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { dayOfMonthIn } from "@/components/ui/date-format";
 import { agoIn, soonIn, spanIn } from "@/components/ui/span-format";
 import type { DeskProps, DeskRoomWords } from "./desk-words";
 
@@ -46,6 +47,7 @@ export const summaryOf = (row: PersonRow, words: DeskRoomWords): string =>
     row.isSilent && words.list.ended,
     row.isClaimed && words.screens.list.claimed,
     row.isSpam && words.screens.list.spam,
+    row.stage === "lost" && row.lostReason && wordFor(words.person.lost.reasons, row.lostReason),
     countsText(row, words),
     row.firstWords && `“${row.firstWords}”`,
     // The part before "&" says which one it is.
@@ -81,6 +83,17 @@ export const timeOf = (row: Timed, { lang, words, now }: DeskProps & { now: numb
         : fill(answerBy, { time: soonIn(lang, row.answerBy, now) });
   const step = row.nextAt === null || answer ? null : timed(row.nextAt, dueAt, dueLate);
   return { at, text: [call, answer ?? step].filter(Boolean).join(" · "), isLate: at < now };
+};
+
+/** What is due, and when we look for it. */
+export const dueTime = (
+  { sums, dueAt, arrivedAt }: Pick<PersonRow, "sums" | "dueAt" | "arrivedAt">,
+  { lang, words: { money }, now }: DeskProps & { now: number },
+): RowTime => {
+  const due = inRupees(sums.due);
+  if (dueAt === null) return { at: arrivedAt, text: fill(money.noDay, { due }), isLate: false };
+  const text = fill(money.dueOn, { due, date: dayOfMonthIn(lang, dueAt) });
+  return { at: dueAt, text, isLate: dueAt < now };
 };
 
 /** What a text is for, in words. */

@@ -3,13 +3,13 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 
-/** A lead that was deleted, or that its owner has withdrawn. */
+/** A person who was deleted, or an address that nothing has. */
 export default async function NotFound() {
   const lang = await currentLang();
   const { missing } = deskWordsIn(lang).frame;
   return (
     <main>
-      <DeskTrouble text={missing} href={pathIn(lang, "/desk/leads")} link={missing.back} />
+      <DeskTrouble text={missing} href={pathIn(lang, "/desk/people")} link={missing.back} />
     </main>
   );
 }

@@ -17,7 +17,7 @@ type CallMarksProps = {
   now: number;
 };
 
-/** What came of a call, in one tap: reached or not. Nothing before its time (decision 84). */
+/** What came of a call, in one tap: reached or not. Nothing before its time. */
 export const CallMarks = ({
   words,
   person,

@@ -1,11 +1,9 @@
-import { callClock, callTime } from "@/lib/domain/calls/call-time";
 import { fill } from "@/lib/domain/core/fill";
-import { indianDay } from "@/lib/domain/core/indian-day";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { CallRow, DayCalls as Calls } from "@/lib/server/desk/call-desk";
 import { buttonClass } from "@/components/ui/button";
 import { PersonLine, type PeopleView } from "@/components/desk/list/person-rows";
-import { titleOf } from "@/components/desk/row-texts";
+import { timeOf, titleOf } from "@/components/desk/row-texts";
 import { CallMarks } from "./call-marks";
 
 /** The text that reminds of a call (lib/content/slices/default-templates.ts). */
@@ -40,19 +38,19 @@ export function DayCalls({ calls, ...view }: PeopleView & { calls: Calls }) {
 }
 
 function DayCall({ call: { at, lead, row }, ...view }: PeopleView & { call: CallRow }) {
-  const { lang, words, back, now } = view;
-  const isLate = at < now;
-  const clock = indianDay(at) === indianDay(now) ? callClock(lang, at) : callTime(lang, at);
-  const text = isLate ? fill(words.calls.today.late, { time: clock }) : clock;
+  const { words, back, now } = view;
+  const time = timeOf({ answerBy: null, nextAt: null, callAt: at, arrivedAt: at }, view);
   return (
-    <PersonLine {...view} row={row} time={{ at, text, isLate }} template={REMINDER}>
-      <CallMarks
-        {...{ words, at, lead, now, back }}
-        person={row.person}
-        version={row.version}
-        end={null}
-        name={titleOf(row, words)}
-      />
+    <PersonLine {...view} row={row} time={time} template={REMINDER}>
+      {now >= at && (
+        <CallMarks
+          {...{ words, at, lead, now, back }}
+          person={row.person}
+          version={row.version}
+          end={null}
+          name={titleOf(row, words)}
+        />
+      )}
     </PersonLine>
   );
 }

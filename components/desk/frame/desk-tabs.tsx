@@ -30,7 +30,7 @@ export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
           {tabs[one]}
           {(numbers[one] ?? 0) > 0 && <span className="font-normal"> {numbers[one]}</span>}
           {one === "today" && counts !== null && counts.late > 0 && (
-            <span className="rounded-sm bg-red px-1.5 text-[0.9375rem] text-white">
+            <span className="rounded-sm bg-red px-1.5 text-[0.9375rem] text-white max-sm:sr-only">
               {fill(late, { n: counts.late })}
             </span>
           )}

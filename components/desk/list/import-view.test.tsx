@@ -10,7 +10,7 @@ const words = deskWordsIn("en");
 const { import: text } = words.forms;
 const show = (csv: string) => {
   const list = importListIn(csv, text.note);
-  const preview = list && { ...list, stored: [] };
+  const preview = list && { ...list, known: [], erased: [] };
   return render(<ImportView {...{ lang: "en", words, csv, preview }} back="/desk/import" />);
 };
 

@@ -46,7 +46,7 @@ export function ListChips({ lang, words, counts, query, isAlone }: ListChipsProp
   return (
     <nav
       aria-label={chips}
-      className="desk-chips max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1"
+      className="desk-chips mt-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1"
     >
       {options.map(({ name, n, isOn, next }) => (
         <a

@@ -1,19 +1,26 @@
 // holds: #desk
+import type { ComponentProps } from "react";
 import { cleanup, render, within } from "@testing-library/react/pure";
+import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
+<<<<<<< HEAD
 import { PERSON } from "@/test/builders/person-details";
+=======
+import { dayOfMonthIn } from "@/components/ui/date-format";
+>>>>>>> person
 import { PersonRows } from "./person-rows";
 
 afterEach(cleanup);
 
 const NOW = Date.parse("2026-11-25T15:00:00+05:30");
 const words = deskWordsIn("en");
-const BACK = "/desk/leads?status=new";
-const show = (row: Partial<PersonRow>) => {
+const BACK = "/desk/people?stage=new";
+type Props = Partial<ComponentProps<typeof PersonRows>>;
+const show = (row: Partial<PersonRow>, props: Props = {}) => {
   const rows = [{ ...PERSON, ...row }];
   const { container } = render(
-    <PersonRows {...{ lang: "en", words, rows }} back={BACK} now={NOW} />,
+    <PersonRows {...{ lang: "en", words, rows, ...props }} back={BACK} now={NOW} isAlone />,
   );
   return within(container.querySelector("li")!);
 };
@@ -24,10 +31,39 @@ test("call and WhatsApp are one tap; who may not be reached has neither", () => 
     "tel:+919876543210",
   );
   const chat = row.getByRole("link", { name: /^WhatsApp to Asha Patil/ });
-  expect(chat.getAttribute("href")).toBe(`/desk/go/${PERSON.id}?way=whatsapp`);
+  expect(chat.getAttribute("href")).toBe(`/desk/go/${PERSON.person}?way=whatsapp`);
   expect(chat.getAttribute("target")).toBe("_blank");
   cleanup();
-  const ended = show({ isEnded: true });
+  const ended = show({ isSilent: true });
   expect(ended.getAllByRole("link")).toHaveLength(1);
   expect(ended.getByText(/Do not contact/)).toBeTruthy();
+});
+
+const sums = { rupees: 17_699, paid: 8_000, due: 9_699 };
+
+test("a row says the wish, and of a sale what is paid of what was agreed", () => {
+  expect(show({}).getByText("Wants to order")).toBeTruthy();
+  cleanup();
+  expect(show({ stage: "won", sums }).getByText("Won · ₹8,000 of ₹17,699")).toBeTruthy();
+  cleanup();
+  const settled = { rupees: 17_699, paid: 17_699, due: 0 };
+  expect(show({ stage: "won", sums: settled }).getByText("Won · ₹17,699")).toBeTruthy();
+});
+
+test("who owes is asked by the text of what is due, with the sum and the day", () => {
+  const dueAt = Date.parse("2026-11-27T00:00:00+05:30");
+  const row = show({ stage: "won", sums, dueAt }, { isOwing: true });
+  expect(row.getByText(`${dayOfMonthIn("en", dueAt)}: ₹9,699`)).toBeTruthy();
+  const chat = row.getByRole("link", { name: /^WhatsApp to Asha Patil/ });
+  expect(chat.getAttribute("href")).toBe(
+    `/desk/go/${PERSON.person}?way=whatsapp&template=${DEFAULT_TEMPLATES.find(({ id }) => id === "due")!.id}`,
+  );
+});
+
+test("spam has one button, and with one operator nobody takes a person", () => {
+  const spam = show({ isSpam: true });
+  expect(spam.getAllByRole("button").map((button) => button.textContent)).toEqual(["Not spam"]);
+  cleanup();
+  expect(show({ owner: "asha@example.in" }).queryByText(/asha/)).toBeNull();
+  expect(show({}).queryByText(words.screens.next.take)).toBeNull();
 });

@@ -4,7 +4,14 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { WhatsAppMark } from "@/components/site/marks";
-import { ownerOf, type RowTime, summaryOf, timeOf, titleOf } from "@/components/desk/row-texts";
+import {
+  dueTime,
+  ownerOf,
+  type RowTime,
+  summaryOf,
+  timeOf,
+  titleOf,
+} from "@/components/desk/row-texts";
 import { StageMark } from "@/components/desk/stage-mark";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -24,15 +31,29 @@ type RowProps = PeopleView & {
   time?: RowTime;
   /** The text with which WhatsApp opens; as a rule the best. */
   template?: string | undefined;
-  /** Further buttons. */
+  /** What came of a call: buttons in place of the next step. */
   children?: ReactNode;
 };
 
+/** The text that asks for what is due (lib/content/slices/default-templates.ts). */
+const DUE_TEXT = "due";
+
+type PersonRowsProps = PeopleView & {
+  rows: readonly PersonRow[];
+  /** What is due of them counts here. */
+  isOwing?: boolean;
+};
+
 /** People, one below the other: on a wide screen in columns. */
-export const PersonRows = ({ rows, ...view }: PeopleView & { rows: readonly PersonRow[] }) => (
+export const PersonRows = ({ rows, isOwing = false, ...view }: PersonRowsProps) => (
   <ul className="person-rows">
     {rows.map((row) => (
-      <PersonLine key={row.person} {...view} row={row} />
+      <PersonLine
+        key={row.person}
+        {...view}
+        row={row}
+        {...(isOwing && { time: dueTime(row, view), template: DUE_TEXT })}
+      />
     ))}
   </ul>
 );
@@ -71,17 +92,23 @@ export const headingOf = (
 
 /** One person: who it is, what counts, the time, and what can be done. */
 export function PersonLine({ row, time, template, children, ...view }: RowProps) {
-  const { lang, words, back } = view;
+  const { lang, words, back, isAlone } = view;
   const shown = time ?? timeOf(row, view);
-  const owner = ownerOf(row);
+  const owner = isAlone ? "" : ownerOf(row);
   const isSold = row.sums.rupees + row.sums.paid > 0;
   return (
-    <li className="person" data-quiet={row.isSpam || row.isSilent || undefined}>
+    <li
+      className="person"
+      data-quiet={row.isSpam || row.isSilent || undefined}
+      data-marks={children ? true : undefined}
+    >
       <PersonLink {...{ lang, back }} person={row.person} className="person-link">
         <span className="person-who">
           <strong>{titleOf(row, words)}</strong>
         </span>
-        <span className="person-wants">{headingOf(row, words)}</span>
+        <span className="person-wants" data-sold={isSold || undefined}>
+          {headingOf(row, words)}
+        </span>
         {row.stage !== "new" && !isSold && <StageMark stage={row.stage} words={words.stages} />}
         <span className="person-words">{summaryOf(row, words)}</span>
         <span className="person-time">
@@ -151,7 +178,7 @@ function PersonDo({ lang, words, back, now, isAlone, row, template, children }: 
         </a>
       )}
       {children}
-      {!row.isSilent && (
+      {!children && !row.isSilent && (
         <details className="person-next">
           <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
             {list.nextPill}

@@ -1,11 +1,10 @@
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { type Figures, type SourceFigures, sourceName } from "@/lib/domain/desk/source-figures";
+import { type SourceFigures, sourceName } from "@/lib/domain/desk/source-figures";
 import { type Funnel, type FunnelFilter, stagesOf } from "@/lib/domain/funnel/funnel";
 import { FunnelFilters } from "./funnel-filters";
-import { StepTable, WayTable } from "./funnel-tables";
-import { RupeeTable } from "./rupee-table";
+import { CountTable, StepTable, WayTable } from "./funnel-tables";
 
 type DeskNumbersProps = DeskProps & {
   filter: FunnelFilter;
@@ -23,11 +22,7 @@ export function DeskNumbers(all: DeskNumbersProps) {
   const sums = { paid: inRupees(paid), rupees: inRupees(rupees), won, leads };
   return (
     <div className="page py-2">
-      <FunnelFilters
-        {...props}
-        {...{ filter, isWrong }}
-        sources={[...funnel.sources, ...figures.sources]}
-      />
+      <FunnelFilters {...props} {...{ filter, isWrong }} />
       <p className="my-3 font-semibold">{fill(money.sum, sums)}</p>
       {funnel.days.length === 0 && <p className="text-soft">{text.none}</p>}
       <div className="desk-sections">
@@ -38,20 +33,17 @@ export function DeskNumbers(all: DeskNumbersProps) {
   );
 }
 
-const FIGURES = ["visits", "finished", "leads", "won", "rupees", "paid"] as const;
-const cellOf = (figures: Figures, name: (typeof FIGURES)[number]) =>
-  name === "rupees" || name === "paid" ? inRupees(figures[name]) : figures[name];
+const FIGURES = ["visits", "leads", "won", "paid"] as const;
 
 const Sources = ({ words: { money }, figures }: DeskProps & { figures: SourceFigures }) => (
   <DeskSection id="sources" title={money.bySource}>
-    <RupeeTable
+    <CountTable
       caption={money.bySource}
-      more={money.showAll}
       head={[money.columns.source, ...FIGURES.map((name) => money.columns[name])]}
       rows={figures.sources.map(({ source, ...row }) => ({
         key: source,
         title: sourceName(money, source),
-        cells: FIGURES.map((name) => cellOf(row, name)),
+        cells: FIGURES.map((name) => (name === "paid" ? inRupees(row.paid) : row[name])),
       }))}
     />
   </DeskSection>

@@ -19,7 +19,9 @@ const shareIn = (part: number, all: number): string =>
   all > 0 ? `${Math.round((part / all) * 100)} %` : "–";
 
 /** Numbers in rows, with labels on the left. */
-const CountTable = (props: Pick<ComponentProps<typeof Table>, "caption" | "head" | "rows">) => (
+export const CountTable = (
+  props: Pick<ComponentProps<typeof Table>, "caption" | "head" | "rows">,
+) => (
   <Table
     kind="sum"
     classes={{

@@ -9,7 +9,7 @@ import type { OnPerson } from "./person-form";
 
 type PersonCallProps = DeskProps & { on: OnPerson; detail: PersonDetail; now: number };
 
-/** The call to come of the message that the row shows, and from its time on what came of it (decision 84). */
+/** The call to come of the message that the row shows, and from its time on what came of it. */
 export function PersonCall({ lang, words, on, detail: { row, messages }, now }: PersonCallProps) {
   const shown = messages.find(({ isShown }) => isShown);
   const lead = shown?.lead as Lead | undefined;

@@ -23,7 +23,7 @@ type TalkFormProps = DeskProps & {
   now: number;
 };
 
-/** What one writes after every call, with one button: a note, the next step, how far we are (decision 83). */
+/** What one writes after every call, with one button: a note, the next step, how far we are. */
 export function TalkForm({ lang, words, on, row, said, from, dueOn, now }: TalkFormProps) {
   const { talk } = words.person;
   const kept = keptIn(said, "talk") ?? {};

@@ -47,7 +47,7 @@ export function TodayView({ today, counts, calls, from, ...view }: TodayViewProp
             <h2 id={`group-${group}`} className="mt-3 text-base">
               {fill(titles[group], { n: counts[group], orders: counts.orders })}
             </h2>
-            <PersonRows {...view} rows={own} />
+            <PersonRows {...view} rows={own} isOwing={group === "owing"} />
             {next && (
               <a
                 className={buttonClass("secondary", "mt-4")}

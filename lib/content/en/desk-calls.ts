@@ -15,10 +15,8 @@ export const deskCalls = {
   today: {
     title: "Calls today ({n})",
     tomorrow: "Calls tomorrow: {n}",
-    late: "{time}, not marked yet",
     /** What a button does, and for whom. */
     of: "{what}: {name}",
-    remind: "Remind on WhatsApp",
     reached: "Reached",
     missed: "Not reached",
     saidReached: "Noted: reached.",

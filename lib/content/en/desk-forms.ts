@@ -49,7 +49,7 @@ export const deskForms = {
     noList:
       "This list cannot be read: one of the first five lines must name a column for the name and one for the phone or the email, and there may be 1,000 people at most.",
     letters:
-      "The letters of this list were lost. Save it as CSV UTF-8, or copy the cells and paste them here. Nothing was stored.",
+      "The writing of this list was lost. Save it as CSV UTF-8, or copy the cells and paste them here. Nothing was stored.",
     done: "{n} added.",
     erased: "Asked to be deleted, left out",
     erasedOn: "{name}, on {date}",

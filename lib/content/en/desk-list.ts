@@ -31,14 +31,12 @@ export const deskList = {
     start: "From the start",
   },
   next: {
-    label: "Next step",
     evening: "Evening",
     tomorrow: "Tomorrow",
     inThreeDays: "3 days",
     dayLabel: "Day of the next step",
     set: "Set",
     take: "I take it",
-    yours: "{owner} has it",
   },
   list: {
     label: "People",

@@ -26,7 +26,7 @@ export const desk = {
       sign_in_too_old: "You signed in more than 12 hours ago. For safety the desk asks once a day.",
       desk_idle: "Nothing was done here for an hour. For safety the desk has closed.",
       recent_sign_in_required:
-        "To take a file or delete somebody, you must have signed in within the last 15 minutes.",
+        "To take a file or delete a person, you must have signed in within the last 15 minutes.",
       second_factor_required:
         "This desk opens only after a sign-in with a second step, and yours had none. Please ask the person who looks after the site to set it up for your account.",
     },
@@ -164,10 +164,7 @@ export const desk = {
     title: "Numbers",
     lead: "Visits are counted without cookies and without any personal data. Those that ask not to be tracked are left out, and so are those that come back to a finished result: these have a line below.",
     from: "From",
-    hint: "Days as in India, 400 at a time at most.",
     tooLong: "The first day is after the last, or these are more than 400 days.",
-    source: "Source",
-    lang: "Language",
     show: "Show",
     none: "No visits were counted in these days.",
     way: "Where people leave",

@@ -14,9 +14,7 @@ export const deskCalls: typeof DeskCalls = {
   today: {
     title: "आज के फ़ोन ({n})",
     tomorrow: "कल के फ़ोन: {n}",
-    late: "{time}, अभी निशान नहीं लगा",
     of: "{what}: {name}",
-    remind: "WhatsApp पर याद दिलाएँ",
     reached: "बात हुई",
     missed: "बात नहीं हुई",
     saidReached: "लिख लिया: बात हुई।",

@@ -32,14 +32,12 @@ export const deskList: typeof DeskList = {
     start: "शुरू से दिखाएँ",
   },
   next: {
-    label: "अगला काम",
     evening: "शाम को",
     tomorrow: "कल",
     inThreeDays: "3 दिन में",
     dayLabel: "अगले काम का दिन",
     set: "तय करें",
     take: "मेरे नाम करें",
-    yours: "{owner} के पास है",
   },
   list: {
     label: "लोग",
@@ -64,7 +62,7 @@ export const deskList: typeof DeskList = {
     add: "किसी को जोड़ें",
     list: "Excel से लिस्ट लाएँ",
     numbers: "हिसाब",
-    numbersText: "लोग कहाँ से आते हैं, और चेक कहाँ छोड़ते हैं।",
+    numbersText: "लोग कहाँ से आते हैं, और हेल्थ चेक कहाँ छोड़ते हैं।",
     newsletter: "न्यूज़लेटर: {n} पते",
   },
 };

@@ -55,7 +55,7 @@ export const importName = ({ name, businessName }: Pick<DeskTexts, "name" | "bus
   name || businessName;
 
 /** By what two leads are one person's: the phone and the address, where they are known and somebody's. */
-export const importKeys = ({ phone, email }: Pick<DeskTexts, "phone" | "email">): string[] =>
+const importKeys = ({ phone, email }: Pick<DeskTexts, "phone" | "email">): string[] =>
   Object.values(contactsFrom(phone, email, new Set())).filter((key) => key !== null);
 
 /** Hindi that was read as Latin letters, and accents and dashes. */

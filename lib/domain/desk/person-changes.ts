@@ -173,14 +173,14 @@ const withAnswers = (
 
 const everyLead = () => true;
 
-/** What a way can have reached: by mail the messages with that address, else those with that number (decision 73). */
+/** What a way can have reached: by mail the messages with that address, else those with that number. */
 const reachedBy = (person: Person, way: string) => {
   const { phone, email } = detailsOf(person);
   return (lead: PersonLead): boolean =>
     way === "mail" ? lead.email === email : lead.phone === phone;
 };
 
-/** Who works on a person that nobody has takes it; with one operator nothing is owned (decision 88). */
+/** Who works on a person that nobody has takes it; with one operator nothing is owned. */
 const taken = ({ owner }: Person, { by, isAlone }: Author): Pick<Decided, "owner"> => ({
   owner: isAlone ? null : (owner ?? by),
 });
@@ -211,7 +211,6 @@ const withSale = (sales: readonly Sale[], sale: Sale): readonly Sale[] =>
 /** The stage while sales are there; without one that of before. */
 const stageBySales = (person: Person, sales: readonly Sale[]): string => {
   if (sales.length > 0) return "won";
-  if (person.stage !== "won") return person.stage;
   const before = person.notes.findLast(({ stage }) => isOpenStage(stage))?.stage;
   return before === undefined || before === "new" ? "talking" : before;
 };
@@ -262,7 +261,7 @@ const withTalk = (
     ...next,
     sales,
     stage,
-    lostReason: reason ?? null,
+    lostReason: (stage === "lost" && reason) || null,
     ...(stage === "lost" && { nextAt: null }),
   };
 };
@@ -287,8 +286,9 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
           person,
           person.sales.filter((sale) => sale !== known),
         );
-      const sale = known ? { ...known, ...change.sold } : newSale(person, change.sold, author);
-      return withSales(person, withSale(person.sales, sale));
+      if (known) return withSales(person, withSale(person.sales, { ...known, ...change.sold }));
+      const next = { ...withAnswers(person, at, everyLead), ...taken(person, author) };
+      return withSales(next, withSale(person.sales, newSale(person, change.sold, author)));
     }
     case "paid": {
       const { payment } = change;
@@ -346,7 +346,11 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
 };
 
 /** What a change adds to the history besides the stage. */
-const actionOf = (person: Person, change: PersonChange): NoteAction | undefined => {
+const actionOf = (
+  person: Person,
+  change: PersonChange,
+  { by: author }: Author,
+): NoteAction | undefined => {
   switch (change.kind) {
     case "talk":
       if (change.stage === "won" && change.sold) {
@@ -359,7 +363,7 @@ const actionOf = (person: Person, change: PersonChange): NoteAction | undefined 
     case "next":
       return { kind: "next", at: change.at };
     case "owner":
-      return { kind: "owner", owner: change.owner };
+      return { kind: "owner", owner: change.owner && author };
     case "sale":
       return change.sold
         ? { kind: "won", rupees: change.sold.rupees, packageId: change.sold.packageId }
@@ -371,8 +375,7 @@ const actionOf = (person: Person, change: PersonChange): NoteAction | undefined 
       const payment = person.sales
         .flatMap(({ payments }) => payments)
         .find((one) => one.at === change.at);
-      if (!payment) return undefined;
-      const { at, by, ...sum } = payment;
+      const { at, by, ...sum } = payment!;
       return { kind: "unpaid", ...sum };
     }
     case "missed":
@@ -471,7 +474,7 @@ const isNothing = (person: Person, change: PersonChange): boolean => {
 export const withChange = (person: Person, change: PersonChange, author: Author): Person => {
   if (isNothing(person, change)) return person;
   const next = changed(person, change, author);
-  const action = actionOf(person, change);
+  const action = actionOf(person, change, author);
   const note: PersonNote = {
     at: author.at,
     by: author.by,

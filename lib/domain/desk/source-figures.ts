@@ -68,11 +68,10 @@ export const sourceFigures = (
   const all = [...rows]
     .filter(([, figures]) => NAMES.some((name) => figures[name] !== 0))
     .sort(([, a], [, b]) => b.paid - a.paid || b.rupees - a.rupees || b.visits - a.visits);
-  const asked = all.filter(([source]) => filter.source === undefined || source === filter.source);
   const shown = all.filter(([source]) => source !== OTHER_SOURCES).slice(0, MOST_FUNNEL_SOURCES);
   const rest = all.filter((row) => !shown.includes(row)).map(([, figures]) => figures);
   return {
-    total: asked.map(([, figures]) => figures).reduce(plus, NONE),
+    total: all.map(([, figures]) => figures).reduce(plus, NONE),
     sources: [
       ...shown,
       ...(rest.length > 0 ? [[OTHER_SOURCES, rest.reduce(plus)] as const] : []),

@@ -1,4 +1,3 @@
-import type { Lang } from "@/lib/domain/core/languages";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Counts, type FunnelStep, OTHER_SOURCES, sumOf, type Tally } from "./daily-counts";
@@ -8,13 +7,10 @@ export const MOST_FUNNEL_DAYS = 400;
 /** The sources shown separately, the others together; links can name any number of them. */
 export const MOST_FUNNEL_SOURCES = 50;
 
-/** The choice of all sources in a form, where an empty text is a source. */
-export const ANY_SOURCE = "*";
+/** These days in India, both included. */
+export type FunnelFilter = Readonly<{ from: string; to: string }>;
 
-/** A filter of visits: of these days in India, both included; a missing field matches everything. */
-export type FunnelFilter = Readonly<{ from: string; to: string; source?: string; lang?: Lang }>;
-
-/** The counts in total, by day (newest first) and, whatever source is wanted, by source (most visits first). */
+/** The counts in total, by day (newest first) and by source (most visits first). */
 export type Funnel = {
   counts: Counts;
   days: readonly { day: string; counts: Counts }[];
@@ -54,16 +50,11 @@ const largest = (sources: readonly BySource[]): BySource[] => {
 };
 
 /** The funnel of some days. */
-export const funnelOf = (
-  tallies: readonly Tally[],
-  { from, to, source, lang }: FunnelFilter,
-): Funnel => {
+export const funnelOf = (tallies: readonly Tally[], { from, to }: FunnelFilter): Funnel => {
   const cells = tallies
     .filter(({ day }) => day >= from && day <= to)
-    .flatMap(({ day, rows }) => rows.map((row) => ({ ...row, day })))
-    .filter((row) => lang === undefined || row.lang === lang);
-  const asked = cells.filter((cell) => source === undefined || cell.source === source);
-  const days = summed(asked, ({ day }) => day).map(([day, counts]) => ({ day, counts }));
+    .flatMap(({ day, rows }) => rows.map((row) => ({ ...row, day })));
+  const days = summed(cells, ({ day }) => day).map(([day, counts]) => ({ day, counts }));
   const sources = summed(cells, (cell) => cell.source).map(([name, counts]) => ({
     source: name,
     counts,

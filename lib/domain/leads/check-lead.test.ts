@@ -60,7 +60,9 @@ test("the same check again keeps what is known, a later finish brings its score"
   const retaken = leadOf(agreed(finished(done, answersOfAll("no"), START + 9), START));
   expect(withCheckLead(known, retaken)).toMatchObject({
     ...ASHA,
-    ...{ payClaims, person: "p", phoneKey: "p" },
+    payClaims,
+    person: "p",
+    phoneKey: "p",
     healthScore: 100,
     receivedAt: START + 9,
   });

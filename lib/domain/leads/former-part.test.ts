@@ -49,8 +49,14 @@ test("its notes and rupees are the person's, none is lost", () => {
   ]);
   expect(person.sales).toEqual([
     {
-      ...{ id: "lead", lead: "lead", at: 30, by: BY, packageId: "suite", dueOn: null },
-      ...{ rupees: 17_699, payments: [payment] },
+      id: "lead",
+      lead: "lead",
+      at: 30,
+      by: BY,
+      packageId: "suite",
+      dueOn: null,
+      rupees: 17699,
+      payments: [payment],
     },
   ]);
 });

@@ -12,14 +12,35 @@ const record = finished(recordWith(), SAMPLE_ANSWERS, FINISHED);
 test("a lead leaves without the desk's part, without hashes, with a phone to dial", () => {
   const worked = {
     ...ONBOARDING,
-    score: { completedAt: 5, healthScore: 43, grade: "D", area: null },
-    payClaims: [{ at: 1, way: "upi", utr: "a secret", rupees: null }],
-    ...{ person: "a secret", phoneKey: "a secret", emailKey: "a secret" },
-    // Of release 1.0.0.
+    score: {
+      completedAt: 5,
+      healthScore: 43,
+      grade: "D",
+      area: null,
+    },
+    payClaims: [
+      {
+        at: 1,
+        way: "upi",
+        utr: "a secret",
+        rupees: null,
+      },
+    ],
+    person: "a secret",
+    phoneKey: "a secret",
+    emailKey: "a secret",
     status: "talking",
-    notes: [{ at: 1, by: "op@example.in", status: "talking", text: "Told us a secret." }],
+    notes: [
+      {
+        at: 1,
+        by: "op@example.in",
+        status: "talking",
+        text: "Told us a secret.",
+      },
+    ],
     owner: "op@example.in",
-    ...{ dueAt: 1, deskKey: "a secret" },
+    dueAt: 1,
+    deskKey: "a secret",
   };
   const out = outgoingLead("id", worked, null);
   expect(out).toMatchObject({

@@ -13,10 +13,21 @@ const NOTHING: PayFacts = { pages: {}, upi: null, bank: null };
 const ALL: PayFacts = { pages: PAGES, upi: UPI, bank: BANK };
 const due = { foundation: 6_999, complete: 8_849 };
 const PAYMENT: Payment = {
-  ...{ at: 9, on: "2026-11-27", rupees: 100, way: "upi", utr: "", by: "op@x.in" },
+  at: 9,
+  on: "2026-11-27",
+  rupees: 100,
+  way: "upi",
+  utr: "",
+  by: "op@x.in",
 };
 const SALE: Sale = {
-  ...{ id: "1", at: 8, by: "op@x.in", lead: "id", packageId: "suite", rupees: 17_699, dueOn: null },
+  id: "1",
+  at: 8,
+  by: "op@x.in",
+  lead: "id",
+  packageId: "suite",
+  rupees: 17699,
+  dueOn: null,
   payments: [PAYMENT],
 };
 const viewOf = (lead: Lead, { facts = ALL, sale = null as Sale | null } = {}) =>

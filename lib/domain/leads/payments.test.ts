@@ -1,5 +1,6 @@
 // holds: #paying
 import { CONTACT } from "@/test/builders/desk-leads";
+import type { Lead } from "./lead";
 import type { PayClaim } from "./person-notes";
 import {
   copiedUtr,
@@ -61,7 +62,7 @@ test("the same number is one claim, in capitals or not; five are the most", () =
   const once = withClaim(CONTACT, { at: 1, way: "bank", utr: "HDFCR5202611" });
   expect(withClaim(once, { at: 2, way: "page", utr: "hdfcr5202611" })).toBe(once);
   const numbers = Array.from({ length: MOST_CLAIMS }, (_, n) => `41234567890${n}`);
-  const full = numbers.reduce((lead, utr, n) => withClaim(lead, claim(utr, n)), CONTACT);
+  const full = numbers.reduce<Lead>((lead, utr, n) => withClaim(lead, claim(utr, n)), CONTACT);
   expect(full.payClaims).toHaveLength(MOST_CLAIMS);
   expect(withClaim(full, claim("999999999999"))).toBe(full);
 });

@@ -10,13 +10,29 @@ const of = (lead: Lead, at = 77) => personLeadOf("id", lead, at)!;
 
 test("a person has of a message what rows, filters and counts need", () => {
   expect(of(CONTACT)).toEqual({
-    ...{ id: "id", reference: "BG-C0NTACT", kind: "contact" },
-    ...{ until: 77 + 365 * DAY_MS, receivedAt: 10 },
-    ...{ wants: "order", packageId: "complete", area: "growth", score: null },
-    ...{ lang: "en", source: "" },
-    ...{ name: "Asha Patil", businessName: "", phone: "+919876543210" },
-    ...{ email: "asha@example.in", location: "", firstWords: "Udhaar is stuck." },
-    ...{ flags: [], isEnded: false, asks: true, callAt: null, claimedAt: null, answeredAt: null },
+    id: "id",
+    reference: "BG-C0NTACT",
+    kind: "contact",
+    until: 77 + 365 * DAY_MS,
+    receivedAt: 10,
+    wants: "order",
+    packageId: "complete",
+    area: "growth",
+    score: null,
+    lang: "en",
+    source: "",
+    name: "Asha Patil",
+    businessName: "",
+    phone: "+919876543210",
+    email: "asha@example.in",
+    location: "",
+    firstWords: "Udhaar is stuck.",
+    flags: [],
+    isEnded: false,
+    asks: true,
+    callAt: null,
+    claimedAt: null,
+    answeredAt: null,
   });
 });
 

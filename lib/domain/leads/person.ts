@@ -36,7 +36,7 @@ export type Undo = Readonly<{
 }>;
 
 /**
- * A person (decision 81): one document in `people`, under the person's key (./person-key.ts). Leads are what came; all
+ * A person: one document in `people`, under the person's key (./person-key.ts). Leads are what came; all
  * that operators do is the person's.
  */
 export type Person = Decided &
@@ -114,7 +114,7 @@ const inOrder = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.toSorted((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
 
 /**
- * The person with other leads. Who somebody worked on stays the same by name, number and address (decision 73); one that
+ * The person with other leads. Who somebody worked on stays the same by name, number and address; one that
  * is unknown may still come with the leads of an earlier release.
  */
 const withLeads = (person: Person, leads: readonly PersonLead[]): Person => {
@@ -151,7 +151,7 @@ const telling = ({ leads }: Pick<Person, "leads">): readonly PersonLead[] => {
   return wanted.length > 0 ? wanted : leads;
 };
 
-/** Who a person is: as corrected, else as the oldest lead says that says it (decision 73). Empty: unknown. */
+/** Who a person is: as corrected, else as the oldest lead says that says it. Empty: unknown. */
 export const detailsOf = (person: Pick<Person, "details" | "leads">): DeskTexts =>
   deskFields(
     (field) =>
@@ -219,7 +219,7 @@ export type PersonFields = Readonly<{
   /** When it was last sold or paid. */
   moneyAt?: number;
   lostAt?: number;
-  /** When it is late: the promised answer, the next step or what is due, whichever is earlier. */
+  /** When it is late: the promised answer, the next step or the day of what is due is over. */
   lateAt?: number;
   /** It is under way, or something is due, and it has no date: when it last changed. */
   datelessAt?: number;
@@ -249,6 +249,8 @@ export const dueAtOf = ({ sales }: Person): number | undefined =>
 const whenDefined = <T>(name: string, value: T | undefined) =>
   value === undefined ? {} : { [name]: value };
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** The fields of a person that is stored at `now` (epoch ms). */
 export const personFields = (person: Person, promise: AnswerPromise): PersonFields => {
   const { leads, sales, notes, stage, owner, nextAt } = person;
@@ -264,9 +266,12 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const firstLost = notes[notes.findLastIndex((one) => one.stage !== "lost") + 1];
   const lostAt = stage === "lost" ? (firstLost?.at ?? latestAt) : undefined;
   const lateAt = leastOf(
-    [answerByOf(person, promise) ?? undefined, stepAt, dueAt].filter((at) => at !== undefined),
+    [
+      answerByOf(person, promise) ?? undefined,
+      stepAt,
+      dueAt === undefined ? undefined : dueAt + DAY_MS,
+    ].filter((at) => at !== undefined),
   );
-  const isOwing = owing !== undefined && !person.isErased;
   const hasDate =
     first !== undefined ||
     stepAt !== undefined ||
@@ -288,7 +293,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     ),
     ...whenDefined("lostAt", lostAt),
     ...whenDefined("lateAt", lateAt),
-    ...whenDefined("datelessAt", (isOpen(person) || isOwing) && !hasDate ? latestAt : undefined),
+    ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
     ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
   };
 };
@@ -381,7 +386,7 @@ export const formerAnswer = ({ status, notes = [] }: FormerPart): number | null 
     : (by.at(-1)?.at ?? null);
 };
 
-/** What is left of a buyer who was deleted: package, days and sums (decision 82); null: nothing was sold. */
+/** What is left of a buyer who was deleted: package, days and sums; null: nothing was sold. */
 export const erasedBuyer = ({ sales, stage }: Person): Person | null =>
   sales.length === 0
     ? null

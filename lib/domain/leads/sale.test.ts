@@ -2,7 +2,12 @@
 import { dueRupees, openSale, paidRupees, type Sale, saleSums } from "./sale";
 
 const sale = (id: string, agreed: number, ...paid: readonly number[]): Sale => ({
-  ...{ id, at: 1, by: "op@example.in", lead: null, packageId: null, dueOn: null },
+  id,
+  at: 1,
+  by: "op@example.in",
+  lead: null,
+  packageId: null,
+  dueOn: null,
   rupees: agreed,
   payments: paid.map((rupees, at) => ({
     at,

@@ -1,6 +1,6 @@
 import type { Payment } from "./person-notes";
 
-/** What a person buys (decision 82): the only sum of a sale is what was agreed, with GST. */
+/** What a person buys: the only sum of a sale is what was agreed, with GST. */
 export type Sale = Readonly<{
   id: string;
   /** When it was agreed, epoch ms. */

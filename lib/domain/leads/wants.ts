@@ -1,14 +1,14 @@
 import type { Lead } from "./lead";
 
-/** What people ask of us, the strongest wish first (decision 85). */
+/** What people ask of us, the strongest wish first. */
 export const WANTS = ["order", "call", "question", "check"] as const;
 export type Wants = (typeof WANTS)[number];
 
-/** Of a person from the operator's own list: no wish (decision 86). */
+/** Of a person from the operator's own list: no wish. */
 export const KNOWN = "known" as const;
 
 /** Whether a text is one of WANTS. */
-export const isWants = (text: string): text is Wants => WANTS.some((one) => one === text);
+const isWants = (text: string): text is Wants => WANTS.some((one) => one === text);
 
 /** A demo is a call with a package. */
 const wantsOfTopic = (topic: string): string => (topic === "demo" ? "call" : topic);

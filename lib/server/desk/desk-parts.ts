@@ -17,7 +17,7 @@ export type DeskParts = {
   saveLead: SaveLead["save"];
   savePerson: SavePerson;
   promise: AnswerPromise;
-  /** Whether one operator works alone: then nothing is owned (decision 88). */
+  /** Whether one operator works alone: then nothing is owned. */
   isAlone: boolean;
   log: DeskLog;
   alarm: OperatorAlert;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type FunnelFilter, MOST_FUNNEL_DAYS } from "@/lib/domain/funnel/funnel";
 import { CONTACT_TOPICS } from "@/lib/domain/leads/contact-topics";
 import { charsIn } from "@/lib/domain/core/typed-text";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
@@ -10,7 +9,6 @@ import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang } from "@/lib/server/core/value-schemas";
 import { manyOf } from "@/lib/server/http/desk-form";
 
-const TEXT_CHARS = 200;
 /** The most leads that are deleted at a time: all that the page of a person lists. */
 const MOST_LEADS = 250;
 
@@ -20,23 +18,6 @@ export const leadParams = z.strictObject({ id: leadId });
 
 /** A person's key (lib/domain/leads/person-key.ts) looks like a lead's id. */
 export const personParams = z.strictObject({ key: leadId });
-
-const day = z.iso.date();
-const DAY_MS = 24 * 60 * 60_000;
-
-/** `source`: as it is counted; "" for visits whose link named none. */
-const funnelFields = z.strictObject({
-  from: day,
-  to: day,
-  source: z.exactOptional(z.string().max(TEXT_CHARS)),
-  lang: z.exactOptional(lang),
-});
-const isInRange = ({ from, to }: { from: string; to: string }) =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_FUNNEL_DAYS && from <= to;
-
-export const funnelBody = funnelFields.refine(isInRange, {
-  path: ["from"],
-}) satisfies z.ZodType<FunnelFilter>;
 
 /** A note, exactly as written; a status alone needs none. */
 export const note = z

@@ -38,7 +38,7 @@ const sharedFacts = (
   ];
 };
 
-/** When its sender agreed, and to which text; of an imported person when the list came (decision 86). */
+/** When its sender agreed, and to which text; of an imported person when the list came. */
 const consentText = (
   lang: Lang,
   lead: Lead,

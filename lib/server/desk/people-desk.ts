@@ -15,17 +15,6 @@ import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 
-export {
-  type DeskCounts,
-  type ListFilter,
-  MONEY_LISTS,
-  type MoneyList,
-  type PeoplePage,
-  type Today,
-  TODAY_GROUPS,
-  type TodayGroup,
-} from "@/lib/server/leads/people";
-
 /** A message of a person as the desk shows it. */
 export type Message = Readonly<{ id: string; lead: Shown<Lead>; isShown: boolean }>;
 

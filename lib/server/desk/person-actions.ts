@@ -97,7 +97,7 @@ const savedText = (lang: Lang, { nextAt }: Person, change: PersonChange): string
   }
 };
 
-/** The changes that take a person off a list, or up another: they can be undone for some seconds (decision 83). */
+/** The changes that take a person off a list, or up another: they can be undone for some seconds. */
 const isUndoable = ({ kind }: PersonChange): boolean =>
   ["talk", "next", "owner", "called", "missed", "barred", "paid"].includes(kind);
 

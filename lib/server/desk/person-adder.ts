@@ -10,7 +10,7 @@ type Parts = Pick<
 >;
 
 /**
- * Adds what an operator heard at a call, a visit or a chat, with a next step (decision 83); a repeated call only corrects
+ * Adds what an operator heard at a call, a visit or a chat, with a next step; a repeated call only corrects
  * it. Resolves to the person's key. Rejects with StoreUnavailable.
  */
 export const createPersonAdder =

@@ -92,7 +92,7 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
   /**
    * A text file, in the person's language, of what they sent and what we know: without notes and the other marks of the
    * desk. Messages that share the phone alone or the address alone may be another's: only those of `ids`, or all that
-   * agree in both with the shown one (decision 73). `by` is the operator's address; it is logged first. Throws ApiError
+   * agree in both with the shown one. `by` is the operator's address; it is logged first. Throws ApiError
    * 404; rejects with StoreUnavailable.
    */
   return async (by: string, key: string, ids: readonly string[]): Promise<Response> => {

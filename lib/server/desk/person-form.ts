@@ -36,7 +36,7 @@ const was = Object.fromEntries(
 ) as Record<`was-${DeskField}`, z.ZodExactOptional<z.ZodString>>;
 
 /** The choices of a next step in a form: "" leaves it, "none" removes it, "day" is the chosen day. */
-export const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
+const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
 
 /** The fields of a sale: a package or none, the sum with GST, and the day on which we look for it. */
 const agreed = { package: packageId, rupees: sum, dueOn: day };
@@ -205,7 +205,7 @@ export const changeIn = (form: ChangeForm, at: Now): PersonChange | FormFault =>
   }
 };
 
-/** The next step of a talk that is opened: we look again on the next open day (decision 83). Epoch ms. */
+/** The next step of a talk that is opened: we look again on the next open day. Epoch ms. */
 export const openedStep = ({ now, promise }: Now): number =>
   onOpenDay(nextStepAt("tomorrow", now), promise);
 

@@ -48,7 +48,7 @@ const isRepeated = (person: Person, { seen, change }: WantedChange, author: Auth
 };
 
 /**
- * Writes what operators do (decision 72): the person, with the calls and claims of the leads that it answers, in one
+ * Writes what operators do: the person, with the calls and claims of the leads that it answers, in one
  * transaction. Rejects with StoreUnavailable.
  */
 export const createSavePerson =

@@ -148,7 +148,7 @@ const leftWrites = (key: string, person: Person, left: string, promise: AnswerPr
   ];
 };
 
-/** Writes what came (decision 72). All calls reject with StoreUnavailable. */
+/** Writes what came. All calls reject with StoreUnavailable. */
 export const createSaveLead = (parts: SaveLeadParts) => {
   const { transact, own, promise, channels, countIn, wake, now } = parts;
 

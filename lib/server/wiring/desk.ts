@@ -40,7 +40,7 @@ import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
 /** The funnel of the check, for operators. */
-export const deskFunnel = singleton("deskFunnel", () =>
+const deskFunnel = singleton("deskFunnel", () =>
   createFunnelReader({ store: storeOf(COUNTS), write: () => visitCounter().write() }),
 );
 
