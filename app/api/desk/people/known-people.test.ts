@@ -59,7 +59,7 @@ test("the same list adds nobody twice, and nobody who was deleted since", async 
   await add(CSV);
   const [row, ...others] = await found();
   expect(others).toEqual([]);
-  const [{ id }] = (await storedPerson(row!.person)).leads as [{ id: string }];
+  const { id } = (await storedPerson(row!.person)).leads[0]!;
   expect(await leadStore().read(id)).toMatchObject({ consent: { textVersion: "list" } });
   await asha.post("erasures", { of: row!.person, ids: id });
   expect(await add(CSV)).toBe(fill(done, { n: 0 }));
