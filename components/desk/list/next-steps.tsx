@@ -11,7 +11,7 @@ type NextStepsProps = {
   children?: ReactNode;
 };
 
-/** Buttons of a form (lib/server/desk/lead-form.ts): the next step in one tap, or on a day; and who takes it. */
+/** Buttons of a form (lib/server/desk/person-form.ts): the next step in one tap, or on a day; and who takes it. */
 export const NextSteps = ({ words, now, isTaken = false, children }: NextStepsProps) => {
   const { next } = words.screens;
   return (

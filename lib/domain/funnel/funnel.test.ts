@@ -31,13 +31,6 @@ test("some days in all, by day and by source", () => {
   });
 });
 
-test("one source, with all of them still to choose from; one language", () => {
-  const { counts, days, sources } = funnelOf(TALLIES, { ...DAYS, source: "wa" });
-  expect([counts.opened, days.length, sources.length]).toEqual([14, 2, 2]);
-  expect(funnelOf(TALLIES, { ...DAYS, source: "", lang: "en" }).counts).toEqual({ opened: 16 });
-  expect(funnelOf(TALLIES, { ...DAYS, lang: "hi" }).sources).toHaveLength(1);
-});
-
 test("days on which nothing was counted are none", () => {
   const none = { counts: {}, days: [], sources: [] };
   expect(funnelOf(TALLIES, { from: "2026-12-01", to: "2026-12-31" })).toEqual(none);

@@ -7,6 +7,7 @@ import { OPEN_STAGES, type PersonNote } from "./person-notes";
 import { dueRupees, type Sale, saleSums } from "./sale";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
 import { leastOf } from "./least-of";
+import { keptMsOf } from "./retention";
 import { cameWithForm, rankOfWants } from "./wants";
 
 /** What an operator decides about a person, and one tap changes. */
@@ -92,6 +93,15 @@ export const isWorkedOn = (person: Person): boolean =>
 /** Whether a person is spam: nothing came but flagged leads, and nothing was sold. */
 export const isSpam = ({ leads, sales }: Person): boolean =>
   leads.length > 0 && sales.length === 0 && leads.every(({ flags }) => flags.length > 0);
+
+/**
+ * How long a person is kept after the last change, in ms from then: a customer as long as the books, others as long as a
+ * message, spam as long as spam.
+ */
+export const personKeptMs = (person: Person): number => {
+  if (person.sales.length > 0) return keptMsOf("wonLead");
+  return keptMsOf(isSpam(person) ? "flaggedLead" : "lead");
+};
 
 /** Whether we may not write or call: by the person's word, or because every consent was withdrawn. */
 export const isSilent = ({ isBarred, leads }: Pick<Person, "isBarred" | "leads">): boolean =>
@@ -219,7 +229,7 @@ export type PersonFields = Readonly<{
   /** When it was last sold or paid. */
   moneyAt?: number;
   lostAt?: number;
-  /** When it is late: the promised answer, the next step or what is due, whichever is earlier. */
+  /** When it is late: the promised answer, the next step or the day of what is due is over. */
   lateAt?: number;
   /** It is under way, or something is due, and it has no date: when it last changed. */
   datelessAt?: number;
@@ -249,6 +259,8 @@ export const dueAtOf = ({ sales }: Person): number | undefined =>
 const whenDefined = <T>(name: string, value: T | undefined) =>
   value === undefined ? {} : { [name]: value };
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** The fields of a person that is stored at `now` (epoch ms). */
 export const personFields = (person: Person, promise: AnswerPromise): PersonFields => {
   const { leads, sales, notes, stage, owner, nextAt } = person;
@@ -264,9 +276,12 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const firstLost = notes[notes.findLastIndex((one) => one.stage !== "lost") + 1];
   const lostAt = stage === "lost" ? (firstLost?.at ?? latestAt) : undefined;
   const lateAt = leastOf(
-    [answerByOf(person, promise) ?? undefined, stepAt, dueAt].filter((at) => at !== undefined),
+    [
+      answerByOf(person, promise) ?? undefined,
+      stepAt,
+      dueAt === undefined ? undefined : dueAt + DAY_MS,
+    ].filter((at) => at !== undefined),
   );
-  const isOwing = owing !== undefined && !person.isErased;
   const hasDate =
     first !== undefined ||
     stepAt !== undefined ||
@@ -288,7 +303,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     ),
     ...whenDefined("lostAt", lostAt),
     ...whenDefined("lateAt", lateAt),
-    ...whenDefined("datelessAt", (isOpen(person) || isOwing) && !hasDate ? latestAt : undefined),
+    ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
     ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
   };
 };
