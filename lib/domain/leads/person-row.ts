@@ -76,7 +76,7 @@ export const personRow = (key: string, person: Person, promise: AnswerPromise): 
     dueAt: dueAtOf(person) ?? null,
     wants: shown?.wants ?? "",
     reference: shown?.reference ?? "",
-    packageId: sales.at(-1)?.packageId ?? shown?.packageId ?? null,
+    packageId: sales.findLast((sale) => sale.packageId)?.packageId ?? shown?.packageId ?? null,
     area: (scored ?? shown)?.area ?? null,
     score: scored?.score ?? null,
     lang: shown?.lang ?? "en",
