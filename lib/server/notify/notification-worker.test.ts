@@ -45,7 +45,7 @@ const clock = () => now;
 const outbox = createNotificationQueue(deliveries, clock);
 
 /** What is done about the notifications of a lead that was stored. */
-let wake = (_: readonly Queued[]): void => undefined;
+let wake: (queued: readonly Queued[]) => void = () => undefined;
 const on = deskOn({
   open: (of) => sqliteStore(databasePath, of),
   transact: sqliteTransact(databasePath),
