@@ -1,5 +1,5 @@
 import { STAGES } from "@/lib/domain/leads/person-notes";
-import type { DeskCounts } from "@/lib/server/leads/people";
+import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { Button } from "@/components/ui/button";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import { DeskForm } from "@/components/desk/desk-form";
