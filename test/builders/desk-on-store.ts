@@ -1,9 +1,11 @@
+import { MONEY_LISTS } from "@/lib/domain/leads/people-lists";
 import type { Channel } from "@/lib/domain/notify/notification";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
 import { createSavePerson } from "@/lib/server/desk/save-person";
-import { createPeople, type ListFilter, MONEY_LISTS } from "@/lib/server/leads/people";
+import { createPeople, type ListFilter } from "@/lib/server/leads/people";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createSaveLead, type SaveLeadParts } from "@/lib/server/leads/save-lead";
+import { queuedId } from "@/lib/server/notify/queue";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
@@ -36,6 +38,7 @@ export const deskOn = ({
     own: new Set(),
     promise: PROMISE,
     channels,
+    queuedId,
     countIn: (day) => day,
     wake,
     now,
