@@ -139,7 +139,7 @@ export const seedWorkedDesk = (databasePath: string, count: number): void => {
     const work = workFor(n, count, at, now);
     const first = { id: idOf(n), lead: madeUpLead(n, n, at), at, work };
     if (n % TWICE_EVERY > 0) return [first];
-    return [first, { ...first, id: idOf(count + n), lead: madeUpLead(count + n, n, at + 1) }];
+    return [first, { ...first, id: idOf(count + n), lead: madeUpLead(count + n, n, at) }];
   });
   seedPeople(databasePath, everybody.flat());
 };
