@@ -30,7 +30,7 @@ const madeUpLead = (n: number, of: number, at: number): Lead => ({
   ...textsOf("contact", () => ""),
   name: `${FIRST[of % FIRST.length]} ${LAST[Math.floor(of / FIRST.length) % LAST.length]}`,
   email: `someone-${of}@example.in`,
-  phone: `+919${String(of).padStart(9, "0")}`,
+  phone: `+919${String(of + 1).padStart(9, "0")}`,
   businessType: "grocery",
   message: "Udhaar is stuck with three customers, and the festival stock has to be paid. ".repeat(
     3,
