@@ -1,8 +1,11 @@
+import { MONEY_LISTS } from "@/lib/domain/leads/people-lists";
+import type { Channel } from "@/lib/domain/notify/notification";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
 import { createSavePerson } from "@/lib/server/desk/save-person";
-import { createPeople, type ListFilter, MONEY_LISTS } from "@/lib/server/leads/people";
+import { createPeople, type ListFilter } from "@/lib/server/leads/people";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
-import { createSaveLead } from "@/lib/server/leads/save-lead";
+import { createSaveLead, type SaveLeadParts } from "@/lib/server/leads/save-lead";
+import { queuedId } from "@/lib/server/notify/queue";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
@@ -15,19 +18,29 @@ const NO_LOG = { note: async () => "", counted: async () => undefined };
 type Parts = {
   open: <R extends object>(of: Collection<R>) => Store<R>;
   transact: Transact;
+  /** The channels by which new leads are told. */
+  channels?: readonly Channel[];
+  wake?: SaveLeadParts["wake"];
   now?: () => number;
 };
 
 /** The desk of two operators on the stores that `open` makes. */
-export const deskOn = ({ open, transact, now = Date.now }: Parts) => {
+export const deskOn = ({
+  open,
+  transact,
+  channels = [],
+  wake = () => undefined,
+  now = Date.now,
+}: Parts) => {
   const [leads, people, users] = [open(LEADS), open(PEOPLE), open(USERS)];
   const saveLead = createSaveLead({
     transact,
     own: new Set(),
     promise: PROMISE,
-    channels: [],
+    channels,
+    queuedId,
     countIn: (day) => day,
-    wake: () => undefined,
+    wake,
     now,
   });
   const savePerson = createSavePerson({ transact, promise: PROMISE });
@@ -38,6 +51,7 @@ export const deskOn = ({ open, transact, now = Date.now }: Parts) => {
     users,
     saveLead,
     savePerson,
+    lists,
     desk: createPeopleDesk({ lists, leads, people, users, log: NO_LOG }),
     upkeep: createPersonUpkeep({
       leads,

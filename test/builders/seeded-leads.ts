@@ -30,7 +30,7 @@ const madeUpLead = (n: number, of: number, at: number): Lead => ({
   ...textsOf("contact", () => ""),
   name: `${FIRST[of % FIRST.length]} ${LAST[Math.floor(of / FIRST.length) % LAST.length]}`,
   email: `someone-${of}@example.in`,
-  phone: `+919${String(of).padStart(9, "0")}`,
+  phone: `+919${String(of + 1).padStart(9, "0")}`,
   businessType: "grocery",
   message: "Udhaar is stuck with three customers, and the festival stock has to be paid. ".repeat(
     3,
@@ -139,7 +139,7 @@ export const seedWorkedDesk = (databasePath: string, count: number): void => {
     const work = workFor(n, count, at, now);
     const first = { id: idOf(n), lead: madeUpLead(n, n, at), at, work };
     if (n % TWICE_EVERY > 0) return [first];
-    return [first, { ...first, id: idOf(count + n), lead: madeUpLead(count + n, n, at + 1) }];
+    return [first, { ...first, id: idOf(count + n), lead: madeUpLead(count + n, n, at) }];
   });
   seedPeople(databasePath, everybody.flat());
 };

@@ -18,11 +18,12 @@ import { storedNotification } from "@/lib/server/store/schemas/stored-notificati
 import type { Store } from "@/lib/server/store/store";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { finished } from "@/test/builders/visitor-records";
-import { createLeadSaver } from "@/lib/server/leads/save-lead";
+import { createLeadTaker } from "@/lib/server/leads/take-lead";
 import { buildOnboardingLead } from "@/lib/server/leads/build-lead";
 import { onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
 import { storedSetAside } from "@/lib/server/store/schemas/stored-account";
 
 const stores = sqlitePersonStores(databasePath);
@@ -36,6 +37,7 @@ const ANSWERS = { scope: "answers", lang: "en" } as const;
 const noLimit = { take: async () => 0 };
 const ownLinks = createLinks({
   ...stores,
+  transact: sqliteTransact(databasePath),
   readerLimit: noLimit,
   openLimit: noLimit,
   now: Date.now,

@@ -2,7 +2,7 @@
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { notFound } from "@/lib/server/core/api-error";
 import { CONTACT } from "@/test/builders/desk-leads";
-import { personDetailOf } from "@/test/builders/person-details";
+import { PART_PAID, personDetailOf } from "@/test/builders/person-details";
 import { createPersonErasure } from "./person-erasure";
 
 const { erase: words } = deskWordsIn("en");
@@ -14,8 +14,8 @@ const DETAIL = personDetailOf({
 const REFERENCES: Record<string, string> = { a: CONTACT.reference, b: "BG-B", c: "BG-C" };
 const by = "asha@example.in";
 
-/** The deletion of a person's page, and in their order what it asked for and told. */
-const erasureOf = (detail: () => Promise<typeof DETAIL>) => {
+/** The deletion of a person's page, and in their order what it asked for and told. `isBuyer`: sums alone are left. */
+const erasureOf = (detail: () => Promise<typeof DETAIL>, isBuyer = false) => {
   const done: string[] = [];
   const erase = createPersonErasure({
     detail,
@@ -24,7 +24,10 @@ const erasureOf = (detail: () => Promise<typeof DETAIL>) => {
       if (id === "c") throw new Error("Google cannot be asked");
       return { references: [REFERENCES[id]!], records: 1 };
     },
-    removePerson: async (key) => void done.push(`person ${key}`),
+    removePerson: async (key) => {
+      done.push(`person ${key}`);
+      return isBuyer;
+    },
     log: {
       note: async ({ action, references, count }) => {
         done.push([action, references?.join(), count].join(" "));
@@ -66,5 +69,11 @@ test("a deletion is made again after an interruption", async () => {
     text: words.done.replace("{references}", "–"),
     to: "/desk/people",
   });
-  expect(done[0]).toBe("person p");
+  expect(done).toEqual(["person p"]);
+});
+
+test("the deletion of a buyer without a message is logged and told", async () => {
+  const { erase, done } = erasureOf(async () => personDetailOf({}, { sales: [PART_PAID] }), true);
+  await erase({ by, of: "p", ids: [], lang: "en" });
+  expect(done).toEqual(["person p", "erased  0", "told of erasure 1"]);
 });

@@ -2,11 +2,10 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
-import { LEADS } from "@/lib/server/store/schemas/stored-lead";
-import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
-import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { sqliteStore } from "@/lib/server/store/sqlite";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
+import { deskOn } from "@/test/builders/desk-on-store";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
 import { startListener } from "@/test/standins/webhook-standin";
 import { createNotifications } from "./notifications";
@@ -18,9 +17,11 @@ let now = START;
 
 const queued = sqliteStore(databasePath, DELIVERIES);
 const results = sqliteStore(databasePath, CHANNEL_RESULTS);
-const leads = sqliteStore(databasePath, LEADS);
-const persons = sqliteStore(databasePath, PERSONS);
-const users = sqliteStore(databasePath, USERS);
+const on = deskOn({
+  open: (of) => sqliteStore(databasePath, of),
+  transact: sqliteTransact(databasePath),
+});
+const { leads, users } = on;
 let mail: MailServer;
 let listener: Awaited<ReturnType<typeof startListener>>;
 
@@ -29,14 +30,9 @@ const instance = () =>
     queued,
     results,
     leads,
-    persons,
+    people: on.lists,
     users,
     linker: async () => () => "",
-    promise: {
-      replyHours: 24,
-      firstDay: 0,
-      lastDay: 5,
-    },
     makePdf: () => Promise.reject(new Error("no report is sent here")),
     stopping: new AbortController().signal,
     now: () => now,
@@ -52,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([mail.stop(), listener.stop()]);
-  [queued, results, leads, persons, users].forEach((store) => store.close());
+  [queued, results, on].forEach((store) => store.close());
 });
 
 const records = async () =>

@@ -128,11 +128,11 @@ test.each<[string, Lead, string[]]>([
 
 test.each<[Lead, string]>([
   [CONTACT, "Wants to order: BizGrow Complete Package, BG-C0NTACT"],
-  [{ ...CONTACT, topic: "demo" }, "Wants a demo: BizGrow Complete Package, BG-C0NTACT"],
+  [{ ...CONTACT, topic: "demo" }, "Wants a call: BizGrow Complete Package, BG-C0NTACT"],
   [{ ...CONTACT, topic: "question", packageId: null }, "Has a question, BG-C0NTACT"],
   [{ ...CONTACT, topic: "call", packageId: null }, "Wants a call, BG-C0NTACT"],
   [{ ...CONTACT, topic: "of a later release", packageId: null }, "Has a question, BG-C0NTACT"],
-  [ONBOARDING, "Get Started, BG-0NB0ARD"],
+  [ONBOARDING, "Has a question, BG-0NB0ARD"],
   [CHECK, "Health Check, BG-CHECK00"],
   [NEWSLETTER, "Newsletter, BG-NEWS000"],
 ])("the subject says what it is, and names nobody: %#", (lead, subject) => {

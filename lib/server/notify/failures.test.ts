@@ -11,13 +11,12 @@ import { log } from "@/lib/server/core/log";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
-import { LEADS } from "@/lib/server/store/schemas/stored-lead";
-import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
-import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { sqliteStore } from "@/lib/server/store/sqlite";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
+import { deskOn } from "@/test/builders/desk-on-store";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { freePort } from "@/test/support/free-port";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
@@ -35,9 +34,11 @@ const ID = "1".padStart(64, "0");
 let now = START;
 const clock = () => now;
 
-const leads = sqliteStore(databasePath, LEADS);
-const persons = sqliteStore(databasePath, PERSONS);
-const users = sqliteStore(databasePath, USERS);
+const on = deskOn({
+  open: (of) => sqliteStore(databasePath, of),
+  transact: sqliteTransact(databasePath),
+});
+const { leads, users } = on;
 const queued = sqliteStore(databasePath, DELIVERIES);
 const kept = sqliteStore(databasePath, CHANNEL_RESULTS);
 const results = createChannelResults(kept, clock);
@@ -54,15 +55,10 @@ const STALLS_MS = 700;
 const mailTo = (url: string, to = ["asha@example.in"], emailMs = WORKS_MS): SendNotification =>
   mailChannel({
     leads,
-    persons,
+    people: on.lists,
     users,
     linker,
     now: clock,
-    promise: {
-      replyHours: 24,
-      firstDay: 0,
-      lastDay: 5,
-    },
     desk: {
       siteUrl: "https://bizgrow.example",
       to,
@@ -146,7 +142,7 @@ afterAll(async () => {
   listener.closeAllConnections();
   listener.close();
   noise.close();
-  [leads, persons, users, queued, kept, secrets].forEach((store) => store.close());
+  [on, queued, kept, secrets].forEach((store) => store.close());
 });
 afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {

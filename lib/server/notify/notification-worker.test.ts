@@ -5,18 +5,17 @@ import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { mailServer } from "@/lib/server/core/env-notifications";
+import type { Queued } from "@/lib/server/leads/save-lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { USERS } from "@/lib/server/store/schemas/stored-visitor";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
-import { LEADS } from "@/lib/server/store/schemas/stored-lead";
-import { PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
 import { onboardingIdFor } from "@/lib/server/leads/build-lead";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { deskOn } from "@/test/builders/desk-on-store";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
-import { notifyingLeads } from "./notifying-leads";
 import { createNotificationWorker } from "./notification-worker";
 import { createReportWorker } from "@/lib/server/pdf/report-worker";
 import { mailChannel } from "./mail-channel";
@@ -32,9 +31,6 @@ const DESK = {
   lang: "en" as const,
 };
 
-const stored = sqliteStore(databasePath, LEADS);
-const persons = sqliteStore(databasePath, PERSONS);
-const users = sqliteStore(databasePath, USERS);
 const deliveries = sqliteStore(databasePath, DELIVERIES);
 
 const secrets = sqliteStore(databasePath, SECRETS);
@@ -47,6 +43,17 @@ let server: MailServer;
 let now = START;
 const clock = () => now;
 const outbox = createNotificationQueue(deliveries, clock);
+
+/** What is done about the notifications of a lead that was stored. */
+let wake: (queued: readonly Queued[]) => void = () => undefined;
+const on = deskOn({
+  open: (of) => sqliteStore(databasePath, of),
+  transact: sqliteTransact(databasePath),
+  channels: ["mail"],
+  wake: (queued) => wake(queued),
+  now: clock,
+});
+const { leads, saveLead } = on;
 
 const pdfs = createReportWorker();
 afterAll(() => pdfs.close());
@@ -62,18 +69,13 @@ const instance = () => {
     queued: deliveries,
     channel: "mail",
     send: mailChannel({
-      leads: stored,
-      persons,
-      users,
+      leads,
+      people: on.lists,
+      users: on.users,
       linker,
       desk: DESK,
       sendEmail,
       now: clock,
-      promise: {
-        replyHours: 24,
-        firstDay: 0,
-        lastDay: 5,
-      },
       makePdf: pdfs.make,
     }),
     now: clock,
@@ -82,18 +84,10 @@ const instance = () => {
   return { ...worker, stop: () => stopping.abort() };
 };
 
-const leads = notifyingLeads(stored, {
-  enqueueArrival: (leadId, receivedAt) =>
-    outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
-  requestsBy: null,
-  now: clock,
-  wake: () => undefined,
-});
-
 let ids = 0;
 const arrives = async (lead: Lead = CONTACT): Promise<string> => {
   const id = String(++ids).padStart(64, "0");
-  await leads.update(id, () => lead);
+  await saveLead.save(id, () => lead);
   return id;
 };
 const waiting = async () => (await deliveries.list({ before: null, limit: 100 })).rows;
@@ -102,7 +96,7 @@ beforeAll(async () => {
   server = await startMailServer();
 });
 afterAll(async () => {
-  [stored, persons, users, deliveries, secrets].forEach((store) => store.close());
+  [on, deliveries, secrets].forEach((store) => store.close());
   await server.stop();
 });
 beforeEach(async () => {
@@ -114,7 +108,7 @@ beforeEach(async () => {
 
 test("each new lead is mailed to all recipients once, and an answer goes to the sender", async () => {
   const id = await arrives();
-  await leads.update(id, (known) => known && { ...known, status: "talking" });
+  await saveLead.save(id, (known) => known && { ...known, filledMs: 7_000 });
   const site = instance();
   await site.poll();
   await site.poll();
@@ -136,50 +130,44 @@ test("a lead that arrives again is mailed again, a retry of the same one is not"
   const id = await arrives();
   const site = instance();
   await site.poll();
-  await leads.update(id, (known) => known ?? CONTACT);
-  await leads.update(id, (known) => known && { ...known, receivedAt: 20 });
+  await saveLead.save(id, (known) => known ?? CONTACT);
+  await saveLead.save(id, (known) => known && { ...known, receivedAt: 20 });
   await site.poll();
   expect(new Set(server.letters.map(({ letter }) => letter.messageId)).size).toBe(2);
   expect(server.letters).toHaveLength(2);
 });
 
-test("the notification is queued before its lead is written", async () => {
-  const order: string[] = [];
-  const watched = notifyingLeads(
-    {
-      ...stored,
-      update: async (id, change) => {
-        const kept = await stored.update(id, change);
-        order.push(kept ? "stored" : "asked");
-        return kept;
-      },
-    },
-    {
-      enqueueArrival: async () => void order.push("announced"),
-      requestsBy: null,
-      now: clock,
-      wake: () => void order.push("woken"),
-    },
-  );
-  await watched.update("b".repeat(64), () => CONTACT);
-  expect(order).toEqual(["asked", "announced", "stored", "woken"]);
+test("the notification is stored with its lead, and the worker is told of both", async () => {
+  const woken: Promise<unknown>[] = [];
+  wake = (queued) =>
+    woken.push(Promise.all([waiting(), leads.read("b".repeat(64)), ...queued.map(({ id }) => deliveries.read(id))])); // prettier-ignore
+  await saveLead.save("b".repeat(64), () => CONTACT);
+  await saveLead.save("b".repeat(64), (known) => known);
+  wake = () => undefined;
+  expect(woken).toHaveLength(1);
+  const about = { kind: "lead", leadId: "b".repeat(64), receivedAt: CONTACT.receivedAt };
+  expect(await woken[0]).toEqual([
+    [expect.anything()],
+    expect.objectContaining({ reference: CONTACT.reference }),
+    expect.objectContaining({ channel: "mail", about }),
+  ]);
 });
 
 test("a check within a minute of its visitor's Get Started form is not mailed by itself", async () => {
   const form = { ...ONBOARDING, visitorId: "visitor", receivedAt: START };
-  await leads.update(onboardingIdFor("visitor"), () => form);
+  await saveLead.save(onboardingIdFor("visitor"), () => form);
   const check = (afterMs: number, visitorId = "visitor") =>
     arrives({ ...CHECK, visitorId, receivedAt: START + afterMs });
   await check(0);
   const id = await check(59_999);
   expect(await waiting()).toHaveLength(1);
-  await leads.update(id, (known) => known && { ...known, receivedAt: START + 60_000 });
+  await saveLead.save(id, (known) => known && { ...known, receivedAt: START + 60_000 });
   expect(await waiting()).toHaveLength(2);
   await check(-1);
   await check(5, "another");
   expect(await waiting()).toHaveLength(4);
   const flagged = { ...form, flags: ["quarantine"] };
-  await leads.update(onboardingIdFor("visitor"), () => flagged);
+  await saveLead.save(onboardingIdFor("visitor"), () => flagged);
   await check(7);
   expect(await waiting()).toHaveLength(5);
 });
@@ -197,7 +185,7 @@ test("one whose lead is not stored yet is tried every half minute, not ever late
 test("a notification whose lead was never stored, or is deleted, is dropped without an email", async () => {
   await outbox.enqueue(["mail"], { kind: "lead", leadId: "never", receivedAt: 1 });
   const gone = await arrives();
-  await leads.remove(gone);
+  await saveLead.remove(gone);
   const site = instance();
   await site.poll();
   expect(await waiting()).toHaveLength(2); // their leads may be about to be stored
@@ -320,9 +308,9 @@ describe("a flood", () => {
   test("a flagged lead is mailed once its flag is removed", async () => {
     const id = await arrives(flagged);
     expect(await waiting()).toEqual([]);
-    await leads.update(id, (known) => known && { ...known, flags: [] });
+    await saveLead.save(id, (known) => known && { ...known, flags: [] });
     expect(await waiting()).toHaveLength(1);
-    await leads.update(id, (known) => known && { ...known, status: "talking" });
+    await saveLead.save(id, (known) => known && { ...known, filledMs: 7_000 });
     await instance().poll();
     expect(server.letters).toHaveLength(1);
   });
@@ -360,20 +348,12 @@ describe("a flood", () => {
   test("does not delay the email about a new lead", async () => {
     fill(MANY, now - 1);
     const site = instance();
-    const watched = notifyingLeads(stored, {
-      enqueueArrival: (leadId, receivedAt) =>
-        outbox.enqueue(["mail"], { kind: "lead", leadId, receivedAt }),
-      requestsBy: null,
-      now: clock,
-      wake: (leadId, arrivals) =>
-        void site.poll(
-          arrivals.map((receivedAt) => queuedId("mail", { kind: "lead", leadId, receivedAt })),
-        ),
-    });
+    wake = (queued) => void site.poll(queued.map(({ id }) => id));
     const looking = site.poll();
-    await watched.update("d".repeat(64), () => CONTACT);
+    await saveLead.save("d".repeat(64), () => CONTACT);
     while (server.letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     expect(left()).toBeGreaterThan(MANY / 2);
+    wake = () => undefined;
     site.stop();
     await looking;
   });

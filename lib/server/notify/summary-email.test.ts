@@ -1,13 +1,12 @@
 // holds: #notifications
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
+import type { PersonChange } from "@/lib/domain/desk/person-change";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { LeadNote } from "@/lib/domain/leads/lead-notes";
-import { createPersonLeads } from "@/lib/server/leads/person-leads";
-import { LEADS } from "@/lib/server/store/schemas/stored-lead";
-import { CHOICES, PERSONS } from "@/lib/server/store/schemas/stored-person";
 import { sqliteStore } from "@/lib/server/store/sqlite";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { deskOn } from "@/test/builders/desk-on-store";
 import { emailHtml, emailText } from "./email";
 import { summaryEmail } from "./summary-email";
 
@@ -22,91 +21,80 @@ const DESK = {
   lang: "en" as const,
 };
 
-const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5 };
-const persons = sqliteStore(databasePath, PERSONS);
-const { leads } = createPersonLeads({
-  leads: sqliteStore<Lead>(databasePath, LEADS),
-  placed: sqliteStore<Lead>(databasePath, {
-    ...LEADS,
-    isMaintenance: true,
-  }),
-  persons,
-  choices: sqliteStore(databasePath, CHOICES),
-  own: new Set<string>(),
-  promise: PROMISE,
-  now: Date.now,
+const on = deskOn({
+  open: (of) => sqliteStore(databasePath, of),
+  transact: sqliteTransact(databasePath),
+  now: () => NOW,
 });
-afterAll(() => [leads, persons].forEach((store) => store.close()));
+const { leads, people, lists, saveLead, savePerson } = on;
+afterAll(on.close);
 beforeEach(async () => {
   for (const { cursor } of (await leads.list({ before: null, limit: 500 })).rows)
-    await leads.remove(cursor.id);
+    await saveLead.remove(cursor.id);
+  for (const { cursor } of (await people.list({ before: null, limit: 500 })).rows)
+    await people.remove(cursor.id);
 });
 
 let ids = 0;
-/** Stores a lead. */
+/** Stores a lead of somebody with a number that nobody else has, and resolves to the person's key. */
 const waits = async (lead: Lead): Promise<string> => {
   const id = (++ids).toString(16).padStart(64, "0");
-  await leads.update(id, () => lead);
-  return id;
+  const phone = lead.kind === "contact" ? { phone: `+9198220${10_000 + 37 * ids}` } : {};
+  return (await saveLead.save(id, () => ({ ...lead, email: "", ...phone }) as Lead))!.person!;
 };
+/** What operators did about a person; the time is that of yesterday's noon. */
+const does = async (key: string, by: string, change: PersonChange) => {
+  const seen = (await people.read(key))!.version;
+  const author = { by, at: NOW - 21 * HOUR_MS, isAlone: false };
+  expect((await savePerson({ key, seen, change }, author)).outcome).toBe("saved");
+};
+const talk = { kind: "talk", text: "", stage: "talking" } as const;
+const RAVI = "ravi@example.in";
+const sold = { packageId: "suite", rupees: 17_699, dueOn: "2026-11-24" };
+const payment = { rupees: 8_000, on: "2026-11-20", way: "upi", utr: "" } as const;
 const letter = (lang: "en" | "hi" = "en") =>
   summaryEmail(
     {
       leads,
-      persons,
-      promise: PROMISE,
+      people: lists,
     },
     { kind: "summary", from: NOW - DAY_MS, to: NOW },
     { ...DESK, lang },
     NOW,
   );
 
-const called: LeadNote = {
-  at: NOW - 30 * HOUR_MS,
-  by: "op@example.in",
-  status: "talking",
-  text: "",
-  action: {
-    kind: "opened",
-    way: "phone",
-    template: null,
-  },
-};
-
 test("who waits is listed by operator, the most urgent first, each with a link", async () => {
   const since = (hours: number) => ({ receivedAt: NOW - hours * HOUR_MS });
-  await waits({ ...CONTACT, name: "Late Order", ...since(30) });
+  await waits({ ...CONTACT, name: "Late Order", ...since(90) });
   await waits({ ...CONTACT, name: "New Order", ...since(2) });
-  await waits({
-    ...CONTACT,
-    name: "",
-    email: "q@example.in",
-    topic: "question",
-    packageId: null,
-    ...since(3),
-  });
+  await waits({ ...CONTACT, name: "Asks", topic: "question", packageId: null, ...since(3) });
   await waits({ ...CHECK, ...since(4) });
-  const talked = { ...CONTACT, notes: [called], status: "talking", owner: "ravi@example.in" };
-  const late = await waits({ ...talked, name: "Overdue", nextAt: NOW - HOUR_MS });
-  await waits({ ...talked, name: "This Evening", nextAt: NOW + 9 * HOUR_MS });
-  await waits({ ...talked, name: "Tomorrow", nextAt: NOW + DAY_MS });
-  await waits({ ...talked, name: "Asha's", owner: "asha@example.in", nextAt: NOW + HOUR_MS });
+  const came = (name: string) => waits({ ...CONTACT, name, ...since(30) });
+  const late = await came("Overdue");
+  await does(late, RAVI, { ...talk, nextAt: NOW - HOUR_MS });
+  await does(await came("This Evening"), RAVI, { ...talk, nextAt: NOW + 9 * HOUR_MS });
+  await does(await came("Tomorrow"), RAVI, { ...talk, nextAt: NOW + DAY_MS });
+  await does(await came("Asha's"), "asha@example.in", { ...talk, nextAt: NOW + HOUR_MS });
+  await does(await came("No date"), RAVI, { ...talk, stage: "offer" });
+  await does(await came("Owes"), RAVI, { kind: "paid", sold, payment });
 
   const text = emailText(await letter());
   const lines = text.split("\n").filter((line) => /^- .* · |@example\.in$|^Nobody/.test(line));
-  expect(lines).toEqual([
+  expect(lines.map((line) => line.replace(/ · \+91\d{10}$/, " · phone"))).toEqual([
     "Nobody has taken these yet",
-    "- Late Order · Wants to order: BizGrow Complete Package · late: we promised an answer by 24 Nov 2026, 3:00 am · +919876543210",
-    "- New Order · Wants to order: BizGrow Complete Package · we promised an answer by 25 Nov 2026, 7:00 am · +919876543210",
-    "- Mina Salon · Health Check · we promised an answer by 25 Nov 2026, 5:00 am",
-    "- q@example.in · Has a question · we promised an answer by 25 Nov 2026, 6:00 am · +919876543210",
+    "- Late Order · Wants to order: BizGrow Complete Package · late: we promised an answer by 21 Nov 2026, 3:00 pm · phone",
+    "- New Order · Wants to order: BizGrow Complete Package · we promised an answer by 25 Nov 2026, 10:00 am · phone",
+    "- Mina Salon · Health Check · we promised an answer by 25 Nov 2026, 10:00 am",
+    "- Asks · Has a question · we promised an answer by 25 Nov 2026, 10:00 am · phone",
     "asha@example.in",
-    "- Asha's · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 10:00 am · +919876543210",
+    "- Asha's · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 10:00 am · phone",
     "ravi@example.in",
-    "- Overdue · Wants to order: BizGrow Complete Package · late: the next step was due 24 Nov 2026, 8:00 am · +919876543210",
-    "- This Evening · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 6:00 pm · +919876543210",
+    "- Owes · Wants to order: Strategic Growth Planning & Implementation Suite · ₹9,699 is due · phone",
+    "- Overdue · Wants to order: BizGrow Complete Package · late: the next step was due 24 Nov 2026, 8:00 am · phone",
+    "- This Evening · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 6:00 pm · phone",
+    "- No date · Wants to order: BizGrow Complete Package · no date is set · phone",
   ]);
-  expect(text).toContain(`  https://bizgrow.example/auth?next=%2Fdesk%2Fleads%2F${late}`);
+  expect(text).toContain(`  https://bizgrow.example/auth?next=%2Fdesk%2Fpeople%2F${late}`);
   expect(text).not.toContain("Tomorrow");
 });
 
@@ -116,10 +104,10 @@ test("the subject names nobody; the HTML has the same lines as links, in either 
   expect(email.subject).not.toMatch(/Sharma|रवि/);
   const html = emailHtml(email);
   expect(html).toContain(
-    `href="https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%2Fleads%2F${id}"`,
+    `href="https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%2Fpeople%2F${id}"`,
   );
   expect(html).toContain('<a href="tel:+919876543211" style="color:#a4262c">+919876543211</a>');
-  expect(html).toContain("रवि &lt;b&gt;Sharma · शुरुआत का फ़ॉर्म · ");
+  expect(html).toContain("रवि &lt;b&gt;Sharma · सवाल पूछना है · ");
 });
 
 test("fifty are listed, of the others their number", async () => {
@@ -142,6 +130,6 @@ test("however many others wait, an order is named", async () => {
   for (let n = 0; n < 60; n++) await waits({ ...CHECK, receivedAt: NOW - 9 * DAY_MS });
   const id = await waits({ ...CONTACT, name: "New Order", receivedAt: NOW - HOUR_MS });
   const text = emailText(await letter());
-  expect(text).toContain(`%2Fdesk%2Fleads%2F${id}`);
+  expect(text).toContain(`%2Fdesk%2Fpeople%2F${id}`);
   expect(text).toContain("And 11 more");
 });

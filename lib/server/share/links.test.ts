@@ -9,6 +9,7 @@ import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { memoryLimit } from "@/test/support/memory-limit";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { ANALYSIS, finished, START } from "@/test/builders/visitor-records";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
 import { failingEdge } from "@/test/support/failing-store";
 import { sqlitePersonStores } from "@/test/support/person-stores";
 import { createLinks } from "./links";
@@ -19,6 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const service = createLinks({
   ...stores,
+  transact: sqliteTransact(databasePath),
   readerLimit: memoryLimit(1_000, 60),
   openLimit: memoryLimit(1_000, 60),
   now: () => Date.now(),
