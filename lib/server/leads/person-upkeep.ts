@@ -22,6 +22,9 @@ type Parts = {
 /** Documents read at a time. */
 const AT_ONCE = 100;
 
+/** Of whom nothing is kept: a list of release 1.0.0. */
+const isNobody = ({ leads, sales }: Person): boolean => leads.length + sales.length === 0;
+
 /** Leads of an earlier release have what belongs to their people. */
 const mayBeFormer = (json: string): boolean => json.includes('"status":');
 
@@ -35,6 +38,9 @@ export const createPersonUpkeep = ({ leads, people, save, transact, promise, now
           await save(cursor.id, (lead) => lead && { ...lead }, true).catch(nullIfUnreadable);
           await setImmediate();
         }
+    const lists = { limit: AT_ONCE, mayFit: (json: string) => !json.includes('"stage":') };
+    for await (const { rows } of pagesOf((before) => people.list({ ...lists, before })))
+      for (const { cursor } of rows) await people.remove(cursor.id, isNobody);
   },
 
   /** Takes expired leads out of the people who have them. */
