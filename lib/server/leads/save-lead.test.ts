@@ -21,10 +21,12 @@ import { isUnreadable } from "@/lib/server/store/unreadable";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { PROMISE } from "@/test/builders/people";
 import { databasePath } from "@/test/support/own-store";
+import { refuseRows } from "@/test/support/refused-rows";
 import { storedRows } from "@/test/support/stored-rows";
 import { createSaveLead, type Queued } from "./save-lead";
 
 const NOW = Date.now();
+const DAY_MS = 24 * 60 * 60_000;
 const HOURS: CallHours = {
   week: Array.from({ length: 7 }, () => ({ from: 600, to: 1080 })),
   atOnce: 1,
@@ -116,15 +118,11 @@ test.each(["callDays", "people", "deliveries", "counts"])(
   async (table) => {
     const { id, lead } = newLead(callAt(TIMES[1]!));
     const before = storedRows(databasePath);
-    const database = new DatabaseSync(databasePath);
-    for (const when of ["INSERT", "UPDATE"])
-      database.exec(`CREATE TRIGGER no_${when} BEFORE ${when} ON ${table}
-        BEGIN SELECT raise(ABORT, 'refused'); END`);
+    const allow = refuseRows(databasePath, table);
     await expect(save(id, () => lead)).rejects.toBeInstanceOf(StoreUnavailable);
     expect(storedRows(databasePath)).toEqual(before);
     expect(woken).toEqual([]);
-    database.exec("DROP TRIGGER no_INSERT; DROP TRIGGER no_UPDATE");
-    database.close();
+    allow();
     await save(id, () => lead);
     expect(woken).toHaveLength(2);
     await remove(id);
@@ -148,9 +146,14 @@ test("a half hour that is not free refuses the whole message", async () => {
   }
   expect(storedRows(databasePath)).toEqual(before);
   expect(woken).toEqual([]);
-  // Its holder may move, which frees it.
-  await save(holder.id, () => ({ ...holder.lead, ...callAt(TIMES[3]!) }));
-  expect([await takenAt(TIMES[2]!), await takenAt(TIMES[3]!)]).toEqual([[], [{ lead: holder.id }]]);
+  // Its holder may move, on the same day and to another, which frees it.
+  for (const [was, at] of [
+    [TIMES[2]!, TIMES[3]!],
+    [TIMES[3]!, TIMES[3]! + DAY_MS],
+  ] as const) {
+    await save(holder.id, () => ({ ...holder.lead, ...callAt(at) }));
+    expect([await takenAt(was), await takenAt(at)]).toEqual([[], [{ lead: holder.id }]]);
+  }
 });
 
 test("of two who take one half hour at once one gets it, and the other is told", async () => {
