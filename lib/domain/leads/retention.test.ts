@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { message, personOf } from "@/test/builders/people";
 import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "./lead";
-import { NEW_PERSON } from "./person";
+import { NEW_PERSON, personKeptMs } from "./person";
 import {
   callDayKeptMs,
   deskSessionKeptMs,
@@ -11,7 +11,6 @@ import {
   leadKeptMs,
   linkKeptMs,
   notificationKeptMs,
-  personKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
   keptMsOf,

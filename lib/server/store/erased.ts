@@ -5,13 +5,18 @@ import type { Connection } from "./sqlite-connection";
 
 /** The collection that lists erased records, so that restoring an older backup cannot bring them back. */
 export const ERASED = "erased";
-/** The collections in which each removal is an erasure. */
-export const ERASED_FROM: readonly string[] = ["users", "leads", "accounts", "links", "pairs"];
-/**
- * The collections whose records are about a person. A person's document also goes when its leads move to another: who
- * erases a person lists that.
- */
-export const OF_PEOPLE: readonly string[] = [...ERASED_FROM, "people"];
+/** The collections whose records are about a person. */
+export const OF_PEOPLE: readonly string[] = [
+  "users",
+  "leads",
+  "people",
+  "accounts",
+  "links",
+  "pairs",
+];
+/** Whether a removal is an erasure by itself: a person also goes when its messages get another key, or expire. */
+export const isErasure = (collection: string): boolean =>
+  collection !== "people" && OF_PEOPLE.includes(collection);
 /** The list as a collection, for who asks whether somebody was erased. */
 export const ERASED_NAMES: Collection<object> = {
   name: ERASED,
