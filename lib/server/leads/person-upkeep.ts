@@ -43,7 +43,7 @@ export const createPersonUpkeep = ({ leads, people, save, transact, promise, now
       for (const { cursor } of rows) await people.remove(cursor.id, isNobody);
   },
 
-  /** Takes expired leads out of the people who have them. */
+  /** Takes expired leads out of the people who have them, and makes a restored person's fields anew. */
   foldAgain: async (): Promise<void> => {
     const query = { by: "foldAt", order: "asc", upTo: now(), limit: AT_ONCE } as const;
     for await (const { rows } of pagesOf((after) => people.find({ ...query, after })))
@@ -51,8 +51,8 @@ export const createPersonUpkeep = ({ leads, people, save, transact, promise, now
         const at = ref(PEOPLE, cursor.id);
         await transact([at], (known) => {
           const person = known.readable(at);
-          const next = person && withoutExpired(person, now());
-          if (!next || next === person) return { result: undefined, writes: [] };
+          if (!person) return { result: undefined, writes: [] };
+          const next = withoutExpired(person, now());
           const isEmpty =
             next.leads.length === 0 && Object.values(next.details).every((text) => !text);
           const write =
