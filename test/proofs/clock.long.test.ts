@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
-import type { Person } from "@/lib/domain/leads/person-leads";
+import type { Person } from "@/lib/domain/leads/person";
 import { startGroqStandin } from "@/test/standins/groq-standin";
 import { createSender } from "@/test/support/durable-sender";
 import { createVisitor, isRight } from "@/test/support/durable-visitor";
@@ -74,7 +74,7 @@ test.each([400, 30, -400])(
       }
     }
     expect(sender.wrongIn(database)).toEqual([]);
-    const listed = [...storedRecords<Person>(database, "persons").values()].flatMap(({ leads }) =>
+    const listed = [...storedRecords<Person>(database, "people").values()].flatMap(({ leads }) =>
       leads.map(({ id }) => id),
     );
     expect(listed).toHaveLength(sender.acknowledged());

@@ -1,7 +1,6 @@
 // holds: #full-disk, #r8
 // Over 20 s: a disk is filled while writers work, and the server is killed and started on it.
 import { contentIn } from "@/lib/content";
-import { leadIdsIn } from "@/test/support/lead-ids";
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -44,10 +43,13 @@ const statusOf = async (
   body?: object,
 ) => (await one.send(site, method, path, body)).status;
 
+const KEY = /\/desk\/people\/([0-9a-f]{64})/;
+const TICK = /name="ids"[^>]* value="([0-9a-f]{64})"/;
+
 /** What operators look at; each answer must be 200. */
-const looks = async (site: string, operator: SharingPerson, leadId: string) => [
-  await statusOf(site, operator, "GET", "/desk/leads"),
-  await statusOf(site, operator, "GET", `/desk/leads/${leadId}`),
+const looks = async (site: string, operator: SharingPerson, key: string) => [
+  await statusOf(site, operator, "GET", "/desk/people"),
+  await statusOf(site, operator, "GET", `/desk/people/${key}`),
   await statusOf(site, operator, "GET", "/desk"),
   await statusOf(site, operator, "GET", "/api/desk/news"),
 ];
@@ -83,17 +85,19 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     await operator.signIn(site.url, emulator.host, OPERATOR);
     const people = Array.from({ length: PEOPLE }, sharingPerson);
     const links: { linkId: string; token: string }[] = [];
-    const leadIds: string[] = [];
+    const keys: string[] = [];
     for (const one of people) {
       const name = `N${randomUUID().slice(0, 8)}`;
       await one.check(site.url, name);
       links.push(await one.link(site.url));
-      const asked = new URLSearchParams({ back: "/desk/leads", text: name });
+      const asked = new URLSearchParams({ back: "/desk/people", text: name });
       const { text } = await operator.send(site.url, "POST", "/api/desk/search", asked);
-      leadIds.push(leadIdsIn(text)[0]!);
+      keys.push(KEY.exec(text)![1]!);
     }
     const [first, second] = people as [SharingPerson, SharingPerson];
-    const erased = leadIds.at(-1)!;
+    const erased = keys.at(-1)!;
+    const question = await operator.send(site.url, "GET", `/desk/people/${erased}/delete`);
+    const ids = TICK.exec(question.text)![1]!;
     const spare = await first.link(site.url);
 
     // Filled while ten people write: each stops at its first refusal.
@@ -123,7 +127,7 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     const writes = (one: SharingPerson) =>
       statusOf(site.url, one, "PUT", one.at("/answers/b1"), answer);
 
-    expect(await looks(site.url, operator, leadIds[0]!)).toEqual(ALL_SHOWN);
+    expect(await looks(site.url, operator, keys[0]!)).toEqual(ALL_SHOWN);
     expect(await statusOf(site.url, first, "DELETE", first.at(`/links/${spare.linkId}`))).toBe(204);
     expect(await opens(site.url, spare.token)).toBe(false);
     expect(existsSync(reserve)).toBe(false);
@@ -133,8 +137,10 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     await sleep(2_000);
     if (existsSync(reserve)) await fill(`${filler}-3`);
     await takeBack(1);
-    const form = new URLSearchParams({ back: "/desk", of: erased, ids: erased });
+    const form = new URLSearchParams({ back: "/desk", of: erased, ids });
     expect(await statusOf(site.url, operator, "POST", "/api/desk/erasures", form)).toBe(200);
+    const gone = await operator.send(site.url, "GET", `/desk/people/${erased}/delete`);
+    expect([gone.status, TICK.test(gone.text)]).toEqual([200, false]);
     await eventually("the desk says that the disk is full", async () => {
       const { status, text } = await operator.send(site.url, "GET", "/desk");
       expect(status).toBe(200);
@@ -144,7 +150,7 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
 
     await site.stop("SIGKILL");
     site = await start();
-    expect(await looks(site.url, operator, leadIds[5]!)).toEqual(ALL_SHOWN);
+    expect(await looks(site.url, operator, keys[5]!)).toEqual(ALL_SHOWN);
     expect(await statusOf(site.url, operator, "GET", "/desk")).toBe(200);
     for (let n = 2; n < PEOPLE - 2; n++) await takeBack(n);
     const last = people.at(-2)!; // the last one was deleted at the desk

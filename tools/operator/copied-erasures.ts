@@ -65,20 +65,16 @@ const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: 
   );
 };
 
-/** The people with a lead of a list of ids, which is JSON. */
-const PEOPLE_WITH = `SELECT id FROM persons WHERE EXISTS
-  (SELECT 1 FROM json_each(iif(json_valid(record), record, '{}'), '$.leads') AS lead
-   WHERE lead.value ->> 'id' IN (SELECT value FROM json_each(?)))`;
-
-/** Forgets the people with leads that are gone: the next start gives their other leads a person again. */
-const forgetPeople = (db: DatabaseSync, gone: readonly string[]): void => {
-  if (!tablesIn(db).includes("persons")) return;
-  const ids = JSON.stringify(gone);
+/** Takes leads that are gone out of their people, whose other fields the next sweep makes anew. */
+const forgetLeads = (db: DatabaseSync, gone: readonly string[]): void => {
+  if (!tablesIn(db).includes("people")) return;
+  const isGone = "value ->> 'id' IN (SELECT value FROM json_each(?1))";
+  const leads = "json_each(iif(json_valid(record), record, '{}'), '$.leads')";
   db.prepare(
-    `UPDATE leads SET record = json_remove(record, '$.person')
-     WHERE json_valid(record) AND json_extract(record, '$.person') IN (${PEOPLE_WITH})`,
-  ).run(ids);
-  db.prepare(`DELETE FROM persons WHERE id IN (${PEOPLE_WITH})`).run(ids);
+    `UPDATE people SET record = json_set(record, '$.foldAt', 0, '$.leads', json((
+       SELECT json_group_array(json(value)) FROM ${leads} WHERE NOT (${isGone}))))
+     WHERE EXISTS (SELECT 1 FROM ${leads} WHERE ${isGone})`,
+  ).run(JSON.stringify(gone));
 };
 
 /**
@@ -92,7 +88,7 @@ export const eraseFromCopy = (path: string, erasures: Erasures): number => {
     db.exec("BEGIN IMMEDIATE");
     const found = erasedSince(db, erasures);
     for (const { name, id } of found) table(name).delete.run(id);
-    forgetPeople(
+    forgetLeads(
       db,
       found.map(({ id }) => id),
     );

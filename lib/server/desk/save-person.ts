@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   type Author,
   changeFault,
@@ -44,7 +45,7 @@ const isRepeated = (person: Person, { seen, change }: WantedChange, author: Auth
   };
   if (last?.by !== author.by || changeFault(before, change, author)) return false;
   const again = withChange(before, change, { ...author, at }).notes.at(-1);
-  return JSON.stringify(again) === JSON.stringify(last);
+  return isDeepStrictEqual(again, last);
 };
 
 /**

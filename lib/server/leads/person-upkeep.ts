@@ -22,6 +22,9 @@ type Parts = {
 /** Documents read at a time. */
 const AT_ONCE = 100;
 
+/** Of whom nothing is kept: a list of release 1.0.0. */
+const isNobody = ({ leads, sales }: Person): boolean => leads.length + sales.length === 0;
+
 /** Leads of an earlier release have what belongs to their people. */
 const mayBeFormer = (json: string): boolean => json.includes('"status":');
 
@@ -35,9 +38,12 @@ export const createPersonUpkeep = ({ leads, people, save, transact, promise, now
           await save(cursor.id, (lead) => lead && { ...lead }, true).catch(nullIfUnreadable);
           await setImmediate();
         }
+    const lists = { limit: AT_ONCE, mayFit: (json: string) => !json.includes('"stage":') };
+    for await (const { rows } of pagesOf((before) => people.list({ ...lists, before })))
+      for (const { cursor } of rows) await people.remove(cursor.id, isNobody);
   },
 
-  /** Takes expired leads out of the people who have them. */
+  /** Takes expired leads out of the people who have them, and makes a restored person's fields anew. */
   foldAgain: async (): Promise<void> => {
     const query = { by: "foldAt", order: "asc", upTo: now(), limit: AT_ONCE } as const;
     for await (const { rows } of pagesOf((after) => people.find({ ...query, after })))
@@ -45,8 +51,8 @@ export const createPersonUpkeep = ({ leads, people, save, transact, promise, now
         const at = ref(PEOPLE, cursor.id);
         await transact([at], (known) => {
           const person = known.readable(at);
-          const next = person && withoutExpired(person, now());
-          if (!next || next === person) return { result: undefined, writes: [] };
+          if (!person) return { result: undefined, writes: [] };
+          const next = withoutExpired(person, now());
           const isEmpty =
             next.leads.length === 0 && Object.values(next.details).every((text) => !text);
           const write =

@@ -172,10 +172,12 @@ export const createSaveLead = (parts: SaveLeadParts) => {
     const isLast = former !== null && from !== to && former.leads.every((one) => one.id === id);
     const writes: Write[] = [];
     if (to !== null && after) {
-      const found = from === to ? former : known.readable(personAt(to));
       const other = isLast ? { ...former, leads: [] } : null;
       const moved =
         before && hasFormer(before) ? formerPerson(id, packageOf(before), before) : null;
+      // Nothing moves to a person who cannot be read: the lead keeps it.
+      const read = moved ? known.read : known.readable;
+      const found = from === to ? former : read(personAt(to));
       const person = [other, moved].reduce<Person>(
         (sum, one) => (one ? joinedPersons(sum, one) : sum),
         found ?? NEW_PERSON,

@@ -39,12 +39,12 @@ describe("Firestore out of reach", () => {
 
   test("every call rejects with StoreUnavailable after its deadline", async () => {
     await expect(store.read("a")).rejects.toThrow(StoreUnavailable);
-    await expect(store.remove("b")).rejects.toThrow(StoreUnavailable);
+    await expect(store.remove("a")).rejects.toThrow(StoreUnavailable);
   });
 
   test("queued calls reject, too, and are not made later", async () => {
     runTransaction.mockClear();
-    const updates = [1, 2, 3].map((count) => store.update("a", () => ({ count })));
+    const updates = [1, 2, 3].map((count) => store.update("b", () => ({ count })));
     const outcomes = await Promise.allSettled(updates);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     await sleep(2 * GIVES_UP_AFTER_MS);

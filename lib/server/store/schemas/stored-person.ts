@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
-import { type Person, personKeptMs } from "@/lib/domain/leads/person";
+import { NEW_PERSON, type Person, personKeptMs } from "@/lib/domain/leads/person";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
 import type { Sale } from "@/lib/domain/leads/sale";
 import { searchedInPerson } from "@/lib/domain/leads/searched-text";
@@ -81,8 +81,14 @@ const storedPerson = z.looseObject({
   isErased: z.boolean(),
 }) satisfies z.ZodType<Person>;
 
+/** Which leads a contact had in release 1.0.0, under the same key: the leads say it, too. */
+const formerList = z.strictObject({
+  leads: z.array(z.strictObject({ id: text, until: time.nullable() })),
+});
+
 /** The people of the desk, by their keys (lib/domain/leads/person-key.ts). */
 export const PEOPLE: Collection<Person> = {
   ...collectionOf<Person>("people", storedPerson, personKeptMs),
+  parse: (value) => (formerList.safeParse(value).success ? NEW_PERSON : storedPerson.parse(value)),
   words: searchedInPerson,
 };
