@@ -1,7 +1,7 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { TodayView } from "@/components/desk/today/today-view";
 import { cursorFrom } from "@/lib/server/desk/list-choice";
-import { TODAY_GROUPS } from "@/lib/server/leads/people";
+import { TODAY_GROUPS } from "@/lib/domain/leads/people-lists";
 import { callDesk, isAlone, peopleDesk } from "@/lib/server/wiring/desk";
 
 const NO_CALLS = { rows: [], tomorrow: 0 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import type { DeskProps } from "@/components/desk/desk-words";
-import type { DeskCounts } from "@/lib/server/leads/people";
+import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import type { DeskNotice } from "@/lib/domain/health/site-check";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";

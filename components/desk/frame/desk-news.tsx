@@ -6,7 +6,7 @@ import { signInFor } from "@/lib/domain/core/desk-path";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
-import type { DeskCounts } from "@/lib/server/leads/people";
+import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { isOnScreen, type NewsReply, readNews } from "@/lib/browser/desk/news";
 import type { DeskClientWords } from "@/components/desk/desk-words";
 import { ClosedDesk } from "./sign-in-again";

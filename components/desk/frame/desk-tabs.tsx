@@ -1,4 +1,4 @@
-import type { DeskCounts } from "@/lib/server/leads/people";
+import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { DeskProps } from "@/components/desk/desk-words";

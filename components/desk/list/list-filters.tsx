@@ -1,5 +1,5 @@
 import { STAGES } from "@/lib/domain/leads/person-notes";
-import type { DeskCounts } from "@/lib/server/leads/people";
+import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { Button } from "@/components/ui/button";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import { DeskForm } from "@/components/desk/desk-form";
@@ -46,7 +46,7 @@ export function ListChips({ lang, words, counts, query, isAlone }: ListChipsProp
   return (
     <nav
       aria-label={chips}
-      className="desk-chips max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1"
+      className="desk-chips mt-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1"
     >
       {options.map(({ name, n, isOn, next }) => (
         <a

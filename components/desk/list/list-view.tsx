@@ -1,6 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { cursorText, deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
-import type { DeskCounts, PeoplePage } from "@/lib/server/leads/people";
+import type { DeskCounts } from "@/lib/domain/leads/people-lists";
+import type { PeoplePage } from "@/lib/server/desk/people-desk";
 import { ListChips, ListSearch } from "./list-filters";
 import { PersonRows, type PeopleView } from "./person-rows";
 

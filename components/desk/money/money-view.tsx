@@ -6,7 +6,8 @@ import { DeskSection } from "@/components/desk/desk-section";
 import { type PeopleView, PersonRows } from "@/components/desk/list/person-rows";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
-import { MONEY_LISTS, type MoneyList, type PeoplePage } from "@/lib/server/leads/people";
+import { MONEY_LISTS, type MoneyList } from "@/lib/domain/leads/people-lists";
+import type { PeoplePage } from "@/lib/server/desk/people-desk";
 
 type MoneyViewProps = PeopleView & {
   lists: Readonly<Record<MoneyList, PeoplePage>>;

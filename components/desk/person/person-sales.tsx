@@ -39,12 +39,14 @@ export function PersonSales(props: SalesProps) {
             <li key={sale.id} className="pb-3 wrap-anywhere">
               <SaleText {...{ lang, words, sale }} />
               <Payments {...props} payments={sale.payments} />
-              {!row.isErased && <Correction {...props} sale={sale} />}
+              {!row.isErased && <SaleForm {...props} sale={sale} />}
+              {!row.isErased && paidRupees(sale) === 0 && <Unsold {...props} sale={sale} />}
             </li>
           ))}
         </ul>
       )}
       {!row.isErased && <Paid {...props} />}
+      {!row.isErased && sales.length > 0 && <SaleForm {...props} sale={null} />}
       {!row.isErased && row.sums.paid > 0 && <Refund {...props} />}
     </section>
   );
@@ -100,39 +102,43 @@ const Payments = ({
   ));
 };
 
-/** Another package, sum or day; or no sale at all, while nothing was paid. */
-function Correction({ words, on, said, sale }: SalesProps & { sale: Sale }) {
+type SaleFormProps = SalesProps & { sale: Sale | null };
+
+/** Another package, sum or day of a sale; null: one more sale. */
+function SaleForm({ words, on, said, detail, dueOn, sale }: SaleFormProps) {
   const { sale: text } = words.person;
   const typed = keptIn(said, "sale");
-  const kept = typed?.["sale"] === sale.id ? typed : null;
+  const kept = typed?.["sale"] === (sale?.id ?? "") ? typed : null;
+  const { packageId = detail.row.packageId } = sale ?? {};
+  const rupees = sale ? sale.rupees : words.packageDue[packageId ?? ""];
   return (
-    <>
-      <details className="entry" open={kept !== null}>
-        <summary>{text.correct}</summary>
-        <PersonForm on={on} what="sale" fields={{ sale: sale.id }} className="grid gap-3">
-          <SoldFields
-            words={text}
-            proposed={words.packageDue}
-            packageId={kept?.["package"] ?? sale.packageId ?? ""}
-            rupees={kept?.["rupees"] ?? String(sale.rupees)}
-            dueOn={kept?.["dueOn"] ?? sale.dueOn ?? ""}
-          />
-          <p>
-            <Button type="submit">{text.save}</Button>
-          </p>
-        </PersonForm>
-      </details>
-      {paidRupees(sale) === 0 && (
-        <details className="entry">
-          <summary>{text.unsold}</summary>
-          <PersonForm on={on} what="unsold" fields={{ sale: sale.id }}>
-            <Button type="submit">{text.unsold}</Button>
-          </PersonForm>
-        </details>
-      )}
-    </>
+    <details className="entry" open={kept !== null}>
+      <summary>{sale ? text.correct : text.another}</summary>
+      <PersonForm on={on} what="sale" fields={{ sale: sale?.id ?? "" }} className="grid gap-3">
+        <SoldFields
+          words={text}
+          proposed={words.packageDue}
+          packageId={kept?.["package"] ?? packageId ?? ""}
+          rupees={kept?.["rupees"] ?? String(rupees ?? "")}
+          dueOn={kept?.["dueOn"] ?? (sale ? (sale.dueOn ?? "") : dueOn)}
+        />
+        <p>
+          <Button type="submit">{text.save}</Button>
+        </p>
+      </PersonForm>
+    </details>
   );
 }
+
+/** Says that there was no such sale, while nothing was paid. */
+const Unsold = ({ words: { person }, on, sale }: SalesProps & { sale: Sale }) => (
+  <details className="entry">
+    <summary>{person.sale.unsold}</summary>
+    <PersonForm on={on} what="unsold" fields={{ sale: sale.id }}>
+      <Button type="submit">{person.sale.unsold}</Button>
+    </PersonForm>
+  </details>
+);
 
 type PaymentFieldsProps = Pick<SalesProps, "words" | "now"> & {
   label: string;

@@ -5,12 +5,8 @@ import { ListSearch } from "@/components/desk/list/list-filters";
 import { PersonRows, type PeopleView } from "@/components/desk/list/person-rows";
 import type { DayCalls as Calls } from "@/lib/server/desk/call-desk";
 import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
-import {
-  type DeskCounts,
-  type Today,
-  TODAY_GROUPS,
-  type TodayGroup,
-} from "@/lib/server/leads/people";
+import { type DeskCounts, TODAY_GROUPS, type TodayGroup } from "@/lib/domain/leads/people-lists";
+import type { Today } from "@/lib/server/desk/people-desk";
 
 type TodayViewProps = PeopleView & {
   today: Today;

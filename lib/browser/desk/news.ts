@@ -1,4 +1,4 @@
-import type { DeskCounts } from "@/lib/server/leads/people";
+import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** The server's answer, or status 0 without one; `code` of a refusal. */

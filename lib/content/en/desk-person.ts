@@ -40,6 +40,7 @@ export const deskPerson = {
     settled: "all is paid",
     look: "we look on {date}",
     correct: "Correct this sale",
+    another: "One more sale",
     save: "Save sale",
     unsold: "There was no such sale",
   },

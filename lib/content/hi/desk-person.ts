@@ -40,6 +40,7 @@ export const deskPerson: typeof DeskPerson = {
     settled: "सब मिल गए",
     look: "{date} को देखेंगे",
     correct: "यह बिक्री ठीक करें",
+    another: "एक और बिक्री",
     save: "बिक्री सेव करें",
     unsold: "यह बिक्री हुई ही नहीं",
   },

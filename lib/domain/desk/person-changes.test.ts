@@ -116,7 +116,10 @@ describe("a sale", () => {
     expect(sums(person)).toEqual([17_699, 8_000, 9_699]);
     expect(person.stage).toBe("won");
     const dueAt = Date.parse("2026-12-05T00:00:00+05:30");
-    expect(personFields(person, PROMISE)).toMatchObject({ dueAt, lateAt: dueAt });
+    expect(personFields(person, PROMISE)).toMatchObject({
+      dueAt,
+      lateAt: dueAt + 24 * 60 * MINUTE_MS,
+    });
   });
 
   test("M4: the package can be corrected, the sum not below what was paid", () => {
@@ -440,7 +443,10 @@ describe("other changes", () => {
       { kind: "undo" },
     ];
     const taking: PersonChange[] = [
-      ...[talk({ stage: "talking" }), talk({ nextAt: null }), sell(), pay(1)],
+      talk({ stage: "talking" }),
+      talk({ nextAt: null }),
+      sell(),
+      pay(1),
       { kind: "barred", isBarred: true },
     ];
     expect(adding.filter((change) => !isAdding(change))).toEqual([]);

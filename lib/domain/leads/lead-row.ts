@@ -68,3 +68,10 @@ export const isTypedIn = (lead: Lead): boolean =>
 /** Whether the desk may show it: a check only while its owner's consent is active. */
 export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;
+
+/**
+ * Whether a notification is sent for a lead: not for a flagged one, which only the summary counts, nor after the
+ * consent was withdrawn.
+ */
+export const isNotified = (lead: Lead): boolean =>
+  isForDesk(lead) && lead.consent.withdrawnAt === null && lead.flags.length === 0;

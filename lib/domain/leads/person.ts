@@ -7,6 +7,7 @@ import { OPEN_STAGES, type PersonNote } from "./person-notes";
 import { dueRupees, type Sale, saleSums } from "./sale";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
 import { leastOf } from "./least-of";
+import { keptMsOf } from "./retention";
 import { cameWithForm, rankOfWants } from "./wants";
 
 /** What an operator decides about a person, and one tap changes. */
@@ -92,6 +93,15 @@ export const isWorkedOn = (person: Person): boolean =>
 /** Whether a person is spam: nothing came but flagged leads, and nothing was sold. */
 export const isSpam = ({ leads, sales }: Person): boolean =>
   leads.length > 0 && sales.length === 0 && leads.every(({ flags }) => flags.length > 0);
+
+/**
+ * How long a person is kept after the last change, in ms from then: a customer as long as the books, others as long as a
+ * message, spam as long as spam.
+ */
+export const personKeptMs = (person: Person): number => {
+  if (person.sales.length > 0) return keptMsOf("wonLead");
+  return keptMsOf(isSpam(person) ? "flaggedLead" : "lead");
+};
 
 /** Whether we may not write or call: by the person's word, or because every consent was withdrawn. */
 export const isSilent = ({ isBarred, leads }: Pick<Person, "isBarred" | "leads">): boolean =>

@@ -3,12 +3,14 @@ import { readFileSync } from "node:fs";
 import { message, personOf } from "@/test/builders/people";
 import { newRecord, type StoredAttempt, type VisitorRecord } from "@/lib/domain/account/record";
 import type { Lead } from "./lead";
-import { NEW_PERSON } from "./person";
+import { NEW_PERSON, personKeptMs } from "./person";
 import {
+  callDayKeptMs,
   deskSessionKeptMs,
   inMonths,
   leadKeptMs,
-  personKeptMs,
+  linkKeptMs,
+  notificationKeptMs,
   recordKeptMs,
   RETENTION_DAYS,
   keptMsOf,
@@ -94,4 +96,14 @@ test("an erasure is listed longer than any copy of the database is kept", () => 
 
 test("the last use of an operator's session is known for longer than its sign-in opens the desk", () => {
   expect(deskSessionKeptMs()).toBeGreaterThan(DAY_MS / 2);
+});
+
+test("a link is kept until it ends, the taken times of a day for a week after it", () => {
+  expect(linkKeptMs({ endsAt: 9 }, 4)).toBe(5);
+  expect(callDayKeptMs(DAY_MS, 0)).toBe(9 * DAY_MS);
+});
+
+test("a notification is kept for a week after it is due", () => {
+  expect(notificationKeptMs({ dueAt: DAY_MS }, 0)).toBe(8 * DAY_MS);
+  expect(notificationKeptMs({ dueAt: 0 }, DAY_MS)).toBe(7 * DAY_MS);
 });

@@ -1,5 +1,4 @@
 import type { Lead } from "./lead";
-import { isSpam, type Person } from "./person";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 
 /**
@@ -83,15 +82,6 @@ export const leadKeptMs = (lead: Lead): number => {
   if (lead.kind === "newsletter")
     return lead.endedAt === null ? Infinity : keptMsOf("consentProof");
   return keptMsOf(lead.flags.length > 0 ? "flaggedLead" : "lead");
-};
-
-/**
- * How long a person is kept after the last change, in ms from then: a customer as long as the books, others as long as a
- * message, spam as long as spam.
- */
-export const personKeptMs = (person: Person): number => {
-  if (person.sales.length > 0) return keptMsOf("wonLead");
-  return keptMsOf(isSpam(person) ? "flaggedLead" : "lead");
 };
 
 /** How long a private link is kept from `now` (epoch ms) on, in ms: until it ends, however often it is changed. */

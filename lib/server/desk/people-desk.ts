@@ -15,6 +15,8 @@ import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 
+export type { PeoplePage, Today } from "@/lib/server/leads/people";
+
 /** A message of a person as the desk shows it. */
 export type Message = Readonly<{ id: string; lead: Shown<Lead>; isShown: boolean }>;
 

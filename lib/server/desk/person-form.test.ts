@@ -51,6 +51,13 @@ test.each<[object, PersonChange]>([
   expect(changeOf(form)).toEqual(change);
 });
 
+test.each<[object, FormFault]>([
+  [{ do: "day" }, "noDay"],
+  [{ do: "day", day: "2026-11-25" }, "past"],
+])("%j is no next step: %s", (form, fault) => {
+  expect(changeOf(form)).toBe(fault);
+});
+
 describe("after a talk", () => {
   const talk = (form: object, now = NOW) => changeOf({ do: "talk", ...form }, now);
 
@@ -153,7 +160,9 @@ describe("M6: a call", () => {
     const missed = (now: number) => changeOf(form("missed"), now);
     expect(missed(TIME)).toMatchObject({ isReached: false, nextAt: at("2026-11-27T16:00:00") });
     const saturday = at("2026-11-28T16:00:00");
-    expect(missed(saturday)).toMatchObject({ nextAt: at("2026-11-30T16:00:00") });
+    const monday = { nextAt: at("2026-11-30T16:00:00") };
+    expect(missed(saturday)).toMatchObject(monday);
+    expect(changeOf({ ...form("missed"), at: `${saturday}` }, saturday)).toMatchObject(monday);
   });
 });
 

@@ -200,7 +200,7 @@ export const changeIn = (form: ChangeForm, at: Now): PersonChange | FormFault =>
       return { kind: "next", at: null };
     default: {
       const next = stepIn(form.do, form.day, at);
-      return isFault(next) ? next : { kind: "next", at: next ?? null };
+      return isFault(next) ? next : { kind: "next", at: next! };
     }
   }
 };

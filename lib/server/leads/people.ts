@@ -2,32 +2,19 @@ import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Person } from "@/lib/domain/leads/person";
 import { type Stage, STAGES } from "@/lib/domain/leads/person-notes";
+import {
+  type DeskCounts,
+  type MoneyList,
+  TODAY_GROUPS,
+  type TodayGroup,
+} from "@/lib/domain/leads/people-lists";
 import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
 import type { Cursor, FindQuery, Page, Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** How many people wait, or are at each stage. */
-export type DeskCounts = Readonly<{
-  /** Wait for an answer; `orders` of them ordered, asked for a call or say that they have paid. */
-  answer: number;
-  orders: number;
-  /** What is due of them is looked for today; a next step is due today. Overdue ones included. */
-  owing: number;
-  due: number;
-  /** Are under way, and have no date. */
-  dateless: number;
-  /** Wait too long: the promised answer, the next step or what is due is over. */
-  late: number;
-  stages: Readonly<Record<Stage, number>>;
-  spam: number;
-}>;
-
 /** Some people in their order; `next` is the cursor of the following page, null at the end. */
 export type PeoplePage = Readonly<{ rows: readonly PersonRow[]; next: Cursor | null }>;
 
-/** The groups of Today, in their order. */
-export const TODAY_GROUPS = ["answer", "owing", "due", "dateless"] as const;
-export type TodayGroup = (typeof TODAY_GROUPS)[number];
 export type Today = Readonly<Record<TodayGroup, PeoplePage>>;
 
 /** What a list shows. */
@@ -37,10 +24,6 @@ export type ListFilter = Readonly<{
   owner?: string | undefined;
   isSpam?: boolean | undefined;
 }>;
-
-/** The lists of money: who owes, who paid last, who was lost last. */
-export const MONEY_LISTS = ["owes", "paid", "lost"] as const;
-export type MoneyList = (typeof MONEY_LISTS)[number];
 
 type Parts = { people: Store<Person>; promise: AnswerPromise; now: () => number };
 

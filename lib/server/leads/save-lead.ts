@@ -6,7 +6,7 @@ import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { hasFormer, withoutFormer } from "@/lib/domain/leads/former-part";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { heldAt, lastRequestEventAt } from "@/lib/domain/leads/lead-call";
-import { isTypedIn, packageOf } from "@/lib/domain/leads/lead-row";
+import { isNotified, isTypedIn, packageOf } from "@/lib/domain/leads/lead-row";
 import {
   erasedBuyer,
   formerAnswer,
@@ -28,8 +28,6 @@ import {
 } from "@/lib/domain/notify/notification";
 import { CallRefused } from "@/lib/server/calls/call-refused";
 import { sha256 } from "@/lib/server/core/sha256";
-import { isNotified } from "@/lib/server/notify/lead-for-notification";
-import { queuedId } from "@/lib/server/notify/queue";
 import { ERASED_NAMES, erasedName } from "@/lib/server/store/erased";
 import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
@@ -55,6 +53,8 @@ export type SaveLeadParts = {
   promise: AnswerPromise;
   /** The channels that tell of leads; only mail tells of requests. */
   channels: readonly Channel[];
+  /** The id of a notification in the queue. */
+  queuedId: (channel: Channel, about: NotificationSubject) => string;
   /** The id of the day's document into which this process counts. */
   countIn: (day: string) => string;
   /** These notifications are queued: run the workers, these first. */
@@ -150,7 +150,7 @@ const leftWrites = (key: string, person: Person, left: string, promise: AnswerPr
 
 /** Writes what came. All calls reject with StoreUnavailable. */
 export const createSaveLead = (parts: SaveLeadParts) => {
-  const { transact, own, promise, channels, countIn, wake, now } = parts;
+  const { transact, own, promise, channels, queuedId, countIn, wake, now } = parts;
 
   const placed = (id: string, lead: Lead): Lead => {
     const keys = keysOf(contactsOf(lead, own), sha256);

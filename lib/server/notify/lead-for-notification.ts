@@ -1,17 +1,10 @@
-import { isForDesk } from "@/lib/domain/leads/lead-row";
+import { isNotified } from "@/lib/domain/leads/lead-row";
 import type { NotificationSubject } from "@/lib/domain/notify/notification";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Store } from "@/lib/server/store/store";
 
 /** After 10 minutes without its lead a queued notification is an orphan, in ms. */
 const ORPHAN_AFTER_MS = 10 * 60_000;
-
-/**
- * Whether a notification is sent for a lead: not for a flagged one, which only the summary counts, nor after the
- * consent was withdrawn.
- */
-export const isNotified = (lead: Lead): boolean =>
-  isForDesk(lead) && lead.consent.withdrawnAt === null && lead.flags.length === 0;
 
 /**
  * The lead of a notification, as it arrived; "coming" while it may not be stored yet, "gone" when it was deleted,

@@ -6,7 +6,8 @@ import { type SendNotification, type OutgoingNotification, PermanentFailure } fr
 import type { OnTaken } from "./channel-results";
 import { leadEmail, type OperatorMail, requestEmail } from "./lead-email";
 import type { Email } from "./email";
-import { isNotified, leadForNotification } from "./lead-for-notification";
+import { isNotified } from "@/lib/domain/leads/lead-row";
+import { leadForNotification } from "./lead-for-notification";
 import { alertEmail } from "./alert-email";
 import type { SendEmail } from "./smtp";
 import { reportEmail } from "./report-email";

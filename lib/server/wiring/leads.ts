@@ -16,6 +16,7 @@ import { createSaveLead } from "@/lib/server/leads/save-lead";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";
 import { createUnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import { createNotifications } from "@/lib/server/notify/notifications";
+import { queuedId } from "@/lib/server/notify/queue";
 import { storeNow } from "@/lib/server/store/database";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { CHANNEL_RESULTS, DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
@@ -76,6 +77,7 @@ export const saveLead = singleton("saveLead", () =>
     own: new Set([site.phone.dial, site.whatsapp.dial, emailKey(site.email)]),
     promise: answerPromise(),
     channels: notifications().channels,
+    queuedId,
     countIn: countDocument("events"),
     wake: notifications().wakeFor,
     now: storeNow,

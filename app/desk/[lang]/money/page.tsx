@@ -1,7 +1,8 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { MoneyView } from "@/components/desk/money/money-view";
 import { cursorFrom } from "@/lib/server/desk/list-choice";
-import { MONEY_LISTS, type MoneyList, type PeoplePage } from "@/lib/server/leads/people";
+import { MONEY_LISTS, type MoneyList } from "@/lib/domain/leads/people-lists";
+import type { PeoplePage } from "@/lib/server/leads/people";
 import { isAlone, peopleDesk } from "@/lib/server/wiring/desk";
 
 /** Who owes, who paid, and why sales were lost. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { deskFields } from "@/lib/domain/leads/desk-fields";
 import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
-import type { Person } from "@/lib/domain/leads/person";
+import { type Person, personKeptMs } from "@/lib/domain/leads/person";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
 import type { Sale } from "@/lib/domain/leads/sale";
-import { personKeptMs } from "@/lib/domain/leads/retention";
 import { searchedInPerson } from "@/lib/domain/leads/searched-text";
 import { type Collection, collectionOf } from "@/lib/server/store/store";
 import { action, payment } from "./stored-lead";

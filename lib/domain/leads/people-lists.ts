@@ -1,0 +1,24 @@
+import type { Stage } from "./person-notes";
+
+/** How many people wait, or are at each stage. */
+export type DeskCounts = Readonly<{
+  /** Wait for an answer; `orders` of them ordered, asked for a call or say that they have paid. */
+  answer: number;
+  orders: number;
+  /** What is due of them is looked for today; a next step is due today. Overdue ones included. */
+  owing: number;
+  due: number;
+  /** Are under way, and have no date. */
+  dateless: number;
+  /** Wait too long: the promised answer, the next step or what is due is over. */
+  late: number;
+  stages: Readonly<Record<Stage, number>>;
+  spam: number;
+}>;
+
+/** The groups of Today, in their order. */
+export const TODAY_GROUPS = ["answer", "owing", "due", "dateless"] as const;
+export type TodayGroup = (typeof TODAY_GROUPS)[number];
+/** The lists of money: who owes, who paid last, who was lost last. */
+export const MONEY_LISTS = ["owes", "paid", "lost"] as const;
+export type MoneyList = (typeof MONEY_LISTS)[number];
