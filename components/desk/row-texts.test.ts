@@ -1,7 +1,7 @@
 // holds: #desk
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { PERSON } from "@/test/builders/person-rows";
+import { PERSON } from "@/test/builders/person-details";
 import { soonIn } from "@/components/ui/span-format";
 import { summaryOf, timeOf } from "./row-texts";
 

@@ -1,8 +1,9 @@
-import { nextIndianHour } from "@/lib/domain/core/indian-day";
+import { dayAfter, indianDay, nextIndianHour } from "@/lib/domain/core/indian-day";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { Lead } from "@/lib/domain/leads/lead";
+import { type Lead, UNPLACED } from "@/lib/domain/leads/lead";
 import { textsOf } from "@/lib/domain/leads/lead-fields";
-import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import type { Person } from "@/lib/domain/leads/person";
+import type { Sale } from "@/lib/domain/leads/sale";
 import type { SeededLead } from "./seeded-leads";
 
 const MINUTE_MS = 60_000;
@@ -13,46 +14,60 @@ const NAMES = {
   hi: ["रवि शर्मा", "मीना जोशी", "सुनीता पाटील", "अनिल यादव", "गीता वर्मा", "मोहन दास"],
 } satisfies Record<Lang, string[]>;
 
-/** How many single people of each wish are how far. */
-const COLUMNS = ["fresh", "old", "overdue", "today", "later", "offer", "won", "lost"] as const;
+/** How many single people of each form are how far. */
+const COLUMNS = [
+  "fresh",
+  "old",
+  "overdue",
+  "today",
+  "later",
+  "offer",
+  "won",
+  "owing",
+  "lost",
+] as const;
 type State = (typeof COLUMNS)[number];
 const PLAN = {
-  order: [18, 2, 2, 2, 2, 3, 3, 1],
-  call: [16, 2, 1, 1, 1, 0, 0, 1],
-  demo: [14, 2, 2, 1, 2, 1, 1, 1],
-  question: [22, 3, 2, 1, 2, 0, 1, 2],
-  start: [12, 1, 1, 1, 1, 1, 0, 1],
-  result: [9, 1, 1, 0, 1, 0, 0, 0],
+  order: [18, 2, 2, 2, 2, 3, 2, 1, 1],
+  call: [30, 4, 3, 2, 3, 1, 0, 1, 2],
+  question: [22, 3, 2, 1, 2, 0, 1, 0, 2],
+  start: [12, 1, 1, 1, 1, 1, 0, 0, 1],
+  check: [9, 1, 1, 0, 1, 0, 0, 0, 0],
 } as const;
-type Wish = keyof typeof PLAN | "newsletter";
+type Form = keyof typeof PLAN | "newsletter";
 const NEWSLETTERS = 12;
 const SPAM = 12;
-const WON_RUPEES = 6_999;
+const RUPEES = 6_999;
+const PART_RUPEES = 2_000;
 
 const sumOf = (column: State): number =>
   Object.values(PLAN).reduce((sum, row) => sum + row[COLUMNS.indexOf(column)]!, 0);
-const waiting = (wish: "order" | "call") => PLAN[wish][0] + PLAN[wish][1];
+const waiting = (form: "order" | "call") => PLAN[form][0] + PLAN[form][1];
 
-/** The person with six messages, and the two people of one shop: both order, and both wait. */
+/** The person with six messages, and the shop with one number for two people: both ordered, and both wait. */
 const SPECIAL = 2;
 
 /** What the desk must show of this day: counted from the plan, before anything is stored. */
 export const KNOWN = {
   answer: sumOf("fresh") + sumOf("old") + SPECIAL,
   orders: waiting("order") + waiting("call") + SPECIAL,
-  overdue: sumOf("overdue"),
-  today: sumOf("today"),
+  owing: sumOf("owing"),
+  due: sumOf("overdue") + sumOf("today"),
+  dateless: sumOf("offer"),
   // The order with five later messages has waited for 13 days.
-  late: sumOf("old") + sumOf("overdue") + 1,
-  later: sumOf("later") + sumOf("offer"),
+  late: sumOf("old") + sumOf("overdue") + sumOf("owing") + 1,
   spam: SPAM,
-  offers: sumOf("offer"),
-  won: sumOf("won"),
-  rupees: sumOf("won") * WON_RUPEES,
+  won: sumOf("won") + sumOf("owing"),
+  sums: {
+    rupees: (sumOf("won") + sumOf("owing")) * RUPEES,
+    paid: sumOf("won") * RUPEES + sumOf("owing") * PART_RUPEES,
+    due: sumOf("owing") * (RUPEES - PART_RUPEES),
+  },
   /** In the list: everybody but spam. */
   people: Object.values(PLAN)
     .flat()
-    .reduce((sum, n) => sum + n, SPECIAL + NEWSLETTERS),
+    .reduce<number>((sum, n) => sum + n, SPECIAL),
+  newsletters: NEWSLETTERS,
 };
 
 /** The last digits of a number that nobody else has. */
@@ -66,7 +81,7 @@ export const SHOP = {
 const MANGAL = { name: "Mangal Pawar", email: "mangal@pawarsarees.in" };
 
 type Made = {
-  wish: Wish;
+  form: Form;
   lang?: Lang;
   name: string;
   phone: string;
@@ -75,13 +90,13 @@ type Made = {
   at: number;
 };
 
-/** A lead of a wish as the site would have stored it. */
+/** A lead of a form as the site would have stored it. */
 const leadOf = (made: Made, n: number): Lead => {
-  const { wish, lang = "en", name, phone, email = "", message = "", at } = made;
+  const { form, lang = "en", name, phone, email = "", message = "", at } = made;
   const base = {
     reference: `BG-${n.toString(32).toUpperCase().padStart(7, "0")}`,
     receivedAt: at,
-    ...UNTOUCHED,
+    ...UNPLACED,
     flags: [],
     lang,
     source: { utm_source: n % 3 === 0 ? "whatsapp" : "google" },
@@ -97,10 +112,10 @@ const leadOf = (made: Made, n: number): Lead => {
   };
   const score = { healthScore: 47, grade: "C", area: "operations" as const };
   const [firstName = "", lastName = ""] = name.split(" ");
-  switch (wish) {
+  switch (form) {
     case "newsletter":
-      return { ...base, kind: wish, ...textsOf(wish, () => ""), email, endedAt: null };
-    case "result": {
+      return { ...base, kind: form, ...textsOf(form, () => ""), email, endedAt: null };
+    case "check": {
       const consent = { ...base.consent, purpose: "contact" };
       return {
         ...base,
@@ -140,37 +155,58 @@ const leadOf = (made: Made, n: number): Lead => {
         email,
         message,
         businessType: "grocery",
-        topic: wish,
+        topic: form,
         channel: "site",
         sharedCheck: null,
         call: null,
-        packageId: wish === "order" ? "complete" : null,
+        packageId: form === "order" ? "complete" : null,
       };
   }
 };
 
-/** The lead as the desk has gone on with it; `now` in epoch ms. */
-const workedOn = (lead: Lead, state: State, now: number): Lead => {
-  if (state === "fresh" || state === "old") return lead;
+/** A sale a week ago, of which so much was paid at once; the rest was due yesterday. */
+const soldWith = (paid: number, now: number): Sale => {
+  const at = now - 7 * DAY_MS;
+  const payment = { at, on: indianDay(at), rupees: paid, way: "upi", utr: "", by: ASHA };
+  return {
+    id: `${at}`,
+    at,
+    by: ASHA,
+    lead: null,
+    packageId: "complete",
+    rupees: RUPEES,
+    dueOn: dayAfter(indianDay(now), -1),
+    payments: [payment],
+  };
+};
+
+/** What operators did for a person; undefined: nothing yet. `now` in epoch ms. */
+const workFor = (state: State, now: number): SeededLead["work"] => {
   const at = now - 60 * MINUTE_MS;
-  const note = { at, by: ASHA, status: "talking", text: "Talked on the phone." };
-  const nextAt = { overdue: now - DAY_MS, today: nextIndianHour(0, now) - MINUTE_MS };
+  const noted = (stage: string): Partial<Person> => ({
+    stage,
+    owner: ASHA,
+    notes: [{ at, by: ASHA, stage, text: "Talked on the phone." }],
+    version: 1,
+  });
   switch (state) {
+    case "fresh":
+    case "old":
+      return undefined;
     case "overdue":
+      return { ...noted("talking"), nextAt: now - DAY_MS };
     case "today":
-      return { ...lead, status: "talking", owner: ASHA, notes: [note], nextAt: nextAt[state] };
+      return { ...noted("talking"), nextAt: nextIndianHour(0, now) - MINUTE_MS };
     case "later":
-      return { ...lead, status: "talking", owner: ASHA, notes: [note], nextAt: now + 3 * DAY_MS };
+      return { ...noted("talking"), nextAt: now + 3 * DAY_MS };
     case "offer":
-      return { ...lead, status: state, owner: ASHA, notes: [{ ...note, status: state }] };
-    case "won": {
-      const won = { ...note, status: state, action: { kind: state, rupees: WON_RUPEES } };
-      return { ...lead, status: state, owner: ASHA, notes: [won], wonRupees: WON_RUPEES };
-    }
-    case "lost": {
-      const lost = { ...note, status: state, action: { kind: state, reason: "price" } };
-      return { ...lead, status: state, owner: ASHA, notes: [lost], lostReason: "price" };
-    }
+      return noted("offer");
+    case "won":
+      return { ...noted("won"), sales: [soldWith(RUPEES, now)] };
+    case "owing":
+      return { ...noted("won"), sales: [soldWith(PART_RUPEES, now)] };
+    case "lost":
+      return { ...noted("lost"), lostReason: "price" };
   }
 };
 
@@ -179,7 +215,7 @@ const langOf = (n: number): Lang => (n % 20 < 9 ? "hi" : "en");
 const phoneOf = (n: number): string => `+919${700_000_000 + n * 1_234_577}`;
 
 /** The person `n` with a name and a number that nobody else has. */
-const somebody = (n: number): Omit<Made, "wish" | "at"> => {
+const somebody = (n: number): Omit<Made, "form" | "at"> => {
   const lang = langOf(n);
   return {
     lang,
@@ -201,7 +237,7 @@ const sixMessages = (now: number): Made[] => {
     ["Vikas", "919822067890", VIKAS.last],
   ] as const;
   return SAID.map(([name, phone, message], at) => ({
-    wish: at === 0 ? "order" : "question",
+    form: at === 0 ? "order" : "question",
     name,
     phone,
     message,
@@ -211,31 +247,30 @@ const sixMessages = (now: number): Made[] => {
 
 /** The 174 leads of three days at a desk; `now` in epoch ms. KNOWN says what they come to. */
 export const deskDay = (now: number): SeededLead[] => {
-  const leads: Lead[] = [];
-  const add = (made: Made, change: (lead: Lead) => Lead = (lead) => lead) =>
-    leads.push(change(leadOf(made, leads.length)));
-  const arrival = (state: State, n: number) =>
-    state === "fresh" ? now - (2 * n + 2) * MINUTE_MS : now - 12 * DAY_MS - n * MINUTE_MS;
+  const seeded: SeededLead[] = [];
+  const add = (made: Made, state: State = "fresh", flags: readonly string[] = []) => {
+    const lead = { ...leadOf(made, seeded.length), flags };
+    const id = (seeded.length + 1).toString(16).padStart(64, "0");
+    seeded.push({ id, lead, at: made.at, work: workFor(state, now) });
+  };
+  const arrival = (state: State) => {
+    const n = seeded.length;
+    return state === "fresh" ? now - (2 * n + 2) * MINUTE_MS : now - 12 * DAY_MS - n * MINUTE_MS;
+  };
   for (const made of sixMessages(now)) add(made);
   const { phone } = SHOP;
-  add({ wish: "order", name: SHOP.buyer, phone, email: SHOP.email, at: now - 40 * MINUTE_MS });
-  add({ wish: "demo", ...MANGAL, phone, at: now - 20 * MINUTE_MS });
-  for (const [wish, row] of Object.entries(PLAN))
+  add({ form: "order", name: SHOP.buyer, phone, email: SHOP.email, at: now - 40 * MINUTE_MS });
+  add({ form: "call", ...MANGAL, phone, at: now - 20 * MINUTE_MS });
+  for (const [form, row] of Object.entries(PLAN))
     for (const [column, count] of row.entries())
       for (let one = 0; one < count; one++) {
-        const [n, state] = [leads.length, COLUMNS[column]!];
-        const made = { ...somebody(n), wish: wish as keyof typeof PLAN, at: arrival(state, n) };
-        add(made, (lead) => workedOn(lead, state, now));
+        const state = COLUMNS[column]!;
+        const made = { ...somebody(seeded.length), form: form as keyof typeof PLAN };
+        add({ ...made, at: arrival(state) }, state);
       }
-  for (let one = 0; one < NEWSLETTERS + SPAM; one++) {
-    const n = leads.length;
-    const isSpam = one >= NEWSLETTERS;
-    const made = { ...somebody(n), at: arrival("fresh", n) };
-    add({ ...made, wish: isSpam ? "question" : "newsletter" }, (lead) =>
-      isSpam ? { ...lead, flags: ["spam"] } : lead,
-    );
-  }
-  return leads.map((lead, n) => {
-    return { id: (n + 1).toString(16).padStart(64, "0"), lead, at: lead.receivedAt };
-  });
+  for (let one = 0; one < NEWSLETTERS; one++)
+    add({ ...somebody(seeded.length), form: "newsletter", at: arrival("fresh") });
+  for (let one = 0; one < SPAM; one++)
+    add({ ...somebody(seeded.length), form: "question", at: arrival("fresh") }, "fresh", ["spam"]);
+  return seeded;
 };

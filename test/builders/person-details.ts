@@ -1,9 +1,10 @@
 import type { Lead } from "@/lib/domain/leads/lead";
 import { shownLead } from "@/lib/domain/leads/outgoing-lead";
 import type { Person } from "@/lib/domain/leads/person";
-import { personRow } from "@/lib/domain/leads/person-row";
+import { type PersonRow, personRow } from "@/lib/domain/leads/person-row";
 import type { Sale } from "@/lib/domain/leads/sale";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
+import { CONTACT } from "./desk-leads";
 import { briefOf, personOf, PROMISE } from "./people";
 
 /** A sale of ₹17,699, of which ₹8,000 came. */
@@ -52,4 +53,14 @@ export const personDetailOf = (
     hasAccount: false,
     ...around,
   };
+};
+
+/** A person in a list, who came on a Wednesday at 10:00 in India with a check. */
+export const PERSON: PersonRow = {
+  ...personDetailOf({
+    a: { ...CONTACT, reference: "BG-7K2M9QX", receivedAt: Date.parse("2026-11-25T10:00:00+05:30") },
+  }).row,
+  area: "operations",
+  score: { health: 47, grade: "C" },
+  answerBy: null,
 };

@@ -4,7 +4,7 @@ import { cleanup, render, within } from "@testing-library/react/pure";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { PERSON } from "@/test/builders/person-rows";
+import { PERSON } from "@/test/builders/person-details";
 import { dayOfMonthIn } from "@/components/ui/date-format";
 import { PersonRows } from "./person-rows";
 

@@ -48,9 +48,12 @@ const ORDER = Object.keys(RULES) as Rule[];
 
 /** A head for comparisons: its words with a blank around each, in one spelling. */
 const headOf = (cell: string): string =>
-  ` ${folded(cell.replaceAll(/['’]s\b/g, "").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "))
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim()} `;
+  ` ${folded(
+    cell
+      .replaceAll(/['’]s\b/g, "")
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Cf}'’]+/gu, " "),
+  ).trim()} `;
 
 /** What a column is read as; "other" goes to the note with its head. */
 type ColumnRole = (typeof ROLES)[number] | "name" | "other";

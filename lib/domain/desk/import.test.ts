@@ -1,5 +1,5 @@
 // holds: #desk
-import { NOTE_CHARS } from "@/lib/domain/leads/lead-notes";
+import { NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { importListIn, isLettersLost, MOST_IMPORTED } from "./import";
 
 const WORDS = { cut: "(cut here)", lost: "digits lost" };

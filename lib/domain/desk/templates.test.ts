@@ -6,9 +6,10 @@ import { site } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";
 import { wishedCall } from "@/lib/domain/calls/call";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { leadRow } from "@/lib/domain/leads/lead-row";
-import { WANTS, wantsOf } from "@/lib/domain/leads/wants";
-import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
+import type { Person } from "@/lib/domain/leads/person";
+import { WANTS } from "@/lib/domain/leads/wants";
+import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { PART_PAID, personDetailOf } from "@/test/builders/person-details";
 import {
   ANY,
   type DeskTemplate,
@@ -19,20 +20,16 @@ import {
   templatesFor,
   TEMPLATE_CHARS,
   textProblem,
-  withTopicOfToday,
+  withNamesOfToday,
 } from "./templates";
 
-const rowOf = (lead: Lead) => ({
-  ...leadRow("id", { ...lead, createdAt: 1 }),
-  wants: wantsOf(lead),
-});
+const rowOf = (lead: Lead, part: Partial<Person> = {}) => personDetailOf({ a: lead }, part).row;
 const SITE = "https://bizgrow.example";
 const messages = { en: messageWordsIn("en", SITE), hi: messageWordsIn("hi", SITE) };
 const words = messages.en;
 const template = (parts: Partial<DeskTemplate>): DeskTemplate => ({
   id: "t",
   topic: ANY,
-  packageId: ANY,
   status: ANY,
   texts: { en: "Hello {name}.", hi: "नमस्ते {name} जी।" },
   ...parts,
@@ -78,7 +75,7 @@ test("a value is never read as a hole, and may end sentences", () => {
 
 test("who has a time for a call is not asked for one again", () => {
   const at = Date.parse("2026-11-26T17:00:00+05:30");
-  for (const topic of ["call", "demo", "question"]) {
+  for (const topic of ["call", "question"]) {
     const lead: Lead = { ...CONTACT, topic };
     const booked: Lead = { ...lead, call: wishedCall(at) };
     const textFor = (one: Lead) =>
@@ -89,38 +86,37 @@ test("who has a time for a call is not asked for one again", () => {
   }
 });
 
-test("the status counts more than the topic, the topic more than the package", () => {
+test("the stage counts more than the wish", () => {
   const all = [
     template({ id: "any" }),
-    template({ id: "package", packageId: "complete" }),
-    template({ id: "topic", topic: "order" }),
-    template({ id: "status", status: "new" }),
-    template({ id: "topic and package", topic: "order", packageId: "complete" }),
-    template({ id: "another topic", topic: "demo" }),
-    template({ id: "another package", packageId: "suite" }),
-    template({ id: "another status", status: "won" }),
+    template({ id: "wish", topic: "order" }),
+    template({ id: "stage", status: "new" }),
+    template({ id: "wish and stage", topic: "order", status: "new" }),
+    template({ id: "another wish", topic: "call" }),
+    template({ id: "another stage", status: "won" }),
     template({ id: "any, too" }),
   ];
   expect(templatesFor(rowOf(CONTACT), all).map(({ id }) => id)).toEqual([
-    "status",
-    "topic and package",
-    "topic",
-    "package",
+    "wish and stage",
+    "stage",
+    "wish",
     "any",
     "any, too",
   ]);
 });
 
-test.each<[Lead, string[]]>([
-  [CONTACT, ["orderComplete", "order"]],
-  [{ ...CONTACT, packageId: null }, ["order"]],
-  [{ ...CONTACT, topic: "call" }, ["call"]],
-  [ONBOARDING, ["onboarding"]],
-  [CHECK, ["check"]],
-  [NEWSLETTER, ["newsletter"]],
-  [{ ...CONTACT, status: "offer" }, ["offer"]],
-])("of ours, %j gets %j", (lead, ids) => {
-  expect(templatesFor(rowOf(lead), DEFAULT_TEMPLATES).map(({ id }) => id)).toEqual(ids);
+test.each<[string, Lead, Partial<Person>, string[]]>([
+  ["an order", CONTACT, {}, ["order"]],
+  ["a wish for a call", { ...CONTACT, topic: "call" }, {}, ["call", "callReminder"]],
+  ["a Get Started form", ONBOARDING, {}, ["question"]],
+  ["a check", CHECK, {}, ["check"]],
+  ["an imported person", { ...CONTACT, channel: "import" }, {}, ["known"]],
+  ["a talk", CONTACT, { stage: "talking" }, ["talking"]],
+  ["an offer", CONTACT, { stage: "offer" }, ["offer"]],
+  ["a sale", CONTACT, { stage: "won" }, ["due"]],
+  ["a loss", CONTACT, { stage: "lost" }, []],
+])("of ours, %s gets its texts", (_, lead, part, ids) => {
+  expect(templatesFor(rowOf(lead, part), DEFAULT_TEMPLATES).map(({ id }) => id)).toEqual(ids);
 });
 
 test("a message has the lead's values", () => {
@@ -129,13 +125,24 @@ test("a message has the lead's values", () => {
   expect(subject).toBe("Your request BG-C0NTACT");
   expect(text).toContain(`Hello Asha Patil, this is ${site.name}.`);
   const names = "BizGrow Complete Package (The profit and slow months package)";
-  expect(text).toContain(`${names}, for ${pricesIn("en").complete.whole}, with`);
+  expect(text).toContain(`${names}, for ${pricesIn("en").complete.whole}. When may I`);
   expect(text).toContain("(BG-C0NTACT)");
   const check = DEFAULT_TEMPLATES.find(({ id }) => id === "check")!;
   const scored = messageOf(check, rowOf(CHECK), "en", words).text;
   expect(scored).toContain("Your score is 43 of 100. Fix this first: Operations");
   const healthy = messageOf(check, rowOf({ ...CHECK, area: null }), "en", words).text;
   expect(healthy).toContain("Your score is 43 of 100. If you would like a call");
+});
+
+test("who owes is told how much, and who does not is not", () => {
+  const due = DEFAULT_TEMPLATES.find(({ id }) => id === "due")!;
+  const textFor = (sales: Person["sales"]) =>
+    messageOf(due, rowOf(CONTACT, { stage: "won", sales }), "en", words).text;
+  expect(textFor([PART_PAID])).toContain("₹9,699 is still to be paid.");
+  const rest = { ...PART_PAID.payments[0]!, rupees: 9_699 };
+  const paid = { ...PART_PAID, payments: [...PART_PAID.payments, rest] };
+  expect(textFor([paid])).toContain("Thank you for working with us.");
+  expect(textFor([paid])).not.toContain("still to be paid");
 });
 
 test("the area of a package says nothing to a person who took no check", () => {
@@ -152,15 +159,19 @@ test("our templates are right, and each is there once", () => {
     expect(DEFAULT_TEMPLATES.filter(({ topic }) => topic === wants)).not.toEqual([]);
 });
 
-test("templates of 1.0.0 are for the wishes of today", () => {
-  const topics = ["onboarding", "check", "order", "of a later release"];
-  expect(topics.map((topic) => withTopicOfToday({ topic }).topic)).toEqual([
-    "start",
-    "result",
-    "order",
-    "of a later release",
-  ]);
-});
+test.each([
+  ["onboarding", ANY, "question", ANY],
+  ["start", ANY, "question", ANY],
+  ["result", ANY, "check", ANY],
+  ["demo", "demo", "call", "talking"],
+  ["order", "won", "order", "won"],
+  ["of a later release", "another", "of a later release", "another"],
+])(
+  "the text of an earlier release for %s and %s is for %s and %s",
+  (topic, status, wish, stage) => {
+    expect(withNamesOfToday({ topic, status })).toEqual({ topic: wish, status: stage });
+  },
+);
 
 test.each([
   ["", "empty"],

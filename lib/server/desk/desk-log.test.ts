@@ -1,30 +1,32 @@
 // holds: #desk-log
 import "@/test/support/own-store";
-import { setTimeout } from "node:timers/promises";
-import { deskLog } from "@/lib/server/wiring/desk";
-import { cursorFrom, cursorText } from "./list-choice";
+import { databasePath } from "@/test/support/own-store";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { StoreUnavailable } from "@/lib/server/store/store";
+import { failingEdge } from "@/test/support/failing-store";
+import { createDeskLog, DESK_LOG } from "./desk-log";
 
 const by = "op@example.in";
-/** Notes a look; the store orders lines of one millisecond by their ids. */
-const note = async (reference: string) => {
-  await deskLog().note({ by, action: "read", references: [reference] });
-  await setTimeout(2);
-};
+const store = sqliteStore(databasePath, DESK_LOG);
+afterAll(store.close);
 
-test("the lines of one lead are found behind many of others, page by page", async () => {
-  for (let n = 0; n < 3; n++) await note("BG-AB12");
-  for (let n = 0; n < 120; n++) await note(`BG-${n}`);
-  await note("BG-AB12");
-  const all = await deskLog().read(null);
-  expect([all.entries.length, all.entries[0]!.references]).toEqual([50, ["BG-AB12"]]);
-  const older = await deskLog().read(cursorFrom(cursorText(all.next!)));
-  expect(older.entries[0]!.references).toEqual(["BG-70"]);
-  const found = await deskLog().read(null, "AB1");
-  expect(found.entries.map(({ references }) => references)).toEqual(Array(4).fill(["BG-AB12"]));
-  expect(found.next).toBeNull();
-  expect((await deskLog().read(null, "BG-NONE")).entries).toEqual([]);
+test("an action is noted with its time, and its count afterwards", async () => {
+  const log = createDeskLog(store, () => 5);
+  const id = await log.note({ by, action: "exported", format: "people.csv" });
+  const entry = { at: 5, by, action: "exported", references: [], format: "people.csv" };
+  expect(await store.read(id)).toMatchObject({ ...entry, count: null });
+  await log.counted(id, 7);
+  expect(await store.read(id)).toMatchObject({ ...entry, count: 7 });
+  await log.counted("none", 7);
+  expect(await store.read("none")).toBeNull();
 });
 
-test.each([null, "", "x", "12", "12_", "_a", "1e9_a", "--1_a"])("%j is no cursor", (text) => {
-  expect(cursorFrom(text)).toBeNull();
+test("where nothing can be written, looking goes on and everything else is refused", async () => {
+  const edge = failingEdge();
+  edge.plan = () => "before";
+  const log = createDeskLog(edge.wrap(store), Date.now);
+  for (const action of ["read", "searched"] as const)
+    await expect(log.note({ by, action })).resolves.toMatch(/^[\w-]{36}$/);
+  for (const action of ["changed", "exported", "erased"] as const)
+    await expect(log.note({ by, action })).rejects.toBeInstanceOf(StoreUnavailable);
 });

@@ -1,91 +1,121 @@
 // holds: #desk
 // Over 1 s: it opens a database.
 import "@/test/support/own-store";
-import { createDeskLog } from "./desk-log";
+import { databasePath } from "@/test/support/own-store";
+import { contentIn } from "@/lib/content";
+import type { Lead } from "@/lib/domain/leads/lead";
+import { sha256 } from "@/lib/server/core/sha256";
+import { ERASED_NAMES } from "@/lib/server/store/erased";
+import { sqliteStore } from "@/lib/server/store/sqlite";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
 import { CONTACT } from "@/test/builders/desk-leads";
+import { deskOn, OP } from "@/test/builders/desk-on-store";
+import { createDeskLog, DESK_LOG } from "./desk-log";
 import { createLeadImport } from "./lead-import";
-import { DESK_LOG } from "./desk-log";
-import { LEADS } from "@/lib/server/store/schemas/stored-lead";
-import { storeOf } from "@/lib/server/store/store-of";
 
-const BY = "op@example.in";
-const told: unknown[] = [];
-const desk = () =>
-  createLeadImport({
-    leads: storeOf(LEADS),
-    eraseLead: async (id) => {
-      await storeOf(LEADS).remove(id);
-    },
-    log: createDeskLog(storeOf(DESK_LOG), Date.now),
-    alarm: async (...words) => void told.push(words),
-    now: Date.now,
-  });
-const stored = async () =>
-  (await storeOf(LEADS).list({ before: null, limit: 5_000 })).rows.map(({ cursor, record }) => ({
-    id: cursor.id,
-    ...(record as typeof CONTACT),
-  }));
-const actions = async () =>
-  (await storeOf(DESK_LOG).list({ before: null, limit: 9 })).rows.map(({ record }) => [
-    record.action,
-    record.count,
-  ]);
+const [entries, erased] = [
+  sqliteStore(databasePath, DESK_LOG),
+  sqliteStore(databasePath, ERASED_NAMES),
+];
+const on = deskOn({
+  open: (of) => sqliteStore(databasePath, of),
+  transact: sqliteTransact(databasePath),
+});
+afterAll(() => [on, entries, erased].forEach((store) => store.close()));
+const { people, saveLead } = on;
+const list = createLeadImport({
+  people,
+  saveLead: saveLead.save,
+  savePerson: on.savePerson,
+  isAlone: false,
+  erased,
+  log: createDeskLog(entries, Date.now),
+  now: Date.now,
+});
+
+const arrives = (id: string, part: object): Promise<Lead | null> =>
+  saveLead.save(id, () => ({ ...CONTACT, email: "", ...part }));
+const keyOf = (phone: string) => sha256(`phone:${phone}`);
+const personOf = async (phone: string) => (await people.read(keyOf(phone)))!;
+const logged = async () => {
+  const { rows } = await entries.list({ before: null, limit: 9 });
+  return rows.map(({ record: { action, count } }) => [action, count]).toReversed();
+};
 
 const CSV = [
   "name,phone,stage,note",
-  "Asha again,98220 67890,,",
+  "Asha again,98220 67890,,Pays late",
   "Ravi,98470 65432,Offer sent,Wants it in May",
   "Mina,98470 65433,,",
+  "Ravi's brother,98470 65432,,",
 ].join("\n");
+const MINE = "+919822067890";
+const RAVI = "+919847065432";
 
-test("a list is looked at, added once, and undone but for what was worked on", async () => {
-  await storeOf(LEADS).update("a".repeat(64), () => ({ ...CONTACT, phone: "+919822067890" }));
-  const preview = (await desk().preview(BY, CSV, "en"))!;
-  expect(preview.rows.map(({ name }) => name)).toEqual(["Ravi", "Mina"]);
-  expect(preview.stored.map(({ row, name }) => [row.name, name])).toEqual([
+test("a list is looked at, and added once; who is known gets a note", async () => {
+  await arrives("a".repeat(64), { phone: MINE });
+  const preview = (await list.preview(OP, CSV, "en"))!;
+  expect(preview.rows.map(({ name }) => name)).toEqual(["Ravi", "Mina", "Ravi's brother"]);
+  expect(preview.known.map(({ row, name }) => [row.name, name])).toEqual([
     ["Asha again", "Asha Patil"],
   ]);
-  expect(await stored()).toHaveLength(1);
+  expect(preview.erased).toEqual([]);
+  expect(await people.count({})).toBe(1);
 
-  const first = (await desk().add(BY, CSV, "hi"))!;
-  expect(first).toMatchObject({ added: 2, source: expect.stringMatching(/^import-/) });
-  expect(await desk().add(BY, CSV, "hi")).toEqual(first);
-  const added = (await stored()).filter(({ channel }) => channel === "import");
-  expect(added).toHaveLength(2);
-  const ravi = added.find(({ name }) => name === "Ravi")!;
-  expect(ravi).toMatchObject({
-    status: "new",
-    source: { utm_source: first.source },
-    lang: "hi",
-    flags: [],
-    consent: {
-      textVersion: "spoken",
-      withdrawnAt: null,
-    },
-    notes: [
-      {
-        by: BY,
-        status: "new",
-        text: "Wants it in May · stage: Offer sent",
-      },
-    ],
-  });
-
-  const note = { at: ravi.receivedAt + 1, by: BY, status: "offer", text: "Called." };
-  await storeOf(LEADS).update(ravi.id, (lead) => lead && { ...lead, notes: [...lead.notes, note] });
-  expect(await desk().undo(BY, first.source)).toEqual({ deleted: 1, kept: 1 });
-  expect((await stored()).map(({ name }) => name).toSorted()).toEqual(["Asha Patil", "Ravi"]);
-  expect(told).toEqual([["erasure", BY, 1]]);
-  expect((await actions()).toReversed()).toEqual([
+  for (const _ of [1, 2]) {
+    expect(await list.add(OP, CSV, "hi")).toEqual({ added: 2 });
+    expect(await people.count({})).toBe(3);
+  }
+  expect((await personOf(MINE)).notes).toMatchObject([
+    { by: OP, stage: "new", text: `Asha again · ${MINE} · Pays late` },
+  ]);
+  const ravi = await personOf(RAVI);
+  expect(ravi.notes.map(({ text }) => text)).toEqual([
+    "Wants it in May · stage: Offer sent",
+    `Ravi's brother · ${RAVI}`,
+  ]);
+  expect(ravi.leads).toMatchObject([{ name: "Ravi", wants: "known", lang: "hi", asks: false }]);
+  expect(ravi.leads[0]!.source).toMatch(/^import-/);
+  expect(await on.desk.counts()).toMatchObject({ answer: 1, dateless: 0 });
+  expect(await logged()).toEqual([
     ["searched", 1],
     ["imported", 2],
     ["imported", 2],
-    ["unimported", 1],
   ]);
 });
 
+test("who was deleted is left out, and not brought back", async () => {
+  const phone = "+919847065434";
+  await arrives("b".repeat(64), { phone });
+  await saveLead.remove("b".repeat(64));
+  const csv = "name,phone\nGone,98470 65434\nNew,98470 65435";
+  const preview = (await list.preview(OP, csv, "en"))!;
+  expect(preview.erased.map(({ row }) => row.name)).toEqual(["Gone"]);
+  expect(preview.erased[0]!.at).toBeGreaterThan(Date.now() - 60_000);
+  expect(preview.rows.map(({ name }) => name)).toEqual(["New"]);
+  expect(await list.add(OP, csv, "en")).toEqual({ added: 1 });
+  expect(await people.read(keyOf(phone))).toBeNull();
+});
+
+test("who was marked as spam or told apart did not ask to be deleted", async () => {
+  const [spam, apart] = ["+919847065436", "+919847065437"];
+  await arrives("c".repeat(64), { phone: spam });
+  await arrives("c".repeat(64), { phone: spam, flags: ["spam"] });
+  await arrives("d".repeat(64), { phone: apart });
+  await arrives("d".repeat(64), { phone: apart, isApart: true });
+  const preview = await list.preview(OP, "name,phone\nA,98470 65436\nB,98470 65437", "en");
+  expect(preview!.erased).toEqual([]);
+});
+
+test("a note that is too long says that it was cut", async () => {
+  const phone = "+919847065438";
+  await list.add(OP, `name,phone,note\nLong,98470 65438,${"x".repeat(2_000)}`, "en");
+  const [{ text }] = (await personOf(phone)).notes as [{ text: string }];
+  expect(text.endsWith(`x ${contentIn("en").desk.forms.import.note.cut}`)).toBe(true);
+});
+
 test("a text that is no list adds nobody", async () => {
-  expect([await desk().preview(BY, "hello", "en"), await desk().add(BY, "hello", "en")]).toEqual([
+  expect([await list.preview(OP, "hello", "en"), await list.add(OP, "hello", "en")]).toEqual([
     null,
     null,
   ]);

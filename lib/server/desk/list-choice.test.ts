@@ -1,49 +1,34 @@
 // holds: #desk
-import { deskHref, listChoiceOf, listQueryIn } from "./list-choice";
+import { cursorFrom, cursorText, deskHref, listQueryIn } from "./list-choice";
 
-test("an address names filter and order; its days are India's, whatever the device says", () => {
-  const query = listQueryIn({
-    status: "new",
-    wants: "order",
-    package: "complete",
-    spam: "only",
-    order: "next",
-    owner: "me",
-    source: "WhatsApp",
-    from: "2026-11-25",
-    to: "2026-11-25",
-  });
-  expect(listChoiceOf(query, "Asha")).toEqual({
-    filter: {
-      status: "new",
-      wants: "order",
-      packageId: "complete",
-      spam: "only",
-      owner: "me",
-      source: "WhatsApp",
-      from: Date.parse("2026-11-24T18:30:00Z"),
-      to: Date.parse("2026-11-25T18:30:00Z"),
-    },
-    order: "next",
-  });
-});
-
-test("searched words are in no address: a name there looks for nothing, a lead's number does", () => {
-  expect(listChoiceOf(listQueryIn({ reference: "Asha" }), "").filter).toEqual({});
-  expect(listChoiceOf(listQueryIn({ reference: "BG-7K2M9QX" }), "Asha").filter.text).toBe(
-    "BG-7K2M9QX",
-  );
-  expect(listChoiceOf(listQueryIn({ found: "1" }), "Asha").filter.text).toBe("Asha");
-  expect(listChoiceOf(listQueryIn({}), "Asha").filter).toEqual({});
+test("an address names a stage, an owner, spam, and that words are looked for", () => {
+  const query = { stage: "offer", owner: " me ", spam: "1", found: "1" };
+  expect(listQueryIn(query)).toEqual({ ...query, owner: "me" });
 });
 
 test("what is not known in an address is left out", () => {
-  const query = { status: "maybe", from: "today", lang: ["en", "hi"], order: "x", kind: "contact" };
-  expect(listChoiceOf(listQueryIn(query), "")).toEqual({ filter: {}, order: "newest" });
+  const query = { stage: "demo", owner: "", spam: "only", found: "Asha", lang: ["en", "hi"] };
+  expect(listQueryIn(query)).toEqual({});
+  expect(listQueryIn({ stage: ["new", "won"], owner: "x".repeat(500) })).toEqual({});
 });
 
 test("an address is made without what is not set", () => {
-  expect(deskHref("en", "/leads")).toBe("/desk/leads");
-  const back = deskHref("hi", "/leads", { status: "new", owner: "op@example.in", spam: undefined });
-  expect(back).toBe("/hi/desk/leads?status=new&owner=op%40example%2Ein");
+  expect(deskHref("en", "/people")).toBe("/desk/people");
+  const back = deskHref("hi", "/people", { stage: "new", owner: "op@example.in", spam: undefined });
+  expect(back).toBe("/hi/desk/people?stage=new&owner=op%40example%2Ein");
 });
+
+test.each([
+  { at: 1_764_300_000_000.25, id: "a1" },
+  { at: -5, id: "0" },
+  { at: 1, also: [1_764_300_000_000, 2.5], id: "ff" },
+])("the cursor %j is read back", (cursor) => {
+  expect(cursorFrom(cursorText(cursor))).toEqual(cursor);
+});
+
+test.each([null, "", "x", "12", "12_", "_a", "1e9_a", "--1_a", "1_2_x", "1__a"])(
+  "%j is no cursor",
+  (text) => {
+    expect(cursorFrom(text)).toBeNull();
+  },
+);

@@ -14,6 +14,9 @@ export const OF_PEOPLE: readonly string[] = [
   "links",
   "pairs",
 ];
+/** Whether a removal is an erasure by itself: a person also goes when its messages get another key, or expire. */
+export const isErasure = (collection: string): boolean =>
+  collection !== "people" && OF_PEOPLE.includes(collection);
 /** The list as a collection, for who asks whether somebody was erased. */
 export const ERASED_NAMES: Collection<object> = {
   name: ERASED,

@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from "node:sqlite";
 import { documentOf, readDocument } from "./stored-document";
-import { listErased, OF_PEOPLE } from "./erased";
+import { isErasure, listErased } from "./erased";
 import type { Connection } from "./sqlite-connection";
 import type { SqliteFile } from "./sqlite-file";
 import { applyChange, type Change, type Collection } from "./store";
@@ -54,11 +54,11 @@ export const planWrite = <R extends object>(
   return { before, after, hasChanged, write };
 };
 
-/** Removes a row, and lists one about a person as erased; whether there was one. */
+/** Removes a row, and lists it as erased where that is an erasure; whether there was one. */
 export const removeRow = (connection: Connection, table: string, id: string): boolean => {
   const { changes } = connection.table(table).delete.run(id);
   noteReadable(table, id);
-  if (changes && OF_PEOPLE.includes(table)) listErased(connection, table, id);
+  if (changes && isErasure(table)) listErased(connection, table, id);
   return changes !== 0;
 };
 
