@@ -19,12 +19,12 @@ import { planTexts } from "@/lib/domain/check/plan-texts";
 import { planMessage, reportText } from "@/lib/domain/check/report";
 import { SECTIONS } from "@/lib/domain/check/sections";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { messageOf } from "@/lib/domain/desk/templates";
+import { messageOf, templatesFor } from "@/lib/domain/desk/templates";
 import { requestText } from "@/lib/domain/leads/contact-request";
-import { leadRow } from "@/lib/domain/leads/lead-row";
+import { personRow } from "@/lib/domain/leads/person-row";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
-import { CONTACT } from "@/test/builders/desk-leads";
 import { ASHA } from "@/test/builders/onboardings";
+import { message, personOf, PROMISE } from "@/test/builders/people";
 import { outcomeOf } from "@/test/builders/quiz-events";
 import { aReport } from "@/test/builders/report-documents";
 import { PackageBlock } from "./package-block";
@@ -75,10 +75,10 @@ const planText = (lang: Lang) => {
   return planMessage(planTexts(OUTCOME, words), words, null);
 };
 const orderText = (lang: Lang) => {
-  const lead = { ...CONTACT, lang, topic: "order", packageId: PACK.id, createdAt: 1 };
-  const template = DEFAULT_TEMPLATES.find(({ id }) => id === "orderSuite")!;
-  const words = messageWordsIn(lang, "https://site.example");
-  return messageOf(template, leadRow("id", lead), lang, words).text;
+  const person = personOf(message("1", "order", { lang, packageId: PACK.id }));
+  const row = personRow("1", person, PROMISE);
+  const [template] = templatesFor(row, DEFAULT_TEMPLATES);
+  return messageOf(template!, row, lang, messageWordsIn(lang, "https://site.example")).text;
 };
 
 const lastCheck = (lang: Lang) => (

@@ -13,7 +13,7 @@ const NAMES = new RegExp(
     ...SECTIONS.map(({ recommendedPackage }) => recommendedPackage),
     "BizGrow( Complete Package)?|Customer Research & Brand Foundation Pack",
     "Strategic Growth Planning & Implementation Suite",
-    "npm run doctor|WhatsApp( Business| Status)?|Google( Maps)?|Instagram|Facebook|LinkedIn|YouTube|JavaScript",
+    "npm run doctor|WhatsApp( Business| Status)?|Google( Maps| Sheets| Contacts)?|Excel|Outlook|Vyapar|Instagram|Facebook|LinkedIn|YouTube|JavaScript",
     "English|Chrome|CERT-In|Firebase|Groq(, Inc)?|Udyam|AI|GST|UPI|CA|RBI|MSMED|TCS|TDS|QR|PIN|SMS|EMI|ITR|PAN|FAQ|PDF|CSV|RSS|OTP|Esc|[YMN]",
   ].join("|")})\\b`,
   "g",

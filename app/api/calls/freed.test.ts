@@ -3,11 +3,9 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import * as erasuresRoute from "@/app/api/desk/erasures/route";
-import * as leadRoute from "@/app/api/desk/leads/[id]/route";
-import * as manyRoute from "@/app/api/desk/many/route";
+import * as personRoute from "@/app/api/desk/people/[key]/route";
 import { claimsOf } from "@/lib/domain/calls/call-day";
 import { withoutLeadConsent } from "@/lib/domain/leads/lead";
-import { versionOf } from "@/lib/domain/leads/lead-notes";
 import { CALL_DAYS } from "@/lib/server/store/schemas/stored-call";
 import { storeOf } from "@/lib/server/store/store-of";
 import { leadStore } from "@/lib/server/wiring/leads";
@@ -26,15 +24,8 @@ const NAME = "Zubaida Rao";
 
 jest.useFakeTimers({ now: NOW, doNotFake: ["nextTick", "setImmediate", "setTimeout"] });
 const { ask } = callBrowser();
-const desk = deskCallers(
-  {
-    "/api/desk/erasures": erasuresRoute,
-    "/api/desk/leads/:id": leadRoute,
-    "/api/desk/many": manyRoute,
-  },
-  [OPERATOR],
-);
-const operator = desk.operator(OPERATOR);
+const routes = { "/api/desk/erasures": erasuresRoute, "/api/desk/people/:key": personRoute };
+const operator = deskCallers(routes, [OPERATOR]).operator(OPERATOR);
 
 type Called = { leadId: string; person: Awaited<ReturnType<typeof personBrowser>> };
 /** A person with a finished check and a call at the time. */
@@ -53,16 +44,15 @@ const called = async (): Promise<Called> => {
   const [claim] = claimsOf((await storeOf(CALL_DAYS).read(DAY))!);
   return { leadId: claim!.lead, person };
 };
-const seen = async (id: string) => String(versionOf((await leadStore().read(id))!));
+const keyOf = async (id: string) => (await leadStore().read(id))!.person!;
+const mark = async (id: string, what: "spam" | "notSpam") =>
+  operator.post(`people/${await keyOf(id)}`, { do: what, version: "0" });
 
 const WAYS: Record<string, (call: Called) => Promise<{ status: number } | void>> = {
   "the person deletes everything": ({ person }) => person.send("DELETE", person.at()),
-  "the desk erases the person": ({ leadId }) =>
-    operator.post("erasures", { of: leadId, ids: [leadId] }),
-  "the desk marks it as spam": async ({ leadId }) =>
-    operator.post(`leads/${leadId}`, { do: "spam", version: await seen(leadId) }),
-  "the desk marks several as spam": async ({ leadId }) =>
-    operator.post("many", { lead: [`${leadId}.${await seen(leadId)}`], do: "spam" }),
+  "the desk erases the person": async ({ leadId }) =>
+    operator.post("erasures", { of: await keyOf(leadId), ids: [leadId] }),
+  "the desk marks it as spam": ({ leadId }) => mark(leadId, "spam"),
   "the consent is withdrawn": async ({ leadId }) =>
     void (await leadStore().update(
       leadId,
@@ -86,12 +76,9 @@ test.each(Object.entries(WAYS))("the time is free again: %s", async (_, end) => 
 
 test("a lead that is spam no more is as soon as we can: its time may be another's", async () => {
   const { leadId } = await called();
-  await operator.post(`leads/${leadId}`, { do: "spam", version: await seen(leadId) });
+  await mark(leadId, "spam");
   await ask(TIME);
-  const { status, body } = await operator.post(`leads/${leadId}`, {
-    do: "notSpam",
-    version: await seen(leadId),
-  });
+  const { status, body } = await mark(leadId, "notSpam");
   expect([status, body]).toEqual([200, expect.not.objectContaining({ isTrouble: true })]);
   expect(await leadStore().read(leadId)).toMatchObject({
     flags: [],

@@ -14,7 +14,7 @@ import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
 import * as newsRoute from "./news/route";
-import * as numbersRoute from "./numbers/route";
+import * as searchRoute from "./search/route";
 import { DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
 import { storeOf } from "@/lib/server/store/store-of";
@@ -26,10 +26,10 @@ const google = withGoogleEdge("bizgrow-1");
 afterEach(() => jest.restoreAllMocks());
 
 const at = browserOn({
-  "/api/desk/numbers": numbersRoute,
   "/api/desk/export": exportRoute,
   "/api/desk/erasures": erasuresRoute,
   "/api/desk/news": newsRoute,
+  "/api/desk/search": searchRoute,
   "/api/leads/contact": contactRoute,
 });
 
@@ -47,7 +47,7 @@ const sessionOf = (minutesAgo: number, more: object = {}) => {
 };
 const post = (session: string, path: string, fields: Record<string, string>) =>
   at.send("POST", `/api/desk/${path}`, {
-    raw: `${new URLSearchParams({ back: "/desk/leads", ...fields })}`,
+    raw: `${new URLSearchParams({ back: "/desk/people", ...fields })}`,
     headers: {
       origin: ORIGIN,
       cookie: `__Host-session=${session}`,
@@ -55,13 +55,12 @@ const post = (session: string, path: string, fields: Record<string, string>) =>
       "content-type": "application/x-www-form-urlencoded",
     },
   });
-const DAY = "2026-11-22";
-const work = (session: string) => post(session, "numbers", { from: DAY, to: DAY });
+const work = (session: string) => post(session, "search", { text: "" });
 const watch = (session: string) =>
   at.send("GET", "/api/desk/news", {
     headers: { origin: ORIGIN, cookie: `__Host-session=${session}` },
   });
-const take = (session: string) => post(session, "export", {});
+const take = (session: string) => post(session, "export", { kind: "people" });
 const erase = (session: string, id = "0".repeat(64)) =>
   post(session, "erasures", { of: id, ids: id });
 const answerOf = ({ status, body }: { status: number; body: unknown }) => [
@@ -165,6 +164,7 @@ test("each export and each deletion is a line on standard output and a letter to
   const before = (await notices()).length;
   const [, ...leads] = cellsIn((await take(session)).text);
   const { rows } = await leadStore().list({ before: null, limit: 1 });
+  // Its number is nobody's, so the lead's id is its person's key.
   expect((await erase(session, rows[0]!.cursor.id)).status).toBe(200);
   expect((await erase(session)).status).toBe(200); // nothing was deleted, so nobody is notified
   const by = hashOf(OPERATOR).slice(0, 12);

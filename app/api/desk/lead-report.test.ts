@@ -1,25 +1,26 @@
 // holds: #report
 import "@/test/support/own-store";
-import { deskLog, peopleDesk } from "@/lib/server/wiring/desk";
+import { databasePath } from "@/test/support/own-store";
 import { reportWorker } from "@/lib/server/wiring/pdf";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { browserOn } from "@/test/support/api-browser";
 import { DESK_ORIGIN, deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { type PersonBrowser, personBrowser, ROUTES } from "@/test/support/person-browser";
+import { leadIdOf } from "@/test/support/stored-leads";
 import * as reportRoute from "./leads/[id]/report.pdf/route";
 
 const OPERATOR = "op@example.in";
 const desk = { "/api/desk/leads/:id/report.pdf": reportRoute };
-const operator = deskCallers(desk, [OPERATOR]).operator(OPERATOR);
+const { operator: signedIn, logLines } = deskCallers(desk, [OPERATOR]);
+const operator = signedIn(OPERATOR);
 const newPerson = () => personBrowser(browserOn(ROUTES, DESK_ORIGIN));
 afterAll(() => reportWorker().close());
 
 const writes = async (person: PersonBrowser, sharesCheck: boolean): Promise<string> => {
   const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), sharesCheck };
   const { reference } = (await person.lead("contact", body)).body as { reference: string };
-  const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
-  return rows[0]!.id;
+  return leadIdOf(databasePath, reference);
 };
 const fileOf = (id: string) => operator.send("GET", `leads/${id}/report.pdf?lang=hi`);
 
@@ -33,11 +34,7 @@ test("an operator gets the file of a check that was sent along, and that is logg
     "application/pdf",
     "%PDF-1.7",
   ]);
-  const { entries } = await deskLog().read(null);
-  expect(entries[0]).toMatchObject({
-    by: OPERATOR,
-    action: "read",
-  });
+  expect((await logLines())[0]).toMatchObject({ by: OPERATOR, action: "read" });
   const path = `/api/desk/leads/${id}/report.pdf?lang=hi`;
   expect((await browserOn(desk).send("GET", path)).status).toBe(401);
 });

@@ -8,13 +8,10 @@ import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import { type PersonBrowser, personBrowser } from "@/test/support/person-browser";
 import { storedLeads } from "@/test/support/stored-leads";
 
-const OPERATOR = "op@example.in";
-
-const rowOf = async (reference: string) => {
-  const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
-  return rows[0]!;
+const detailOf = async (reference: string) => {
+  const { rows } = await peopleDesk().search(reference);
+  return peopleDesk().detail(rows[0]!.person);
 };
-const detailOf = async (reference: string) => peopleDesk().detail((await rowOf(reference)).id);
 const storedAs = (reference: string) =>
   storedLeads(databasePath).find((lead) => lead.reference === reference) as ContactLead;
 
@@ -49,7 +46,7 @@ test("withdrawn, the score is deleted and out of sight at once; the message stay
     score: null,
   });
   const { check, row } = await detailOf(reference);
-  expect([check, row.score, row.isEnded]).toEqual([null, null, false]);
+  expect([check, row.score, row.isSilent]).toEqual([null, null, false]);
 });
 
 test("sent again with the tick, the message that is there already gets the check; deleted with the record", async () => {

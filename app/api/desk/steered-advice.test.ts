@@ -36,19 +36,22 @@ const advised = async (change: (person: PersonBrowser) => Promise<unknown>) => {
   return { person, said: [...insights, ...nextSteps, ...keyFindings] };
 };
 
-/** What the desk shows of it: the lead, and the file in the check's language. */
+/** What the desk shows of it: the person, and the file in the check's language. */
 const deskOf = async (person: PersonBrowser) => {
   const body = { ...GOOD_CONTACT, message: crypto.randomUUID(), sharesCheck: true };
   const { reference } = (await person.lead("contact", body)).body as { reference: string };
-  const { rows } = await peopleDesk().list(OPERATOR, { text: reference }, "newest", null);
-  const { id } = rows[0]!;
-  const { check } = await peopleDesk().lead(OPERATOR, id);
+  const { rows } = await peopleDesk().search(reference);
+  const { check } = await peopleDesk().detail(rows[0]!.person);
+  const { lead: id } = check!;
   const address = `http://localhost:3000/api/desk/leads/${id}/report.pdf?lang=en`;
   const request = new Request(address, { headers: { cookie: operator.cookie } });
   const file = await reportRoute.GET(request, { params: Promise.resolve({ id }) });
-  return { analysis: check!.analysis!, pdf: pdfText(new Uint8Array(await file.arrayBuffer())) };
+  return {
+    analysis: check!.check.analysis!,
+    pdf: pdfText(new Uint8Array(await file.arrayBuffer())),
+  };
 };
-const exported = async () => (await operator.post("export", {})).text;
+const exported = async () => (await operator.post("export", { kind: "people" })).text;
 
 const consented = (person: PersonBrowser) => person.consent("aiProfile", true);
 const withdrawn = async (person: PersonBrowser) => {

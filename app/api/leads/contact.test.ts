@@ -1,14 +1,10 @@
 // holds: #leads, #r4
 import "@/test/support/own-store";
-import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import { UNPLACED } from "@/lib/domain/leads/lead";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
 import { GOOD_CONTACT, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
-
-/** The desk's part of a new lead, with its stored names. */
-const { notes: work, ...others } = UNTOUCHED;
-const untouched = { ...others, person: expect.any(String) };
 
 const browser = leadBrowser();
 const key = () => crypto.randomUUID();
@@ -44,8 +40,8 @@ test("a message is on disk when its number comes back, with the consent and its 
     kind: "contact",
     reference: (body as { reference: string }).reference,
     receivedAt: expect.any(Number),
-    ...untouched,
-    work,
+    ...UNPLACED,
+    person: expect.any(String),
     flags: [],
     lang: "en",
     source: { utm_source: "whatsapp" },

@@ -2,14 +2,10 @@
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
 import { DatabaseSync } from "node:sqlite";
-import { UNTOUCHED } from "@/lib/domain/leads/lead-notes";
+import { UNPLACED } from "@/lib/domain/leads/lead";
 import { unsubscribeLinks } from "@/lib/server/wiring/leads";
 import { GOOD_NEWSLETTER, leadBrowser } from "@/test/support/lead-browser";
 import { storedLeads } from "@/test/support/stored-leads";
-
-/** The desk's part of a new lead, with its stored names. */
-const { notes: work, ...others } = UNTOUCHED;
-const untouched = { ...others, person: expect.any(String) };
 
 const UNSUBSCRIBE = "/api/leads/newsletter/unsubscribe";
 const browser = leadBrowser();
@@ -42,8 +38,7 @@ test("an address is stored with the consent, its text version and its language",
   expect(lead).toEqual({
     kind: "newsletter",
     email: "asha@example.in",
-    ...untouched,
-    work,
+    ...UNPLACED,
     flags: [],
     lang: "hi",
     source: {},

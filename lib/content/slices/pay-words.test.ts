@@ -2,8 +2,9 @@
 import "@/test/support/made-up-facts";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { CONTACT } from "@/test/builders/desk-leads";
+import { PART_PAID } from "@/test/builders/person-details";
 import { MADE_UP_SITE } from "@/test/builders/sites";
-import { dueRupees, orderPayIn, payViewOf } from "./pay-words";
+import { orderPayIn, PACKAGE_DUE, payViewOf } from "./pay-words";
 
 const [foundation, , suite] = PACKAGES;
 
@@ -23,17 +24,19 @@ test("no other page says how to pay", () => {
     expect(orderPayIn("en", { topic, pack: foundation })).toBeNull();
 });
 
-test("what is to pay comes from the facts, and never from the lead", () => {
-  expect([dueRupees("foundation"), dueRupees("gold"), dueRupees(null)]).toEqual([
-    6_084,
-    null,
-    null,
-  ]);
-  const view = payViewOf({ ...CONTACT, packageId: "foundation", wonRupees: 1 })!;
+test("what is to pay comes from the facts until a sale was agreed, and never from the lead", () => {
+  expect(PACKAGE_DUE).toMatchObject({ foundation: 6_084 });
+  const order = { ...CONTACT, packageId: "foundation" };
+  const view = payViewOf(order, null)!;
   expect(view).toMatchObject({ rupees: 6_084, payee: MADE_UP_SITE.name });
   expect(view.ways.page).toEqual({
     href: `https://pages.rupeegate.in/saathi-foundation?ref=${CONTACT.reference}`,
     host: "pages.rupeegate.in",
   });
-  expect(payViewOf({ ...CONTACT, packageId: null })).toBeNull();
+  expect(payViewOf({ ...CONTACT, packageId: null }, null)).toBeNull();
+  expect(payViewOf(order, PART_PAID)).toMatchObject({
+    rupees: 17_699,
+    ways: { page: null },
+    payments: [{ rupees: 8_000 }],
+  });
 });

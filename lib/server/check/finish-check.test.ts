@@ -15,6 +15,7 @@ import { createEventCounts } from "@/lib/server/funnel/event-counts";
 import { memoryLimit } from "@/test/support/memory-limit";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
 import { storedVisitor } from "@/lib/server/store/schemas/stored-visitor";
 import { storedLead } from "@/lib/server/store/schemas/stored-lead";
 
@@ -32,10 +33,11 @@ const leads = sqliteStore(databasePath, {
   parse: (value) => storedLead.parse(value),
 });
 const checkLeads = createCheckLeads({ users: store, leads });
-const countFinish = createEventCounts(
+const { finishing } = createEventCounts(
+  sqliteTransact(databasePath),
   (day) => day,
   () => NOW,
-).finishedCheck;
+);
 afterAll(() => [store, leads].forEach((one) => one.close()));
 
 let standin: Awaited<ReturnType<typeof startGroqStandin>>;
@@ -59,7 +61,7 @@ const finisher = ({ budget, perAddress = 10 }: { budget?: number; perAddress?: n
     analysisLimit: memoryLimit(10, 60),
     addressLimit: memoryLimit(perAddress, 60),
     checkLeads,
-    countFinish,
+    finishing,
     now: () => NOW,
   });
 };

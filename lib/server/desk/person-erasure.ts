@@ -36,17 +36,20 @@ export const createPersonErasure = (parts: Parts) => {
   /** Resolves to the references of what was deleted, which the log keeps, also after a failure. */
   const erase = async (by: string, of: string, ids: readonly string[]): Promise<string[]> => {
     const tally: Tally = { references: [], records: 0 };
+    let isGone = false;
     try {
       for (const id of ids) {
         const { references, records } = await eraseSender(id);
         tally.references.push(...references);
         tally.records += records;
       }
-      await removePerson(of);
+      isGone = await removePerson(of);
     } finally {
       const { references, records } = tally;
-      await log.note({ by, action: "erased", references, count: records });
-      await alarm("erasure", by, Math.max(1, references.length));
+      if (isGone || references.length > 0) {
+        await log.note({ by, action: "erased", references, count: records });
+        await alarm("erasure", by, Math.max(1, references.length));
+      }
     }
     return tally.references;
   };

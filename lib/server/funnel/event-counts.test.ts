@@ -1,34 +1,50 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Lead } from "@/lib/domain/leads/lead";
-import { CONTACT } from "@/test/builders/desk-leads";
-import { LEADS } from "@/lib/server/store/schemas/stored-lead";
-import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import "@/test/support/own-store";
+import type { Answer } from "@/lib/domain/check/answers";
+import { newRecord, type VisitorRecord } from "@/lib/domain/account/record";
 import { sqliteStore } from "@/lib/server/store/sqlite";
-import { alongside, FOR_EVER } from "@/lib/server/store/store";
+import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
+import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { createEventCounts } from "./event-counts";
+import { answersOfAll } from "@/test/builders/check-arbitraries";
+import { finished } from "@/test/builders/visitor-records";
+import { databasePath } from "@/test/support/own-store";
 
-const folder = mkdtempSync(join(tmpdir(), "site-event-counts-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const NOW = Date.parse("2026-11-21T04:30:00Z");
+const [users, counts] = [sqliteStore(databasePath, USERS), sqliteStore(databasePath, COUNTS)];
+afterAll(() => users.close());
 
-type Note = { text: string };
-const NOTES = { name: "notes", parse: (value: unknown) => value as Note, keptFor: FOR_EVER };
-const path = join(folder, "site.db");
+const { finishing } = createEventCounts(
+  sqliteTransact(databasePath),
+  (day) => `${day}.events`,
+  () => NOW,
+);
 
-test("a new lead is counted, and the caller's second write is made, too", async () => {
-  const { countingLeads } = createEventCounts((day) => day, Date.now);
-  const leads = countingLeads(sqliteStore(path, LEADS));
-  const note = alongside(NOTES, (before: Lead | null, after: Lead | null) =>
-    before || !after ? null : { id: "note", change: () => ({ text: after.reference }) },
+test("a finished check is counted with its record, once for each finish, and with the record's source", async () => {
+  const fresh = newRecord("id", "hash", { source: { utm_source: "newspaper" } });
+  const finish = (answer: Answer, at: number) => (record: VisitorRecord | null) =>
+    finished(record ?? fresh, answersOfAll(answer), at);
+  await finishing("id", finish("no", NOW), "hi");
+  await finishing("id", finish("no", NOW), "hi"); // a retry
+  await finishing("id", (record) => record, "hi");
+  await finishing("id", (record) => record && { ...record, lang: "en" }, "hi");
+  const counted = (n: number) => ({ source: "newspaper", lang: "hi", counts: { finished: n } });
+  const rows = async () => (await counts.read("2026-11-21.events"))?.rows;
+  expect(await rows()).toEqual([counted(1)]);
+  await finishing("id", finish("yes", NOW + 1), "hi");
+  expect(await rows()).toEqual([counted(2)]);
+  expect(await users.read("id")).toMatchObject({ lang: "en" });
+});
+
+test("what a change throws writes and counts nothing", async () => {
+  const bug = new RangeError("a bug in a change");
+  const failing = finishing(
+    "other",
+    () => {
+      throw bug;
+    },
+    "en",
   );
-  await leads.update("a", () => CONTACT, note);
-  const counts = sqliteStore(path, COUNTS);
-  const { rows } = await counts.list({ before: null, limit: 10 });
-  expect(rows.flatMap(({ record }) => record.rows)).toEqual([
-    expect.objectContaining({ counts: { contactLead: 1 } }),
-  ]);
-  expect(await sqliteStore(path, NOTES).read("note")).toMatchObject({
-    text: CONTACT.reference,
-  });
+  await expect(failing).rejects.toBe(bug);
+  expect(await users.read("other")).toBeNull();
 });

@@ -230,14 +230,14 @@ export const createSaveLead = (parts: SaveLeadParts) => {
   };
 
   return {
-    /** Deletes a person of whom no message is left. Of a buyer the sums stay. */
-    removePerson: async (key: string): Promise<void> => {
+    /** Deletes a person of whom no message is left; false: there is none. Of a buyer the sums stay. */
+    removePerson: async (key: string): Promise<boolean> => {
       const left = randomBytes(32).toString("hex");
       const at = ref(PEOPLE, key);
-      await transact([at], (known) => {
+      return transact([at], (known) => {
         const person = known.read(at);
-        if (!person || person.leads.length > 0) return { result: undefined, writes: [] };
-        return { result: undefined, writes: [drop(at), ...leftWrites(key, person, left, promise)] };
+        if (!person || person.leads.length > 0) return { result: false, writes: [] };
+        return { result: true, writes: [drop(at), ...leftWrites(key, person, left, promise)] };
       });
     },
 

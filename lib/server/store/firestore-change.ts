@@ -1,6 +1,6 @@
-import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { documentOf, type Found, readDocument } from "./stored-document";
-import { applyChange, type Change, type Collection } from "./store";
+import type { Collection } from "./store";
 import { unreadable } from "./unreadable";
 
 type Snapshot = FirebaseFirestore.DocumentSnapshot;
@@ -49,20 +49,20 @@ export const timesOf = ({ createdAt, updatedAt }: Data) => ({
   updatedAt: millis(updatedAt),
 });
 
-/** Runs a change of a document that was read, and returns its result with the function that writes it. Throws `ChangeFailed`. */
-export const planFrom = <R extends object>(
+/**
+ * The function that writes a record over a document that was read; `keepsTime`: the time of its last change stays.
+ * Throws `ChangeFailed` where the stored one cannot be read.
+ */
+export const planWrite = <R extends object>(
   transaction: FirebaseFirestore.Transaction,
   collection: Collection<R>,
   snapshot: Snapshot,
-  change: Change<R>,
+  after: R,
   keepsTime = collection.isMaintenance,
-) => {
+): (() => void) => {
   const data = fieldsIn(snapshot);
   const found = find(collection, snapshot.id, data);
-  const before = found?.record ?? null;
-  const { after, hasChanged } = applyChange(change, before);
-  const write = () => {
-    if (!after || !hasChanged) return;
+  return () => {
     const known: unknown = keepsTime ? data?.["updatedAt"] : null;
     const maintained = known instanceof Timestamp ? known : null;
     const changedAt = (maintained ?? snapshot.readTime).toMillis();
@@ -73,20 +73,4 @@ export const planFrom = <R extends object>(
       ...expiryOf(collection.keptFor(after, changedAt), changedAt),
     });
   };
-  return { before, after, hasChanged, write };
-};
-
-/**
- * The same for a document that is read now: Firestore wants all reads of a transaction before all writes. Throws
- * `ChangeFailed`.
- */
-export const planWrite = async <R extends object>(
-  database: Firestore,
-  transaction: FirebaseFirestore.Transaction,
-  collection: Collection<R>,
-  id: string,
-  change: Change<R>,
-) => {
-  const snapshot = await transaction.get(database.collection(collection.name).doc(id));
-  return planFrom(transaction, collection, snapshot, change);
 };

@@ -1,9 +1,43 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { DEADLINE_MS, inTime, inTurns, MAX_ATTEMPTS } from "./firestore";
-import { fieldsIn, find, planFrom, timesOf } from "./firestore-change";
-import type { Decision, Known, Ref, Transact } from "./store";
+import { keyedQueue } from "./keyed-queue";
+import { fieldsIn, find, planWrite, timesOf } from "./firestore-change";
+import { type Decision, type Known, type Ref, storeError, type Transact } from "./store";
 import { bounded, decided, keyOf } from "./transaction";
 import { noteReadable } from "./unreadable";
+
+/** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
+export const DEADLINE_MS = 8_000;
+/** Attempts of one transaction against other processes' changes; the deadline ends them anyway. */
+const MAX_ATTEMPTS = 20;
+
+/** Runs work with a deadline: resolves to its result, or rejects with StoreUnavailable and aborts its signal. */
+export const inTime = async <T>(
+  ms: number,
+  work: (late: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late.abort();
+      reject(new Error("Firestore took too long"));
+    }, ms);
+  });
+  try {
+    return await Promise.race([work(late.signal), timeout]);
+  } catch (error) {
+    throw storeError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Contending transactions back off for seconds: so those of the same documents run one at a time in this process. */
+const turnsOf = keyedQueue();
+
+/** Runs work in the queues of all keys. They are entered in one order, so that no two can deadlock. */
+const inTurns = <T>(keys: readonly string[], work: () => Promise<T>): (() => Promise<T>) =>
+  [...new Set(keys)].toSorted().reduce((inner, key) => () => turnsOf(key, inner), work);
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -52,7 +86,7 @@ const decideIn = async <T>(
     const snapshot = snapshots.get(keyOf(ref))!;
     if (record) {
       const keeps = keepsTime || collection.isMaintenance;
-      return planFrom(transaction, collection, snapshot, () => record, keeps).write;
+      return planWrite(transaction, collection, snapshot, record, keeps);
     }
     return () => {
       transaction.delete(snapshot.ref);

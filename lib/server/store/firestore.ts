@@ -1,9 +1,8 @@
 import { FieldPath, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
-import { fieldsIn, find, parsed, planWrite, timesOf } from "./firestore-change";
-import { keyedQueue } from "./keyed-queue";
+import { fieldsIn, find, parsed, timesOf } from "./firestore-change";
+import { DEADLINE_MS, firestoreTransact, inTime } from "./firestore-transact";
 import {
-  type Change,
   type CollectionOf,
   type CountQuery,
   type Cursor,
@@ -13,39 +12,12 @@ import {
   type Page,
   type Store,
   type Stored,
-  storeError,
+  ref,
 } from "./store";
-import { noteReadable, unreadable } from "./unreadable";
+import { changesBy } from "./transaction";
 
 /** The database of this process's Firebase project. Throws without FIREBASE_PROJECT_ID. */
 export const firestore = (): Firestore => getFirestore(firebaseApp());
-
-/** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
-export const DEADLINE_MS = 8_000;
-/** Attempts of one transaction against other processes' changes; the deadline ends them anyway. */
-export const MAX_ATTEMPTS = 20;
-
-/** Runs work with a deadline: resolves to its result, or rejects with StoreUnavailable and aborts its signal. */
-export const inTime = async <T>(
-  ms: number,
-  work: (late: AbortSignal) => Promise<T>,
-): Promise<T> => {
-  const late = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late.abort();
-      reject(new Error("Firestore took too long"));
-    }, ms);
-  });
-  try {
-    return await Promise.race([work(late.signal), timeout]);
-  } catch (error) {
-    throw storeError(error);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** A Firestore timestamp of an epoch time in ms; it counts microseconds, as the fraction of a cursor does. */
 const stampAt = (at: number) => {
@@ -90,13 +62,6 @@ const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> =
 const READ_AT_ONCE = 250;
 const MOST_READ = 5_000;
 
-/** Contending transactions back off for seconds: so those of the same documents run one at a time in this process. */
-const turnsOf = keyedQueue();
-
-/** Runs work in the queues of all keys. They are entered in one order, so that no two can deadlock. */
-export const inTurns = <T>(keys: readonly string[], work: () => Promise<T>): (() => Promise<T>) =>
-  [...new Set(keys)].toSorted().reduce((inner, key) => () => turnsOf(key, inner), work);
-
 /**
  * One Firestore collection, one document per record. Each change is a transaction; createdAt and updatedAt are the
  * server's timestamps. Changes of one record run one at a time in this process: contending transactions back off for
@@ -108,6 +73,7 @@ export const firestoreStore = <R extends object>(
   deadlineMs = DEADLINE_MS,
 ): Store<R> => {
   const own = { keptFor: FOR_EVER as KeptFor<R>, ...kind };
+  const changed = changesBy(firestoreTransact(database, deadlineMs));
   const { name: collection } = own;
   const at = (id: string) => database().collection(collection).doc(id);
   const [lowest, highest] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
@@ -131,15 +97,6 @@ export const firestoreStore = <R extends object>(
     });
     return { rows, next: docs.length === limit ? cursorIn(docs.at(-1)!) : null };
   };
-  const changed = (id: string, change: Change<R>): Promise<R | null> =>
-    database().runTransaction(
-      async (transaction) => {
-        const { after, write } = await planWrite(database(), transaction, own, id, change);
-        write();
-        return after;
-      },
-      { maxAttempts: MAX_ATTEMPTS },
-    );
   const listed = ({ before, limit }: ListQuery) =>
     inTime(deadlineMs, async (): Promise<Page<R>> => {
       const ordered = database()
@@ -152,20 +109,6 @@ export const firestoreStore = <R extends object>(
       const { docs } = await from.limit(limit).get();
       return pageOf(docs, limit, cursorOf);
     });
-  const removeIf = (id: string, only: (record: R) => boolean): Promise<void> =>
-    database().runTransaction(
-      async (transaction) => {
-        const snapshot = await transaction.get(at(id));
-        if (!snapshot.exists) return;
-        const data = fieldsIn(snapshot);
-        const known = data ? parsed(own, id, data) : null;
-        if (data && !known) throw unreadable();
-        if (!known || !only(known.record)) return;
-        transaction.delete(at(id));
-        noteReadable(collection, id);
-      },
-      { maxAttempts: MAX_ATTEMPTS },
-    );
   return {
     read: (id) =>
       inTime(deadlineMs, async (): Promise<Stored<R> | null> => {
@@ -173,19 +116,8 @@ export const firestoreStore = <R extends object>(
         const found = find(own, id, data);
         return found && { ...found.record, ...timesOf(data!) };
       }),
-    update: (id, change) =>
-      inTime(deadlineMs, (late) =>
-        inTurns([`${collection}/${id}`], async () => {
-          late.throwIfAborted();
-          return changed(id, change);
-        })(),
-      ),
-    remove: (id, only) =>
-      inTime(deadlineMs, async () => {
-        if (only) return removeIf(id, only);
-        await at(id).delete();
-        return noteReadable(collection, id);
-      }),
+    update: (id, change) => changed.update(ref(own, id), change),
+    remove: (id, only) => changed.remove(ref(own, id), only),
     list: listed,
     find: ({ by, order, after, limit, ...query }) =>
       inTime(deadlineMs, async (): Promise<Page<R>> => {

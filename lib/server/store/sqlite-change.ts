@@ -3,7 +3,7 @@ import { documentOf, readDocument } from "./stored-document";
 import { isErasure, listErased } from "./erased";
 import type { Connection } from "./sqlite-connection";
 import type { SqliteFile } from "./sqlite-file";
-import { applyChange, type Change, type Collection } from "./store";
+import type { Collection } from "./store";
 import { noteReadable, unreadable } from "./unreadable";
 
 export type Row = Record<string, SQLOutputValue>;
@@ -28,20 +28,18 @@ export const timesOf = ({ created_at, updated_at }: Row) => ({
 });
 
 /**
- * Runs a change inside a transaction and returns its result with the function that writes it. Throws `ChangeFailed`.
+ * The function that writes a record inside a transaction; `keepsTime`: the time of its last change stays. Throws
+ * `ChangeFailed` where the stored one cannot be read.
  */
 export const planWrite = <R extends object>(
   connection: Connection,
   collection: Collection<R>,
   id: string,
-  change: Change<R>,
+  after: R,
   keepsTime = collection.isMaintenance,
-) => {
+): (() => void) => {
   const found = find(connection, collection, id);
-  const before = found?.record ?? null;
-  const { after, hasChanged } = applyChange(change, before);
-  const write = () => {
-    if (!after || !hasChanged) return;
+  return () => {
     const { upsert, words } = connection.table(collection.name);
     const now = connection.clock.now();
     const changedAt = keepsTime && found ? Number(found.row.updated_at) : now;
@@ -51,7 +49,6 @@ export const planWrite = <R extends object>(
     upsert.run(id, document, changedAt, Number.isFinite(endsAt) ? endsAt : null, isNew);
     if (collection.words) words().set.run(id, collection.words(after));
   };
-  return { before, after, hasChanged, write };
 };
 
 /** Removes a row, and lists it as erased where that is an erasure; whether there was one. */

@@ -25,7 +25,7 @@ export const sqliteTransact = (path: string): Transact => {
         note(ref);
         if (!record) return () => void removeRow(current, collection.name, id);
         const keeps = keepsTime || collection.isMaintenance;
-        return planWrite(current, collection, id, () => record, keeps).write;
+        return planWrite(current, collection, id, record, keeps);
       });
       planned.forEach((write) => write());
       return decision;

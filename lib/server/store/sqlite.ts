@@ -1,17 +1,8 @@
-import { ERASED, OF_PEOPLE } from "./erased";
-import {
-  find,
-  type Made,
-  makeTables,
-  parsed,
-  planWrite,
-  removeRow,
-  type Row,
-  timesOf,
-} from "./sqlite-change";
+import { find, makeTables, parsed, type Row, timesOf } from "./sqlite-change";
 import type { Connection } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
 import { countRows, findRows, foundCursorOf } from "./sqlite-query";
+import { sqliteTransact } from "./sqlite-transact";
 import {
   type CollectionOf,
   FOR_EVER,
@@ -20,7 +11,9 @@ import {
   type Page,
   type Cursor,
   type Store,
+  ref,
 } from "./store";
+import { changesBy } from "./transaction";
 
 /** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
@@ -42,6 +35,7 @@ export const sqliteStore = <R extends object>(
   const own = { keptFor: FOR_EVER as KeptFor<R>, ...collection };
   const { name: table } = own;
   const file = sqliteFile(path);
+  const changed = changesBy(sqliteTransact(path));
   const recordIn = (row: Row): Stored<R> | null => {
     const found = parsed(own, String(row.id), row);
     return found && { ...found.record, ...timesOf(row) };
@@ -62,10 +56,9 @@ export const sqliteStore = <R extends object>(
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
-  const prepared = (...collections: readonly Made[]) => makeTables(file, collections);
   /** Reads the words of rows that another program, or an earlier release, wrote. */
   const readMissingWords = async (wordsOf: (record: R) => string): Promise<void> => {
-    await prepared(own);
+    await makeTables(file, [own]);
     const missingIn = (current: Connection) =>
       current.table(table).words().missing.all(READ_AT_ONCE);
     while ((await file.attempt(missingIn)).length > 0)
@@ -85,24 +78,8 @@ export const sqliteStore = <R extends object>(
         const found = find(current, own, id);
         return found && { ...found.record, ...timesOf(found.row) };
       }),
-    update: async (id, change) => {
-      await prepared(own);
-      return file.write((current) => {
-        const { after, write } = planWrite(current, own, id, change);
-        write();
-        return after;
-      });
-    },
-    remove: async (id, only) => {
-      const isOfPeople = OF_PEOPLE.includes(table);
-      await prepared(own, ...(isOfPeople ? [{ name: ERASED }] : []));
-      await file.write((current) => {
-        const before = only ? (find(current, own, id)?.record ?? null) : null;
-        if (only && !(before && only(before))) return;
-        removeRow(current, table, id);
-      });
-      if (isOfPeople) file.emptyLogSoon();
-    },
+    update: (id, change) => changed.update(ref(own, id), change),
+    remove: (id, only) => changed.remove(ref(own, id), only),
     list: ({ before, limit, mayFit }) =>
       file.attempt((current): Page<R> => {
         const { at, id } = before ?? NEWEST;

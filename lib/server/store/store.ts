@@ -191,15 +191,6 @@ export const runChange = <T>(work: () => T): T => {
   }
 };
 
-/** The record after a change, and whether it differs from the one before. Throws like `runChange`. */
-export const applyChange = <R>(
-  change: Change<R>,
-  before: R | null,
-): { after: R | null; hasChanged: boolean } => {
-  const after = runChange(() => change(before)) ?? before;
-  return { after, hasChanged: after !== before };
-};
-
 /** The error for the caller: the change's own error, or StoreUnavailable for the engine's. */
 export const storeError = (error: unknown): unknown =>
   error instanceof ChangeFailed

@@ -26,7 +26,7 @@ test("a lead's notes keep their stored names of release 1.0.0", () => {
   const note = { at: 2, by: "c@d.in", status: "lost", text: "", action: { kind: "lost", reason: "price" } } as const; // prettier-ignore
   const changed = documentOf(LEADS, found, {
     ...found.record,
-    notes: [...found.record.notes, note],
+    notes: [...found.record.notes!, note],
   });
   const { action, ...written } = note;
   expect(changed["work"]).toEqual([...STORED.work, { ...written, did: action }]);

@@ -1,4 +1,15 @@
-import { ChangeFailed, type Decision, type Known, type Ref, runChange, type Stored } from "./store";
+import {
+  type Change,
+  ChangeFailed,
+  type Decision,
+  drop,
+  type Known,
+  put,
+  type Ref,
+  runChange,
+  type Stored,
+  type Transact,
+} from "./store";
 import { isUnreadable } from "./unreadable";
 
 /** The most documents that a transaction finds beside those it names. */
@@ -65,3 +76,25 @@ export const decided = <T>(
   }
   throw failures[0];
 };
+
+const withoutTimes = <R extends object>(found: Stored<R> | null): R | null => {
+  if (!found) return null;
+  const { createdAt, updatedAt, ...record } = found;
+  return record as unknown as R;
+};
+
+/** The changes of one record, each a transaction of its own. */
+export const changesBy = (transact: Transact) => ({
+  update: <R extends object>(at: Ref<R>, change: Change<R>): Promise<R | null> =>
+    transact([at], (known) => {
+      const before = withoutTimes(known.read(at));
+      const after = change(before) ?? before;
+      return { result: after, writes: after === null || after === before ? [] : [put(at, after)] };
+    }),
+  remove: <R extends object>(at: Ref<R>, only?: (record: R) => boolean): Promise<void> =>
+    transact([at], (known) => {
+      const found = only ? known.read(at) : null;
+      const isWanted = !only || (found !== null && only(found));
+      return { result: undefined, writes: isWanted ? [drop(at)] : [] };
+    }),
+});

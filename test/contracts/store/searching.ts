@@ -1,6 +1,6 @@
 import { folded } from "@/lib/domain/core/folded-text";
 import { log } from "@/lib/server/core/log";
-import { alongside, type Cursor, FOR_EVER, type Page, type Store } from "@/lib/server/store/store";
+import type { Cursor, Page, Store } from "@/lib/server/store/store";
 import { parseThing, type Thing, tick, type UnderTest } from "./under-test";
 
 const words = ({ text = "" }: Thing): string => folded(text);
@@ -107,17 +107,6 @@ export const describeSearching = (on: UnderTest): void => {
       await brief.update("a", () => ({ count: 2, text: "second" }));
       await tick(Date.now() + 5);
       expect([await found("first"), await found("second")]).toEqual(["", ""]);
-    });
-
-    test("records written alongside another", async () => {
-      const kind = { name: on.named("searched"), parse: parseThing, words, keptFor: FOR_EVER };
-      const change = () => ({ count: 1, text: "beside" });
-      await on.store.update(
-        "x",
-        () => ({ count: 1 }),
-        alongside(kind, () => ({ id: "y", change })),
-      );
-      expect(await found("beside")).toBe("y");
     });
 
     test("records that another program wrote; skips what cannot be read", async () => {

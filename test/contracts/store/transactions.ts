@@ -153,19 +153,19 @@ export const describeTransactions = (on: UnderTest): void => {
         expect(await on.store.read("another")).toMatchObject({ count: 1 });
       });
 
-      test.each([put7, drop])(
-        "its own write is left out where it may be unreadable",
-        async (write) => {
-          const before = await document();
-          const seen = await transact([thing(ID)], (known) => ({
-            result: known.readable(thing(ID)),
-            writes: [put7(thing("another")), write(thing(ID))],
-          }));
-          expect(seen).toBeNull();
-          expect(await document()).toEqual(before);
-          expect(await on.store.read("another")).toMatchObject({ count: 7 });
-        },
-      );
+      test.each([
+        ["write", put7],
+        ["removal", drop],
+      ] as const)("its own %s is left out where it may be unreadable", async (_, write) => {
+        const before = await document();
+        const seen = await transact([thing(ID)], (known) => ({
+          result: known.readable(thing(ID)),
+          writes: [put7(thing("another")), write(thing(ID))],
+        }));
+        expect(seen).toBeNull();
+        expect(await document()).toEqual(before);
+        expect(await on.store.read("another")).toMatchObject({ count: 7 });
+      });
 
       test("it is removed where nothing is asked of it", async () => {
         await transact([], () => ({ result: 0, writes: [drop(thing(ID))] }));

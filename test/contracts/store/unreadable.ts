@@ -1,7 +1,7 @@
 import { log } from "@/lib/server/core/log";
-import { alongside, FOR_EVER, StoreUnavailable } from "@/lib/server/store/store";
+import { StoreUnavailable } from "@/lib/server/store/store";
 import { isUnreadable, unreadableCount } from "@/lib/server/store/unreadable";
-import { ID, parseThing, type UnderTest } from "./under-test";
+import { ID, type UnderTest } from "./under-test";
 
 /** Documents that cannot be parsed. */
 export const describeUnreadable = (on: UnderTest): void => {
@@ -54,16 +54,6 @@ export const describeUnreadable = (on: UnderTest): void => {
       await on.store.remove(ID);
       expect(await on.store.read(ID)).toBeNull();
       expect(await on.store.update(ID, () => ({ count: 7 }))).toEqual({ count: 7 });
-    });
-
-    test("and writes another record without the write alongside it", async () => {
-      const name = on.collection;
-      const change = () => ({ count: 9 });
-      const collection = { name, parse: parseThing, keptFor: FOR_EVER };
-      const other = alongside(collection, () => ({ id: ID, change }));
-      const before = await document();
-      expect(await on.store.update("another", () => ({ count: 2 }), other)).toEqual({ count: 2 });
-      expect(await document()).toEqual(before);
     });
 
     test("and commits other changes of the same tick", async () => {

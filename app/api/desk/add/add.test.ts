@@ -3,6 +3,7 @@
 import "@/test/support/own-store";
 import * as contactRoute from "@/app/api/leads/contact/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
+import { detailsOf } from "@/lib/domain/leads/person";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { newPerson } from "@/test/builders/new-person";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
@@ -11,16 +12,15 @@ import { allSent } from "@/test/support/all-sent";
 import { browserOn } from "@/test/support/api-browser";
 import { deskCallers } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
-import * as leadRoute from "@/app/api/desk/leads/[id]/route";
+import * as personRoute from "@/app/api/desk/people/[key]/route";
 import * as addRoute from "./route";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
-import { LEADS } from "@/lib/server/store/schemas/stored-lead";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { storeOf } from "@/lib/server/store/store-of";
 
 const ASHA = "asha@example.in";
-const asha = deskCallers({ "/api/desk/add": addRoute, "/api/desk/leads/:id": leadRoute }, [
-  ASHA,
-]).operator(ASHA);
+const routes = { "/api/desk/add": addRoute, "/api/desk/people/:key": personRoute };
+const asha = deskCallers(routes, [ASHA]).operator(ASHA);
 const { add } = deskWordsIn("en").forms;
 
 let mail: MailServer;
@@ -49,23 +49,26 @@ const typed = (words: Record<string, string> = {}) => ({
   businessName: "",
   location: "",
   message: "",
-  topic: "demo",
+  topic: "call",
   packageId: "",
   key: crypto.randomUUID() as string,
   back: "/desk/add",
   ...words,
 });
-const idIn = ({ body }: { body: unknown }) => (body as { to: string }).to.split("/").at(-1)!;
+const keyIn = ({ body }: { body: unknown }) => (body as { to: string }).to.split("/").at(-1)!;
+const personOf = async (reply: { body: unknown }) => (await storeOf(PEOPLE).read(keyIn(reply)))!;
 
 test("a lead is added once, with the person's word as consent, and its page is opened", async () => {
   const form = typed({ packageId: "complete" });
   const first = await asha.post("add", form);
   expect(first.body).toMatchObject({ text: add.done });
   expect((await asha.post("add", form)).body).toEqual(first.body);
-  expect(await storeOf(LEADS).read(idIn(first))).toMatchObject({
+  const { leads, nextAt, notes } = await personOf(first);
+  expect([leads.length, nextAt, notes.length]).toEqual([1, expect.any(Number), 1]);
+  expect(await leadStore().read(leads[0]!.id)).toMatchObject({
     name: "Meena Devi",
     phone: "+919876543219",
-    topic: "demo",
+    topic: "call",
     packageId: "complete",
     channel: "visit",
     lang: "hi",
@@ -106,16 +109,20 @@ test("no email tells of a lead that an operator typed in; the webhook has it, an
 });
 
 // The last test: the webhook hears of its change 10 s later.
-test("sent again, it has what was corrected, until an operator has worked on it", async () => {
+test("sent again, it has what was corrected, but for what an operator has corrected since", async () => {
   const key = crypto.randomUUID();
   const [wrong, { phone }] = [newPerson(), newPerson()];
-  const first = await asha.post("add", typed({ key, phone: wrong.phone }));
-  const id = idIn(first);
-  expect((await asha.post("add", typed({ key, phone }))).body).toEqual(first.body);
-  expect(await leadStore().read(id)).toMatchObject({ phone, name: "Meena Devi", notes: [] });
-  const [{ person }, twin] = [(await leadStore().read(id))!, typed({ phone })];
-  expect((await leadStore().read(idIn(await asha.post("add", twin))))!.person).toBe(person);
-  await asha.post(`leads/${id}`, { do: "status", version: "0", status: "talking" });
-  expect((await asha.post("add", typed({ key, phone, name: "Meena" }))).status).toBe(200);
-  expect(await leadStore().read(id)).toMatchObject({ name: "Meena Devi", status: "talking" });
+  await asha.post("add", typed({ key, phone: wrong.phone }));
+  const corrected = typed({ key, phone, name: "Meena" });
+  const now = await asha.post("add", corrected);
+  expect(detailsOf(await personOf(now))).toMatchObject({ phone, name: "Meena" });
+  expect((await personOf(now)).leads).toHaveLength(1);
+  expect((await asha.post("add", { ...corrected, name: "Meena Rao" })).body).toEqual(now.body);
+  expect(detailsOf(await personOf(now))).toMatchObject({ phone, name: "Meena Rao" });
+  const twin = await asha.post("add", typed({ phone }));
+  expect(keyIn(twin)).toBe(keyIn(now));
+  const edit = { do: "edit", version: "0", name: "Mina", "was-name": "Meena Rao" };
+  await asha.post(`people/${keyIn(now)}`, edit);
+  expect((await asha.post("add", corrected)).status).toBe(200);
+  expect(detailsOf(await personOf(now))).toMatchObject({ name: "Mina" });
 });

@@ -1,14 +1,12 @@
 // holds: #desk-calls, #desk-forms
 // Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
-import * as manyRoute from "@/app/api/desk/many/route";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { wishedCall } from "@/lib/domain/calls/call";
-import { claimsOf } from "@/lib/domain/calls/call-day";
 import { openingHours, typedHours } from "@/lib/domain/calls/hours-form";
 import { dayAfter, indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
 import { sha256 } from "@/lib/server/core/sha256";
-import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
+import { CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { storeOf } from "@/lib/server/store/store-of";
 import { callDesk } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
@@ -18,15 +16,14 @@ import { deskCallers } from "@/test/support/desk-callers";
 import * as hoursRoute from "./route";
 
 const ASHA = "asha@example.in";
-const routes = { "/api/desk/call-hours": hoursRoute, "/api/desk/many": manyRoute };
-const desk = deskCallers(routes, [ASHA]);
+const desk = deskCallers({ "/api/desk/call-hours": hoursRoute }, [ASHA]);
 const asha = desk.operator(ASHA);
 const { calls, forms } = deskWordsIn("en");
 
 const HOURS = openingHours({ from: 600, to: 1_080 }, 0, 6);
 const { daysOff: _, ...TYPED } = typedHours(HOURS);
 const stored = () => storeOf(CALL_HOURS).read(CALL_HOURS_ID);
-const savedAt = async () => String((await callDesk().plan(ASHA)).savedAt);
+const savedAt = async () => String((await callDesk().plan()).savedAt);
 const post = async (fields: Record<string, string | string[]>) =>
   asha.post("call-hours", { back: "/desk/calls", savedAt: await savedAt(), ...TYPED, ...fields });
 const save = (fields: Record<string, string | string[]> = {}) => post({ do: "save", ...fields });
@@ -47,8 +44,8 @@ const book = async (hour: number): Promise<string> => {
   return id;
 };
 const planned = async () => {
-  const { coming, outside } = await callDesk().plan(ASHA);
-  return [coming, outside].map((rows) => rows.map(({ row }) => row.id));
+  const { coming, outside } = await callDesk().plan();
+  return [coming, outside].map((rows) => rows.map(({ lead }) => lead));
 };
 
 test("hours are saved, logged, and switched off again", async () => {
@@ -99,23 +96,4 @@ test("a day off leaves what is booked on it, and the page names it; the next one
   await expect(book(11)).rejects.toThrow("closed");
   await off();
   expect(await planned()).toEqual([[id], [id]]);
-});
-
-test("a flood of calls is freed at once, with a note each", async () => {
-  await save({ atOnce: "3" });
-  const ids = [await book(12), await book(12), await book(13)];
-  const lead = ids.map((id) => `${id}.0`);
-  const { body } = await asha.post("many", { back: "/desk/calls", do: "freed", lead });
-  expect(body).toEqual({ text: "Times freed: 3." });
-  for (const id of ids) {
-    const { notes, call } = (await leadStore().read(id)) as typeof CONTACT;
-    expect([notes.at(-1)!.action, call!.at]).toEqual([{ kind: "freed" }, null]);
-  }
-  const day = await storeOf(CALL_DAYS).read(tomorrow());
-  expect(claimsOf(day!).filter((claim) => ids.includes(claim.lead))).toEqual([]);
-  const [line] = await desk.logLines();
-  expect(line).toMatchObject({
-    action: "changed",
-    references: expect.arrayContaining(["BG-CALL4"]),
-  });
 });

@@ -17,7 +17,7 @@ const textFor = async (phone: string) =>
     }
   ).text;
 
-test("a number that is known is said with what came from it, and that is logged as a look", async () => {
+test("a number that is known is said with what came from it, and leaves no line", async () => {
   for (const [n, topic] of ["order", "question"].entries())
     await leadStore().update(String(n).repeat(64), () => ({
       ...CONTACT,
@@ -29,10 +29,5 @@ test("a number that is known is said with what came from it, and that is logged 
     "Asha Patil is known: 2 messages: 1 order, 1 question. What you add joins them.",
   );
   expect(await textFor("9847065439")).toBe("");
-  const lines = await desk.logLines();
-  expect(lines.map(({ action, count }) => [action, count])).toEqual([
-    ["searched", 0],
-    ["searched", 1],
-  ]);
-  expect(JSON.stringify(lines)).not.toContain("65432");
+  expect(await desk.logLines()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import "@/test/support/own-store";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { ANY, type DeskTemplate, MAX_TEMPLATES, TEMPLATE_CHARS } from "@/lib/domain/desk/templates";
+import { type DeskTemplate, MAX_TEMPLATES, TEMPLATE_CHARS } from "@/lib/domain/desk/templates";
 import { deskTemplates } from "@/lib/server/wiring/desk";
 import { deskCallers } from "@/test/support/desk-callers";
 import * as templatesRoute from "./route";
@@ -16,20 +16,18 @@ const [FIRST] = DEFAULT_TEMPLATES;
 const read = () => deskTemplates().read();
 const version = async () => String((await read()).version);
 
-const fieldsOf = ({ id, topic, packageId, status, texts }: DeskTemplate) => ({
+const fieldsOf = ({ id, topic, status, texts }: DeskTemplate) => ({
   do: "save",
   back: "/desk/templates",
   id,
   topic,
-  packageId,
   status,
   "text-en": texts.en,
   "text-hi": texts.hi,
 });
 const NEW: DeskTemplate = {
   id: "",
-  topic: "start",
-  packageId: ANY,
+  topic: "question",
   status: "offer",
   texts: {
     en: "Hello {name}, ₹6,999.",

@@ -1,18 +1,16 @@
 // holds: #paying
 import "@/test/support/own-store";
 import "@/test/support/made-up-facts";
-import * as leadRoute from "@/app/api/desk/leads/[id]/route";
-import { contentIn } from "@/lib/content";
+import * as personRoute from "@/app/api/desk/people/[key]/route";
+import * as openRoute from "@/app/api/requests/open/route";
 import { payWordsIn } from "@/lib/content/slices/pay-words";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { versionOf } from "@/lib/domain/leads/lead-notes";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { sha256 } from "@/lib/server/core/sha256";
 import { sealedAddress } from "@/lib/server/http/client-address";
-import { PAY_REFERENCES } from "@/lib/server/store/schemas/stored-pay-reference";
+import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { storeOf } from "@/lib/server/store/store-of";
-import { payDesk } from "@/lib/server/wiring/desk";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { requestTokens } from "@/lib/server/wiring/requests";
 import { CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
@@ -22,7 +20,7 @@ import { deskCallers } from "@/test/support/desk-callers";
 import * as paidRoute from "./route";
 
 const OP = "asha@example.in";
-const operator = deskCallers({ "/api/desk/leads/:id": leadRoute }, [OP]).operator(OP);
+const operator = deskCallers({ "/api/desk/people/:key": personRoute }, [OP]).operator(OP);
 const today = indianDay(Date.now());
 /** 5,432, 6,543 and 7,654 with 12 % GST. */
 const DUE = 7_328;
@@ -43,32 +41,40 @@ const newUtr = () => String(++utrs);
 
 /** Each call comes from an address of its own, unless `from` names one. */
 let callers = 0;
-const post = (body: object, from = `10.1.0.${++callers}`) => {
+const routes = { "/api/requests/paid": paidRoute, "/api/requests/open": openRoute };
+const post = (body: object, from = `10.1.0.${++callers}`, path = "paid") => {
   const [header, address] = sealedAddress(from);
-  return browserOn({ "/api/requests/paid": paidRoute }).send("POST", "/api/requests/paid", {
+  return browserOn(routes).send("POST", `/api/requests/${path}`, {
     body,
     headers: { [header]: address, origin: "https://bizgrow.example" },
   });
 };
 const claim = async (id: string, fields: object = {}) =>
   post({ token: await tokenOf(id), lang: "en", way: "upi", utr: newUtr(), ...fields });
-const desk = async (id: string, fields: Record<string, string>) =>
-  operator.post(`leads/${id}`, { version: `${versionOf(await stored(id))}`, ...fields });
-const paid = (id: string, rupees: number, utr: string, fields: object = {}) =>
-  desk(id, { do: "paid", rupees: `₹${rupees}`, on: today, way: "upi", utr, ...fields });
-const problems = async (id: string) => (await payDesk()(id, await stored(id))).problems;
+/** What the sender of an order sees about paying, on the private page. */
+const seenBySender = async (id: string) => {
+  const { body } = await post({ token: await tokenOf(id) }, undefined, "open");
+  return (body as { pay: PayView }).pay;
+};
+const keyOf = async (id: string) => (await stored(id)).person!;
+const personOf = async (id: string) => (await storeOf(PEOPLE).read(await keyOf(id)))!;
+const desk = async (id: string, fields: Record<string, string>) => {
+  const version = String((await personOf(id)).version);
+  return operator.post(`people/${await keyOf(id)}`, { version, ...fields });
+};
+const paid = (id: string, rupees: number, utr: string) =>
+  desk(id, { do: "paid", paid: `₹${rupees}`, package: "complete", rupees: String(DUE), utr });
 
-test("a claim is stored, noted and answered with the sum that the server counts; the status stays", async () => {
-  const id = await order({ status: "offer" });
+test("a claim is stored, and answered with the sum that the server counts; nothing is sold by it", async () => {
+  const id = await order();
   const utr = newUtr();
   const { status, body } = await claim(id, { utr: ` ${utr.slice(0, 4)} ${utr.slice(4)} ` });
   expect(status).toBe(200);
   const { pay } = body as { pay: PayView };
-  expect(pay).toMatchObject({ rupees: DUE, claims: [{ way: "upi", utr }], payments: [] });
-  const lead = await stored(id);
-  expect(lead).toMatchObject({ status: "offer", wonRupees: null, payments: [] });
-  expect(lead.payClaims).toEqual([{ at: expect.any(Number), way: "upi", utr, rupees: null }]);
-  expect(lead.notes.at(-1)).toMatchObject({ by: null, action: { kind: "claimed", utr } });
+  expect(pay).toMatchObject({ rupees: DUE, claims: [{ utr, isMissing: false }], payments: [] });
+  const { payClaims } = await stored(id);
+  expect(payClaims).toEqual([{ at: expect.any(Number), way: "upi", utr, rupees: null }]);
+  expect(await personOf(id)).toMatchObject({ stage: "new", sales: [], waitRank: 0 });
 });
 
 test("no sum comes from a browser, nor any other field", async () => {
@@ -114,8 +120,7 @@ test("the same claim twice is one", async () => {
   const id = await order();
   const utr = newUtr();
   await Promise.all([claim(id, { utr }), claim(id, { utr }), claim(id, { utr })]);
-  const { payClaims, notes } = await stored(id);
-  expect([payClaims.length, notes.length]).toEqual([1, 1]);
+  expect((await stored(id)).payClaims).toHaveLength(1);
 });
 
 test("one address cannot send endless claims, nor one order; wrong tokens close nobody's page", async () => {
@@ -135,58 +140,38 @@ test("one address cannot send endless claims, nor one order; wrong tokens close 
   expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(20).fill(429)]);
 });
 
-test("an operator's payment makes it won, once; another sum than the package's is said", async () => {
+test("a payment that an operator notes answers the claim, and its sender sees both", async () => {
   const id = await order();
   const utr = newUtr();
   await claim(id, { utr });
-  expect((await stored(id)).status).toBe("new");
-  expect(await paid(id, 3_000, utr)).toMatchObject({ status: 200 });
-  expect(await stored(id)).toMatchObject({
-    status: "won",
-    wonRupees: 3e3,
-    owner: OP,
-    payments: [
-      {
-        on: today,
-        rupees: 3e3,
-        way: "upi",
-        utr,
-        by: OP,
-      },
-    ],
+  expect((await paid(id, 3_000, utr)).body).not.toHaveProperty("isTrouble");
+  const payment = { on: today, rupees: 3_000, way: "upi" };
+  expect(await personOf(id)).toMatchObject({
+    stage: "won",
+    owner: null,
+    sales: [{ lead: id, rupees: DUE, payments: [{ ...payment, utr, by: OP }] }],
   });
-  expect(await problems(id)).toEqual([{ kind: "sum", paid: 3_000, due: DUE }]);
-  await paid(id, DUE - 3_000, newUtr());
-  expect((await stored(id)).wonRupees).toBe(DUE);
-  expect(await problems(id)).toEqual([]);
-  const back = { do: "unpaid", rupees: "3000", on: today, way: "upi", utr };
-  expect(await desk(id, back)).toMatchObject({ status: 200 });
-  expect(await stored(id)).toMatchObject({ status: "won", wonRupees: DUE - 3_000 });
+  expect(await personOf(id)).not.toHaveProperty("waitRank");
+  expect(await seenBySender(id)).toMatchObject({
+    rupees: DUE,
+    claims: [{ utr, isMissing: false }],
+    payments: [payment],
+  });
 });
 
-test("a payment of tomorrow is not noted, and what was typed stays", async () => {
+test("a claim of which nothing was found is read so by its sender, until the money comes", async () => {
   const id = await order();
-  const { body } = await paid(id, 1, "", { on: "2999-01-01" });
-  const text = contentIn("en").desk.person.formFaults.future;
-  expect(body).toMatchObject({ text, isTrouble: true, kept: { do: "paid", rupees: "1" } });
-  expect((await stored(id)).payments).toEqual([]);
+  const utr = newUtr();
+  await claim(id, { utr });
+  await desk(id, { do: "claimMissing", lead: id, utr });
+  expect(await personOf(id)).toMatchObject({ stage: "new", sales: [] });
+  expect(await seenBySender(id)).toMatchObject({ claims: [{ utr, isMissing: true }] });
+  await paid(id, DUE, utr);
+  expect(await seenBySender(id)).toMatchObject({ claims: [{ utr, isMissing: false }] });
 });
 
-test("a number that another lead names is said at both, until that lead is deleted", async () => {
-  const [one, other] = [await order(), await order()];
-  const utr = newUtr();
-  await claim(one, { utr });
-  await paid(other, DUE, utr);
-  const also = async (id: string) => {
-    const { reference } = await stored(id);
-    return { kind: "also", utr, id, reference };
-  };
-  expect(await problems(one)).toEqual([await also(other)]);
-  expect(await problems(other)).toEqual([await also(one)]);
-  await leadStore().remove(one);
-  expect(await problems(other)).toEqual([]);
-  const known = await storeOf(PAY_REFERENCES).read(sha256(utr));
-  expect(known).toMatchObject({ leads: [other], isPaid: true });
-  await leadStore().remove(other);
-  expect(await storeOf(PAY_REFERENCES).read(sha256(utr))).toBeNull();
+test("what was agreed for another package is what its sender has to pay", async () => {
+  const id = await order();
+  await desk(id, { do: "talk", stage: "won", package: "suite", rupees: "17,699" });
+  expect(await seenBySender(id)).toMatchObject({ rupees: 17_699, payments: [] });
 });
