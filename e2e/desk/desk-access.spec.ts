@@ -20,7 +20,7 @@ const lang: Lang = "en";
 const { desk: words, auth } = contentIn(lang);
 const { again, frame } = words;
 
-/** The paths of all pages of the desk, with an id that no lead has. */
+/** The paths of all pages of the desk, with an id that nobody has. */
 const PAGES = globSync("app/desk/[[]lang]/**/page.tsx").map((file) =>
   `/desk${file.slice("app/desk/[lang]".length, -"/page.tsx".length)}`.replace(
     /\[\w+\]/,
@@ -43,12 +43,11 @@ const leaveFor = (folder: string, cookie: string, minutes: number) => {
 };
 
 const signInButton = (page: Page) => page.getByRole("button", { name: auth.button.signIn });
-const csv = (page: Page) => page.getByRole("button", { name: words.export.csv, exact: true });
+const csv = (page: Page) => page.getByRole("button", { name: words.export.people, exact: true });
 
-/** The numbers, with the button for their file: somebody has written. */
-const numbersOf = async (page: Page, url: string) => {
-  await newLead(url);
-  await page.goto("/desk/numbers");
+/** The page with the files. */
+const openFiles = async (page: Page) => {
+  await page.goto("/desk/more");
   await hydrated(page);
 };
 
@@ -88,7 +87,7 @@ test("another account reads that it may not open the desk, in both languages", a
   await signedIn(context, newPerson());
   for (const lang of LANGS) {
     const { title } = contentIn(lang).desk.frame.forbidden;
-    const reply = await page.goto(pathIn(lang, "/desk/log"));
+    const reply = await page.goto(pathIn(lang, "/desk/more"));
     expect(reply?.status()).toBe(403);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expectNoViolations(page);
@@ -101,11 +100,11 @@ test("the sign-in leads back to the page, also where the browser believes to be 
   signedIn,
   stack: { site },
 }) => {
-  const address = "/desk/log?reference=BG-1";
+  const address = "/desk/money?list=owes";
   await page.goto(address);
   await pickInWindow(page, () => signInButton(page).click(), OPERATOR);
   await expect(page).toHaveURL(site.url + address);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(words.log.title);
+  await expect(page.getByRole("heading", { name: words.money.owes })).toBeVisible();
   const { headers } = { headers: await (await page.goto(address))!.allHeaders() };
   expect(headers["cache-control"]).toContain("no-store");
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'nonce-[\w+/]+=='/);
@@ -127,7 +126,8 @@ test("after an hour of nothing a form waits for a new sign-in, and is sent by it
 }) => {
   test.skip(storeKind !== "sqlite", "the last use is changed in SQLite's file");
   const { cookie } = await signedIn(context, OPERATOR);
-  await numbersOf(page, site.url);
+  const name = await newLead(site.url);
+  await openFiles(page);
   leaveFor(folder, cookie, 61);
   await csv(page).click();
   const dialog = page.getByRole("dialog", { name: again.title });
@@ -139,8 +139,8 @@ test("after an hour of nothing a form waits for a new sign-in, and is sent by it
     page.waitForEvent("download"),
     pickInWindow(page, () => signInButton(page).click(), OPERATOR),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^sales-[\d-]+\.csv$/);
-  expect(await readFile(await download.path(), "utf8")).toContain('"Table","Row"');
+  expect(download.suggestedFilename()).toMatch(/^people-[\d-]+\.csv$/);
+  expect(await readFile(await download.path(), "utf8")).toContain(name);
   await expect(dialog).toBeHidden();
 });
 
@@ -154,19 +154,18 @@ test("a desk that has closed says why, and opens after a sign-in", async ({
   test.skip(storeKind !== "sqlite", "the last use is changed in SQLite's file");
   const { cookie } = await signedIn(context, OPERATOR);
   await page.clock.install();
-  await page.goto("/desk/log");
-  await hydrated(page);
-  const log = page.getByRole("heading", { name: words.log.title });
+  await openFiles(page);
+  const files = page.getByRole("heading", { name: words.export.title });
   leaveFor(folder, cookie, 61);
   // The page finds out by itself, and shows nothing any more.
   await page.clock.runFor(61_000);
   await expect(page.getByText(again.reasons.desk_idle)).toBeVisible();
-  await expect(log).toBeHidden();
+  await expect(files).toBeHidden();
   await page.reload();
   await expect(page.getByText(again.reasons.desk_idle)).toBeVisible();
-  await expect(log).toHaveCount(0);
+  await expect(files).toHaveCount(0);
   await pickInWindow(page, () => signInButton(page).click(), OPERATOR);
-  await expect(log).toBeVisible();
+  await expect(files).toBeVisible();
 });
 
 test("a sign-out in one tab empties the other at once; so does the first refusal", async ({
@@ -178,8 +177,7 @@ test("a sign-out in one tab empties the other at once; so does the first refusal
   await signedIn(context, OPERATOR);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto("/desk/log");
-    await hydrated(tab);
+    await openFiles(tab);
   }
   await page.getByRole("button", { name: words.screens.signOut }).click();
   await expect(other).toHaveURL(`${site.url}/`);
@@ -190,17 +188,16 @@ test("a sign-out in one tab empties the other at once; so does the first refusal
 
   await signedIn(context, OPERATOR);
   await other.clock.install();
-  await other.goto("/desk/log");
-  await hydrated(other);
+  await openFiles(other);
   await context.clearCookies();
   await other.clock.runFor(61_000);
   await expect(other).not.toHaveURL(/\/desk/);
 });
 
-/** Gives the form of the file a day that is none. */
+/** Makes the button ask for a file that is none. */
 const spoil = (page: Page) =>
-  page.locator("form input[type=hidden][name=from]").evaluate((field: HTMLInputElement) => {
-    field.value = "2026-02-31";
+  csv(page).evaluate((button: HTMLButtonElement) => {
+    button.value = "none";
   });
 
 test("a form is sent once, and says what came of it with JavaScript and without", async ({
@@ -211,11 +208,11 @@ test("a form is sent once, and says what came of it with JavaScript and without"
   stack: { site },
 }) => {
   const { cookie } = await signedIn(context, OPERATOR);
-  await numbersOf(page, site.url);
+  await openFiles(page);
   await spoil(page);
   const sent: string[] = [];
   let answer = () => {};
-  await page.route("**/api/desk/numbers", async (route) => {
+  await page.route("**/api/desk/export", async (route) => {
     sent.push(route.request().postData() ?? "");
     await new Promise<void>((resolve) => (answer = resolve));
     await route.continue();
@@ -227,9 +224,9 @@ test("a form is sent once, and says what came of it with JavaScript and without"
   const said = page.locator(".desk-said").getByText(frame.refusals.invalid);
   await expect(said).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain("from=");
+  expect(sent[0]).toContain("kind=none");
   await expect(csv(page)).not.toHaveAttribute("aria-busy");
-  await page.unroute("**/api/desk/numbers");
+  await page.unroute("**/api/desk/export");
   await page.setViewportSize({ width: 360, height: 740 });
   await expectToFit(page);
   await expectNoViolations(page);
@@ -241,14 +238,14 @@ test("a form is sent once, and says what came of it with JavaScript and without"
   await context.setOffline(false);
 
   const plain = await withoutScript(newDevice, cookie, site.url);
-  await plain.goto(`${site.url}/desk/numbers`);
+  await plain.goto(`${site.url}/desk/more`);
   const [download] = await Promise.all([plain.waitForEvent("download"), csv(plain).click()]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  const body = new URLSearchParams({ back: "/desk/numbers", from: "x", to: "y" });
+  const body = new URLSearchParams({ back: "/desk/more", kind: "none" });
   const headers = { cookie, origin: site.url };
-  const url = `${site.url}/api/desk/numbers`;
+  const url = `${site.url}/api/desk/export`;
   const reply = await fetch(url, { method: "POST", headers, body, redirect: "manual" });
-  expect([reply.status, reply.headers.get("location")]).toEqual([303, "/desk/numbers"]);
+  expect([reply.status, reply.headers.get("location")]).toEqual([303, "/desk/more"]);
   await plain.reload();
   await expect(plain.getByRole("alert")).toContainText(frame.refusals.invalid);
   await plain.reload();

@@ -1,5 +1,6 @@
 // holds: #desk
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import type { Lang } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { expect, signIn, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
@@ -10,12 +11,23 @@ import { LONG } from "@/e2e/support/tiers";
 
 const lang: Lang = "en";
 
-test("an operator signs in and works two leads", async ({ page, stack: { site } }) => {
+/** The text of the file that a tap brings, and its name. */
+const fileOf = async (page: Page, tap: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent("download"), tap()]);
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), "utf8"),
+  };
+};
+
+test("an operator signs in and works two people", async ({ page, stack: { site } }) => {
   const family = newName();
   const names = [`Lead0 ${family}`, `Lead1 ${family}`] as const;
   for (const name of names) await sendMessage(site.url, { name, lang: "hi" });
   await signIn(page, OPERATOR, lang);
   const desk = await deskThatFound(page, lang, family, 2);
+  const { export: files, screens, stages } = desk.words;
+  expect(page.url()).not.toContain(family);
   await expect(desk.rows.first()).toContainText(names[1]);
 
   for (const [n, name] of names.entries()) {
@@ -26,28 +38,30 @@ test("an operator signs in and works two leads", async ({ page, stack: { site } 
     const chat = desk.main.getByRole("link", { name: desk.words.detail.whatsapp });
     const text = (await chat.getAttribute("href"))!;
     expect(text).toMatch(/^\/desk\/go\/[0-9a-f]{64}\?.*way=whatsapp/);
-    await desk.status(n === 0 ? "offer" : "talking").click();
-    await expect(desk.saved).toBeVisible();
     await desk.note.fill(`Note ${n}: wants to talk on Monday.`);
+    await desk.stage(n === 0 ? "offer" : "talking").check();
     await desk.save.click();
-    await expect(desk.notes.getByRole("listitem").first()).toContainText(
-      `Note ${n}: wants to talk on Monday.`,
-    );
-    await desk.back.click();
+    // One save leads back to the list as it was.
+    await expect(desk.saved).toBeVisible();
     await expect(desk.rows).toHaveCount(2);
   }
-  const { offer, talking } = desk.words.statuses;
-  await expect(desk.rows.filter({ hasText: offer })).toHaveCount(1);
-  await expect(desk.rows.filter({ hasText: talking })).toHaveCount(1);
-  const chips = desk.main.getByRole("navigation", { name: desk.words.screens.list.chips });
-  await chips.getByRole("link", { name: new RegExp(`^${offer}`) }).click();
+  await expect(desk.rows.filter({ hasText: stages.talking })).toHaveCount(1);
+  await desk.row(names[0]).click();
+  await expect(desk.notes.getByRole("listitem").first()).toContainText(
+    "Note 0: wants to talk on Monday.",
+  );
+  await expect(desk.stage("offer")).toBeChecked();
+  await desk.back.click();
+  await expect(desk.rows).toHaveCount(2);
+  const chips = desk.main.getByRole("navigation", { name: screens.list.chips });
+  await chips.getByRole("link", { name: new RegExp(`^${stages.offer}`) }).click();
   await expect(desk.rows).toHaveCount(1);
 
-  await desk.tab(desk.words.screens.tabs.log).click();
-  await expect(desk.section(desk.words.log.title).getByRole("listitem").first()).toContainText(
-    OPERATOR.email,
-  );
-  await expect(desk.section(desk.words.log.title)).not.toContainText(family);
+  await desk.tab(screens.tabs.more).click();
+  const log = await fileOf(page, () => desk.button(files.log).click());
+  expect(log.name).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/);
+  expect(log.text).toContain(OPERATOR.email);
+  expect(log.text).not.toContain(family);
 });
 
 test(
@@ -73,21 +87,21 @@ test(
     await expect(check).toContainText("20 points, grade F");
     await desk.unfold(desk.words.detail.answers);
     await expect(check.getByRole("definition")).toHaveCount(15);
-    await tabTo(page, desk.words.statuses.talking);
-    await page.keyboard.press("Enter");
-    await expect(desk.status("talking")).toHaveAttribute("aria-pressed", "true");
     await desk.note.focus();
     await page.keyboard.type("Asked for Monday.");
-    await tabTo(page, desk.words.leadPage.note.save);
+    await desk.stage("new").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(desk.stage("talking")).toBeChecked();
+    await tabTo(page, desk.words.person.talk.save);
     await page.keyboard.press("Enter");
-    await expect(desk.notes).toContainText("Asked for Monday.");
-    await page.reload();
+    await expect(desk.rows).toContainText(desk.words.stages.talking);
+    await desk.row(businessName).click();
     await expect(desk.notes.getByRole("listitem").first()).toContainText("Asked for Monday.");
   },
 );
 
 test(
-  "two operators at one lead: the second is told, keeps what was written, and saves again",
+  "two operators at one person: the second is told, keeps what was written, and saves again",
   LONG,
   async ({ context, newDevice, signedIn, stack: { site } }) => {
     const name = await newLead(site.url);
@@ -102,16 +116,20 @@ test(
       await desk.row(name).click();
       await expect(desk.heading(name)).toBeVisible();
     }
-    await first!.status("talking").click();
+    await first!.stage("talking").check();
+    await first!.save.click();
     await expect(first!.saved).toBeVisible();
     await second!.note.fill("Does not pick up.");
-    await second!.status("demo").click();
-    await expect(pages[1].locator(".desk-said")).toContainText(`${OPERATOR.email} was faster`);
-    await expect(second!.note).toHaveValue("Does not pick up.");
+    await second!.stage("offer").check();
     await second!.save.click();
+    const who = OPERATOR.email.split("@")[0]!;
+    await expect(pages[1].locator(".desk-said")).toContainText(`${who} was faster`);
+    await expect(second!.note).toHaveValue("Does not pick up.");
+    await expect(second!.stage("offer")).toBeChecked();
+    await second!.save.click();
+    await expect(second!.rows).toContainText(second!.words.stages.offer);
+    await second!.row(name).click();
     await expect(second!.notes.getByRole("listitem").first()).toContainText("Does not pick up.");
-    await second!.status("demo").click();
-    await expect(second!.status("demo")).toHaveAttribute("aria-pressed", "true");
   },
 );
 
@@ -159,35 +177,28 @@ test("a new order is said on the open page, in its title too", async ({
   await page.clock.install();
   await signedIn(context, OPERATOR);
   const desk = deskOn(page, "en");
-  await desk.open("/log");
+  await desk.open("/more");
   await sendMessage(site.url, { name: newName(), topic: "order", package: "complete" });
   await page.clock.fastForward(61_000);
   await expect(page.getByText(desk.words.frame.news.orders.one)).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
 
-test("an export has what the filter lets through, as a file for Excel", async ({
+test("a file has the people as they are, safe for Excel", async ({
   page,
   context,
   signedIn,
   stack: { site },
 }) => {
   const name = newName();
-  await sendMessage(site.url, { name: `=SUM(1) ${name}`, message: "नमस्ते" });
-  await sendMessage(site.url, { name: "Somebody Else" });
+  await sendMessage(site.url, { name: `=SUM(1) ${name} नमस्ते` });
   await signedIn(context, OPERATOR);
-  const desk = await deskThatFound(page, "en", name, 1);
-  await desk.unfold(desk.words.screens.list.more);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    desk.button(desk.words.export.csv).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), "utf8");
-  expect(text.codePointAt(0)).toBe(0xfeff);
-  expect(text).toContain(`"'=SUM(1) ${name}"`);
-  expect(text).toContain('"नमस्ते"');
-  expect(text).not.toContain("Somebody Else");
+  const desk = deskOn(page, "en");
+  await desk.open("/more");
+  const file = await fileOf(page, () => desk.button(desk.words.export.people).click());
+  expect(file.name).toMatch(/^people-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.text.codePointAt(0)).toBe(0xfeff);
+  expect(file.text).toContain(`"'=SUM(1) ${name} नमस्ते"`);
 });
 
 test("public pages load nothing of the desk", async ({ stack: { site } }) => {

@@ -2,12 +2,12 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expect, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
 import { deskOn } from "@/e2e/support/desk";
-import { deleteLead, leadIdOf, newLead } from "@/e2e/support/desk-calls";
+import { deletePerson, newLead, personOf } from "@/e2e/support/desk-calls";
 
 const lang: Lang = "hi";
 const NOTE = "Half an hour on the phone.";
 
-test("a note stays while the server is gone, the tab is closed, and the lead is deleted", async ({
+test("a note stays while the server is gone, the tab is closed, and the person is deleted", async ({
   page,
   context,
   newDevice,
@@ -17,17 +17,17 @@ test("a note stays while the server is gone, the tab is closed, and the lead is 
   const name = await newLead(site.url);
   await signedIn(context, OPERATOR);
   const other = await signedIn(await newDevice(), SECOND);
-  const id = await leadIdOf(site.url, other.cookie, name);
+  const key = await personOf(site.url, other.cookie, name);
   const open = async (at = page) => {
-    await at.goto(pathIn(lang, `/desk/leads/${id}`));
+    await at.goto(pathIn(lang, `/desk/people/${key}`));
     return deskOn(at, lang);
   };
   await page.setViewportSize({ width: 360, height: 740 });
   const desk = await open();
-  const { note, missing } = desk.words.leadPage;
-  // Under the call bar, without a flick.
-  await expect(desk.save).toBeInViewport();
-  await page.route(`**/api/desk/leads/${id}`, (route) => route.abort());
+  const { talk, missing } = desk.words.person;
+  // Without a flick.
+  await expect(desk.note).toBeInViewport();
+  await page.route(`**/api/desk/people/${key}`, (route) => route.abort());
   await desk.note.fill(NOTE);
   await desk.save.click();
   await expect(page.locator(".desk-said")).toContainText(desk.words.frame.refusals.unsent);
@@ -37,13 +37,13 @@ test("a note stays while the server is gone, the tab is closed, and the lead is 
   const again = await context.newPage();
   const back = await open(again);
   await expect(back.note).toHaveValue(NOTE);
-  await expect(back.main).toContainText(note.draft.split("{")[0]!);
+  await expect(back.main).toContainText(talk.draft.split("{")[0]!);
   await back.save.click();
   await expect(back.notes.getByRole("listitem").first()).toContainText(NOTE);
   await expect(back.note).toHaveValue("");
 
   await back.note.fill("Calls on Monday.");
-  await deleteLead(site.url, other.cookie, id);
+  await deletePerson(site.url, other.cookie, key);
   await again.reload();
   await expect(back.main.getByText(missing.gone)).toBeVisible();
   await expect(back.main.getByText("Calls on Monday.", { exact: true })).toBeVisible();

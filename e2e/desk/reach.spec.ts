@@ -1,4 +1,4 @@
-// The desk in large type, on small screens and in the system's colours: eleven pages in nine ways take about 20 s.
+// The desk in large type, on small screens and in the system's colours: twelve pages in nine ways take about 20 s.
 // holds: #accessibility
 import type { Page } from "@playwright/test";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -10,7 +10,17 @@ import { LONG } from "@/e2e/support/tiers";
 
 /** The longer texts. */
 const lang: Lang = "hi";
-const PLACES = ["", "/leads", "/calls", "/numbers", "/templates", "/log", "/add", "/import"];
+const PLACES = [
+  "",
+  "/people",
+  "/calls",
+  "/money",
+  "/more",
+  "/numbers",
+  "/templates",
+  "/add",
+  "/import",
+];
 
 /** The links and buttons of the desk's header that a thumb misses, in px. */
 const smallTargets = (page: Page): Promise<string[]> =>
@@ -35,9 +45,9 @@ test(
     await signedIn(context, OPERATOR);
     const desk = await deskThatFound(page, lang, name, 1);
     expect(await smallTargets(page)).toEqual([]);
-    const lead = (await desk.rows.locator(".person-link").getAttribute("href"))!.split("?")[0]!;
+    const person = (await desk.rows.locator(".person-link").getAttribute("href"))!.split("?")[0]!;
     const places = PLACES.map((place) => pathIn(lang, `/desk${place}`));
-    for (const place of [...places, lead, `${lead}/delete`]) {
+    for (const place of [...places, person, `${person}/delete`]) {
       await page.goto(place);
       await expect(desk.main).toBeVisible();
       await expectRightForAll(page);

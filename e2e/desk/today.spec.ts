@@ -4,14 +4,13 @@ import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectToFit } from "@/e2e/support/own-pages";
-import { LONG } from "@/e2e/support/tiers";
 
-/** A site without other journeys' leads: Today shows those who wait longest. */
+/** A site without other journeys' people: Today shows those who wait longest. */
 const test = base.extend({
   siteEnv: [({ siteEnv }, use) => use({ ...siteEnv, LEADS_LANG: "hi" }), { scope: "worker" }],
 });
 
-test("Today shows who waits, orders first; a tap takes the lead, and another sets the next step", async ({
+test("Today shows who waits, orders first; a tap takes a person, another sets the next step, and a third undoes it", async ({
   page,
   context,
   signedIn,
@@ -40,24 +39,9 @@ test("Today shows who waits, orders first; a tap takes the lead, and another set
   const order = desk.rows.filter({ hasText: `Order ${family}` });
   await order.getByRole("button", { name: next.tomorrow }).click();
   await expect(order).toHaveCount(0);
+  await page
+    .locator(".desk-said")
+    .getByRole("button", { name: desk.words.screens.list.undo })
+    .click();
+  await expect(order).toHaveCount(1);
 });
-
-test(
-  "a lead opened from the list is left for the list where it was",
-  LONG,
-  async ({ page, context, signedIn, stack: { site } }) => {
-    const family = newName();
-    for (let n = 0; n < 3; n++) await sendMessage(site.url, { name: `Lead${n} ${family}` });
-    await signedIn(context, OPERATOR);
-    const desk = deskOn(page, "en");
-    await desk.open();
-    await desk.find(family, 3);
-    await desk.row(`Lead0 ${family}`).click();
-    await expect(desk.heading(`Lead0 ${family}`)).toBeVisible();
-    await desk.main.getByRole("link", { name: desk.words.leadPage.previous }).first().click();
-    await expect(desk.heading(`Lead1 ${family}`)).toBeVisible();
-    await desk.back.click();
-    await expect(desk.rows).toHaveCount(3);
-    expect(page.url()).not.toContain(family);
-  },
-);

@@ -1,9 +1,8 @@
 // An operator's day on a phone, each action with its taps: 174 leads, about 30 s.
 // holds: #desk, #one-key-a-person, #numbers
-import { site as facts } from "@/lib/content/facts/site";
+import { PACKAGE_DUE } from "@/lib/content/slices/pay-words";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
-import { fill } from "@/lib/domain/core/fill";
-import { inRupees } from "@/lib/domain/core/fill";
+import { fill, inRupees } from "@/lib/domain/core/fill";
 import { expect, OPERATOR, test } from "@/e2e/support/desk-day";
 import { deskOn } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
@@ -22,47 +21,62 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
   await day(cookie);
   const desk = deskOn(page, "en");
   const { words, rows } = desk;
-  const { screens, leadPage, detail, forms, sales } = words;
+  const { screens, person, detail, forms, money } = words;
   const { tap, action, counted } = createTaps();
   const at = (n: number) => rows.nth(n);
-  const linkOf = (n: number) => at(n).locator(".person-link");
+  const named = (name: string) => rows.filter({ hasText: name });
+  const linkOf = (n: number) => at(n).locator(".person-who");
   const nameOf = async (n: number) => (await at(n).locator("strong").innerText()).trim();
   const back = () => desk.open("");
-  const next = (name: string) => page.getByRole("button", { name, exact: true });
+  /** Finds somebody, and looks at the page. */
+  const look = async (name: string) => {
+    await desk.open();
+    await desk.find(name, 1);
+    await linkOf(0).click();
+    await expect(desk.heading(name)).toBeVisible();
+  };
 
-  // What Today, the tabs and Numbers say is what the day has.
+  // What Today, the tabs, People and Money say is what the day has.
   await desk.open("");
-  const { answer, orders } = KNOWN;
+  const { answer, orders, owing, due, dateless, sums } = KNOWN;
   await expect(desk.heading(fill(screens.today.answerOrders, { n: answer, orders }))).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^\\(${answer}\\) `));
   const today = desk.tab(screens.tabs.today);
-  await expect(today).toContainText(String(answer + KNOWN.overdue + KNOWN.today));
+  await expect(today).toContainText(String(answer + owing + due));
   await expect(today).toContainText(fill(screens.late, { n: KNOWN.late }));
-  await expect(desk.main.getByText(fill(screens.today.later, { n: KNOWN.later }))).toBeAttached();
-  for (const group of ["overdue", "today"] as const) {
-    const title = screens.today[group === "today" ? "due" : group];
-    await expect(desk.section(title).locator(".person")).toHaveCount(KNOWN[group]);
+  for (const [group, n] of Object.entries({ owing, due, dateless })) {
+    const title = fill(screens.today[group as "owing" | "due" | "dateless"], { n });
+    await expect(desk.section(title).locator(".person")).toHaveCount(n);
   }
-  await desk.open("");
   await expectToFit(page);
   await action("see whom to call", 0, async () => {
     for (let n = 0; n < 7; n++) await expect(at(n)).toBeInViewport({ ratio: 1 });
     // An order stays one, whatever the person writes afterwards.
     await expect(at(0)).toContainText(VIKAS.order);
-    await expect(at(0)).toContainText("×6");
+    await expect(at(0)).toContainText("6 messages: 1 order, 5 questions");
     await expect(at(0)).toContainText(words.wants.order);
   });
-
-  await desk.open("/numbers");
-  const figures = desk.main.locator(".sales-figures");
-  await expect(figures).toContainText(inRupees(KNOWN.rupees));
-  await expect(figures).toContainText(fill(words.sales.out.many, { n: KNOWN.offers }));
   await desk.open();
-  await expect(desk.main.getByText(fill(screens.list.total, { n: KNOWN.people }))).toBeVisible();
+  const chips = desk.main.getByRole("navigation", { name: screens.list.chips });
+  await expect(
+    chips.getByRole("link", { name: `${words.stages.won} ${KNOWN.won}` }),
+  ).toBeAttached();
+  await expect(
+    chips.getByRole("link", { name: `${screens.list.spam} ${KNOWN.spam}` }),
+  ).toBeAttached();
+
+  await back();
+  await action("see who owes", 1, async () => {
+    await tap(desk.tab(screens.tabs.money));
+    const owes = desk.section(money.owes);
+    await expect(owes).toContainText(fill(money.owesSum, { amount: inRupees(sums.due) }));
+    await expect(owes.locator(".person")).toHaveCount(owing);
+    await expect(owes.locator(".person").first()).toBeInViewport({ ratio: 1 });
+  });
 
   await back();
   const called = await nameOf(1);
-  await action("call the first", 2, async () => {
+  await action("call the first", 1, async () => {
     const noted = page.waitForResponse((reply) => reply.request().method() === "POST");
     const call = at(1).getByRole("link", { name: fill(screens.list.call, { name: called }) });
     await expect(call).toHaveAttribute("href", /^tel:\+91/);
@@ -73,7 +87,7 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
   await back();
   const hindi = rows.filter({ has: page.locator("strong", { hasText: /[\u0900-\u097f]/ }) });
   const inHindi = hindi.filter({ hasText: words.wants.order }).first();
-  await action("WhatsApp with the right text", 2, async () => {
+  await action("WhatsApp with the right text", 1, async () => {
     const name = (await inHindi.locator("strong").innerText()).trim();
     const text = await textInWhatsApp(page, () => tap(inHindi.locator(".person-chat")));
     expect(text).toContain(`नमस्ते ${name} जी`);
@@ -85,7 +99,7 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
   await action("take it", 2, async () => {
     await tap(desk.nextOf(taken));
     await tap(at(2).getByRole("button", { name: screens.next.take }));
-    await expect(rows.filter({ hasText: taken })).toContainText(OPERATOR.email.split("@")[0]!);
+    await expect(named(taken)).toContainText(OPERATOR.email.split("@")[0]!);
   });
 
   await back();
@@ -93,38 +107,67 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
   await action("next step tomorrow", 2, async () => {
     await tap(desk.nextOf(later));
     await tap(at(3).getByRole("button", { name: screens.next.tomorrow }));
-    await expect(rows.filter({ hasText: later })).toHaveCount(0);
+    await expect(named(later)).toHaveCount(0);
   });
 
   await back();
+  const noted = await nameOf(3);
   await action("note after the call", 3, async () => {
     await tap(linkOf(3));
-    // Without a flick: nothing lies above the field and its button.
+    // Without a flick: nothing lies above the field.
     await expect(desk.note).toBeInViewport({ ratio: 1 });
-    await expect(desk.save).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await tap(desk.note);
     await page.keyboard.type("Wants to pay on Monday.");
     await tap(desk.save);
-    await expect(desk.notes).toContainText("Wants to pay on Monday.");
+    await expect(desk.saved).toBeVisible();
   });
+  await look(noted);
+  await expect(desk.notes).toContainText("Wants to pay on Monday.");
 
   await back();
-  await action("stage", 2, async () => {
+  const offered = await nameOf(4);
+  await action("stage", 3, async () => {
     await tap(linkOf(4));
-    await tap(desk.status("offer"));
-    await expect(desk.status("offer")).toHaveAttribute("aria-pressed", "true");
+    await tap(desk.stageChip("offer"));
+    await tap(desk.save);
+    await expect(desk.saved).toBeVisible();
   });
+  await look(offered);
+  await expect(desk.stage("offer")).toBeChecked();
 
   await back();
+  const ordered = rows.filter({ hasText: words.wants.order }).last();
+  const buyer = (await ordered.locator("strong").innerText()).trim();
+  // The price of the package that was ordered is in the fields.
+  const price = inRupees(PACKAGE_DUE.complete!);
   await action("won with ₹", 3, async () => {
-    await tap(rows.filter({ hasText: words.wants.order }).last().locator(".person-who"));
-    await tap(desk.fold("won"));
-    await tap(next(leadPage.won.save));
-    // The price of the package that was ordered is in the field.
-    const amount = inRupees(facts.prices.complete);
-    await expect(desk.main.getByText(fill(leadPage.won.saved, { amount }))).toBeVisible();
+    await tap(ordered.locator(".person-who"));
+    await tap(desk.stageChip("won"));
+    await tap(desk.save);
+    await expect(page.getByText(fill(person.outcome.won, { amount: price }))).toBeVisible();
   });
+
+  /** Notes what somebody paid, who is found by a name. */
+  const pay = async (name: string, paid: string) => {
+    await desk.open();
+    await desk.find(name, 1);
+    await action(`payment of ${paid}`, 4, async () => {
+      await tap(linkOf(0));
+      await tap(desk.main.getByText(person.paying.title, { exact: true }));
+      await desk.sales.getByLabel(person.paying.amount, { exact: true }).fill(paid);
+      await tap(desk.sales.getByRole("button", { name: person.paying.save, exact: true }));
+      await expect(desk.sales).toContainText(fill(person.sale.paid, { amount: `₹${paid}` }));
+    });
+  };
+  await pay(buyer, "2,000");
+  await desk.back.click();
+  const part = { stage: words.stages.won, paid: "₹2,000", amount: price };
+  await expect(named(buyer)).toContainText(fill(person.soldPart, part));
+  // Also of somebody who only asked, and named no package.
+  const asker = { name: newName(), phone: newPerson().phone };
+  await sendMessage(site.url, asker);
+  await pay(asker.name, "1,500");
 
   for (const [kind, typed] of [
     ["find by 5 digits", DIGITS],
@@ -132,13 +175,11 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
   ] as const) {
     await back();
     await action(kind, 2, async () => {
-      await tap(desk.tab(screens.tabs.leads));
       await tap(desk.main.getByRole("searchbox"));
       await page.keyboard.type(typed);
-      await page.keyboard.press("Enter");
+      await tap(desk.button(words.filter.find));
       await expect(rows).toHaveCount(1);
     });
-    await desk.find("", 25);
   }
 
   await back();
@@ -151,39 +192,43 @@ test("a day of 174 leads", LONG, async ({ page, context, signedIn, day, stack: {
     await page.keyboard.type(chat.name);
     await page.keyboard.press("Tab");
     await page.keyboard.type(chat.phone);
-    await tap(desk.main.getByText(words.wants.demo, { exact: true }));
-    await tap(desk.main.getByText(sales.channels.whatsapp, { exact: true }));
+    await tap(desk.main.getByText(words.wants.call, { exact: true }));
+    await tap(desk.main.getByText(money.channels.whatsapp, { exact: true }));
     await tap(desk.button(forms.add.save));
     await expect(desk.heading(chat.name)).toBeVisible();
   });
 
   await back();
   const [first, second] = [await nameOf(4), await nameOf(5)];
-  await action("whole round", 6, async () => {
+  await action("whole round", 5, async () => {
     await tap(linkOf(4));
     await expect(desk.heading(first)).toBeVisible();
+    // It sets the next step to the next open day, too.
     await textInWhatsApp(page, () => tap(desk.main.getByRole("link", { name: detail.whatsapp })));
     await tap(desk.note);
     await page.keyboard.type("Sent the price.");
+    await tap(desk.stageChip("offer"));
     await tap(desk.save);
-    await expect(desk.notes).toContainText("Sent the price.");
-    await tap(next(screens.next.tomorrow));
-    await expect(desk.main.getByText(/^Next: /)).toBeVisible();
-    await tap(desk.main.getByRole("link", { name: leadPage.next, exact: true }));
-    await expect(desk.heading(second)).toBeVisible();
+    // The next person has come up in the list.
+    await expect(desk.saved).toBeVisible();
+    await expect(at(4)).toContainText(second);
   });
+  await look(first);
+  await expect(desk.stage("offer")).toBeChecked();
+  await expect(desk.talk.getByText(/^Next: /)).toBeVisible();
+  await expect(desk.notes).toContainText("Sent the price.");
 
   // One phone of two people: told apart by a tap, it stays so when one of them writes again.
   await desk.open();
   await desk.find(SHOP.buyer, 1);
-  await rows.locator(".person-link").tap();
+  await linkOf(0).tap();
   await action("tell two people apart", 1, async () => {
-    await tap(next(leadPage.messages.part));
-    await expect(desk.section(leadPage.messages.title)).toHaveCount(0);
+    await tap(desk.button(person.messages.part).first());
+    await expect(desk.button(person.messages.part)).toHaveCount(0);
   });
   const { buyer: name, phone, email } = SHOP;
   await sendMessage(site.url, { name, phone, email, message: "Any update on my order?" });
-  await page.reload();
-  await expect(desk.main.getByText("2 messages: 1 order, 1 question")).toBeVisible();
+  await look(name);
+  await expect(desk.section(person.messages.title).getByRole("listitem")).toHaveCount(2);
   console.info(counted);
 });

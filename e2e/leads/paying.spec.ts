@@ -1,6 +1,7 @@
 // holds: #paying
 import { newPerson } from "@/test/builders/new-person";
 import { contentIn } from "@/lib/content";
+import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { expect, OPERATOR, test } from "@/e2e/support/accounts";
 import { expectNoViolations } from "@/e2e/support/axe";
@@ -43,17 +44,18 @@ test("without a payment fact the order page is as before, no claim is taken, and
   await signedIn(context, OPERATOR);
   const desk = await deskThatFound(page, lang, name, 1);
   await desk.row(name).click();
-  const { paying } = words.leadPage;
-  const section = desk.section(paying.title);
-  await section.getByText(paying.note, { exact: true }).click();
+  const { paying, sale } = words.person;
+  const { sales: section } = desk;
+  await section.getByText(paying.title, { exact: true }).click();
   await section.getByLabel(paying.utr).fill(UTR);
   await expectToFit(page);
   await expectNoViolations(page);
-  await section.getByLabel(paying.amount).fill("₹699");
+  await section.getByLabel(paying.amount, { exact: true }).fill("₹699");
   await section.getByRole("button", { name: paying.save, exact: true }).click();
   await expect(section).toContainText("₹699");
   await expect(section).toContainText(UTR);
-  await expect(section.getByRole("listitem").first()).toContainText("₹699");
+  // The order's price is what was agreed.
+  await expect(section.getByRole("listitem")).toContainText(fill(sale.paid, { amount: "₹699" }));
   await section.getByRole("button", { name: paying.takeBack }).click();
   await expect(section.getByRole("button", { name: paying.takeBack })).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { leadIdsIn } from "@/test/support/lead-ids";
 import { newPerson } from "@/test/builders/new-person";
 
 /** Sends a message of a new person, as a visitor's browser does; its reference. */
@@ -39,23 +38,32 @@ export const sendDeskForm = (
   fetch(`${siteUrl}/api/desk/${path}`, {
     method: "POST",
     headers: { origin: siteUrl, cookie },
-    body: new URLSearchParams({ back: "/desk/leads", ...fields }),
+    body: new URLSearchParams({ back: "/desk/people", ...fields }),
     redirect: "manual",
   });
 
-/** The id of the one lead that an operator finds by these words; `cookie` is the operator's session. */
-export const leadIdOf = async (siteUrl: string, cookie: string, text: string): Promise<string> => {
+/** A page of the desk as an operator's browser gets it; `cookie` is the operator's session. */
+const deskPage = async (siteUrl: string, cookie: string, path: string): Promise<string> =>
+  (await fetch(new URL(path, siteUrl), { headers: { cookie } })).text();
+
+/** What each match of a pattern has in its group, each once. */
+const eachIn = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, one]) => one!)),
+];
+
+/** The key of the one person whom an operator finds by these words; `cookie` is the operator's session. */
+export const personOf = async (siteUrl: string, cookie: string, text: string): Promise<string> => {
   const asked = await sendDeskForm(siteUrl, cookie, "search", { text });
-  const found = await fetch(new URL(asked.headers.get("location") ?? "", siteUrl), {
-    headers: { cookie },
-  });
-  const ids = leadIdsIn(await found.text());
-  if (ids.length !== 1) throw new Error(`Not one lead: ${ids.length}`);
-  return ids[0]!;
+  const found = await deskPage(siteUrl, cookie, asked.headers.get("location") ?? "");
+  const keys = eachIn(found, /\/desk\/people\/([0-9a-f]{64})/g);
+  if (keys.length !== 1) throw new Error(`Not one person: ${keys.length}`);
+  return keys[0]!;
 };
 
-/** Deletes a lead as an operator who signed in just now; `cookie` is the session. */
-export const deleteLead = async (siteUrl: string, cookie: string, id: string): Promise<void> => {
-  const { status, headers } = await sendDeskForm(siteUrl, cookie, "erasures", { of: id, ids: id });
+/** Deletes a person as an operator who signed in just now; `cookie` is the session. */
+export const deletePerson = async (siteUrl: string, cookie: string, of: string): Promise<void> => {
+  const question = await deskPage(siteUrl, cookie, `/desk/people/${of}/delete`);
+  const [ids] = eachIn(question, /name="ids"[^>]* value="([0-9a-f]{64})"/g);
+  const { status, headers } = await sendDeskForm(siteUrl, cookie, "erasures", { of, ids: ids! });
   if (status !== 303) throw new Error(`Not deleted: ${status} ${headers.get("location")}`);
 };

@@ -17,4 +17,4 @@ export const test = base.extend<{ day: (cookie: string) => Promise<void> }>({
   storeKind: [async ({}, use) => use("sqlite"), { scope: "worker" }],
 });
 
-export { expect, OPERATOR } from "./accounts";
+export { expect, OPERATOR, SECOND } from "./accounts";

@@ -37,6 +37,8 @@ export const deskOn = (page: Page, lang: Lang) => {
     heading: (name: string) => main.getByRole("heading", { name, exact: true }),
     /** A stage of the person on the screen, in the form after the talk. */
     stage: (stage: Stage) => talk.getByRole("radio", { name: stages[stage], exact: true }),
+    /** What a thumb taps for it. */
+    stageChip: (stage: Stage) => talk.getByText(stages[stage], { exact: true }),
     /** A next step in that form. */
     step: (step: keyof typeof screens.next) =>
       talk.getByRole("radio", { name: screens.next[step], exact: true }),

@@ -14,10 +14,15 @@ export const FunnelFilters = ({ lang, words, filter, isWrong }: FunnelFiltersPro
   } = words;
   return (
     <form action={pathIn(lang, "/desk/numbers")} className="flex flex-wrap items-end gap-3 py-3">
-      <Field name="from" label={funnel.from} problem={isWrong ? funnel.tooLong : null}>
+      <Field
+        name="from"
+        label={funnel.from}
+        problem={isWrong ? funnel.tooLong : null}
+        box={{ className: "min-w-0" }}
+      >
         {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
       </Field>
-      <Field name="to" label={to}>
+      <Field name="to" label={to} box={{ className: "min-w-0" }}>
         {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
       </Field>
       <Button type="submit">{funnel.show}</Button>

@@ -31,7 +31,7 @@ export function PersonRequests({ lang, words, on, detail }: RequestsProps) {
   const isWithdrawn = messages.length > 0 && messages.every(({ lead }) => isEnded(lead as Lead));
   return (
     <>
-      {!isWithdrawn && (
+      {!isWithdrawn && !row.isSpam && (
         <Fold {...bar}>
           <PersonForm on={on} className="py-3">
             <Button type="submit" name="do" value={row.isSilent ? "unbar" : "bar"}>

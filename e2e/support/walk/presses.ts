@@ -111,10 +111,7 @@ export const fillIn = ({
     }
     const text = field as HTMLInputElement | HTMLTextAreaElement;
     if (text.value !== "" && name !== "text") continue;
-    // The number that a deletion asks for stands in its form.
-    const value =
-      name === "typed" ? String(new FormData(form!).get("count")) : input[name.replace(/-.*/, "")];
-    const known = input[name] ?? value;
+    const known = input[name] ?? input[name.replace(/-.*/, "")];
     if (known === undefined) return `no right input for the field "${name}"`;
     if (known !== "") write(text, known);
   }

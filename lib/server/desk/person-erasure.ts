@@ -62,11 +62,14 @@ export const createPersonErasure = (parts: Parts) => {
   return async ({ by, of, ids, lang }: WantedErasure): Promise<Said & { to: string }> => {
     const words = deskWordsIn(lang);
     const shown = await shownFor(of);
-    const own = new Set(shown?.messages.map(({ id }) => id));
+    const alike = await Promise.all((shown?.alike ?? []).map(({ person }) => shownFor(person)));
+    const known = new Set(
+      [shown, ...alike].flatMap((one) => one?.messages ?? []).map(({ id }) => id),
+    );
     const references = await erase(
       by,
       of,
-      ids.filter((id) => own.has(id)),
+      ids.filter((id) => known.has(id)),
     );
     const gone = fill(words.erase.done, { references: references.join(", ") || "–" });
     const messages = shown?.messages ?? [];

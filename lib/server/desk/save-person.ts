@@ -48,6 +48,13 @@ const isRepeated = (person: Person, { seen, change }: WantedChange, author: Auth
   return isDeepStrictEqual(again, last);
 };
 
+/** The version that an operator saw, with what the same operator has opened since: the page stays as it was. */
+const seenBy = ({ notes, version }: Person, { seen }: WantedChange, { by }: Author): number => {
+  const since = notes.slice(Math.max(0, notes.length - (version - seen)));
+  const other = since.findIndex((note) => note.by !== by || note.action?.kind !== "opened");
+  return seen + (other < 0 ? since.length : other);
+};
+
 /**
  * Writes what operators do: the person, with the calls and claims of the leads that it answers, in one
  * transaction. Rejects with StoreUnavailable.
@@ -55,13 +62,15 @@ const isRepeated = (person: Person, { seen, change }: WantedChange, author: Auth
 export const createSavePerson =
   ({ transact, promise }: Parts) =>
   (wanted: WantedChange, author: Author): Promise<SavedPerson> => {
-    const { key, seen, change } = wanted;
+    const { key, change } = wanted;
     const at = ref(PEOPLE, key);
     return transact([at], (known) => {
       const before = known.read(at);
       if (!before) return { result: { outcome: "gone" }, writes: [] };
       const nothing = (result: SavedPerson) => ({ result, writes: [] });
-      if (isRepeated(before, wanted, author)) return nothing({ outcome: "saved", person: before });
+      const seen = seenBy(before, wanted, author);
+      if (isRepeated(before, { key, seen, change }, author))
+        return nothing({ outcome: "saved", person: before });
       const isCorrected = change.kind === "edit" && correctedMeanwhile(before, change).length > 0;
       if (isCorrected || (!isAdding(change) && seen !== before.version))
         return nothing({ outcome: "conflict", person: before });

@@ -3,6 +3,7 @@ import { countsText, titleOf } from "@/components/desk/row-texts";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { fill } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
+import { wantsWord } from "@/lib/domain/leads/note-words";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { lang } from "@/lib/server/core/value-schemas";
 import { peopleDesk } from "@/lib/server/wiring/desk";
@@ -19,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     if (!person) return json(200, { text: "" });
     const words = deskWordsIn(asked.lang);
     const name = titleOf(person, words);
-    const counts = countsText(person, words);
+    const counts = countsText(person, words) || wantsWord(words.wants, person.wants);
     return json(200, { text: fill(words.forms.add.known, { name, counts }) });
   }),
 });
