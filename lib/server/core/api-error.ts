@@ -36,10 +36,6 @@ export const noSuchRoute = (): ApiError =>
 export const notFound = (): ApiError =>
   new ApiError(404, "not_found", "There is no such record, or it is not yours.");
 
-/** For operators: 404 for a lead that the desk may no longer show, because its owner has withdrawn the consent. */
-export const withdrawnLead = (): ApiError =>
-  new ApiError(404, "withdrawn", "Its owner has withdrawn the consent.");
-
 /** 429: too many calls; `waitMs` is the time in ms until the next try, sent in whole seconds. */
 export const tooMany = (waitMs: number, message: string): ApiError =>
   new ApiError(429, "too_many", message, { "Retry-After": String(Math.ceil(waitMs / 1000)) });

@@ -22,6 +22,8 @@ type Parts = Pick<
 /** A form about a person, by an operator (e-mail address) on a page in a language. */
 type Sent<F> = { by: string; key: string; lang: Lang; form: F };
 
+type MarkForm = Extract<PersonForm, { do: "spam" | "notSpam" }>;
+
 /** What is said of a form, and perhaps another page than the form's. */
 type Outcome = Said & { to?: string };
 
@@ -135,7 +137,8 @@ export const createPersonActions = (parts: Parts) => {
   };
 
   /** Marks all messages of a person as spam, or none; resolves to the person's key afterwards. */
-  const mark = async ({ by, key, lang }: Sent<unknown>, isSpam: boolean): Promise<Outcome> => {
+  const mark = async ({ by, key, lang, form }: Sent<MarkForm>): Promise<Outcome> => {
+    const isSpam = form.do === "spam";
     const person = await known(key);
     const { outcome, faults } = deskWordsIn(lang).person;
     if (isSpam && person.sales.length > 0)
@@ -148,9 +151,13 @@ export const createPersonActions = (parts: Parts) => {
         : { ...withoutTime(lead), flags: [...lead.flags, "spam"] };
     };
     let to: string | null = null;
-    for (const { id } of person.leads)
-      to = (await saveLead(id, (lead) => lead && flagged(lead)))?.person ?? to;
-    const back = { to: `people/${to}`, fields: { do: isSpam ? "notSpam" : "spam", version: "0" } };
+    // Each message of spam is alone: to take it back, all are named.
+    const ids = form.leads.length > 0 ? form.leads : person.leads.map(({ id }) => id);
+    for (const id of ids) to = (await saveLead(id, (lead) => lead && flagged(lead)))?.person ?? to;
+    const back = {
+      to: `people/${to}`,
+      fields: { do: isSpam ? "notSpam" : "spam", version: "0", leads: ids.join(" ") },
+    };
     return {
       text: isSpam ? outcome.spam : outcome.notSpam,
       ...(to !== null && { undo: back }),
@@ -159,9 +166,11 @@ export const createPersonActions = (parts: Parts) => {
   };
 
   /** Gives one message a person of its own. */
-  const apart = async ({ by, lang }: Sent<unknown>, id: string): Promise<Outcome> => {
-    const lead = await saveLead(id, (one) => one && { ...one, isApart: true });
-    if (!lead) throw notFound();
+  const apart = async ({ by, key, lang }: Sent<unknown>, id: string): Promise<Outcome> => {
+    const lead = await saveLead(id, (one) =>
+      one?.person === key ? { ...one, isApart: true } : null,
+    );
+    if (!lead?.isApart) throw notFound();
     await log.note({ by, action: "parted", references: [lead.reference] });
     return { text: deskWordsIn(lang).person.outcome.parted, to: pageOf(lang, lead.person) };
   };
@@ -175,7 +184,7 @@ export const createPersonActions = (parts: Parts) => {
       switch (form.do) {
         case "spam":
         case "notSpam":
-          return mark({ ...sent, form }, form.do === "spam");
+          return mark({ ...sent, form });
         case "apart":
           return apart({ ...sent, form }, form.lead);
         default:

@@ -15,6 +15,8 @@ const version = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
+/** As many as a person has. */
+const MOST_MARKED = 100;
 /** A time in epoch ms. */
 const time = z
   .string()
@@ -30,6 +32,12 @@ const utr = z
   .transform(copiedUtr)
   .pipe(z.string().regex(/^\w{0,40}$/))
   .default("");
+/** The messages that are marked, between blanks; empty: all of the person. */
+const leadIds = z
+  .string()
+  .default("")
+  .transform((text) => text.split(" ").filter(Boolean))
+  .pipe(z.array(leadId).max(MOST_MARKED));
 const texts = deskFields((field) => z.exactOptional(line(field)));
 const was = Object.fromEntries(
   FORM_FIELDS.desk.map((field) => [`was-${field}`, z.exactOptional(z.string())]),
@@ -63,7 +71,7 @@ export const personForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("claimMissing"), version, lead: leadId, utr: z.string().max(40) }),
   z.object({ do: z.literal("edit"), version, ...texts, ...was }),
   z.object({ do: z.enum(["bar", "unbar", "undo"]), version }),
-  z.object({ do: z.enum(["spam", "notSpam"]), version }),
+  z.object({ do: z.enum(["spam", "notSpam"]), version, leads: leadIds }),
   z.object({ do: z.enum(["reached", "missed"]), version, lead: leadId, at: time }),
   z.object({ do: z.literal("apart"), lead: leadId }),
   z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
