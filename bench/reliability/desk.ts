@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sendDeskForm, sendMessage } from "@/e2e/support/desk-calls";
-import { leadIdsIn } from "@/test/support/lead-ids";
+import { peopleIn } from "@/test/support/people-in";
 import { cpuOf } from "@/test/support/cpu";
 import { type Site, startSite } from "@/test/support/site";
 import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
@@ -102,22 +102,20 @@ const waitBeside = async ({ site }: Desk, work: Promise<unknown>): Promise<numbe
 };
 
 const today = ({ page }: Desk) => page("");
-const list = ({ page }: Desk) => page("/leads");
-const byNextStep = ({ page }: Desk) => page("/leads?order=next");
+const list = ({ page }: Desk) => page("/people");
+const money = ({ page }: Desk) => page("/money");
 const numbers = ({ page }: Desk) => page("/numbers");
 /** The lead that came first, by its address: one word of few letters in common with others, and one of many. */
 const search = async ({ send }: Desk): Promise<void> => {
-  const found = leadIdsIn(await send("search", { text: "someone-0@" }));
+  const found = peopleIn(await send("search", { text: "someone-0@" }));
   if (found.length !== 1) throw new Error(`The oldest lead was not found: ${found.length}`);
 };
 
-/** The newest person who came twice. */
+/** The newest person. */
 const personOf = async (desk: Desk): Promise<string> => {
-  const row = /\/desk\/leads\/([0-9a-f]{64})(?:(?!\/desk\/leads\/).)*×(?:<!-- -->)?2/s.exec(
-    await list(desk),
-  );
-  if (!row) throw new Error("Nobody came twice");
-  return row[1]!;
+  const [newest] = peopleIn(await list(desk));
+  if (!newest) throw new Error("Nobody is there");
+  return newest;
 };
 let times = 0;
 /** The person with this number comes once more. */
@@ -126,7 +124,7 @@ const comeAgain = ({ site }: Desk): Promise<string> =>
 
 /** The number of leads in the file, below its heads. */
 const takeAll = async ({ send }: Desk): Promise<number> =>
-  cellsIn(await send("export", {})).length - 1;
+  cellsIn(await send("export", { kind: "people" })).length - 1;
 
 /** The server's processor time for a page, in ms, over many of them. */
 const cpuFor = async (desk: Desk, work: (desk: Desk) => Promise<unknown>): Promise<number> => {
@@ -146,11 +144,17 @@ export const deskOfMany = async (few: number, many: number): Promise<Figure[]> =
     const [, big] = desks as [Desk, Desk];
     const people = new Map<Desk, string>();
     for (const desk of desks) people.set(desk, await personOf(desk));
-    const person = (desk: Desk) => desk.page(`/leads/${people.get(desk)!}`);
-    const views = { Today: today, "first page of the list": list, "a person": person, search };
+    const person = (desk: Desk) => desk.page(`/people/${people.get(desk)!}`);
+    const views = {
+      Today: today,
+      "first page of the list": list,
+      "a person": person,
+      money,
+      numbers,
+      search,
+    };
     // The first calls load code, and compile what is used often; the first search fills the index of words.
     for (const view of Object.values(views)) await inTurn(desks, ROUNDS, view);
-    await inTurn(desks, ROUNDS, byNextStep);
     const ratio = (what: string, ms: readonly number[], isForEach: boolean) => {
       const [small, large] = ms.map((one, n) => one / (isForEach ? [few, many][n]! : 1)) as [
         number,
@@ -162,19 +166,17 @@ export const deskOfMany = async (few: number, many: number): Promise<Figure[]> =
       return { ...figure, found: (large / small).toFixed(2) };
     };
     const figures: Figure[] = [];
-    for (const [name, view] of Object.entries({ ...views, "the same by next step": byNextStep }))
+    for (const [name, view] of Object.entries(views))
       figures.push(ratio(name, await inTurn(desks, 3 * ROUNDS, view), false));
     for (const [name, view] of Object.entries(views))
       figures.push(atMost(`processor time: ${name}`, await cpuFor(big, view), PAGE_CPU_MS, " ms"));
     figures.push(ratio("a message of a person", await inTurn(desks, ROUNDS, comeAgain), false));
-    const sums = await inTurn(desks, LONG_ROUNDS, numbers);
     const before = mbOf(big.site.pid);
     const exports = await inTurn(desks, LONG_ROUNDS, takeAll);
     const taken = takeAll(big);
     const waitMs = await waitBeside(big, taken);
     return [
       ...figures,
-      ratio("the numbers of 30 days, each lead", sums, true),
       ratio("an export, each lead", exports, true),
       atLeast("leads in the export", await taken, many),
       atMost(`memory for four exports`, mbOf(big.site.pid) - before, GROWTH_MB, " MB"),
