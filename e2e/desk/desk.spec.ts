@@ -124,6 +124,7 @@ test(
     await second!.save.click();
     const who = OPERATOR.email.split("@")[0]!;
     await expect(pages[1].locator(".desk-said")).toContainText(`${who} was faster`);
+    await expect(second!.notes).toContainText(second!.words.stages.talking);
     await expect(second!.note).toHaveValue("Does not pick up.");
     await expect(second!.stage("offer")).toBeChecked();
     await second!.save.click();

@@ -126,7 +126,9 @@ const walkDesk = async (
     // What the open page asks each minute.
     await page.clock.install();
     await walker.walk(pathIn(lang, "/desk"), { shapeOf });
+    const asked = page.waitForResponse("**/api/desk/news");
     await page.clock.fastForward(61_000);
+    await asked;
   }
   await walker.walk(pathIn(lang, "/desk"), { shapeOf, ends: "all" });
   return walker.met();
