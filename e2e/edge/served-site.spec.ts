@@ -116,7 +116,7 @@ const unsubscribingOf = async (siteUrl: string, cookie: string, lang: Lang): Pro
     body: JSON.stringify({ email, consent: true, textVersion: TEXT_VERSIONS.privacy, lang }),
   });
   expect(sent.status).toBe(201);
-  const file = await sendDeskForm(siteUrl, cookie, "export", {});
+  const file = await sendDeskForm(siteUrl, cookie, "export", { kind: "newsletter" });
   const row = cellsIn(await file.text()).find((cells) => cells.includes(email))!;
   const link = row.find((cell) => cell.includes("/unsubscribe?"))!;
   const { pathname, search } = new URL(link);
