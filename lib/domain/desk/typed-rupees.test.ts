@@ -22,6 +22,7 @@ test.each([
   ["1.15 Lakhs", 115_000],
   ["2 lacs", 200_000],
   ["1.5 लाख", 150_000],
+  ["1.125 lakh", 112_500],
   ["₹10 lakh", 1_000_000],
   ["10,00,000", 1_000_000],
 ])("%j is ₹%d", (typed, rupees) => {
@@ -43,6 +44,9 @@ test.each([
   ["5 crore", "sumUnread"],
   ["five", "sumUnread"],
   ["1.2.3", "sumUnread"],
+  ["6.999", "sumUnread"],
+  ["14,999.500", "sumUnread"],
+  ["₹1.50.000", "sumUnread"],
   ["5 toString", "sumUnread"],
   ["5 constructor", "sumUnread"],
 ])("%j is refused: %s", (typed, fault) => {

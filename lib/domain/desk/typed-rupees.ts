@@ -19,7 +19,8 @@ const UNITS: Readonly<Record<string, number>> = {
   lacs: LAKH,
   लाख: LAKH,
 };
-const SUM = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\p{M}]*)?$/u;
+/** Three digits behind a dot are paise to nobody, unless a unit follows: they may be thousands. */
+const SUM = /^(\d+(?:\.\d{1,2}|\.\d+(?=\p{L}))?)(\p{L}[\p{L}\p{M}]*)?$/u;
 
 /** A sum as people write it, in whole rupees: "₹6,999", "1.5 lakh", "5k", "14,999.50" (paise are rounded); or what is wrong. */
 export const typedRupees = (typed: string): number | SumFault => {
