@@ -5,7 +5,7 @@ import { wishedCall } from "@/lib/domain/calls/call";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { withClaim } from "@/lib/domain/leads/payments";
 import { detailsOf, NEW_PERSON, type Person, personFields } from "@/lib/domain/leads/person";
-import { MAX_NOTES } from "@/lib/domain/leads/person-notes";
+import { type ContactWay, MAX_NOTES } from "@/lib/domain/leads/person-notes";
 import { MOST_PAYMENTS, MOST_SALES, saleSums } from "@/lib/domain/leads/sale";
 import type { Agreed, Fault, Paid, PersonChange } from "./person-change";
 import {
@@ -357,8 +357,9 @@ describe("a correction", () => {
     const typed = { name: "Asha P.", email: "Asha <a@shop.in>", location: "" };
     const person = after(asked, edit({ ...typed, phone: "98220 12345" }));
     expect(person.details).toEqual({ name: "Asha P.", phone: "+919822012345", email: "a@shop.in" });
-    const fields = ["name", "phone", "email"];
-    expect(lastNote(person)?.action).toEqual({ kind: "edited", fields });
+    const edited = { kind: "edited", fields: ["name", "phone", "email"] };
+    const was = ["+919876543210", "asha@example.in"];
+    expect(lastNote(person)?.action).toEqual({ ...edited, was });
     expect(editedFields(asked, { phone: "098765 43210" })).toEqual([]);
     expect(withChange(asked, edit({ name: "Asha Patil" }), author)).toBe(asked);
     expect(detailsOf(after(asked, edit({ phone: "ask my son" }))).phone).toBe("ask my son");
@@ -383,6 +384,19 @@ describe("a correction", () => {
     const same = after(asked, edit({ phone: "+919822012345" }));
     expect(correctedMeanwhile(same, change)).toEqual([]);
     expect(correctedMeanwhile(asked, edit({ name: "B" }))).toEqual([]);
+  });
+
+  test("an answer reaches what came under the number and the address of before", () => {
+    const other = message("p", "question", { phone: "+919822067999", email: "p@x.in" });
+    const corrected = after(personOf(order, other), {
+      kind: "edit",
+      fields: { phone: "98220 67111", email: "new@x.in" },
+      was: {},
+    });
+    const opened = (way: ContactWay) =>
+      ({ kind: "opened", way, template: null, nextAt: T + 5 }) as const;
+    for (const way of ["phone", "whatsapp", "mail"] as const)
+      expect(answers(after(corrected, opened(way)))).toEqual([T, null]);
   });
 
   test("it has no undo", () => {
@@ -424,14 +438,28 @@ describe("other changes", () => {
     expect(lastNote(again)?.action).toEqual({ kind: "barred", isBarred: false });
   });
 
-  test("spam is only corrected, and a full history takes nothing but an undo", () => {
+  test("spam is only corrected", () => {
     const spam = personOf(message("s", "order", { flags: ["spam"] }));
     expect(faultOf(spam, talk({ text: "x" }))).toEqual({ kind: "spam" });
     expect(faultOf(spam, { kind: "edit", fields: { name: "B" }, was: {} })).toBeNull();
-    const full = { ...sold, notes: Array.from({ length: MAX_NOTES }, () => sold.notes[0]!) };
-    expect(faultOf(full, talk({ text: "x" }))).toEqual({ kind: "full" });
-    expect(faultOf(full, { kind: "undo" }, later(1))).toBeNull();
-    expect(faultOf(asked, { kind: "next", at: 1 })).toBeNull();
+  });
+
+  test("a full history refuses nothing: its oldest taps make room, then its oldest texts", () => {
+    const typed = (at: number) => ({ at, by: ASHA, stage: "new", text: `${at}` });
+    const tapped = { at: MAX_NOTES, by: ASHA, stage: "new", text: "" };
+    const texts = Array.from({ length: MAX_NOTES - 1 }, (_, at) => typed(at));
+    const full = { ...sold, notes: [...texts, tapped] };
+    const changes = [pay(500), talk({ stage: "won", sold: SUITE, text: "Again." })];
+    for (const change of changes) expect(faultOf(full, change)).toBeNull();
+    const paid = after(full, changes[0]!);
+    expect(paid.notes).toEqual([...texts, lastNote(paid)]);
+    const again = after(paid, changes[1]!);
+    expect(again.notes).toEqual([...texts, lastNote(again)]);
+    const noted = after(again, talk({ text: "Last." }), talk({ text: "The very last." }));
+    expect(noted.notes.map(({ text }) => text)).toEqual([
+      ...texts.slice(2).map(({ text }) => text),
+      ...["Again.", "Last.", "The very last."],
+    ]);
   });
 
   test("only what takes nothing of others back may be made whatever they did", () => {

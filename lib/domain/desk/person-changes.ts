@@ -13,7 +13,7 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { withCallMade } from "@/lib/domain/leads/lead-call";
 import { isOpenClaim, withClaims } from "@/lib/domain/leads/payments";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
-import { MAX_NOTES, type NoteAction, type PersonNote } from "@/lib/domain/leads/person-notes";
+import { type NoteAction, type PersonNote, withNote } from "@/lib/domain/leads/person-notes";
 import {
   dueRupees,
   MOST_PAYMENTS,
@@ -133,7 +133,6 @@ export const changeFault = (person: Person, change: PersonChange, author: Author
   const { kind } = change;
   if (kind === "undo") return canUndo(person, author) ? null : { kind: "notUndone" };
   if (isSpam(person) && kind !== "edit") return { kind: "spam" };
-  if (person.notes.length >= MAX_NOTES) return { kind: "full" };
   switch (kind) {
     case "talk":
       return talkFault(person, change);
@@ -173,11 +172,17 @@ const withAnswers = (
 
 const everyLead = () => true;
 
-/** What a way can have reached: by mail the messages with that address, else those with that number. */
+/**
+ * What a way can have reached: by mail the messages with that address, else those with that number, also one that was
+ * corrected since.
+ */
 const reachedBy = (person: Person, way: string) => {
   const { phone, email } = detailsOf(person);
-  return (lead: PersonLead): boolean =>
-    way === "mail" ? lead.email === email : lead.phone === phone;
+  const corrected = person.notes.flatMap(({ action }) =>
+    action?.kind === "edited" ? (action.was ?? []) : [],
+  );
+  const reached = [way === "mail" ? email : phone, ...corrected];
+  return (lead: PersonLead): boolean => reached.includes(way === "mail" ? lead.email : lead.phone);
 };
 
 /** Who works on a person that nobody has takes it; with one operator nothing is owned. */
@@ -380,8 +385,14 @@ const actionOf = (
     }
     case "missed":
       return { kind: "missed", way: "", utr: change.utr };
-    case "edit":
-      return { kind: "edited", fields: editedFields(person, change.fields) };
+    case "edit": {
+      const fields = editedFields(person, change.fields);
+      const before = detailsOf(person);
+      const was = (["phone", "email"] as const)
+        .filter((field) => fields.includes(field) && before[field] !== "")
+        .map((field) => before[field]);
+      return { kind: "edited", fields, ...(was.length > 0 && { was }) };
+    }
     case "barred":
       return { kind: "barred", isBarred: change.isBarred };
     case "called":
@@ -484,7 +495,7 @@ export const withChange = (person: Person, change: PersonChange, author: Author)
   };
   return {
     ...next,
-    notes: [...person.notes, note],
+    notes: withNote(person.notes, note),
     version: person.version + 1,
     undo: undoOf(person, change, author),
   };

@@ -25,8 +25,8 @@ export type NoteAction =
   | { kind: "unsold"; rupees: number }
   /** When what is due is looked for, a day in India; null: not. */
   | { kind: "due"; on: string | null }
-  /** Fields were corrected by hand; the names of the fields. */
-  | { kind: "edited"; fields: readonly string[] }
+  /** Fields were corrected by hand: their names, and the number and address that they had. */
+  | { kind: "edited"; fields: readonly string[]; was?: readonly string[] | undefined }
   | { kind: "marked"; isSpam: boolean }
   /** We may write and call no more, or again. */
   | { kind: "barred"; isBarred: boolean }
@@ -95,3 +95,12 @@ export type Payment = Readonly<{
 export const NOTE_CHARS = 1_000;
 /** Keeps a person below Firestore's limit for a document, with notes of the longest text. */
 export const MAX_NOTES = 200;
+
+/** The notes with one more; of a full history the oldest without a text goes, else the oldest. */
+export const withNote = (notes: readonly PersonNote[], note: PersonNote): readonly PersonNote[] => {
+  const oldest = Math.max(
+    0,
+    notes.findIndex(({ text }) => text === ""),
+  );
+  return [...(notes.length < MAX_NOTES ? notes : notes.toSpliced(oldest, 1)), note];
+};

@@ -26,7 +26,11 @@ export const action = z.discriminatedUnion("kind", [
   z.looseObject({ kind: z.literal("barred"), isBarred: z.boolean() }),
   z.looseObject({ kind: z.literal("undone") }),
   z.looseObject({ kind: z.literal("lost"), reason: z.string() }),
-  z.looseObject({ kind: z.literal("edited"), fields: z.array(z.string()) }),
+  z.looseObject({
+    kind: z.literal("edited"),
+    fields: z.array(z.string()),
+    was: z.array(z.string()).optional(),
+  }),
   z.looseObject({ kind: z.literal("marked"), isSpam: z.boolean() }),
   z.looseObject({ kind: z.literal("opened"), way: z.string(), template: z.string().nullable() }),
   z.looseObject({ kind: z.literal("called"), isReached: z.boolean(), at: time }),
