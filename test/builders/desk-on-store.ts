@@ -1,5 +1,6 @@
 import { MONEY_LISTS } from "@/lib/domain/leads/people-lists";
 import type { Channel } from "@/lib/domain/notify/notification";
+import { createDeskLog, DESK_LOG } from "@/lib/server/desk/desk-log";
 import { createPeopleDesk } from "@/lib/server/desk/people-desk";
 import { createSavePerson } from "@/lib/server/desk/save-person";
 import { createPeople, type ListFilter } from "@/lib/server/leads/people";
@@ -13,7 +14,6 @@ import type { Collection, Store, Transact } from "@/lib/server/store/store";
 import { PROMISE } from "./people";
 
 export const OP = "op@bizgrow.in";
-const NO_LOG = { note: async () => "", counted: async () => undefined };
 
 type Parts = {
   open: <R extends object>(of: Collection<R>) => Store<R>;
@@ -52,7 +52,13 @@ export const deskOn = ({
     saveLead,
     savePerson,
     lists,
-    desk: createPeopleDesk({ lists, leads, people, users, log: NO_LOG }),
+    desk: createPeopleDesk({
+      lists,
+      leads,
+      people,
+      users,
+      log: createDeskLog(open(DESK_LOG), now),
+    }),
     upkeep: createPersonUpkeep({
       leads,
       people,

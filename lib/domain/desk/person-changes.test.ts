@@ -458,7 +458,9 @@ describe("other changes", () => {
     const noted = after(again, talk({ text: "Last." }), talk({ text: "The very last." }));
     expect(noted.notes.map(({ text }) => text)).toEqual([
       ...texts.slice(2).map(({ text }) => text),
-      ...["Again.", "Last.", "The very last."],
+      "Again.",
+      "Last.",
+      "The very last.",
     ]);
   });
 

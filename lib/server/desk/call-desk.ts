@@ -83,17 +83,17 @@ export const createCallDesk = ({
 
     /**
      * Saves the hours, null switches all off, by an operator who saw those of `savedAt`; false, and nothing is changed,
-     * where another operator has saved other ones since. Calls that were promised stay. Logged before it is done.
+     * where another operator has saved other ones since. Calls that were promised stay. Logged with what is changed.
      */
     save: async (by: string, wanted: CallHours | null, savedAt: number): Promise<boolean> => {
-      await log.note({ by, action: "hours" });
+      const line = log.line({ by, action: "hours" });
       const at = ref(CALL_HOURS, CALL_HOURS_ID);
       return transact([at], (known) => {
         const before = known.readable(at);
         const [now, next] = [before, wanted].map((one) => one && JSON.stringify(typedHours(one)));
         if (now === next) return { result: true, writes: [] }; // also by an earlier try of the same call
         if ((before?.updatedAt ?? 0) !== savedAt) return { result: false, writes: [] };
-        return { result: true, writes: [wanted ? put(at, wanted) : drop(at)] };
+        return { result: true, writes: [wanted ? put(at, wanted) : drop(at), line] };
       });
     },
   };

@@ -4,8 +4,11 @@ import { keptMsOf } from "@/lib/domain/leads/retention";
 import {
   type Collection,
   collectionOf,
+  put,
+  ref,
   type Store,
   StoreUnavailable,
+  type Write,
 } from "@/lib/server/store/store";
 import { randomUUID } from "node:crypto";
 import { log } from "@/lib/server/core/log";
@@ -44,19 +47,30 @@ const lookLogged =
   };
 
 /** The desk's log of operators' actions. All calls reject with StoreUnavailable; a look needs no store. */
-export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => ({
-  /** Writes an entry and resolves to its id; called before data is shown, so that nothing is shown unlogged. */
-  note: async (action: LoggedAction): Promise<string> => {
-    const id = randomUUID();
-    const blank = { references: [], format: null, count: null };
-    await store.update(id, () => ({ at: now(), ...blank, ...action })).catch(lookLogged(action));
-    return id;
-  },
+export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => {
+  const entryOf = (action: LoggedAction): DeskLogEntry => ({
+    at: now(),
+    references: [],
+    format: null,
+    count: null,
+    ...action,
+  });
+  return {
+    /** Writes an entry and resolves to its id; called before data is shown, so that nothing is shown unlogged. */
+    note: async (action: LoggedAction): Promise<string> => {
+      const id = randomUUID();
+      await store.update(id, () => entryOf(action)).catch(lookLogged(action));
+      return id;
+    },
 
-  /** Sets an entry's count afterwards. */
-  counted: async (id: string, count: number): Promise<void> => {
-    await store.update(id, (known) => known && { ...known, count });
-  },
-});
+    /** An entry for the transaction of what it tells of: neither is written without the other. */
+    line: (action: LoggedAction): Write => put(ref(DESK_LOG, randomUUID()), entryOf(action)),
+
+    /** Sets an entry's count afterwards. */
+    counted: async (id: string, count: number): Promise<void> => {
+      await store.update(id, (known) => known && { ...known, count });
+    },
+  };
+};
 
 export type DeskLog = ReturnType<typeof createDeskLog>;

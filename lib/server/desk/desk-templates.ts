@@ -5,7 +5,14 @@ import {
   MAX_TEMPLATES,
   withNamesOfToday,
 } from "@/lib/domain/desk/templates";
-import { collectionOf, FOR_EVER, type Store } from "@/lib/server/store/store";
+import {
+  collectionOf,
+  FOR_EVER,
+  put,
+  ref,
+  type Store,
+  type Transact,
+} from "@/lib/server/store/store";
 import type { DeskLog } from "./desk-log";
 
 /** The templates as stored; wishes and stages may be a later release's. */
@@ -29,6 +36,7 @@ export const DESK_TEXTS = collectionOf<DeskTemplates>("deskTexts", storedDeskTex
 const ID = "templates";
 
 type Parts = {
+  transact: Transact;
   texts: Store<DeskTemplates>;
   /** What the site comes with, until an operator changes it. */
   defaults: readonly DeskTemplate[];
@@ -51,7 +59,7 @@ const isSame = (one: readonly DeskTemplate[], other: readonly DeskTemplate[]): b
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The messages that operators send. All calls reject with StoreUnavailable. */
-export const createDeskTemplates = ({ texts, defaults, log }: Parts) => {
+export const createDeskTemplates = ({ transact, texts, defaults, log }: Parts) => {
   const read = async (): Promise<DeskTemplates> => {
     const stored = await texts.read(ID);
     return stored
@@ -65,7 +73,7 @@ export const createDeskTemplates = ({ texts, defaults, log }: Parts) => {
 
     /**
      * Saves one template, or removes it (null), by an operator who saw `version`; `isSaved` is false when another
-     * operator was first, or there is no room for a new one, and nothing was changed. Logged before it is done.
+     * operator was first, or there is no room for a new one, and nothing was changed. Logged with what is changed.
      */
     change: async (
       by: string,
@@ -74,15 +82,17 @@ export const createDeskTemplates = ({ texts, defaults, log }: Parts) => {
       template: DeskTemplate | null,
     ): Promise<{ isSaved: boolean; now: DeskTemplates }> => {
       const before = await read();
-      if (before.version === version) {
-        await log.note({ by, action: "templates" });
-        await texts.update(ID, (known) => {
-          const { templates } = known ?? before;
-          if ((known?.version ?? 0) !== version) return null;
-          const next = withTemplate(templates, id, template);
-          return next.length > MAX_TEMPLATES ? null : { version: version + 1, templates: next };
-        });
-      }
+      const line = log.line({ by, action: "templates" });
+      const at = ref(DESK_TEXTS, ID);
+      await transact([at], (known) => {
+        const stored = known.read(at);
+        const next = withTemplate((stored ?? before).templates, id, template);
+        const isRefused = (stored?.version ?? 0) !== version || next.length > MAX_TEMPLATES;
+        const writes = isRefused
+          ? []
+          : [put(at, { version: version + 1, templates: next }), line];
+        return { result: undefined, writes };
+      });
       const now = await read();
       // Saved now, or by an earlier try of the same call.
       const isSaved =

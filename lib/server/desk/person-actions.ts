@@ -124,9 +124,9 @@ export const createPersonActions = (parts: Parts) => {
     if (typeof wanted === "string") return refused(formFaultText(lang, wanted));
     const before = await known(key);
     const action = wanted.kind === "talk" && !wanted.stage ? "noted" : "changed";
-    await log.note({ by, action, references: referencesOf(before) });
+    const line = log.line({ by, action, references: referencesOf(before) });
     const seen = "version" in form ? form.version : before.version;
-    const saved = await savePerson({ key, seen, change: wanted }, { by, at: now(), isAlone });
+    const saved = await savePerson({ key, seen, change: wanted, line }, { by, at: now(), isAlone });
     if (saved.outcome === "gone") throw notFound();
     if (saved.outcome === "fault") return refused(faultText(lang, saved.fault));
     if (saved.outcome === "conflict") return refused(conflictText(lang, saved.person, wanted));
@@ -194,9 +194,9 @@ export const createPersonActions = (parts: Parts) => {
     /** Makes one change whatever was seen, as of a talk that is opened. Throws ApiError 404. */
     make: async (by: string, key: string, wanted: PersonChange): Promise<void> => {
       const before = await known(key);
-      await log.note({ by, action: "changed", references: referencesOf(before) });
+      const line = log.line({ by, action: "changed", references: referencesOf(before) });
       const saved = await savePerson(
-        { key, seen: before.version, change: wanted },
+        { key, seen: before.version, change: wanted, line },
         { by, at: now(), isAlone },
       );
       if (saved.outcome === "gone") throw notFound();

@@ -33,7 +33,6 @@ const erasureOf = (detail: () => Promise<typeof DETAIL>, isBuyer = false) => {
         done.push([action, references?.join(), count].join(" "));
         return "";
       },
-      counted: async () => undefined,
     },
     alarm: async (what, _, count) => void done.push(`told of ${what} ${count}`),
   });

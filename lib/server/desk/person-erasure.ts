@@ -8,12 +8,16 @@ import { wantsOf } from "@/lib/domain/leads/wants";
 import type { Tally } from "@/lib/server/account/erasures";
 import { nullIfMissing } from "@/lib/server/core/api-error";
 import type { SaveLead } from "@/lib/server/leads/save-lead";
+import type { DeskLog } from "./desk-log";
 import type { DeskParts } from "./desk-parts";
 import type { Message, PeopleDesk, PersonDetail } from "./people-desk";
 
-type Parts = Pick<DeskParts, "log" | "alarm"> &
+type Parts = Pick<DeskParts, "alarm"> &
   Pick<PeopleDesk, "detail"> &
-  Pick<SaveLead, "removePerson"> & { eraseSender: (leadId: string) => Promise<Tally> };
+  Pick<SaveLead, "removePerson"> & {
+    log: Pick<DeskLog, "note">;
+    eraseSender: (leadId: string) => Promise<Tally>;
+  };
 
 /** A deletion: on the page of the person `of`, these messages. `by` is the operator's address. */
 type WantedErasure = { by: string; of: string; ids: readonly string[]; lang: Lang };

@@ -15,7 +15,7 @@ import { type Person, withFields } from "@/lib/domain/leads/person";
 import { personLeadOf } from "@/lib/domain/leads/person-lead";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
-import { put, ref, type Transact } from "@/lib/server/store/store";
+import { put, ref, type Transact, type Write } from "@/lib/server/store/store";
 
 type Parts = { transact: Transact; promise: AnswerPromise };
 
@@ -28,8 +28,13 @@ export type SavedPerson =
   | Readonly<{ outcome: "fault"; person: Person; fault: Fault }>
   | Readonly<{ outcome: "gone" }>;
 
-/** A change by an operator who saw this version. */
-export type WantedChange = Readonly<{ key: string; seen: number; change: PersonChange }>;
+/** A change by an operator who saw this version, and the line of the desk's log that is written with it. */
+export type WantedChange = Readonly<{
+  key: string;
+  seen: number;
+  change: PersonChange;
+  line?: Write;
+}>;
 
 /** Whether this operator has made the same change already, as the last one: a tap was sent twice. */
 const isRepeated = (person: Person, { seen, change }: WantedChange, author: Author): boolean => {
@@ -62,7 +67,7 @@ const seenBy = ({ notes, version }: Person, { seen }: WantedChange, { by }: Auth
 export const createSavePerson =
   ({ transact, promise }: Parts) =>
   (wanted: WantedChange, author: Author): Promise<SavedPerson> => {
-    const { key, change } = wanted;
+    const { key, change, line } = wanted;
     const at = ref(PEOPLE, key);
     return transact([at], (known) => {
       const before = known.read(at);
@@ -96,6 +101,7 @@ export const createSavePerson =
           ...touched
             .filter((lead) => lead.after !== lead.before)
             .map((lead) => put(ref(LEADS, lead.id), lead.after)),
+          ...(line ? [line] : []),
         ],
       };
     });

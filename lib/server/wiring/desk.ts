@@ -130,7 +130,12 @@ export const leadReport = singleton("leadReport", () =>
 
 /** The messages that operators send. */
 export const deskTemplates = singleton("deskTemplates", () =>
-  createDeskTemplates({ texts: storeOf(DESK_TEXTS), defaults: DEFAULT_TEMPLATES, log: deskLog() }),
+  createDeskTemplates({
+    transact: transact(),
+    texts: storeOf(DESK_TEXTS),
+    defaults: DEFAULT_TEMPLATES,
+    log: deskLog(),
+  }),
 );
 
 /** What visits came to. */

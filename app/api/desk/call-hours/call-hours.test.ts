@@ -74,10 +74,12 @@ test("hours are saved, logged, and switched off again", async () => {
 test("hours that somebody else has changed since are not overwritten; what was typed is kept", async () => {
   const seen = await savedAt();
   await save({ atOnce: "2", savedAt: seen });
+  const lines = await desk.logLines();
   const mine = { atOnce: "3", savedAt: seen };
   const kept = expect.not.objectContaining({ savedAt: seen });
   expect((await save(mine)).body).toMatchObject({ text: forms.changed, isTrouble: true, kept });
   expect((await post({ do: "off", savedAt: seen })).body).toMatchObject({ text: forms.changed });
+  expect(await desk.logLines()).toEqual(lines);
   expect(await stored()).toMatchObject({ atOnce: 2 });
   expect((await save({ atOnce: "2", savedAt: seen })).body).toEqual({ text: calls.hours.saved });
   const wrong = await save({ ...mine, noticeHours: "99" });

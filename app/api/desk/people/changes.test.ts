@@ -73,14 +73,15 @@ describe("each change", () => {
     [{ ...TALK, text: "x".repeat(NOTE_CHARS + 1) }, 422, null],
     [{ do: "opened", way: "pigeon" }, 422, null],
   ])(
-    "that is wrong (%#) is refused with a reason, what was typed stays, and nothing changes",
+    "that is wrong (%#) is refused with a reason, what was typed stays, and nothing changes or is logged",
     async (form, code, text) => {
-      const { key } = await plantLead({ email: "" });
+      const { key, reference } = await plantLead({ email: "" });
       const before = await storedPerson(key);
       const { status, body } = await change(key, 0, form);
       expect(status).toBe(code);
       expect(body).toMatchObject({ isTrouble: true, kept: form, ...(text && { text }) });
       expect(await storedPerson(key)).toEqual(before);
+      expect(await linesAbout(reference)).toEqual([]);
     },
   );
 
@@ -95,7 +96,7 @@ describe("each change", () => {
 
 describe("two operators at one person", () => {
   test("at once: one is saved, the others are told who was faster, and a repeated tap is saved once", async () => {
-    const { key } = await plantLead();
+    const { key, reference } = await plantLead();
     const calls = [asha, ravi].flatMap((who) => [NEXT, LOST, TAKE].map((form) => ({ form, who })));
     const replies = await Promise.all(calls.map(({ form, who }) => change(key, 0, form, who)));
     expect(replies.filter(isMade)).toHaveLength(1);
@@ -105,6 +106,7 @@ describe("two operators at one person", () => {
     expect((other.body as { text: string }).text).toContain(`${name} was faster`);
     expect(isMade(await change(key, 0, form, who))).toBe(true);
     expect((await storedPerson(key)).notes).toHaveLength(1);
+    expect(await linesAbout(reference)).toEqual([`${name}@example.in changed`]);
   });
 
   test("at once with a note and an opened talk: all are in the history and in the log", async () => {

@@ -81,6 +81,8 @@ test.each([
 
 test("there is an end of new ones", async () => {
   for (let n = (await read()).templates.length; n < MAX_TEMPLATES; n++) await save(asha, {});
+  const lines = await desk.logLines();
   expect((await save(asha, {})).body).toMatchObject({ text: words.full, isTrouble: true });
+  expect(await desk.logLines()).toEqual(lines);
   expect((await read()).templates).toHaveLength(MAX_TEMPLATES);
 });
