@@ -84,5 +84,6 @@ export const DESK_QUERIES: readonly ((on: DeskOn, key: string) => Promise<unknow
   ...FILTERS.map((filter) => (on: DeskOn) => on.desk.list(OP, filter, null)),
   ...MONEY_LISTS.map((name) => (on: DeskOn) => on.desk.money(name)),
   ({ desk }, key) => desk.detail(key),
+  ({ upkeep }) => upkeep.placeAll(),
   ({ upkeep }) => upkeep.foldAgain(),
 ];

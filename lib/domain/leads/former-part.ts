@@ -23,6 +23,9 @@ const FORMER = [
   ...(["wonRupees", "lostReason", "payments", "chosen"] as const),
 ];
 
+/** The statuses of leads in release 1.0.0. */
+export const FORMER_STATUSES = ["new", "talking", "demo", "offer", "won", "lost"] as const;
+
 /** Whether a lead still has what belongs to its person. */
 export const hasFormer = ({ status }: FormerPart): boolean => status !== undefined;
 

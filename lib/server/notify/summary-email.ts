@@ -9,8 +9,8 @@ import { arrivedIn, ARRIVALS, NO_LEADS, withCounted } from "@/lib/domain/leads/l
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { TODAY_GROUPS } from "@/lib/domain/leads/people-lists";
 import type { People } from "@/lib/server/leads/people";
-import { leadScan } from "@/lib/server/leads/lead-scan";
-import type { Store } from "@/lib/server/store/store";
+import { pagesOf } from "@/lib/server/store/pages-of";
+import type { Cursor, Store } from "@/lib/server/store/store";
 import { type OperatorMail, wishOf } from "./lead-email";
 import { deskLink, personLink, type Email, type EmailPart } from "./email";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
@@ -22,6 +22,9 @@ export type SummarySources = {
   /** Who waits today, and how many they are. */
   people: Pick<People, "today" | "counts">;
 };
+
+/** Leads read at a time; bounds the memory and the delay of other requests. */
+const AT_ONCE = 250;
 
 /** Why a person waits, with the time of it. */
 const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number): string => {
@@ -79,9 +82,12 @@ export const summaryEmail = async (
   now: number,
 ): Promise<Email> => {
   let summary = NO_LEADS;
-  for await (const rows of leadScan(leads, { from, to }))
+  const read = (before: Cursor | null) => leads.list({ before, limit: AT_ONCE });
+  for await (const { rows, next } of pagesOf(read, { at: to, id: "" })) {
     for (const { record } of rows)
       if (record.createdAt >= from) summary = withCounted(summary, record);
+    if (next && next.at < from) break;
+  }
 
   const words = contentIn(lang).mails.summary;
   const { wants } = contentIn(lang).desk;
