@@ -180,7 +180,7 @@ export const deskPerson = {
   sections: { facts: "All details" },
   copy: {
     title: "Copy for this person",
-    text: "A text file with what this person sent and what we know, for a person who asks for it. Tick only what is surely theirs. It has none of our notes. The download is written to the log.",
+    text: "A text file with what this person sent and what we know, for a person who asks for it. Tick only what is surely theirs: a sale goes along with its order, one without an order always. It has none of our notes. The download is written to the log.",
     which: "Messages that are surely this person's",
     save: "Download the copy",
     /** In the person's language. */
@@ -188,6 +188,16 @@ export const deskPerson = {
       title: "Your data at {ourName}",
       made: "Made on {date}",
       sent: "{what}, on {date}",
+      wants: {
+        order: "Your order",
+        call: "You asked for a call",
+        question: "Your question",
+        check: "Your Business Health Check",
+        known: "What we knew of you before",
+      },
+      listed: "From a list that we had, on {date}: no consent of yours is stored",
+      moved: "changed by you on {time}",
+      cancelled: "cancelled by you on {time}",
       sale: "Agreed on {date}: {package}, {amount}. Paid: {paid}.",
       check: "Your Business Health Check, finished on {date}",
       checkElsewhere:

@@ -1,5 +1,6 @@
 // holds: #desk
 import "@/test/support/own-store";
+import { wishedCall } from "@/lib/domain/calls/call";
 import { withConsent } from "@/lib/domain/core/consent";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Person } from "@/lib/domain/leads/person";
@@ -23,14 +24,18 @@ const WORK: Partial<Person> = {
   sales: [PART_PAID],
 };
 /** The copy of a person of whom these messages came, by their ids. */
-const copyOf = async (came: Readonly<Record<string, Lead>>, ids: readonly string[] = []) => {
+const copyOf = async (
+  came: Readonly<Record<string, Lead>>,
+  ids: readonly string[] = [],
+  work = WORK,
+) => {
   for (const [id, lead] of Object.entries(came)) await leads.update(id, () => lead);
   const response = await createPersonCopy({
     leads,
     users: storeOf(USERS),
     log: deskLog(),
     now: () => START,
-    detail: async () => personDetailOf(came, WORK),
+    detail: async () => personDetailOf(came, work),
     siteUrl: "https://bizgrow.example",
   })(by, "p", ids);
   expect(response.headers.get("content-disposition")).toMatch(
@@ -42,7 +47,7 @@ const MINE = { a: CONTACT, b: { ...CONTACT, reference: "BG-B", message: "Hello?"
 
 test("it has what the person sent and bought, in words, and nothing of the desk's work", async () => {
   const text = await copyOf(MINE);
-  expect(text).toMatch(/BG-C0NTACT: Wants to order/);
+  expect(text).toMatch(/BG-C0NTACT: Your order/);
   for (const sent of ["Asha Patil", "+919876543210", "Udhaar is stuck.", "BG-B", "Hello?"])
     expect(text).toContain(sent);
   expect(text).toMatch(/Strategic Growth.*₹17,699.*₹8,000/);
@@ -73,6 +78,35 @@ test("a message with another address or number may be another's: only who names 
   expect([named.includes("BG-B"), named.includes("BG-C:")]).toEqual([false, true]);
 });
 
+test("it speaks to the person, not to the operator", async () => {
+  const call = { ...wishedCall(START), at: null, end: "cancelled", changedAt: START };
+  const came = {
+    a: { ...CONTACT, channel: "import" },
+    b: { ...CONTACT, reference: "BG-B", topic: "call", call },
+  };
+  const text = await copyOf(came);
+  expect(text).toContain("BG-C0NTACT: What we knew of you before");
+  expect(text).toMatch(/Agreed on: From a list that we had, on .*: no consent of yours is stored/);
+  expect(text).toMatch(/BG-B: You asked for a call.*cancelled by you on/s);
+  expect(text).not.toMatch(/your list|by the person/);
+});
+
+test("a sale goes along with its order; what belongs to no message is the person's as a whole", async () => {
+  const came = { ...MINE, c: { ...CONTACT, reference: "BG-C" } };
+  const sales = [
+    PART_PAID,
+    { ...PART_PAID, id: "2", lead: "c", rupees: 7_499 },
+    { ...PART_PAID, id: "3", lead: null, rupees: 6_999 },
+    { ...PART_PAID, id: "4", lead: "expired", rupees: 9_999 },
+  ];
+  const sums = async (ids: readonly string[]) =>
+    [...(await copyOf(came, ids, { ...WORK, sales })).matchAll(/, ₹([\d,]+)\. Paid/g)].map(
+      ([, sum]) => sum,
+    );
+  expect(await sums([])).toEqual(["17,699", "7,499", "6,999", "9,999"]);
+  expect(await sums(["c"])).toEqual(["7,499", "6,999", "9,999"]);
+});
+
 test("what the person said to have paid is in it", async () => {
   const claim = { at: START, way: "upi", utr: "412345678901", rupees: null };
   const text = await copyOf({ a: { ...CONTACT, payClaims: [claim] } });
@@ -80,7 +114,7 @@ test("what the person said to have paid is in it", async () => {
 });
 
 test("it is in the person's language", async () => {
-  expect(await copyOf({ a: { ...CONTACT, lang: "hi" } })).toMatch(/ऑर्डर करना है/);
+  expect(await copyOf({ a: { ...CONTACT, lang: "hi" } })).toMatch(/आपका ऑर्डर/);
 });
 
 test("the check is in it where the desk may see it; else it says where to get it", async () => {

@@ -20,16 +20,29 @@ import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 import { leadFacts } from "./lead-facts";
-import type { PeopleDesk, PersonDetail } from "./people-desk";
+import type { Message, PeopleDesk, PersonDetail } from "./people-desk";
 
 type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl" | "now"> &
   Pick<PeopleDesk, "detail">;
 
 type Found = { id: string; lead: Stored<Lead> };
 
+/** The desk's words, said to the person. */
+const wordsTo = (lang: Lang): ReturnType<typeof deskWordsIn> => {
+  const { calls, detail, wants, ...words } = deskWordsIn(lang);
+  const { file } = words.person.copy;
+  const { listed, moved, cancelled } = file;
+  return {
+    ...words,
+    wants: { ...wants, ...file.wants },
+    detail: { ...detail, listed },
+    calls: { ...calls, one: { ...calls.one, moved, cancelled } },
+  };
+};
+
 /** A lead as its sender wrote it: without the desk's part, and without what we think of it. */
 const leadText = (lang: Lang, { lead }: Found): string => {
-  const words = deskWordsIn(lang);
+  const words = wordsTo(lang);
   const { createdAt, updatedAt, ...sent } = lead;
   const what = `${lead.reference}: ${wordFor(words.wants, wantsOf(lead))}`;
   const title = fill(words.person.copy.file.sent, {
@@ -92,15 +105,16 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
   /**
    * A text file, in the person's language, of what they sent and what we know: without notes and the other marks of the
    * desk. Messages that share the phone alone or the address alone may be another's: only those of `ids`, or all that
-   * agree in both with the shown one. `by` is the operator's address; it is logged first. Throws ApiError
-   * 404; rejects with StoreUnavailable.
+   * agree in both with the shown one. A sale is left out with its order; others are the person's as a whole. `by` is the
+   * operator's address; it is logged first. Throws ApiError 404; rejects with StoreUnavailable.
    */
   return async (by: string, key: string, ids: readonly string[]): Promise<Response> => {
     const { row, messages, sales } = await detail(key);
-    const own = messages.filter(({ id, lead }) =>
-      ids.length > 0 ? ids.includes(id) : isCertain(row, lead as Lead),
-    );
-    const found = (await Promise.all(own.map(({ id }) => readable(id)))).flat();
+    const isOwn = ({ id, lead }: Message) =>
+      ids.length > 0 ? ids.includes(id) : isCertain(row, lead as Lead);
+    const found = (await Promise.all(messages.filter(isOwn).map(({ id }) => readable(id)))).flat();
+    const isOthers = (lead: string | null) =>
+      messages.some((one) => one.id === lead && !isOwn(one));
     const references = found.map((one) => one.lead.reference);
     await log.note({ by, action: "exported", references, format: "txt", count: found.length });
     const { lang } = row;
@@ -109,7 +123,10 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
       `${file.title}\n${fill(file.made, { date: indianDateTime(lang, now()) })}`,
       ...found.map((one) => leadText(lang, one)),
       ...(await checksOf(lang, found)),
-      ...salesText(lang, sales),
+      ...salesText(
+        lang,
+        sales.filter(({ lead }) => !isOthers(lead)),
+      ),
       fill(file.rights, { email: site.email, phone: site.phone.shown }),
     ].join("\n\n");
     return new Response(`${text}\n`, {

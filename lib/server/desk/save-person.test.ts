@@ -87,6 +87,26 @@ test("of two operators who tap at once one is saved, and a plain note of a third
   expect(await people.read(key)).toMatchObject({ owner: BY, version: 2 });
 });
 
+test("a talk that was opened since leaves the operator's own page as it was, and no other's", async () => {
+  const opened: PersonChange = { kind: "opened", way: "phone", template: null, nextAt: NOW };
+  const next: PersonChange = { kind: "next", at: NOW + 60 * MINUTE_MS };
+  for (const [by, outcome] of [
+    [BY, "saved"],
+    [OTHER, "conflict"],
+  ] as const) {
+    const key = await arrived();
+    await saves(key, 0, opened);
+    await saves(key, 1, opened);
+    expect(await saves(key, 0, next, NOW + 2 * MINUTE_MS, by)).toMatchObject({ outcome });
+  }
+  const key = await arrived();
+  await saves(key, 0, opened);
+  await saves(key, 1, TALK);
+  expect(await saves(key, 0, next)).toMatchObject({ outcome: "conflict" });
+  expect(await saves(key, 1, next)).toMatchObject({ outcome: "conflict" });
+  expect(await saves(key, 2, next)).toMatchObject({ outcome: "saved" });
+});
+
 test.each<[string, PersonChange]>([
   ["a talk", TALK],
   ["a sale", { kind: "talk", text: "", stage: "won", sold: SOLD }],
