@@ -87,6 +87,23 @@ test("of two operators who tap at once one is saved, and a plain note of a third
   expect(await people.read(key)).toMatchObject({ owner: BY, version: 2 });
 });
 
+test("of 200 who write at once about one person none is lost, and no payment is twice", async () => {
+  const key = await arrived();
+  const paid: PersonChange = { kind: "paid", payment: PAYMENT, sold: SOLD };
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, n) =>
+      n % 4 === 0
+        ? saves(key, 0, paid, NOW + MINUTE_MS, `op${n}@bizgrow.in`)
+        : saves(key, 0, { kind: "talk", text: `Note ${n}` }),
+    ),
+  );
+  const saved = outcomes.filter(({ outcome }) => outcome === "saved");
+  expect(saved).toHaveLength(151);
+  const { notes, sales, version } = (await people.read(key))!;
+  expect(new Set(notes.map(({ text }) => text)).size).toBe(151);
+  expect([version, sales.flatMap(({ payments }) => payments).length]).toEqual([151, 1]);
+});
+
 test("a talk that was opened since leaves the operator's own page as it was, and no other's", async () => {
   const opened: PersonChange = { kind: "opened", way: "phone", template: null, nextAt: NOW };
   const next: PersonChange = { kind: "next", at: NOW + 60 * MINUTE_MS };
