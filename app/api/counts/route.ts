@@ -1,4 +1,4 @@
-import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/funnel/visit-counter";
+import { countsBody, MAX_COUNTS_BYTES } from "@/lib/server/check/visit-counter";
 import { optedOutOfTracking } from "@/lib/server/http/call-headers";
 import { callsByAddress } from "@/lib/server/http/address-limits";
 import { handle, methods, noContent } from "@/lib/server/http/route-handler";

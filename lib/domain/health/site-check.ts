@@ -1,5 +1,11 @@
 import { fill, wordFor } from "@/lib/domain/core/fill";
 
+/**
+ * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all models are gone or today's
+ * budget is spent; "standard" without a credential.
+ */
+export type AiState = "ok" | "degraded" | "standard";
+
 /** What is looked at, in the order in which it is shown; the names are those of /api/ready. */
 export const CHECK_NAMES = [
   "store",

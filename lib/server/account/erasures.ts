@@ -28,7 +28,7 @@ type Parts = {
 };
 
 /** What was deleted: leads by their references, and the number of records. */
-export type Tally = { references: string[]; records: number };
+type Tally = { references: string[]; records: number };
 
 /**
  * Which records may be deleted, and the ids of leads and records that must be deleted last, because the rest is found

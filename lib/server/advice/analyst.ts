@@ -3,6 +3,7 @@ import { contentIn } from "@/lib/content";
 import { type Analysis, type AnalysisSource, standardAnalysis } from "@/lib/domain/check/analysis";
 import { groundedAnalysis } from "@/lib/domain/advice/grounding";
 import { type AskedCheck, type Prompt, promptFor } from "@/lib/domain/advice/prompt";
+import type { AiState } from "@/lib/domain/health/site-check";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
@@ -40,12 +41,6 @@ export type AnalystOptions = {
   result: AiResult;
   report?: (failure: FailureReport) => void;
 };
-
-/**
- * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all models are gone or today's
- * budget is spent; "standard" without a credential.
- */
-export type AiState = "ok" | "degraded" | "standard";
 
 export type Analyst = {
   advise: (input: AskedCheck) => Promise<Advice>;

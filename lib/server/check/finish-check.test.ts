@@ -11,7 +11,7 @@ import { analystParts } from "@/test/support/analyst-parts";
 import { createFinishCheck } from "./finish-check";
 import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createAnalyst } from "@/lib/server/advice/analyst";
-import { createEventCounts } from "@/lib/server/funnel/event-counts";
+import { createEventCounts } from "./event-counts";
 import { memoryLimit } from "@/test/support/memory-limit";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";

@@ -10,7 +10,7 @@ import { type VisitorRecord, withAnalysis, withAttempt } from "@/lib/domain/acco
 import { type QuizResult, quizResult } from "@/lib/domain/check/scoring";
 import { type Advice, type Analyst } from "@/lib/server/advice/analyst";
 import type { CheckLeads } from "@/lib/server/leads/check-leads";
-import type { EventCounts } from "@/lib/server/funnel/event-counts";
+import type { EventCounts } from "./event-counts";
 import { type Access, updateOwned } from "@/lib/server/auth/owned-record";
 import { type Limit } from "@/lib/server/core/rate-limit";
 import { log, shortId } from "@/lib/server/core/log";

@@ -94,3 +94,7 @@ export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOpt
 export const noParams = z.strictObject({});
 /** For routes whose parameters do not matter. */
 export const anyParams = z.unknown();
+
+/** A field that a form may send several times, or not at all: its values in their order. */
+export const manyOf = <T>(one: z.ZodType<T>) =>
+  z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(one));

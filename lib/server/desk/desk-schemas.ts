@@ -6,8 +6,7 @@ import { LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
 import { CONTACT_WAYS, NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
 import { PACKAGES } from "@/lib/domain/check/packages";
-import { lang } from "@/lib/server/core/value-schemas";
-import { manyOf } from "@/lib/server/http/desk-form";
+import { lang, manyOf } from "@/lib/server/core/value-schemas";
 
 /** The most leads that are deleted at a time: all that the page of a person lists. */
 const MOST_LEADS = 250;

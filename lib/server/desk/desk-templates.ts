@@ -88,9 +88,7 @@ export const createDeskTemplates = ({ transact, texts, defaults, log }: Parts) =
         const stored = known.read(at);
         const next = withTemplate((stored ?? before).templates, id, template);
         const isRefused = (stored?.version ?? 0) !== version || next.length > MAX_TEMPLATES;
-        const writes = isRefused
-          ? []
-          : [put(at, { version: version + 1, templates: next }), line];
+        const writes = isRefused ? [] : [put(at, { version: version + 1, templates: next }), line];
         return { result: undefined, writes };
       });
       const now = await read();

@@ -5,7 +5,6 @@ import type { Said } from "@/lib/domain/core/said";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { nameOf, textOf } from "@/lib/domain/leads/lead-row";
 import { wantsOf } from "@/lib/domain/leads/wants";
-import type { Tally } from "@/lib/server/account/erasures";
 import { nullIfMissing } from "@/lib/server/core/api-error";
 import type { SaveLead } from "@/lib/server/leads/save-lead";
 import type { DeskLog } from "./desk-log";
@@ -18,6 +17,9 @@ type Parts = Pick<DeskParts, "alarm"> &
     log: Pick<DeskLog, "note">;
     eraseSender: (leadId: string) => Promise<Tally>;
   };
+
+/** What deletions came to: the references of leads, and the number of visitors' records. */
+type Tally = { references: string[]; records: number };
 
 /** A deletion: on the page of the person `of`, these messages. `by` is the operator's address. */
 type WantedErasure = { by: string; of: string; ids: readonly string[]; lang: Lang };

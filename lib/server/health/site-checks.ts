@@ -1,5 +1,6 @@
 import { siteFile } from "@/lib/content/facts/site-file";
 import {
+  type AiState,
   CHECK_NAMES,
   type CheckName,
   type Seen,
@@ -8,7 +9,6 @@ import {
 } from "@/lib/domain/health/site-check";
 import { storageLevel, type StorageUse } from "@/lib/domain/health/storage-level";
 import { type ChannelResult, isFailing } from "@/lib/domain/notify/channel-result";
-import type { AiState } from "@/lib/server/advice/analyst";
 import type { Env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";

@@ -8,7 +8,8 @@ import { ApiError } from "@/lib/server/core/api-error";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { withGoogleEdge } from "@/test/standins/google-edge";
-import { deskForm, type DeskFormOutcome, manyOf } from "./desk-form";
+import { manyOf } from "@/lib/server/core/value-schemas";
+import { deskForm, type DeskFormOutcome } from "./desk-form";
 
 const ORIGIN = "https://bizgrow.example";
 const OPERATOR = "op@example.in";

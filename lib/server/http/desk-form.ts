@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { isSignInAgain } from "@/lib/domain/account/operator-access";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -15,7 +15,7 @@ import { noParams } from "@/lib/server/core/value-schemas";
 import { takingBack } from "@/lib/server/store/disk-reserve";
 import { refusalIn } from "./desk-refusal";
 import { formPairs, seeOther } from "./form-handler";
-import { markup } from "./html";
+import { markup } from "@/lib/server/core/html";
 import { plainPage } from "./plain-page";
 import { apiErrorFrom, json, respond, type RouteHandler } from "./route-handler";
 import { assertOwnOrigin } from "./call-headers";
@@ -48,10 +48,6 @@ type DeskFormOptions<P, F> = {
 };
 
 type Fields = Record<string, string | string[]>;
-
-/** A field that a form may send several times, or not at all: its values in their order. */
-export const manyOf = <T>(one: z.ZodType<T>) =>
-  z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(one));
 
 /** The fields by their names; one that was sent several times is a list. */
 const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {

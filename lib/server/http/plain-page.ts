@@ -1,7 +1,7 @@
 import { site } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { sha256 } from "@/lib/server/core/sha256";
-import { type Html, markup } from "./html";
+import { type Html, markup } from "@/lib/server/core/html";
 
 /** The site's colours and sizes, as far as a single button needs them; without characters that `markup` escapes. */
 const STYLE = `

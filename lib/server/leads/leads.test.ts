@@ -8,7 +8,7 @@ import { contactBody } from "./lead-schemas";
 import { createLeads } from "./leads";
 import { createSignedIds } from "./signed-ids";
 import { inOrder } from "@/lib/server/core/rate-limit";
-import { createCalls } from "@/lib/server/calls/calls";
+import { createCalls } from "./calls";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";

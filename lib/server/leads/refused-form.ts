@@ -9,7 +9,7 @@ import { type FormField, formInput, formProblems } from "@/lib/domain/leads/form
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import type { ApiError } from "@/lib/server/core/api-error";
 import type { FormFields } from "@/lib/server/http/form-handler";
-import { markup } from "@/lib/server/http/html";
+import { markup } from "@/lib/server/core/html";
 import { plainPage } from "@/lib/server/http/plain-page";
 import { langOf } from "./form-bodies";
 

@@ -4,7 +4,7 @@ import { databasePath } from "@/test/support/own-store";
 import { wishedCall } from "@/lib/domain/calls/call";
 import { type CallHours, timesOf } from "@/lib/domain/calls/call-hours";
 import { callOf } from "@/lib/domain/leads/lead-call";
-import { createCalls } from "@/lib/server/calls/calls";
+import { createCalls } from "./calls";
 import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { sqliteTransact } from "@/lib/server/store/sqlite-transact";

@@ -8,7 +8,7 @@ import type { Consent } from "@/lib/domain/core/consent";
 import { mergedConsents } from "@/lib/domain/account/merge";
 import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
-import { CallRefused } from "@/lib/server/calls/call-refused";
+import { CallRefused } from "./calls";
 import { ApiError } from "@/lib/server/core/api-error";
 import { createCheckLeads } from "./check-leads";
 import { type Access, canOpen } from "@/lib/server/auth/owned-record";

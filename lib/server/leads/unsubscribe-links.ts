@@ -4,7 +4,7 @@ import type { Store } from "@/lib/server/store/store";
 import type { SignedIds } from "./signed-ids";
 import { takingBack } from "@/lib/server/store/disk-reserve";
 import { contentIn } from "@/lib/content";
-import { type Html, markup } from "@/lib/server/http/html";
+import { type Html, markup } from "@/lib/server/core/html";
 import { plainPage } from "@/lib/server/http/plain-page";
 
 const UNSUBSCRIBE_PATH = "/api/leads/newsletter/unsubscribe";

@@ -1,5 +1,5 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { type Html, markup } from "@/lib/server/http/html";
+import { type Html, markup } from "@/lib/server/core/html";
 
 type Link = { text: string; href: string };
 

@@ -3,7 +3,7 @@ import { postsIn } from "@/lib/content/slices/posts";
 import { site } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { env } from "@/lib/server/core/env";
-import { escapeMarkup } from "@/lib/server/http/html";
+import { escapeMarkup } from "@/lib/server/core/html";
 
 /** Escapes a text for XML and drops the control characters that XML 1.0 forbids. */
 export const escapeXml = (text: string): string =>

@@ -1,8 +1,8 @@
 import "server-only";
 import { onShutdown, shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
-import { countDocument } from "@/lib/server/funnel/event-counts";
-import { createVisitCounter } from "@/lib/server/funnel/visit-counter";
+import { countDocument } from "@/lib/server/check/event-counts";
+import { createVisitCounter } from "@/lib/server/check/visit-counter";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { storeOf } from "@/lib/server/store/store-of";
 import { limitFor } from "./rates";

@@ -9,7 +9,7 @@ import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
-import { countDocument, createEventCounts } from "@/lib/server/funnel/event-counts";
+import { countDocument, createEventCounts } from "@/lib/server/check/event-counts";
 import { createPeople } from "@/lib/server/leads/people";
 import { createPersonUpkeep } from "@/lib/server/leads/person-upkeep";
 import { createSaveLead } from "@/lib/server/leads/save-lead";

@@ -1,6 +1,6 @@
 import "server-only";
 import { payViewOf } from "@/lib/content/slices/pay-words";
-import { createCalls } from "@/lib/server/calls/calls";
+import { createCalls } from "@/lib/server/leads/calls";
 import { singleton } from "@/lib/server/core/singleton";
 import { createRequests } from "@/lib/server/leads/requests";
 import { createSignedIds } from "@/lib/server/leads/signed-ids";

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { HOURS_NUMBERS, hoursFrom, WEEKDAYS } from "@/lib/domain/calls/hours-form";
 import { indianDay } from "@/lib/domain/core/indian-day";
-import { deskForm, manyOf } from "@/lib/server/http/desk-form";
+import { manyOf } from "@/lib/server/core/value-schemas";
+import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { callDesk } from "@/lib/server/wiring/desk";
 

@@ -1,6 +1,6 @@
 import { contentIn } from "@/lib/content";
 import { isLang, LANGS, pathIn } from "@/lib/domain/core/languages";
-import { markup } from "@/lib/server/http/html";
+import { markup } from "@/lib/server/core/html";
 import { plainPage } from "@/lib/server/http/plain-page";
 
 type Context = { params: Promise<{ lang: string }> };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { leadId, personParams } from "@/lib/server/desk/desk-schemas";
-import { deskForm, manyOf } from "@/lib/server/http/desk-form";
+import { manyOf } from "@/lib/server/core/value-schemas";
+import { deskForm } from "@/lib/server/http/desk-form";
 import { methods } from "@/lib/server/http/route-handler";
 import { personCopy } from "@/lib/server/wiring/desk";
 
