@@ -26,6 +26,9 @@ const LEAD_RATIO = 3;
 /** The server's processor time for a page, in ms. */
 const PAGE_CPU_MS = 50;
 const PAGES_FOR_CPU = 60;
+/** What a page weighs before compression, in KB. */
+const PERSON_KB = 60;
+const ROWS_KB = { rows: 50, most: 150 };
 
 /** A site with this many leads and operators at its desk. */
 const deskWith = async (leads: number, auth: string) => {
@@ -133,6 +136,18 @@ const cpuFor = async (desk: Desk, work: (desk: Desk) => Promise<unknown>): Promi
   return ((cpuOf(desk.site.pid) - before) / PAGES_FOR_CPU) * 1_000;
 };
 
+/** The weight of a person's page, and of fifty rows of Today, in KB before compression. */
+const weightsOf = async (desk: Desk, person: string): Promise<Figure[]> => {
+  const [rows, alone] = [await today(desk), await desk.page(`/people/${person}`)];
+  const kb = (html: string) => Buffer.byteLength(html) / 1_000;
+  const { length } = peopleIn(rows);
+  const ofRows = (kb(rows) / length) * ROWS_KB.rows;
+  return [
+    atMost("weight: a person", kb(alone), PERSON_KB, " KB"),
+    atMost(`weight: ${ROWS_KB.rows} of Today's ${length} rows`, ofRows, ROWS_KB.most, " KB"),
+  ];
+};
+
 /** Compares a desk with many leads with one with few, in one run. */
 export const deskOfMany = async (few: number, many: number): Promise<Figure[]> => {
   const auth = await startAuthEmulator(FIREBASE.FIREBASE_PROJECT_ID);
@@ -171,6 +186,7 @@ export const deskOfMany = async (few: number, many: number): Promise<Figure[]> =
     for (const [name, view] of Object.entries(views))
       figures.push(atMost(`processor time: ${name}`, await cpuFor(big, view), PAGE_CPU_MS, " ms"));
     figures.push(ratio("a message of a person", await inTurn(desks, ROUNDS, comeAgain), false));
+    figures.push(...(await weightsOf(big, people.get(big)!)));
     const before = mbOf(big.site.pid);
     const exports = await inTurn(desks, LONG_ROUNDS, takeAll);
     const taken = takeAll(big);
