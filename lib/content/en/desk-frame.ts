@@ -22,7 +22,6 @@ export const deskFrame = {
     invalidField: "Not saved: look at “{field}”, please.",
     not_found: "Not saved: this is no longer here.",
     changed: "Not saved: someone else was faster. This is how it is now.",
-    full: "Not saved: this person has as many entries as it can hold.",
     too_many: "Not saved: too much at once. Please try again in a minute.",
     unavailable: "Not saved: the server does not answer, or has too much to do. Please try again.",
     unsent: "Not saved: no connection. What you wrote is still here. Please try again.",

@@ -100,13 +100,12 @@ export const deskPerson = {
     sumUnread: "Not saved: this amount cannot be read. Write 14999, 14,999.50, 1.5 lakh or 5k.",
   },
   faults: {
-    full: "Not saved: this person has as many entries as it can hold.",
+    full: "Not saved: there is no room for more sales of this person, or payments of this sale.",
     spam: "Not saved: this is spam. First say that it is not.",
     reason: "Not saved: choose why it was lost.",
     noSale: "Not saved: write what was agreed.",
     changed: "Not saved: this call was changed in the meantime. This is how it is now.",
     notUndone: "Not undone: too much time has passed, or something else was changed since.",
-    future: "Not saved: a payment has come today or earlier.",
     field: "Not saved: look at “{field}”, please.",
     twoPhones: "Not saved: this number can be {indian} or {abroad}. Type it with its country code.",
     lessThanPaid:

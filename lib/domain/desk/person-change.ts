@@ -42,7 +42,7 @@ export type PersonChange =
 
 /** Why a change is refused, with what its sentence names; sums in whole rupees. */
 export type Fault =
-  | Readonly<{ kind: "full" | "spam" | "reason" | "noSale" | "changed" | "notUndone" | "future" }>
+  | Readonly<{ kind: "full" | "spam" | "reason" | "noSale" | "changed" | "notUndone" }>
   /** A field is wrong, or its number has two readings. */
   | Readonly<{ kind: "field"; field: keyof DeskTexts }>
   | Readonly<{ kind: "twoPhones"; indian: string; abroad: string }>
