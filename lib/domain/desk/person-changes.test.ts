@@ -72,6 +72,15 @@ describe("a talk", () => {
     expect(lastNote(after(asked, talk({ nextAt: 5 })))?.action).toEqual({ kind: "next", at: 5 });
   });
 
+  test("a next step that is only removed answers nobody", () => {
+    const step = { ...asked, nextAt: 5 };
+    for (const stage of ["new", "talking"]) {
+      const removed = after({ ...step, stage }, talk({ nextAt: null }));
+      expect([removed.nextAt, ...answers(removed)]).toEqual([null, null, null]);
+    }
+    expect(answers(after(step, talk({ text: "No hurry.", nextAt: null })))).toEqual([null, null]);
+  });
+
   test("nothing typed or chosen changes nothing", () => {
     const talking = after(asked, talk({ stage: "talking", nextAt: 5 }));
     for (const change of [talk(), talk({ stage: "talking" }), talk({ nextAt: 5 })])

@@ -246,7 +246,8 @@ const withTalk = (
 ): Person => {
   const { stage = person.stage, reason, sold, nextAt = person.nextAt } = change;
   const isNew = change.stage === "won" || stage !== person.stage;
-  const isAnswer = isNew || change.nextAt !== undefined || stage !== "new";
+  const isStep = typeof change.nextAt === "number";
+  const isAnswer = isNew || isStep || (change.text !== "" && stage !== "new");
   const answered = isAnswer ? withAnswers(person, author.at, everyLead) : person;
   const next = { ...answered, ...taken(person, author), nextAt };
   if (!isNew) return next;

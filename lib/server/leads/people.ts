@@ -69,7 +69,7 @@ export const createPeople = ({ people, promise, now }: Parts) => {
       people.count({ by: "datelessAt" }),
       people.count({ by: "lateAt", upTo: now() }),
       people.count({ where: { isSpam: true } }),
-      ...STAGES.map((stage) => people.count({ where: { isSpam: false, stage } })),
+      ...STAGES.map((stage) => people.count({ where: { isSpam: false, listedAs: stage } })),
     ]);
     const stages = Object.fromEntries(
       STAGES.map((stage, n) => [stage, each[n]]),
@@ -104,7 +104,7 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     const whose = owner === "me" ? by : owner === "nobody" ? "" : owner;
     const where = {
       isSpam,
-      ...(stage !== undefined && !isSpam && { stage }),
+      ...(stage !== undefined && !isSpam && { listedAs: stage }),
       ...(whose !== undefined && { whose }),
     };
     return pageOf(await people.find({ where, by: "latestAt", order: "desc", after, limit: PAGE }));
