@@ -1,7 +1,6 @@
 import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { Button, buttonClass } from "@/components/ui/button";
-import { DeskForm } from "@/components/desk/desk-form";
+import { buttonClass } from "@/components/ui/button";
 import { DeskSection } from "@/components/desk/desk-section";
 import { type PeopleView, PersonRows } from "@/components/desk/list/person-rows";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -17,7 +16,7 @@ type MoneyViewProps = PeopleView & {
 
 /** Who owes, who paid last, and why sales were lost. */
 export function MoneyView({ lists, from, ...view }: MoneyViewProps) {
-  const { money, export: files } = view.words;
+  const { money } = view.words;
   const none = { owes: money.owesNone, paid: money.paidNone, lost: money.lostNone };
   return (
     <div className="page desk-sections pb-12">
@@ -44,11 +43,6 @@ export function MoneyView({ lists, from, ...view }: MoneyViewProps) {
           </DeskSection>
         );
       })}
-      <DeskForm to="export" back={view.back} className="py-5">
-        <Button type="submit" name="kind" value="money">
-          {files.money}
-        </Button>
-      </DeskForm>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { templateName } from "@/components/desk/row-texts";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { OnPerson } from "./person-form";
 
@@ -76,8 +77,7 @@ export function PersonTexts(props: PersonTextsProps) {
   const others = templates.filter((one) => one !== best && !fitting.includes(one));
   if (!chat && !mail) return null;
   return (
-    <details className="entry">
-      <summary>{texts.another}</summary>
+    <Fold title={texts.another}>
       {best && <Texts {...props} template={best} />}
       <ul className="person-texts">
         {[...fitting, ...others].map((template) => (
@@ -96,7 +96,7 @@ export function PersonTexts(props: PersonTextsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -109,10 +109,9 @@ const Texts = ({ template, ...props }: TextsProps) => {
     <>
       <OneText {...props} template={template} of={row.lang} />
       {LANGS.filter((one) => one !== row.lang).map((one) => (
-        <details key={one} className="entry">
-          <summary>{words.person.texts.other}</summary>
+        <Fold key={one} title={words.person.texts.other}>
           <OneText {...props} template={template} of={one} />
-        </details>
+        </Fold>
       ))}
     </>
   );

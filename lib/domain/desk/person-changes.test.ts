@@ -79,6 +79,7 @@ describe("a talk", () => {
       expect([removed.nextAt, ...answers(removed)]).toEqual([null, null, null]);
     }
     expect(answers(after(step, talk({ text: "No hurry.", nextAt: null })))).toEqual([null, null]);
+    expect(after(asked, talk({ nextAt: null }))).toBe(asked);
   });
 
   test("nothing typed or chosen changes nothing", () => {
@@ -401,16 +402,6 @@ describe("a correction", () => {
 });
 
 describe("other changes", () => {
-  test("a next step answers all, its removal nobody", () => {
-    const next = after(asked, { kind: "next", at: T + 5 });
-    expect(next).toMatchObject({ nextAt: T + 5, stage: "new" });
-    expect(answers(next)).toEqual([T, T]);
-    expect(lastNote(next)?.action).toEqual({ kind: "next", at: T + 5 });
-    const none = withChange({ ...asked, nextAt: 5 }, { kind: "next", at: null }, author);
-    expect([none.nextAt, ...answers(none)]).toEqual([null, null, null]);
-    expect(withChange(asked, { kind: "next", at: null }, author)).toBe(asked);
-  });
-
   test("a person is taken, and given back", () => {
     const mine = after(asked, { kind: "owner", owner: "me" });
     expect(mine.owner).toBe(ASHA);
@@ -440,7 +431,7 @@ describe("other changes", () => {
     const full = { ...sold, notes: Array.from({ length: MAX_NOTES }, () => sold.notes[0]!) };
     expect(faultOf(full, talk({ text: "x" }))).toEqual({ kind: "full" });
     expect(faultOf(full, { kind: "undo" }, later(1))).toBeNull();
-    expect(faultOf(asked, { kind: "next", at: 1 })).toBeNull();
+    expect(faultOf(asked, talk({ nextAt: 1 }))).toBeNull();
   });
 
   test("only what takes nothing of others back may be made whatever they did", () => {
@@ -470,7 +461,7 @@ describe("undo", () => {
     ["a sale", sell()],
     ["lost", talk({ stage: "lost", reason: "price" })],
     ["a payment", pay(500)],
-    ["a next step", { kind: "next", at: 5 }],
+    ["a next step", talk({ nextAt: 5 })],
     ["a word", { kind: "barred", isBarred: true }],
     ["a talk that was opened", { kind: "opened", way: "whatsapp", template: null, nextAt: 5 }],
     ["a call", { kind: "called", lead: "o", at: T, isReached: false, nextAt: 5 }],

@@ -273,11 +273,6 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
   switch (change.kind) {
     case "talk":
       return withTalk(person, change, author);
-    case "next":
-      return {
-        ...(change.at === null ? person : withAnswers(person, at, everyLead)),
-        nextAt: change.at,
-      };
     case "owner":
       return { ...person, owner: change.owner ? author.by : null };
     case "sale": {
@@ -361,8 +356,6 @@ const actionOf = (
       if (change.stage === "lost" && person.stage !== "lost")
         return { kind: "lost", reason: change.reason! };
       return change.nextAt === undefined ? undefined : { kind: "next", at: change.nextAt };
-    case "next":
-      return { kind: "next", at: change.at };
     case "owner":
       return { kind: "owner", owner: change.owner && author };
     case "sale":
@@ -458,8 +451,6 @@ const isNothing = (person: Person, change: PersonChange): boolean => {
         (change.stage === undefined || change.stage === person.stage) &&
         (change.nextAt === undefined || change.nextAt === person.nextAt)
       );
-    case "next":
-      return change.at === person.nextAt;
     case "edit":
       return editedFields(person, change.fields).length === 0;
     case "unpaid":

@@ -312,18 +312,9 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
 };
 
 const FIELDS: readonly (keyof PersonFields)[] = [
-  ...(["isSpam", "listedAs", "whose", "latestAt", "waitRank", "waitsAt"] as const),
-  ...([
-    "stepAt",
-    "dueAt",
-    "owesSince",
-    "paidAt",
-    "moneyAt",
-    "lostAt",
-    "lateAt",
-    "datelessAt",
-    "foldAt",
-  ] as const),
+  ...(["isSpam", "listedAs", "whose", "latestAt", "waitRank", "waitsAt", "stepAt"] as const),
+  ...(["dueAt", "owesSince", "paidAt", "moneyAt", "lostAt", "lateAt"] as const),
+  ...(["datelessAt", "foldAt"] as const),
 ];
 
 /** A person with the fields by which the store finds it. */
