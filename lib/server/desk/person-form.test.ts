@@ -44,13 +44,6 @@ test.each<[object, PersonChange]>([
   expect(changeOf(form)).toEqual(change);
 });
 
-test.each<[object, FormFault]>([
-  [{ do: "talk", next: "day" }, "noDay"],
-  [{ do: "talk", next: "day", day: "2026-11-25" }, "past"],
-])("%j is no next step: %s", (form, fault) => {
-  expect(changeOf(form)).toBe(fault);
-});
-
 describe("after a talk", () => {
   const talk = (form: object, now = NOW) => changeOf({ do: "talk", ...form }, now);
 
