@@ -1,5 +1,5 @@
-import { Button, buttonClass } from "@/components/ui/button";
-import { cursorText, deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
+import { Button } from "@/components/ui/button";
+import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
 import { type DeskCounts, LISTED } from "@/lib/domain/leads/people-lists";
 import { KNOWN } from "@/lib/domain/leads/wants";
 import { DeskForm } from "@/components/desk/desk-form";
@@ -19,7 +19,6 @@ type ListViewProps = PeopleView & {
 export function ListView({ query, search, counts, page, ...view }: ListViewProps) {
   const { lang, words, isAlone } = view;
   const { list, today } = words.screens;
-  const { rows, next } = page;
   const isAll = Object.keys(query).length === 0;
   const none = isAll
     ? `${today.first} ${today.firstText}`
@@ -29,19 +28,8 @@ export function ListView({ query, search, counts, page, ...view }: ListViewProps
       <ListSearch {...view} search={search} />
       <ListChips {...{ lang, words, counts, query, isAlone }} />
       <section aria-label={list.label} className="mt-3">
-        {rows.length === 0 ? (
-          <p className="py-2 text-soft">{none}</p>
-        ) : (
-          <PersonRows {...view} rows={rows} />
-        )}
-        {next && (
-          <a
-            className={buttonClass("secondary", "mt-4")}
-            href={deskHref(lang, "/people", { ...query, after: cursorText(next) })}
-          >
-            {today.more}
-          </a>
-        )}
+        {page.rows.length === 0 && <p className="py-2 text-soft">{none}</p>}
+        <PersonRows {...view} page={page} more={["/people", query]} />
       </section>
     </div>
   );

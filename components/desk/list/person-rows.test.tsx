@@ -17,7 +17,11 @@ type Props = Partial<ComponentProps<typeof PersonRows>>;
 const show = (row: Partial<PersonRow>, props: Props = {}) => {
   const rows = [{ ...PERSON, ...row }];
   const { container } = render(
-    <PersonRows {...{ lang: "en", words, rows, ...props }} back={BACK} now={NOW} isAlone />,
+    <PersonRows
+      {...{ lang: "en", words, page: { rows, next: null }, more: ["/people", {}], ...props }}
+      {...{ back: BACK, now: NOW }}
+      isAlone
+    />,
   );
   return within(container.querySelector("li")!);
 };

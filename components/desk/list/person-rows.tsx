@@ -6,6 +6,9 @@ import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Stage } from "@/lib/domain/leads/person-notes";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
+import type { PeoplePage } from "@/lib/server/leads/people";
+import { buttonClass } from "@/components/ui/button";
 import { WhatsAppMark } from "@/components/site/marks";
 import { Chips } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
@@ -41,23 +44,35 @@ type RowProps = PeopleView & {
 const DUE_TEXT = "due";
 
 type PersonRowsProps = PeopleView & {
-  rows: readonly PersonRow[];
+  page: PeoplePage;
+  /** The page of the desk that has the following people, and the fields of its address. */
+  more: readonly [path: string, query: Readonly<Record<string, string | undefined>>];
   /** What is due of them counts here. */
   isOwing?: boolean;
 };
 
 /** People, one below the other: on a wide screen in columns. */
-export const PersonRows = ({ rows, isOwing = false, ...view }: PersonRowsProps) => (
-  <ul className="person-rows">
-    {rows.map((row) => (
-      <PersonLine
-        key={row.person}
-        {...view}
-        row={row}
-        {...(isOwing && { time: dueTime(row, view), template: DUE_TEXT })}
-      />
-    ))}
-  </ul>
+export const PersonRows = ({ page, more: [path, query], isOwing, ...view }: PersonRowsProps) => (
+  <>
+    <ul className="person-rows">
+      {page.rows.map((row) => (
+        <PersonLine
+          key={row.person}
+          {...view}
+          row={row}
+          {...(isOwing && { time: dueTime(row, view), template: DUE_TEXT })}
+        />
+      ))}
+    </ul>
+    {page.next && (
+      <a
+        className={buttonClass("secondary", "mt-4")}
+        href={deskHref(view.lang, path, { ...query, after: cursorText(page.next) })}
+      >
+        {view.words.screens.today.more}
+      </a>
+    )}
+  </>
 );
 
 type PersonLinkProps = {

@@ -78,7 +78,14 @@ export function PersonTexts(props: PersonTextsProps) {
   if (!chat && !mail) return null;
   return (
     <Fold title={texts.another}>
-      {best && <Texts {...props} template={best} />}
+      {best && (
+        <>
+          <OneText {...props} template={best} of={row.lang} />
+          <Fold title={texts.other}>
+            <OneText {...props} template={best} of={LANGS.find((one) => one !== row.lang)!} />
+          </Fold>
+        </>
+      )}
       <ul className="person-texts">
         {[...fitting, ...others].map((template) => (
           <li key={template.id}>
@@ -100,24 +107,10 @@ export function PersonTexts(props: PersonTextsProps) {
   );
 }
 
-type TextsProps = PersonTextsProps & { template: DeskTemplate };
+type OneTextProps = PersonTextsProps & { template: DeskTemplate; of: Lang };
 
-/** A text in the person's language, and folded in the other one. */
-const Texts = ({ template, ...props }: TextsProps) => {
-  const { words, row } = props;
-  return (
-    <>
-      <OneText {...props} template={template} of={row.lang} />
-      {LANGS.filter((one) => one !== row.lang).map((one) => (
-        <Fold key={one} title={words.person.texts.other}>
-          <OneText {...props} template={template} of={one} />
-        </Fold>
-      ))}
-    </>
-  );
-};
-
-function OneText({ words, on, row, messages, template, of }: TextsProps & { of: Lang }) {
+/** A text in a language, to be edited before it is opened. */
+function OneText({ words, on, row, messages, template, of }: OneTextProps) {
   const ways = waysOf(row);
   return (
     <DeskForm

@@ -6,7 +6,7 @@ import { ListSearch } from "@/components/desk/list/list-view";
 import { PersonLine, PersonRows, type PeopleView } from "@/components/desk/list/person-rows";
 import { timeOf } from "@/components/desk/row-texts";
 import type { DayCalls } from "@/lib/server/desk/call-desk";
-import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
+import { deskHref } from "@/lib/server/desk/list-choice";
 import { type DeskCounts, TODAY_GROUPS, type TodayGroup } from "@/lib/domain/leads/people-lists";
 import type { Today } from "@/lib/server/desk/people-desk";
 
@@ -48,15 +48,12 @@ export function TodayView({ today, counts, calls, from, ...view }: TodayViewProp
             <h2 id={`group-${group}`} className="mt-3 text-base">
               {fill(titles[group], { n: counts[group], orders: counts.orders })}
             </h2>
-            <PersonRows {...view} rows={own} isOwing={group === "owing"} />
-            {next && (
-              <a
-                className={buttonClass("secondary", "mt-4")}
-                href={deskHref(lang, "", { group, after: cursorText(next) })}
-              >
-                {text.more}
-              </a>
-            )}
+            <PersonRows
+              {...view}
+              page={{ rows: own, next }}
+              more={["", { group }]}
+              isOwing={group === "owing"}
+            />
           </section>
         );
       })}
