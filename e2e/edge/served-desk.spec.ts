@@ -51,8 +51,8 @@ const linksOn = (page: Page, lang: Lang) =>
         .filter(({ pathname }) => !pathname.includes("/go/"))
         .map((one) => ({
           url: one.pathname + one.search,
-          kinds: [...one.querySelectorAll(".person-wants, .status-mark")].map(
-            ({ textContent }) => textContent,
+          kinds: [".person-wants", ".person-words"].flatMap(
+            (part) => one.querySelector(part)?.textContent?.match(/^[^₹“·]+|^₹[^·]+/) ?? [],
           ),
         })),
     pathIn(lang, "/desk"),

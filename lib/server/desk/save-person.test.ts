@@ -128,7 +128,7 @@ test.each<[string, PersonChange]>([
   ["a talk", TALK],
   ["a sale", { kind: "talk", text: "", stage: "won", sold: SOLD }],
   ["a payment", { kind: "paid", payment: PAYMENT, sold: SOLD }],
-  ["a next step", { kind: "next", at: NOW + 60 * MINUTE_MS }],
+  ["a next step", { kind: "talk", text: "", nextAt: NOW + 60 * MINUTE_MS }],
 ])("%s that is sent twice is one change", async (_, change) => {
   const key = await arrived();
   expect(await saves(key, 0, change)).toMatchObject({ outcome: "saved" });
