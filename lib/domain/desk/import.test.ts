@@ -229,6 +229,35 @@ test.each([
   expect([isLettersLost(csv), importListIn(csv)]).toEqual([true, null]);
 });
 
+test("a short row, another country's number as our export groups it, and the same person twice", () => {
+  const { rows } = importListIn(
+    "Name,Phone,Email,Note\nAsha,44 74001 23456\n'=Ravi,9822067890,r@shop.in,\nRavi,,r@shop.in",
+  )!;
+  expect(rows.map(({ name, phone, sameAs }) => [name, phone, sameAs])).toEqual([
+    ["Asha", "+447400123456", null],
+    ["=Ravi", "+919822067890", null],
+    ["Ravi", "", 1],
+  ]);
+});
+
+test("a head for any contact, a column without a head, names that repeat each other, a cell too long for a number", () => {
+  const { rows, wrong } = listIn(
+    "First Name,Last Name,Contact,Mail,",
+    `Ravi`,
+    `Asha Patil,Patil,98220 67890,,regular`,
+    `Meena,,98220 67891 ${"x".repeat(NOTE_CHARS)},m@shop.in`,
+    `,,,nobody@shop.in`,
+  );
+  expect(rows.map(({ name, phone, note }) => [name, phone, note.slice(0, 8)])).toEqual([
+    ["Asha Patil", "+919822067890", "regular"],
+    ["Meena", "", "Contact:"],
+  ]);
+  expect(wrong.map(({ name, fault }) => [name, fault])).toEqual([
+    ["Ravi", "contact"],
+    ["nobody@shop.in", "name"],
+  ]);
+});
+
 test.each(["Asha?,9822067890,Really????", "José,9822067890,à la carte", "आशा,9822067890,???"])(
   "no letters were lost in %s",
   (row) => {

@@ -67,6 +67,11 @@ test("an order and an offer say where to pay, if we know where; else they are wi
     }
 });
 
+test("without a text the message is empty, and without a reference its subject is our name", () => {
+  const { row } = personDetailOf({ a: { ...CONTACT, reference: "" } });
+  expect(messageOf(null, row, "en", words)).toEqual({ subject: words.ourName, text: "" });
+});
+
 test("a value is never read as a hole, and may end sentences", () => {
   expect(filledText("Hello {name}. Bye.", { name: "{score}. Mr. X" })).toBe(
     "Hello {score}. Mr. X. Bye.",
