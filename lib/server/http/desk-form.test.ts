@@ -1,27 +1,21 @@
 // holds: #desk-access, #desk-forms
-// Over 1 s: it loads Google's library.
 import "@/test/support/own-store";
 import { z } from "zod";
 import { contentIn } from "@/lib/content";
+import { makeDeskLink, openDeskBy } from "@/lib/server/auth/desk-door";
 import { openDesk } from "@/lib/server/desk/open-desk";
 import { ApiError } from "@/lib/server/core/api-error";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { StoreUnavailable } from "@/lib/server/store/store";
-import { withGoogleEdge } from "@/test/standins/google-edge";
+import { deskSession } from "@/test/support/desk-callers";
 import { deskForm, type DeskFormOutcome, manyOf } from "./desk-form";
 
 const ORIGIN = "https://bizgrow.example";
 const OPERATOR = "op@example.in";
 Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: OPERATOR });
-const google = withGoogleEdge("bizgrow-1");
 
-let people = 0;
-const cookieOf = (email: string, minutesAgo = 0): string => {
-  const uid = `op-${++people}`;
-  google.users.set(uid, { validSince: "0" });
-  const auth_time = Math.floor(Date.now() / 1000 - minutesAgo * 60);
-  return `__Host-session=${google.sign({ ...google.sessionClaimsOf(uid), email, auth_time })}`;
-};
+const cookieOf = (email: string, ...minutesAgo: number[]): string =>
+  deskSession(email, ...minutesAgo).cookie;
 
 const fields = z.strictObject({ businessName: z.string().min(3), ids: manyOf(z.string()) });
 type Fields = z.infer<typeof fields>;
@@ -57,7 +51,7 @@ const send = ({ cookie, form = GOOD, work = SAVED, json = false, headers, ...mor
 };
 const saidAt = async (cookie: string) => {
   const state = await openDesk(cookie);
-  return state.kind === "open" ? state.said : state.kind;
+  return state.kind === "open" ? state.said : state.reason;
 };
 const { refusals } = contentIn("en").desk.frame;
 const hindi = contentIn("hi").desk.frame.refusals;
@@ -155,7 +149,7 @@ test.each(["", "back=//evil.example&businessName=Kirana", "back=/account&busines
   },
 );
 
-test("without a session it leads to the sign-in and back, and another account to its page", async () => {
+test("without a session, and for an address that is no operator's, it leads to the page, which is the door then", async () => {
   const codes = [];
   for (const cookie of [null, cookieOf("other@example.in")]) {
     const work = () => {
@@ -167,24 +161,36 @@ test("without a session it leads to the sign-in and back, and another account to
   }
   expect(codes).toEqual([
     [401, "sign_in_needed"],
-    "/auth?next=%2Fdesk%2Fadd",
-    [403, "forbidden"],
-    "/desk/forbidden",
+    "/desk/add",
+    [401, "sign_in_needed"],
+    "/desk/add",
   ]);
 });
 
-test("an older sign-in does not do where a recent one is needed", async () => {
+test("a session that was opened earlier does not do where a recent one is needed", async () => {
   const cookie = cookieOf(OPERATOR, 20);
   expect((await send({ cookie })).status).toBe(303);
   const refused = await send({ cookie, json: true, use: "recent" });
   expect(refused.status).toBe(401);
-  expect(await refused.json()).toMatchObject({ error: { code: "recent_sign_in_required" } });
+  expect(await refused.json()).toMatchObject({ error: { code: "recent_link_required" } });
   const page = await send({ cookie, use: "recent" });
-  const { reasons } = contentIn("hi").desk.again;
+  const { reasons } = contentIn("hi").desk.door;
   expect([page.status, await page.text()]).toEqual([
     401,
-    expect.stringContaining(reasons.recent_sign_in_required),
+    expect.stringContaining(reasons.recent_link_required),
   ]);
+});
+
+test("after an hour of nothing the page is the door, and what was typed waits for the next opening", async () => {
+  const cookie = cookieOf(OPERATOR, 90, 61);
+  const reply = await send({ cookie });
+  expect([reply.status, reply.headers.get("location")]).toEqual([303, "/hi/desk/leads?status=new"]);
+  expect(await openDesk(cookie)).toEqual({ kind: "closed", reason: "desk_idle" });
+  const link = new URL(await makeDeskLink(OPERATOR, null, "hi")).searchParams.get("link")!;
+  const opened = (await openDeskBy(link, cookie))!.split(";")[0]!;
+  const { kept } = contentIn("hi").desk.door;
+  const said = { text: kept, isTrouble: true, kept: { businessName: "Kirana" } };
+  expect(await saidAt(opened)).toEqual(said);
 });
 
 test("more than a form may hold is refused", async () => {
