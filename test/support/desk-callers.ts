@@ -8,14 +8,17 @@ import { deskForm } from "./desk-form";
 /** The origin of a site with a desk, over https. */
 export const DESK_ORIGIN = "https://bizgrow.example";
 
-/** An operator's session: its cookie and its id, and when it is written. */
-export const deskSession = (email: string, openedMinutesAgo = 0, seenMinutesAgo = 0) => {
+/** The cookie of an operator's session that was opened, and used last, so many minutes ago. */
+export const deskSession = async (
+  email: string,
+  openedMinutesAgo = 0,
+  seenMinutesAgo = 0,
+): Promise<string> => {
   const token = newToken();
   const ago = (minutes: number) => Date.now() - minutes * 60_000;
   const session = { email, openedAt: ago(openedMinutesAgo), seenAt: ago(seenMinutesAgo) };
-  const id = tokenHash(token);
-  const written = storeOf(DESK_SESSIONS).update(id, () => session);
-  return { cookie: `__Host-desk=${token}`, id, written };
+  await storeOf(DESK_SESSIONS).update(tokenHash(token), () => session);
+  return `__Host-desk=${token}`;
 };
 
 /** Operators who call the desk's routes; `routes` names each handler's module by its path. */
@@ -25,20 +28,22 @@ export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: rea
   return {
     /** An operator who opened the desk just now, or so many minutes ago. */
     operator: (email: string, minutesAgo = 0) => {
-      const { cookie, written } = deskSession(email, minutesAgo);
+      let session: Promise<string> | undefined;
+      const cookie = () => (session ??= deskSession(email, minutesAgo));
       return {
         cookie,
         send: async (method: string, path: string, body?: unknown) => {
-          await written;
-          return browser.send(method, `/api/desk/${path}`, { body, headers: { cookie } });
+          return browser.send(method, `/api/desk/${path}`, {
+            body,
+            headers: { cookie: await cookie() },
+          });
         },
         /** Sends a form: with JavaScript, or `isPlain` without. */
         post: async (path: string, fields: Record<string, string | string[]>, isPlain = false) => {
-          await written;
           const { raw, headers } = deskForm(fields, isPlain);
           return browser.send("POST", `/api/desk/${path}`, {
             raw,
-            headers: { ...headers, cookie },
+            headers: { ...headers, cookie: await cookie() },
           });
         },
       };

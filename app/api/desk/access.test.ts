@@ -31,8 +31,7 @@ const at = browserOn({
 });
 
 /** The cookie of an operator's session that was opened, and used last, so many minutes ago. */
-const sessionOf = (opened: number, seen = opened): string =>
-  deskSession(OPERATOR, opened, seen).cookie;
+const sessionOf = (opened: number, seen = opened) => deskSession(OPERATOR, opened, seen);
 const post = (session: string, path: string, fields: Record<string, string>) =>
   at.send("POST", `/api/desk/${path}`, {
     raw: `${new URLSearchParams({ back: "/desk/people", ...fields })}`,
@@ -76,28 +75,28 @@ const notices = async () => {
 
 describe("a session", () => {
   test("is open for twelve hours", async () => {
-    expect((await work(sessionOf(12 * 60 - 1, 0))).status).toBe(200);
-    expect(answerOf(await work(sessionOf(12 * 60 + 1, 0)))).toEqual([401, "session_too_old"]);
+    expect((await work(await sessionOf(12 * 60 - 1, 0))).status).toBe(200);
+    expect(answerOf(await work(await sessionOf(12 * 60 + 1, 0)))).toEqual([401, "session_too_old"]);
   });
 
   test("of the last quarter of an hour is needed to take data along or delete them", async () => {
-    const recent = sessionOf(14);
+    const recent = await sessionOf(14);
     expect([(await take(recent)).status, (await erase(recent)).status]).toEqual([200, 200]);
-    const old = sessionOf(16);
+    const old = await sessionOf(16);
     expect((await work(old)).status).toBe(200);
     for (const reply of [await take(old), await erase(old)])
       expect(answerOf(reply)).toEqual([401, "recent_link_required"]);
   });
 
   test("closes after an hour in which nothing is done, also to a copy of the cookie", async () => {
-    const session = sessionOf(90, 61);
+    const session = await sessionOf(90, 61);
     for (const reply of [await work(session), await watch(session), await work(session)])
       expect(answerOf(reply)).toEqual([401, "desk_idle"]);
-    expect((await work(sessionOf(90, 59))).status).toBe(200);
+    expect((await work(await sessionOf(90, 59))).status).toBe(200);
   });
 
   test("is not extended by the page's automatic calls", async () => {
-    const session = sessionOf(90, 59);
+    const session = await sessionOf(90, 59);
     const seenAt = async () => (await storeOf(DESK_SESSIONS).read(idOf(session)))!.seenAt;
     const before = await seenAt();
     expect((await watch(session)).status).toBe(200);
@@ -107,7 +106,7 @@ describe("a session", () => {
   });
 
   test("ends when its address is no operator's any more", async () => {
-    const session = deskSession("gone@example.in").cookie;
+    const session = await deskSession("gone@example.in");
     for (const reply of [await work(session), await watch(session)])
       expect(answerOf(reply)).toEqual([401, "sign_in_needed"]);
   });
@@ -115,7 +114,7 @@ describe("a session", () => {
 
 test("each export and each deletion is a line on standard output and a letter to all operators", async () => {
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
-  const session = sessionOf(0);
+  const session = await sessionOf(0);
   await contact();
   const before = (await notices()).length;
   const [, ...leads] = cellsIn((await take(session)).text);

@@ -67,22 +67,18 @@ test("each folder of the desk has calls", () => {
 
 test.each([
   ["a stranger", () => null, "401 sign_in_needed"],
-  [
-    "an address that is no operator's",
-    () => deskSession("other@example.in").cookie,
-    "401 sign_in_needed",
-  ],
+  ["an address that is no operator's", () => deskSession("other@example.in"), "401 sign_in_needed"],
   ["a made-up session", () => `__Host-desk=${newToken()}`, "401 sign_in_needed"],
   ["a session of Google's", () => "__Host-session=e30.e30.x", "401 sign_in_needed"],
 ])("%s is refused by each call, learns nothing, and leaves no line", async (_, of, answer) => {
-  const session = of();
+  const session = await of();
   expect(await answersOf(calls, session)).toEqual(allAre(calls, answer));
   expect(await answersOf(others, session)).toEqual(allAre(others, "405 method_not_allowed"));
   expect((await storeOf(DESK_LOG).list({ before: null, limit: 1 })).rows).toEqual([]);
 });
 
 test("no other website can make a call in an operator's name", async () => {
-  const session = deskSession(OPERATOR).cookie;
+  const session = await deskSession(OPERATOR);
   const writing = calls.filter(({ method }) => method !== "GET");
   for (const headers of [
     { origin: "https://evil.example" },
@@ -94,6 +90,6 @@ test("no other website can make a call in an operator's name", async () => {
 });
 
 test("an operator's desk is closed to each call after an hour without an action", async () => {
-  const session = deskSession(OPERATOR, 90, 61).cookie;
+  const session = await deskSession(OPERATOR, 90, 61);
   expect(await answersOf(calls, session)).toEqual(allAre(calls, "401 desk_idle"));
 });
