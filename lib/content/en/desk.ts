@@ -21,7 +21,7 @@ export const desk = {
     email: "Your email address",
     hint: "A link comes by mail. It opens the desk once, in this browser, within 15 minutes.",
     ask: "Send me the link",
-    shell: "This site sends no mail. Whoever looks after it makes a link on its computer:",
+    shell: "This site sends no mail. Make a link on the computer it runs on:",
     once: "The desk stays open in this browser for up to 12 hours, and closes after an hour without work.",
     open: "Open the desk",
     said: {

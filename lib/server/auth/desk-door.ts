@@ -37,17 +37,20 @@ export const makeDeskLink = async (
   return `${env().siteUrl}${pathIn(lang, "/desk/open")}?${query}`;
 };
 
+/** An opened desk: the Set-Cookie line of its session, and the page whose form waits there; null: none does. */
+type Opened = { setCookie: string; back: string | null };
+
 /**
  * Opens the desk by the token of a link, which is used up, and takes over what the browser's former session keeps for the
- * same operator. Resolves to the Set-Cookie line of the session; null: the link is used, too old, asked for in another
+ * same operator. Resolves to null where the link is used, too old, asked for in another
  * browser, or for an address that is no operator's any more. Rejects with StoreUnavailable.
  */
-export const openDeskBy = async (token: string, header: string | null): Promise<string | null> => {
+export const openDeskBy = async (token: string, header: string | null): Promise<Opened | null> => {
   const at = ref(DESK_LINKS, tokenHash(token));
   const halves: readonly (string | null)[] = [null, ...doorCookie.tokensIn(header).map(tokenHash)];
   const [session, now] = [newToken(), Date.now()];
   const former = await operatorIn(header);
-  const isOpen = await takingBack(() =>
+  return takingBack(() =>
     transact()([at], (known) => {
       const link = known.read(at);
       const isGood =
@@ -55,8 +58,8 @@ export const openDeskBy = async (token: string, header: string | null): Promise<
         halves.includes(link.browser) &&
         isLinkFresh(link.at, now) &&
         deskAddresses().includes(link.email);
-      if (!isGood) return { result: false, writes: [] };
-      const { said, search } = former?.email === link.email ? former.session : {};
+      if (!isGood) return { result: null, writes: [] };
+      const { said, search, waitsAt } = former?.email === link.email ? former.session : {};
       const opened = {
         email: link.email,
         openedAt: now,
@@ -69,10 +72,9 @@ export const openDeskBy = async (token: string, header: string | null): Promise<
         put(ref(DESK_SESSIONS, tokenHash(session)), opened),
         ...(former ? [drop(ref(DESK_SESSIONS, former.hash))] : []),
       ];
-      return { result: true, writes };
+      return { result: { setCookie: deskCookie.set(session), back: waitsAt ?? null }, writes };
     }),
   );
-  return isOpen ? deskCookie.set(session) : null;
 };
 
 /** Ends the session that a Cookie header carries; resolves to the Set-Cookie line that deletes its cookie. */

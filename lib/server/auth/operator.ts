@@ -73,7 +73,7 @@ export const admitOperator = async ({ hash, session }: Operator, use: DeskUse): 
 /** Keeps something in an operator's session, of whose cookie this is the hash. Rejects with StoreUnavailable. */
 export const keepInSession = async (
   hash: string,
-  part: Pick<DeskSession, "said" | "search">,
+  part: Pick<DeskSession, "said" | "waitsAt" | "search">,
 ): Promise<void> => {
   await takingBack(() =>
     storeOf(DESK_SESSIONS).update(hash, (known) => known && { ...known, ...part }),

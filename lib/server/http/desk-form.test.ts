@@ -184,10 +184,11 @@ test("after an hour of nothing the page is the door, and what was typed waits fo
   expect([reply.status, reply.headers.get("location")]).toEqual([303, "/hi/desk/leads?status=new"]);
   expect(await openDesk(cookie)).toEqual({ kind: "closed", reason: "desk_idle" });
   const link = new URL(await makeDeskLink(OPERATOR, null, "hi")).searchParams.get("link")!;
-  const opened = (await openDeskBy(link, cookie))!.split(";")[0]!;
+  const { setCookie, back } = (await openDeskBy(link, cookie))!;
+  expect(back).toBe("/hi/desk/leads?status=new");
   const { kept } = contentIn("hi").desk.door;
   const said = { text: kept, isTrouble: true, kept: { businessName: "Kirana" } };
-  expect(await saidAt(opened)).toEqual(said);
+  expect(await saidAt(setCookie.split(";")[0]!)).toEqual(said);
 });
 
 test("more than a form may hold is refused", async () => {

@@ -133,7 +133,7 @@ export const deskForm =
         const lang = langOfBack(back);
         await admitOperator(operator, options.use ?? "working").catch(async (error: unknown) => {
           const said = { text: deskWordsIn(lang).door.kept, isTrouble: true, kept: keptOf(fields) };
-          await keepInSession(session, { said });
+          await keepInSession(session, { said, waitsAt: back });
           throw error;
         });
         let status = 200;

@@ -8,7 +8,7 @@ import { isPublicOrigin } from "@/lib/server/site/check-address";
 import { type Finding, need } from "./finding";
 
 /** Parts that may be off while one tries the site, and not when it is live. */
-const NEEDED: readonly string[] = ["mail", "sign-in", "AI"];
+const NEEDED: readonly string[] = ["mail", "AI"];
 
 const neededForLaunch = (finding: Finding): Finding =>
   finding.state === "off" && NEEDED.includes(finding.part)

@@ -11,7 +11,10 @@ import { apiErrorFrom, methods, respond } from "@/lib/server/http/route-handler"
 import { askForDeskLink } from "@/lib/server/wiring/door";
 import { limitFor } from "@/lib/server/wiring/rates";
 
-const back = z.unknown().transform((sent) => backFrom(sent) ?? "/desk");
+const back = z
+  .unknown()
+  .optional()
+  .transform((sent) => backFrom(sent) ?? "/desk");
 const email = z.string().transform((text) => emailKey(emailFrom(text) ?? ""));
 const fields = z.discriminatedUnion("do", [
   z.object({ do: z.literal("ask"), back, email: email.refine(Boolean) }),
@@ -44,10 +47,10 @@ const done = async (form: Fields, { headers }: Request): Promise<Response> => {
   }
   const waitMs = address === null ? 0 : await limitFor("address-desk-opens").take(address);
   assertNoWait(waitMs, "Too many links were tried.");
-  const setCookie = await openDeskBy(form.link, cookie);
-  if (setCookie === null) return toDoor(form.back, "used");
-  const reply = seeOther(form.back);
-  reply.headers.append("Set-Cookie", setCookie);
+  const opened = await openDeskBy(form.link, cookie);
+  if (opened === null) return toDoor(form.back, "used");
+  const reply = seeOther(opened.back ?? form.back);
+  reply.headers.append("Set-Cookie", opened.setCookie);
   return reply;
 };
 

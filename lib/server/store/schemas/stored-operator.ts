@@ -13,7 +13,7 @@ const said = z.looseObject({
 
 /**
  * An operator's session: whose it is, when it was opened and used last (epoch ms), what its next page says about the last
- * form, and the words that the list is searched for. Its id is the hash of its cookie. One of 1.0.0, which was Google's,
+ * form, the page whose form waits for the next opening, and the words that the list is searched for. Its id is the hash of its cookie. One of 1.0.0, which was Google's,
  * is nobody's.
  */
 const storedDeskSession = z.looseObject({
@@ -21,6 +21,7 @@ const storedDeskSession = z.looseObject({
   openedAt: z.number().default(0),
   seenAt: z.number(),
   said: z.exactOptional(said.nullable()),
+  waitsAt: z.exactOptional(z.string()),
   search: z.exactOptional(z.string()),
 });
 export type DeskSession = z.infer<typeof storedDeskSession>;
