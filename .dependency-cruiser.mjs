@@ -85,7 +85,7 @@ export const allowed = [
   { from: { path: "^(bench/|scripts/bench\\.ts$)" }, to: to("bench") },
   {
     from: {
-      path: "^scripts/doctor\\.ts$",
+      path: "^scripts/(doctor|desk-link)\\.ts$",
     },
     to: to("lib/server"),
   },

@@ -15,6 +15,8 @@ export const register = async (): Promise<void> => {
   const { notifications, placeLeads } = await import("@/lib/server/wiring/leads");
   notifications().start();
   void placeLeads();
+  const { logFirstLink } = await import("@/lib/server/wiring/door");
+  void logFirstLink();
   const { sweepDaily } = await import("@/lib/server/store/daily-sweep");
   const { sweep } = await import("@/lib/server/wiring/sweep");
   sweepDaily(sweep);

@@ -39,7 +39,7 @@ type DeskFrameProps = DeskProps & {
 export function DeskFrame(all: DeskFrameProps) {
   const { tab, back, said, counts, notices, children, ...props } = all;
   const { lang, words } = props;
-  const { again, frame, signIn, problems, screens, signOutWords } = words;
+  const { door, frame, screens, signOutWords } = words;
   const waiting = counts === null ? 0 : counts.answer;
   const name = `${words.title} | ${words.siteName}`;
   return (
@@ -64,14 +64,14 @@ export function DeskFrame(all: DeskFrameProps) {
               +
             </a>
             <LanguageSwitch lang={lang} className="bar-link text-red" />
-            <SignOut words={{ signOut: screens.signOut, ...signOutWords }} />
+            <SignOut back={back} words={{ signOut: screens.signOut, ...signOutWords }} />
           </div>
           <DeskTabs {...props} {...{ tab, counts }} />
         </div>
       </header>
       <DeskNews
         lang={lang}
-        words={{ again, frame, signIn, problems, undo: screens.list.undo }}
+        words={{ door, frame, undo: screens.list.undo }}
         {...{ back, counts, name }}
       />
       <main id="main" tabIndex={-1}>

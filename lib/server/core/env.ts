@@ -82,7 +82,6 @@ const VARIABLES = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
   FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
   OPERATOR_EMAILS: emailList.optional(),
-  OPERATOR_SECOND_FACTOR: z.enum(["required", "optional"]).default("optional"),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailFrom.optional(),
   LEADS_TO: emailList.optional(),
@@ -181,9 +180,12 @@ export const readEnv = (source: EnvSource) => {
   const problems = [...(wrong ?? []), ...conflictsIn(given, source)];
   if (!found || problems.length > 0)
     throw new Error(`The environment is not usable. ${problems.join("; ")}`);
+  const site = new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`);
   return {
     /** Our public origin, such as https://example.in: links, cookies and the origin rule use it. */
-    siteUrl: new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin,
+    siteUrl: site.origin,
+    /** Whether that origin is this machine's alone. */
+    isLocal: isLoopback(site.hostname),
     port: found.PORT,
     host: found.HOST,
     /** How many reverse proxies of ours are in front of the server, each adding a client to X-Forwarded-For. */
@@ -207,10 +209,8 @@ export const readEnv = (source: EnvSource) => {
       firestore: found.FIRESTORE_EMULATOR_HOST ?? null,
       auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
-    /** The Google addresses that may open the desk, in lower case. */
+    /** The addresses that get a link to the desk, in lower case. */
     operatorEmails: found.OPERATOR_EMAILS ?? [],
-    /** Whether the desk opens only to a sign-in with a second factor. */
-    operatorSecondFactor: found.OPERATOR_SECOND_FACTOR === "required",
     /** null: no mail is sent. */
     mail: mailIn(found),
     /** null: leads are sent to no webhook. */
