@@ -19,10 +19,7 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
 const site = readSiteOrExit();
 const { version, commit } = sourceVersion(process.env.SOURCE_COMMIT);
 
-/**
- * The desk has a root layout of its own (app/desk/[lang]). In this order, because the second rule's destination would fit
- * the first one's source.
- */
+/** The desk has a root layout of its own; the second rule's target would fit the first's source. */
 const DESK_PAGES = [
   { source: "/desk/:path*", destination: "/desk/en/:path*" },
   { source: "/hi/desk/:path*", destination: "/desk/hi/:path*" },
@@ -48,10 +45,7 @@ const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check
 /** Sheets that became tools. */
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
 
-/**
- * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
- * a proxy halves the throughput of a static page (docs/decisions/002-how-pages-are-made.md).
- */
+/** English at /x and Hindi at /hi/x come from app/[lang]/x; a proxy.ts would halve throughput. */
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,

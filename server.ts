@@ -20,10 +20,7 @@ import { stopOnSignal } from "./lib/server/edge/stop-on-signal.ts";
 import { sealedAddress } from "./lib/server/http/client-address.ts";
 import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
 
-/**
- * Starts the server process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file
- * and its imports without a compiler, so each import names its file and none begins with `@/`.
- */
+/** The server process: one guard around Next. Node runs it uncompiled: imports name their files. */
 const BUILD = ".next";
 
 checkEnvironment();

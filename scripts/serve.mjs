@@ -2,10 +2,7 @@ import * as modules from "node:module"; // an old Node lacks some of its names
 import { oldNodeText } from "./setup/ensure-installed.mjs";
 import { endWithParent } from "./setup/npm-parent.mjs";
 
-/**
- * Serves the site on PORT (3000) and HOST (localhost), in this very process, so that a signal reaches the server
- * itself: `node scripts/serve.mjs` the production build, `node scripts/serve.mjs dev` with hot reload.
- */
+/** Serves the site in this very process, so that signals reach it; `dev`: with hot reload. */
 const isDev = process.argv[2] === "dev";
 const oldNode = oldNodeText();
 if (oldNode) {

@@ -20,10 +20,7 @@ export async function runCheck(name) {
   return { name, seconds, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
 }
 
-/**
- * A test runner prints its output as it goes and leaves its counts in a report. No report, no test that ran, or a
- * failure without a failed test (a threshold, a crash) count as one more failure, marked `failedOutsideTests`.
- */
+/** A runner's counts by its report; none, or a crash, is a failure more (`failedOutsideTests`). */
 export async function runTests(name, args, env, readCounts) {
   const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
   const counts = readCountsOr(readCounts, { passed: 0, failed: 0, skipped: 0 });

@@ -24,9 +24,7 @@ const reports = mkdtempSync(join(tmpdir(), "bizgrow-test-"));
 const jestReport = join(reports, "jest.json");
 const playwrightReport = join(reports, "playwright.json");
 
-/**
- * Shared by all tests, since it takes seconds to start. If it fails, the tests that need it try again and report why.
- */
+/** Shared, since it takes seconds to start. If it fails, the tests try again and report why. */
 const authEmulator = startAuthEmulator("demo-test").catch(() => null);
 const shared = async () => ({
   TEST_TIER,

@@ -13,10 +13,7 @@ export const createFontUse = () => {
   const texts: Record<Weight, Map<number, string>> = { regular: new Map(), bold: new Map() };
   const known = new Map<Word, boolean>();
 
-  /**
-   * Gives each glyph of a word its text: its own character, and to the first glyph without one what is left of its
-   * cluster: reph and i-matra forms, conjuncts. Whether reading the glyphs one by one yields the word again.
-   */
+  /** Gives each glyph of a word its text; whether the glyphs one by one yield the word again. */
   const learn = ({ weight, clusters, text }: Word): boolean => {
     const own = texts[weight];
     for (const { text: whole, glyphs } of clusters) {

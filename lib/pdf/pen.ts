@@ -30,10 +30,7 @@ export type Place = {
   href?: string;
 };
 
-/**
- * Writes and draws from the top of a page to its bottom, and onto the next page. All sizes are multiplied by `scale`, so
- * that a long text fits its page. `y` is measured in points from the top of the page.
- */
+/** Draws down a page and onto the next; sizes are times `scale`, `y` is in points from the top. */
 export const createPen = (document: Element, fonts: FontUse, scale: number) => {
   const pages: Page[] = [];
   let element = document;

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { fontData, type Weight, WEIGHTS } from "./fonts.ts";
 
-/**
- * HarfBuzz's subsetter (hb-subset): harfbuzzjs ships it as bare WebAssembly, so its C functions are called directly.
- * https://harfbuzz.github.io/harfbuzz-hb-subset.html
- */
+/** HarfBuzz's subsetter, bare WebAssembly: https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 type Subsetter = Record<
   | "malloc"
   | "free"

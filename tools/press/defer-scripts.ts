@@ -43,10 +43,7 @@ export const deferredScript = (text: string): DeferredScript => {
   return { name, text, script };
 };
 
-/**
- * The end of a page's first script: adds the other scripts in order, each in a separate task, because ten at once block
- * a slow phone for longer than a frame.
- */
+/** Adds the other scripts in order, each in a task of its own: ten at once block a slow phone. */
 export const loadRest = (scripts: readonly Script[]): string =>
   `{let list=${JSON.stringify(scripts)},c=new MessageChannel,add=()=>{` +
   `let[u,i]=list.shift(),s=document.createElement("script");s.src=u;s.integrity=i;s.async=!1;` +
@@ -81,26 +78,17 @@ export const deferScripts = (html: string, start: string, when: Start): Deferred
 const OWN_SCRIPT =
   /<(?:script\b(?=[^>]*\ssrc="\/_next\/static\/)|link\b(?=[^>]*\sas="script"))(?![^>]*\sintegrity=)[^>]*?\s(?:src|href)="\/_next\/static\/([^"]+)"/g;
 
-/**
- * Adds the SHA-256 of its content to each of our scripts in a page, so that a browser refuses a script that a cache or
- * proxy has changed. Scripts that have it stay as they are. Throws when the build lacks a script.
- */
+/** Adds the SHA-256 of its content to each of our scripts. Throws when the build lacks a script. */
 export const addIntegrity = (html: string, build: string): string =>
   html.replace(OWN_SCRIPT, (tag: string, file: string) => {
     const content = readFileSync(join(build, "static", decodeURIComponent(file)));
     return `${tag} integrity="sha256-${sha256(content, "base64")}"`;
   });
 
-/**
- * Tells V8 (Chrome 136 and later) that each function of this file is called soon. For other engines it is a comment.
- */
+/** Tells V8 (Chrome 136 on) that each function of this file is called soon. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-/**
- * Makes browsers compile the scripts of a folder while they download, on another thread. Otherwise they compile each
- * function at its first call, which was most of a page's cost of starting the framework. Files that have the hint stay
- * as they are.
- */
+/** Makes browsers compile a folder's scripts while they download, which cost most of a start. */
 export const addCompileHint = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

@@ -30,10 +30,7 @@ export type OperatorSession = {
 /** What a call needs: a sign-in of today or a fresh one, perhaps with a second factor. */
 export type AccessNeeds = { isRecent: boolean; needsSecondFactor: boolean };
 
-/**
- * The reason why a session may not make a call; null: it may. For a session without a known action the sign-in counts
- * as its last one.
- */
+/** Why a session may not make a call; null: it may. Without a known action the sign-in counts. */
 export const signInAgainReason = (
   { signedInAt, hasSecondFactor, seenAt }: OperatorSession,
   { isRecent, needsSecondFactor }: AccessNeeds,

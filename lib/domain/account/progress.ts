@@ -62,10 +62,7 @@ const comparison = (before: Attempt, after: Attempt): Comparison => ({
   }),
 });
 
-/**
- * The progress over finished checks, given in any order. Sections and scores are those shown when each check
- * was finished.
- */
+/** The progress over finished checks in any order, with the scores shown when each was finished. */
 export const progressOf = (attempts: readonly Attempt[]): Progress => {
   const inOrder = [...attempts].sort((a, b) => a.completedAt - b.completedAt);
   const [before, last] = [inOrder.at(-2), inOrder.at(-1)];

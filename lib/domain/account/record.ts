@@ -44,10 +44,7 @@ export type StoredAnalysis = Analysis & {
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
 /** A finished check with the version of the texts that were answered. */
 export type StoredAttempt = Attempt & { questionsVersion: number };
-/**
- * The notes on the plan of the check finished last; `since`: the highest version of that check's answers. `past`: the
- * marks on the plans of earlier checks.
- */
+/** The notes on the last check's plan; `since`: the highest version of its answers. */
 export type StoredPlan = PlanNotes & {
   since: number;
   past: { completedAt: number; marks: PlanMarks }[];
@@ -155,11 +152,7 @@ const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
   );
 };
 
-/**
- * Saves an answer, replacing an earlier one to the same question. An older or repeated version changes nothing (the
- * same object is returned). The first new answer after a finished check begins the next one; the finished one stays in
- * `attempts`.
- */
+/** Saves an answer. An older or repeated version changes nothing: the same object is returned. */
 export const withResponse = (record: VisitorRecord, response: QuizResponse): VisitorRecord => {
   const earlier = record.quizResponses.find(({ questionId }) => questionId === response.questionId);
   if (earlier && !isNewer(response, earlier)) return record;
@@ -241,10 +234,7 @@ export const marksOf = (
     ? plan.marks
     : (plan.past.find((one) => one.completedAt === completedAt)?.marks ?? {});
 
-/**
- * Sets the analysis of the last finished check. Standard advice never replaces the AI's in the same language, and an
- * analysis of other answers changes nothing.
- */
+/** Sets the last check's analysis: standard advice never replaces the AI's in the same language. */
 export const withAnalysis = (
   record: VisitorRecord,
   answers: Answers,

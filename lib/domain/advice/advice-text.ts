@@ -61,10 +61,7 @@ const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 const ROMAN_HINDI =
   /\b(?:aap(?:ka|ki|ke|ko)?|ap?n[aie]|hai|hain|hum(?:are|ari|ara|ein|ko)|ham(?:are|ari|ara|ein|ko)|kar(?:o|e|ein|ke|na)?|bhar(?:o|na)|rakh\w*|likh\w*|dikha\w*|mahin[ae]|sirf|grahak\w*|kijiye|kijie|dijiye|lijiye|lo|bhej(?:o|iye)?|batao|bataiye|nahi|mat|aur|agar|liye|k[aeio]|se|mein|par|wal[aei]|pais[ae]|jo|woh|aaye|pehle|turant|bina|khareedo|khar[ie]do|dalo|daliye|bol|baat|lagao|kholo)\b/gi;
 
-/**
- * Whether a text is in the language asked for; Hindi in Latin letters is in neither. Hindi names things (WhatsApp,
- * Google Maps) in Latin letters, and English may name the owner's shop in Devanagari.
- */
+/** Whether a text is in the language asked for; Hindi in Latin letters is in neither. */
 const isInLanguage = (text: string, lang: Lang): boolean => {
   const letters = count(text, /\p{L}|\p{M}/gu);
   const devanagari = count(text, /\p{Script=Devanagari}/gu);

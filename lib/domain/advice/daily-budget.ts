@@ -11,11 +11,7 @@ const DAY_MS = 86_400_000;
 const running = (budget: DailyBudget | null, today: number): DailyBudget | null =>
   budget !== null && (budget.day === today || budget.day === today + 1) ? budget : null;
 
-/**
- * The budget after one more call of at most `allowed` a day, or null when none is left. `now` in epoch ms. Servers'
- * clocks differ: one that is behind continues the day that another has begun, since a restarted day would be paid for
- * twice. A day further ahead than that comes from a wrong clock, and is replaced.
- */
+/** The budget after one more call of `allowed` a day, null: none is left. `now`: epoch ms. */
 export const withOneSpent = (
   budget: DailyBudget | null,
   allowed: number,

@@ -52,10 +52,7 @@ export const MAX_KEY_FINDINGS = 4;
 export const MIN_KEY_FINDINGS = 2;
 type Insight = { text: string; questionIds: QuestionId[] };
 
-/**
- * Pair sentences that fit, then the concerns that no pair speaks of, the priority area first, then the others: as
- * many as there are concerns, at most three.
- */
+/** Pair sentences, then the other concerns, the priority area's first: at most three. */
 const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight[] => {
   const pairs = concernPairsOf(concerns).map((pair) => ({
     text: words.pairs[pair],
@@ -70,10 +67,7 @@ const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight
   ].slice(0, Math.min(MIN_INSIGHTS, concerns.length));
 };
 
-/**
- * The standard analysis, from our own tables and the owner's yes and maybe answers alone
- * (docs/product/check.md#standard-analysis): nothing in it is about a "no". Never throws.
- */
+/** The standard analysis, of our tables and the yes and maybe answers alone. Never throws. */
 export const standardAnalysis = (
   answers: Answers,
   result: QuizResult,

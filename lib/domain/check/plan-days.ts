@@ -7,10 +7,7 @@ const MORNING_HOUR = 10;
 const SUNDAY_HOUR = 11;
 const SUNDAY = 0;
 
-/**
- * A day's time in epoch ms, on the clock of this device: today at 7 pm, tomorrow at 10 am, the next Sunday at 11 am; null
- * for an evening that has begun. `now` in epoch ms.
- */
+/** A day's time on this device, epoch ms: 7 pm, 10 am or 11 am; null: the evening has begun. */
 export const planDayAt = (day: PlanDay, now: number): number | null => {
   const at = new Date(now);
   at.setMinutes(0, 0, 0);

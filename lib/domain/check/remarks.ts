@@ -18,12 +18,7 @@ const strengthOf = ({ questionIds }: Remark, { answers, result }: Outcome): numb
   ];
 };
 
-/**
- * What an AI wrote about these answers, the strongest first: what rests on a yes, then what is
- * about a weakest area, then what rests on most answers, else in the AI's order
- * (docs/product/check.md#result). Empty where no AI answered; a sentence that is tied to no yes or
- * maybe is none of its remarks.
- */
+/** An AI's remarks on these answers, the strongest first; one tied to no concern is left out. */
 export const remarksOf = (outcome: Outcome): Remark[] => {
   const { answers, analysis, source } = outcome;
   if (source !== "ai") return [];

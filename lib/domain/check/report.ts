@@ -63,10 +63,7 @@ const stepLine = (
     end: done,
   });
 
-/**
- * The plan in words for one's own chat: without score, area and answers. `link`: its private link, and the day on which
- * that ends, in words; null without one.
- */
+/** The plan for one's own chat, without score and answers. `link`: its private link and its end. */
 export const planMessage = (
   steps: readonly PlanText[],
   words: ReportWords,
@@ -91,10 +88,7 @@ const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[
   ];
 };
 
-/**
- * The text report: score, grade, priority area, package, plan, what an AI wrote, section scores. No
- * sentence is in it twice. `date` is the day of the check in words.
- */
+/** The text report, each sentence once. `date` is the day of the check in words. */
 export const reportText = (
   lang: Lang,
   outcome: Outcome,

@@ -41,10 +41,7 @@ export const isQuestionId = (value: unknown): value is QuestionId =>
 /** The section a question belongs to. */
 export const sectionOf = (id: QuestionId): Section => SECTION_OF.get(id)!;
 
-/**
- * The version of the question texts, kept with each finished check: answers to other words do not compare. It rises
- * with every change of a question's text in either language (docs/product/check.md#questions).
- */
+/** It rises with every change of a question's text: answers to other words do not compare. */
 export const QUESTIONS_VERSION = 3;
 
 /** The day from which on this version is asked, ISO. */

@@ -19,10 +19,7 @@ export type StepWords = {
 /** To find out about these, one looks at the map: a trade with other steps for them is not on it. */
 const MAP_QUESTIONS: readonly QuestionId[] = ["b3", "b4"];
 
-/**
- * Our own words for the first step of a concern: for a maybe how to find out, where not knowing is the problem; else
- * those of the owner's trade.
- */
+/** Our first step for a concern: for a maybe how to find out, else in the words of the trade. */
 export const ownStep = (
   { questionId, answer }: PlanStep,
   { steps, done, findOut, trade }: StepWords,

@@ -69,10 +69,7 @@ const alarm = ({ title }: CalendarEntry) => [
 export const calendarMethod = ({ isCancelled }: Pick<CalendarEntry, "isCancelled">) =>
   isCancelled ? "CANCEL" : "PUBLISH";
 
-/**
- * The entry as an iCalendar file, with an alarm 15 minutes before; of a cancelled one the file that takes it out of the
- * calendar. `now` in epoch ms.
- */
+/** The entry as an iCalendar file; of a cancelled one its removal. `now`: epoch ms. */
 export const calendarFile = (entry: CalendarEntry, now: number): string => {
   const [start, end] = spanOf(entry);
   return [

@@ -97,9 +97,6 @@ export const wrongFields = (id: ToolId, texts: TypedTexts): string[] =>
 export const isAsked = (name: string, { gst }: TypedTexts): boolean =>
   (name !== "composition" || gst === "composition") && (name !== "purchaseGst" || chargesGst(gst));
 
-/**
- * The sum of a tool from what was typed. A field that is empty or cannot be read gives no line; the others stay.
- * Nothing is kept or sent.
- */
+/** The sum of a tool; a field that is empty or cannot be read gives no line. */
 export const sumOf = (id: ToolId, texts: TypedTexts, dues: readonly Due[] = []): Sum =>
   TOOLS[id].sum(texts, dues);

@@ -37,9 +37,7 @@ type Parts = {
  * with StoreUnavailable; the next call from any device then continues.
  */
 export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) => {
-  /**
-   * Gives the records listed in an account without one to its person; the first of them becomes the account's record.
-   */
+  /** Gives the records of an account without one to its person; the first becomes the account's. */
   const adopt = async (person: Person, pending: readonly string[]): Promise<string | undefined> => {
     const { uid } = person;
     for (const id of pending) {
@@ -133,10 +131,7 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
   };
 
   return {
-    /**
-     * The account's record, with this device's data: the device's record becomes the account's, or is merged into the
-     * one there is. An id that is not this browser's changes nothing. Rejects with StoreUnavailable.
-     */
+    /** The account's record with this device's data, if it is theirs. Rejects StoreUnavailable. */
     link: async (
       person: Person,
       visitorId: string | null,

@@ -19,10 +19,7 @@ type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "lea
   links: Omit<ListedLink, "linkId">[];
 };
 
-/**
- * A lead as its sender may see it: without the desk's notes, and without the time of the last change, which may be
- * another person's sign-up of the same address to the newsletter.
- */
+/** A lead as its sender may see it: without the desk's notes and the time of the last change. */
 const shownLead = (stored: Stored<Lead>): SentLead => {
   const { keys, createdAt, updatedAt, isApart, person, phoneKey, emailKey, ...lead } = stored;
   return withoutFormer(lead);

@@ -22,11 +22,7 @@ type Wanted = { lang: Lang | null; address: string | null; signal: AbortSignal }
 /** The report of a finished check as a file for its owner. */
 export const createReportAsPdf =
   ({ users, make, siteUrl, visitorLimit, addressLimit }: Parts) =>
-  /**
-   * The PDF of the check finished last, in `lang`, or in the record's language (null); none is made once `signal` says that
-   * the call has ended. Throws ApiError 404 for a record that is missing or another's, and without a finished check; 429
-   * for too many; 503 when no PDF can be made. Rejects with StoreUnavailable.
-   */
+  /** The PDF of the last check. Throws ApiError 404, 429, 503; rejects with StoreUnavailable. */
   async (access: Access, { lang, ...by }: Wanted): Promise<PdfFile> => {
     const record = await readOwned(users, access);
     const attempt = record.attempts.at(-1);

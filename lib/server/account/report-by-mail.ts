@@ -35,10 +35,7 @@ const isOwners = ({ ownerUid }: VisitorRecord, { email, verifiedEmail }: Wanted)
 export const createReportByMail = (parts: Parts) => {
   const { users, put, wake, visitorLimit, emailLimit, addressLimit } = parts;
 
-  /**
-   * The limits are asked in order and the first refusal ends it, so that a refused caller uses up no share of the
-   * e-mail address. Its owner needs none: strangers can use it up.
-   */
+  /** In order, so that a refused caller uses up no share of an address. Its owner needs none. */
   const waitMs = async (record: VisitorRecord, wanted: Wanted): Promise<number> =>
     (wanted.address !== null && (await addressLimit.take(wanted.address))) ||
     (await visitorLimit.take(record.userId)) ||

@@ -24,11 +24,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/**
- * The JSON in an AI's reply: the whole text, else the last complete object inside prose, reasoning or ``` fences, else
- * null. Models that think aloud write drafts first, some of them in <think> tags. A truncated reply gives null: an
- * object within it is not the reply. Never throws.
- */
+/** The JSON in a reply: the whole, else the last complete object in it, else null. Never throws. */
 export const jsonIn = (content: string): unknown => {
   const whole = parsed(content);
   if (whole !== undefined) return whole;

@@ -41,10 +41,7 @@ export type AnalystOptions = {
   report?: (failure: FailureReport) => void;
 };
 
-/**
- * Whether visitors get advice from the AI: "degraded" after a last try that failed, while all models are gone or today's
- * budget is spent; "standard" without a credential.
- */
+/** "degraded": the last try failed, the models are gone or today's budget is spent. */
 export type AiState = "ok" | "degraded" | "standard";
 
 export type Analyst = {

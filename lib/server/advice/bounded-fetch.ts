@@ -35,11 +35,7 @@ const errorBody = async (response: Response): Promise<string | null> => {
     : null;
 };
 
-/**
- * A fetch that limits the memory and time a service can take: it follows no redirect, accepts only JSON of at most 64
- * KiB, and settles only when the body is read, so that the caller's signal covers it. Of the body of an error it passes
- * on only that a model is gone. Throws AiFailure "not JSON" or "too large", and what fetch throws.
- */
+/** A fetch of at most 64 KiB of JSON, no redirects. Throws AiFailure, and what fetch throws. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   const { status, headers } = response;

@@ -13,11 +13,7 @@ export type DailyBudget = {
 
 const ID = "ai";
 
-/**
- * A budget of `calls` per UTC day, stored so that restarts and other instances continue with the rest
- * (docs/security.md#t1). While the store fails no call is made: a call outside the budget is worse than standard
- * advice.
- */
+/** A stored budget of `calls` a UTC day; none while the store fails (docs/security.md#t1). */
 export const createDailyBudget = (
   store: Store<Spent>,
   calls: number,

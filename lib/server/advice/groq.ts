@@ -60,11 +60,7 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/**
- * The client of the AI service (docs/product/check.md#ai-limits). groq-sdk implements the protocol; retries, deadline and
- * limits are ours, because the SDK obeys a retry-after of an hour and lets a body stall or grow without limit
- * (measured).
- */
+/** The client of the AI service. Retries, deadline and limits are ours: the SDK's have no bound. */
 export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOptions) => {
   const list = createModelList(models, now);
   const sdk = new Groq({
@@ -120,12 +116,7 @@ export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOpti
   };
 
   return {
-    /**
-     * The AI's answer to a prompt, `isCut` when it reached the token limit. It comes from the first model that is not
-     * gone, or from the next one when that model spent all tokens on reasoning. Makes up to 2 retries for each model;
-     * settles within `deadlineMs` whatever the service does, and at once when the process stops. Rejects only with
-     * AiFailure.
-     */
+    /** The answer to a prompt, from the first model that gives one. Rejects only with AiFailure. */
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
       const stop = shutdownSignal();
       if (stop.aborted) throw new AiFailure("aborted");

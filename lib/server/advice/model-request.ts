@@ -52,10 +52,7 @@ const JSON_SCHEMA = {
 /** Whether a model reasons before it answers, and knows the parameters for that. */
 export const isReasoning = (model: string): boolean => model.startsWith("openai/gpt-oss-");
 
-/**
- * The request for one model: the messages are the same for all, the parameters are those that the model knows
- * (docs/product/check.md#ai-advice). `isHeldToSchema` false: a reasoning model gets JSON mode instead of the schema.
- */
+/** The request for one model. `isHeldToSchema` false: a reasoning model gets JSON mode. */
 export const modelRequest = (
   model: string,
   { system, user }: Prompt,

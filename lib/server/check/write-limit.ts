@@ -25,10 +25,7 @@ export const createWriteLimit = (users: Store<VisitorRecord>, { answers, others 
 
   return {
     count,
-    /**
-     * Counts a call that writes, if its caller owns the record: a stranger who knows the id cannot use up the owner's
-     * share, and adds no counter. Throws ApiError 429; rejects with StoreUnavailable.
-     */
+    /** Counts a write of the record's owner. Throws ApiError 429; rejects with StoreUnavailable. */
     admit: async (access: Access, kind: WriteKind): Promise<void> => {
       const record = await users.read(access.id);
       if (canOpen(record, access)) await count(record, kind);

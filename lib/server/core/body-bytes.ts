@@ -2,10 +2,7 @@ import { ApiError } from "./api-error.ts";
 
 /** Largest body of a JSON call, in bytes (docs/security.md#t12). */
 const MAX_JSON_BYTES = 16 * 1024;
-/**
- * Largest body of a form, in bytes. Form encoding takes nine bytes for a letter of Hindi, so the longest message would
- * not fit into the limit of a JSON call.
- */
+/** The largest form, in bytes: form encoding takes nine for a letter of Hindi. */
 export const MAX_FORM_BYTES = 48 * 1024;
 /** The same for a list of people, which operators import. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;

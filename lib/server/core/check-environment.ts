@@ -1,10 +1,7 @@
 import { errorMessage } from "./error-text.ts";
 import { env } from "./env.ts";
 
-/**
- * Ends the process with a message when a variable is wrong, so that a wrong configuration fails at the start and not at
- * a visitor's request.
- */
+/** Ends the process with a message when a variable is wrong. */
 export const checkEnvironment = (): void => {
   try {
     env();

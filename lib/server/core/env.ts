@@ -111,10 +111,7 @@ const halvesIn = (source: EnvSource): string[] =>
       .map((name) => `${name}: needed with ${names.filter((one) => one !== name).join(", ")}`),
   );
 
-/**
- * The conflicts between variables, each of which may be valid alone. `raw` is the environment as Node has it: Google's
- * libraries take even a blank for an emulator's address, and then accept unsigned tokens.
- */
+/** Conflicts between variables; Google's libraries take even a blank of `raw` for an emulator. */
 const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
   const mayEmulate =
     !/^https:/i.test(source.SITE_URL ?? "") &&
@@ -166,10 +163,7 @@ const webAppIn = (found: Found) => {
     : null;
 };
 
-/**
- * Parses and checks the environment; an empty variable counts as unset. Pure. Throws one Error that names every wrong
- * variable and its problem, but never a value.
- */
+/** Parses the environment; empty is unset. Pure. Throws one Error with all problems, no value. */
 export const readEnv = (source: EnvSource) => {
   const given = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>

@@ -1,7 +1,4 @@
-/**
- * What waits, of several owners who take turns: one with much does not delay another's first. `next` takes what is due,
- * undefined when nothing waits.
- */
+/** What waits, of owners who take turns: one with much does not delay another's first. */
 export const createTurns = <Owner, Item>() => {
   const queues = new Map<Owner, Item[]>(); // a Map keeps its order: the first key is the next owner
   let size = 0;

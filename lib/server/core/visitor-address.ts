@@ -47,10 +47,7 @@ export const visitorAddress = (
   return groupOf(bare(said ?? "")) ?? groupOf(bare(peer ?? "")) ?? "unknown";
 };
 
-/**
- * The network of an address from `visitorAddress`, for limits and logs: the /24 of an IPv4 address, the /48 of an IPv6
- * one; "unknown" for anything else.
- */
+/** The /24 of an IPv4 address, the /48 of an IPv6 one of `visitorAddress`; else "unknown". */
 export const networkOf = (address: string): string => {
   const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address);
   if (ipv6) return `${ipv6[1]}::/48`;

@@ -5,10 +5,7 @@ type Entry = { count: number; endsAt: number; allowed: number };
 
 /** About 160 bytes each: 8 MB at most. */
 const MAX_KEYS = 50_000;
-/**
- * The share of keys dropped at once when the map is full. Dropping looks at every key; done in batches, it costs a few
- * µs for each new key.
- */
+/** The share dropped at once when the map is full: dropping looks at every key. */
 const ROOM = 0.1;
 
 /**
@@ -34,10 +31,7 @@ export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now(
   };
 
   return {
-    /**
-     * Counts one more for a key whose limit is `allowed` in `windowMs`, and returns its window. The caller bounds the
-     * length of `key`.
-     */
+    /** Counts one more for a key, and returns its window. The caller bounds the length of `key`. */
     add: (key: string, allowed: number, windowMs: number): Window => {
       const at = now();
       const known = entries.get(key);

@@ -41,10 +41,7 @@ const BROKEN: RequestError = { status: 500, code: "internal", message: "Somethin
 /** How long the body of a refused request is still read, in ms. */
 const LINGER_MS = 5_000;
 
-/**
- * Headers that Next and its hosting platforms use internally, or from which Next would take a nonce. From a visitor
- * they are an attack (docs/security.md#t11).
- */
+/** Headers of Next and its platforms: from a visitor they are an attack (docs/security.md#t11). */
 const INTERNAL =
   /^(?:x-(?:forwarded|middleware|invoke|nextjs|next|vercel|now|prerender|matched|client)-.*|x-(?:matched-path|nonce|real-ip|http-method-override|original-url|rewrite-url)|forwarded|next-(?:resume|action|hmr-refresh)|content-security-policy(?:-report-only)?)$/;
 

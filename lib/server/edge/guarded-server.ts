@@ -1,11 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type GuardOptions, guardRequest, type Handler } from "./guard-request.ts";
 
-/**
- * An HTTP server that answers or refuses each request as `guardRequest` decides, with `handle` for what it lets
- * through. A proxy stands in front of it; what is no HTTP, comes too late (408) or has more than 16 KB of headers (431)
- * is refused by Node itself, without our headers. Times are in ms.
- */
+/** `handle` behind `guardRequest`; Node itself refuses what is no HTTP, too late or too big. */
 export const guardedServer = (options: GuardOptions, handle: Handler): Server => {
   const server = createServer({
     maxHeaderSize: 16 * 1024,

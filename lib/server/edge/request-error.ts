@@ -28,10 +28,7 @@ const badRequest = (message: string): RequestError => ({
   message,
 });
 
-/**
- * The rule accepts SITE_URL's host. A peer on this machine (a browser while developing, a container's health check) may
- * also use the loopback names.
- */
+/** Accepts SITE_URL's host, and from a peer on this machine the loopback names. */
 export const hostRule = (siteUrl: string, port: number): HostRule => {
   const own = new URL(siteUrl).host;
   const loopback = LOOPBACK_NAMES.map((name) => new URL(`http://${name}:${port}`).host);
@@ -90,10 +87,7 @@ const bodyError = ({ headers }: IncomingMessage, path: string): RequestError | n
   return { status: 413, code: "too_large", message: "The body is too large." };
 };
 
-/**
- * The first problem of a request for `path` before its body is read, or null. Checked in this order: path, method, Host,
- * declared length of the body, which Node's parser holds.
- */
+/** The first problem of a request before its body is read: path, method, Host, declared length. */
 export const validateRequest = (
   req: IncomingMessage,
   path: string,

@@ -39,10 +39,7 @@ const policyOf = (res: ServerResponse): string | null => {
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/**
- * Completes the headers of an answer when they are sent: adds those of `defaults` that are missing. Set earlier, Next
- * would add a second value to most of them, and a browser obeys both of two content policies.
- */
+/** Adds the missing headers when they are sent. Set earlier, Next would add second values. */
 export const completeHeaders = (
   res: ServerResponse,
   defaults: Readonly<Record<string, string>>,

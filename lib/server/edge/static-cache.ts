@@ -72,10 +72,7 @@ const accepts = (acceptEncoding: string, encoding: string): boolean =>
 const encodingFor = (acceptEncoding: string): Encoding =>
   (["br", "gzip"] as const).find((one) => accepts(acceptEncoding, one)) ?? "identity";
 
-/**
- * Loads the press's files in `build` (`.next`) into memory. The returned function gives the answer for an address, a method
- * (GET or HEAD) and headers; null where the press wrote none, or Next's router asks for a page's payload.
- */
+/** Loads the press's files; the function answers a GET or HEAD, null where the press wrote none. */
 export const staticCache = (build: string, { security, policy, instead = {} }: Rules) => {
   const folder = join(build, PRESS_FOLDER);
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")) as PressManifest;

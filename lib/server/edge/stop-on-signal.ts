@@ -5,10 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const FINISH_WITHIN_MS = 10_000;
 /** How long open connections may still bring a request, in ms; its answer ends the connection. */
 const GRACE_MS = 500;
-/**
- * Ctrl-C arrives from the terminal, from npm and through the end of npm's shell (scripts/serve.mjs): signals within
- * this time, in ms, count as one.
- */
+/** Ctrl-C arrives up to three times: signals within this time, in ms, count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
 type Steps = {
@@ -28,10 +25,7 @@ const drain = async (server: Server): Promise<boolean> => {
   return isClean;
 };
 
-/**
- * Ends the process on SIGTERM or SIGINT once every request is answered: exit code 0, or 1 when one had to be cut off
- * (docs/product/data.md#r10). A second signal, a second later, ends it at once.
- */
+/** Ends the process once every request is answered: code 0, or 1 when one had to be cut off. */
 export const stopOnSignal = (server: Server, { begin, finish }: Steps): void => {
   let stoppingSince: number | undefined;
   const stop = async () => {

@@ -6,10 +6,7 @@ import {
   summaryOfCopy,
 } from "@/lib/server/store/database-summary";
 
-/**
- * A copy of the database: its name, its time in epoch ms, and the leads in it and in the site's database (null: not
- * readable).
- */
+/** A copy: its time in epoch ms, and the leads in it (null: not readable) and in the database. */
 type BackupState = {
   name: string;
   at: number;
@@ -41,10 +38,7 @@ const contentOf = (path: string, at: number): DatabaseSummary | null => {
   return last.summary;
 };
 
-/**
- * The newest copy in a folder, by the time of its last change, compared with the site's database; null without one.
- * Rejects like `readdir`.
- */
+/** The newest copy in a folder beside the database; null: none. Rejects like `readdir`. */
 export const newestBackup = async (
   folder: string,
   site: DatabaseSummary,

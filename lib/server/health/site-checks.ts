@@ -167,10 +167,7 @@ const seenBy = async (name: CheckName, look: () => Promise<Seen>): Promise<SiteC
   }
 };
 
-/**
- * Everything that can be wrong with the site, as this process sees it: for /api/ready and for operators. `now` is a
- * clock that nobody sets, in ms.
- */
+/** Everything that can be wrong with the site. `now` is a clock that nobody sets, in ms. */
 export const createSiteChecks = (
   looks: Readonly<Record<CheckName, () => Promise<Seen>>>,
   now: () => number,

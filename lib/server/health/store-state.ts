@@ -7,10 +7,7 @@ import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 const PROBE_MS = 250;
 const PROBE_ID = "ready";
 
-/**
- * The state of the store: "degraded" takes every write, but a damaged database with older data was set aside;
- * "unavailable" takes none, or is damaged.
- */
+/** "degraded": a damaged database was set aside; "unavailable": no writes, or damaged. */
 export type StoreState = "ok" | "degraded" | "unavailable";
 type Parts = {
   store: Store<Probe>;

@@ -173,10 +173,7 @@ const answersIn = ({
   };
 };
 
-/**
- * The report of a finished check in a language, ready to be laid out. `shop` is the shop's name, "" if not given; the
- * caller decides whose words the outcome's analysis holds.
- */
+/** The report of a finished check, ready to be laid out. `shop` is the shop's name, or "". */
 export const reportDocument = (
   lang: Lang,
   { completedAt }: Pick<Attempt, "completedAt">,

@@ -133,11 +133,7 @@ export const createReportWorker = (settings: Settings = {}) => {
   };
 
   return {
-    /**
-     * The PDF of a report, asked for by a visitor, or by us. One that is not begun when the visitor's call ends is not
-     * made. Rejects with ApiError 429 when too many of the address or its network wait; 503, code `pdf_unavailable`,
-     * when too many wait in all, or when it cannot be made.
-     */
+    /** A report's PDF. Rejects with ApiError 429 where too many wait, 503 if none can be made. */
     make: (report: ReportDocument, by?: Asker): Promise<Uint8Array<ArrayBuffer>> =>
       new Promise((resolve, reject) => {
         const job: Job = { report, address: by?.address ?? null, resolve, reject };

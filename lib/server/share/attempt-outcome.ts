@@ -17,10 +17,7 @@ export const keptAnalysis = (
 export const tradeOf = (lang: Lang, { plan }: { plan: PlanNotes }) =>
   tradeStepsIn(lang, plan.trade?.value ?? null);
 
-/**
- * A finished check in a language, with its owner's marks on the plan: with the analysis that was kept of it, if that is
- * in this language, else with standard advice.
- */
+/** A finished check in a language with its owner's marks, and its kept or the standard analysis. */
 export const attemptOutcome = (
   wanted: Lang,
   { answers, result }: Attempt,

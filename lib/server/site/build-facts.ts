@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/**
- * What a build says about itself: the address on its pages, the release and the commit (both perhaps "unknown"), and the
- * operator's facts as JSON.
- */
+/** What a build says about itself; release and commit may be "unknown", the facts are JSON. */
 export type BuildFacts = { siteUrl: string; version: string; commit: string; facts: string };
 
 const serverFiles = z.looseObject({
@@ -19,10 +16,7 @@ const serverFiles = z.looseObject({
   }),
 });
 
-/**
- * The facts that next.config.ts wrote into the build in the folder `build`; null without a build, or for one of an
- * earlier release.
- */
+/** The facts of the build in the folder `build`; null without one, or for an earlier release's. */
 export const readBuildFacts = (build = ".next"): BuildFacts | null => {
   const file = join(build, "required-server-files.json");
   if (!existsSync(file)) return null;

@@ -10,11 +10,7 @@ const isLocalOrigin = (address: string): boolean => LOCAL.test(new URL(address).
 export const isPublicOrigin = (address: string): boolean =>
   URL.canParse(address) && new URL(address).protocol === "https:" && !isLocalOrigin(address);
 
-/**
- * What is wrong with the address on the built pages: visitors and search engines would be sent elsewhere. "refuse": the
- * environment names a public address and the pages another one; "warn": it names another one, which is not public; null:
- * they agree, or both are of this machine. Both are origins.
- */
+/** "refuse": the pages name another address; "warn": ours is not public; null: they agree. */
 export const addressProblem = (
   built: string,
   siteUrl: string,

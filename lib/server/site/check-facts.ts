@@ -2,10 +2,7 @@ import { readSite, siteFile } from "@/lib/content/facts/site-file";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 
-/**
- * How the file of facts differs from the facts of the build, which the site shows; null: it does not. `built` is their
- * JSON; `text` says what to do. Never throws.
- */
+/** How the file of facts differs from the build's (JSON); null: it does not. Never throws. */
 export const factsChange = (built: string): { text: string } | null => {
   try {
     if (JSON.stringify(readSite()) === built) return null;

@@ -16,10 +16,7 @@ import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { env } from "@/lib/server/core/env";
 import { sharePicture } from "./page-metadata";
 
-/**
- * JSON-LD for search engines. Each function returns schema.org types with the properties that schema.org and Google's
- * guides for rich results ask for; addresses are absolute, from SITE_URL. All throw like `env`.
- */
+/** JSON-LD for search engines, with absolute addresses. All throw like `env`. */
 const address = (lang: Lang, path: string): string =>
   new URL(pathIn(lang, path), env().siteUrl).href;
 

@@ -10,10 +10,7 @@ export const MOST_APART_MS = DAY_MS;
 /** The document of `probes` that holds the last time at which the clock was believed. */
 export const KNOWN_TIME_ID = "clock";
 
-/**
- * The clock of this machine, compared with the last known time: one that is wrong must not delete anything. Times are in
- * epoch ms.
- */
+/** This machine's clock against the last known time, epoch ms: a wrong one must delete nothing. */
 export type BelievedClock = {
   /** The last known time. */
   knownAt: () => number;

@@ -67,19 +67,13 @@ const isNearGoogles = async (): Promise<boolean> => {
   return probe !== null && Math.abs(probe.updatedAt - probe.at) <= MOST_APART_MS;
 };
 
-/**
- * Whether this machine's clock may delete something: it is near the last time known to the SQLite file, or to Google's
- * clock. Rejects with StoreUnavailable.
- */
+/** Whether the clock may delete: it is near a known time. Rejects with StoreUnavailable. */
 export const isClockBelieved = async (): Promise<boolean> => {
   const { store, sqlitePath } = env();
   return store === "sqlite" ? isBelievedIn(sqlitePath) : googles().isNear;
 };
 
-/**
- * Takes the clock as right, since it was compared with another one; Google's needs no word. Rejects with
- * StoreUnavailable.
- */
+/** Takes the clock as right; Google's needs no word. Rejects with StoreUnavailable. */
 export const confirmClock = async (): Promise<void> => {
   const { store, sqlitePath } = env();
   if (store === "sqlite") await confirmClockOf(sqlitePath);
@@ -91,10 +85,7 @@ export const storeNow = (): number => {
   return store === "sqlite" ? sqliteFile(sqlitePath).now() : Date.now();
 };
 
-/**
- * Deletes the expired records of all collections, in small steps; resolves to their number: 0 with Firestore, which does
- * that itself, null while the clock is not believed. Rejects with StoreUnavailable.
- */
+/** Deletes what has expired; resolves to its number, null while the clock is not believed. */
 export const sweepStore = async (): Promise<number | null> => {
   const { store, sqlitePath } = env();
   if (store === "sqlite") return takingBack(() => sweepFile(sqlitePath, shutdownSignal()));
@@ -105,11 +96,7 @@ export const sweepStore = async (): Promise<number | null> => {
 /** Documents read before other requests have their turn. */
 const LOOKED_AT_ONCE = 50;
 
-/**
- * Reads every document of these collections of the SQLite file once, to count those that cannot be read: the count of a process begins at
- * zero. Firestore charges for each document read: there only documents that visits read are counted. Rejects with
- * StoreUnavailable.
- */
+/** Counts the unreadable documents by reading all once; not in Firestore, which charges for it. */
 export const lookForUnreadable = async (
   collections: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[],
 ): Promise<void> => {
@@ -121,10 +108,7 @@ export const lookForUnreadable = async (
   }
 };
 
-/**
- * How full the storage is; with Firestore, which has neither a size limit of ours nor a disk, never full. Rejects where
- * it cannot be measured.
- */
+/** How full the storage is; never full with Firestore. Rejects where it cannot be measured. */
 export const storageUse = async (): Promise<StorageUse> => {
   const { store, sqlitePath, sqliteMaxBytes } = env();
   const none = { usedBytes: 0, maxBytes: null, freeShare: 1, isReserveUsed: false };

@@ -22,11 +22,7 @@ export type DiskReserve = {
   use: () => boolean;
 };
 
-/**
- * Makes the reserve of a database, now and again after each use as soon as the disk has room. Its bytes are random,
- * since a file system may compress others. Where no file can be made for another reason, it counts as unused. Never
- * throws.
- */
+/** Makes the reserve, again after each use; random, since disks may compress. Never throws. */
 export const keepReserve = (databasePath: string): DiskReserve => {
   const path = `${databasePath}.reserve`;
   let again: NodeJS.Timeout | undefined;
@@ -82,10 +78,7 @@ export const keepReserve = (databasePath: string): DiskReserve => {
 
 const scope = singleton("takingBack", () => new AsyncLocalStorage<true>());
 
-/**
- * Runs work that takes something back (a deletion, a revocation, a withdrawal) or that operators do at the desk: its
- * writes may use the reserve of a full disk (docs/product/data.md#full-disk).
- */
+/** Runs what takes something back: it may use the reserve (docs/product/data.md#full-disk). */
 export const takingBack = <T>(work: () => T): T => scope().run(true, work);
 
 /** Whether the running call takes something back. */

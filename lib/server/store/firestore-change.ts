@@ -6,10 +6,7 @@ import { unreadable } from "./unreadable";
 type Snapshot = FirebaseFirestore.DocumentSnapshot;
 type Data = FirebaseFirestore.DocumentData;
 
-/**
- * The field by which the database's TTL rule deletes, by Google's clock: so the time of a write is that of the read
- * before it, never this machine's.
- */
+/** What the TTL rule deletes by: counted from the read's time, by Google's clock, not ours. */
 const expiryOf = (keptForMs: number, changedAt: number) =>
   Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(changedAt + keptForMs) } : {};
 
@@ -49,10 +46,7 @@ export const timesOf = ({ createdAt, updatedAt }: Data) => ({
   updatedAt: millis(updatedAt),
 });
 
-/**
- * The function that writes a record over a document that was read; `keepsTime`: the time of its last change stays.
- * Throws `ChangeFailed` where the stored one cannot be read.
- */
+/** A write over a document that was read. Throws `ChangeFailed` where that is unreadable. */
 export const planWrite = <R extends object>(
   transaction: FirebaseFirestore.Transaction,
   collection: Collection<R>,

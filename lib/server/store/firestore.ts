@@ -43,10 +43,7 @@ const NO_INDEX = 9;
 const countOf = async (query: FirebaseFirestore.Query): Promise<number> =>
   (await query.count().get()).data().count;
 
-/**
- * The number of documents of a query that have not expired: Firestore deletes expired ones some days later. Without the
- * index they are counted until then.
- */
+/** The unexpired documents of a query; without the index expired ones count for days. */
 const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> => {
   const [all, expired] = await Promise.all([
     countOf(query),
@@ -62,11 +59,7 @@ const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> =
 const READ_AT_ONCE = 250;
 const MOST_READ = 5_000;
 
-/**
- * One Firestore collection, one document per record. Each change is a transaction; createdAt and updatedAt are the
- * server's timestamps. Changes of one record run one at a time in this process: contending transactions back off for
- * seconds, and a browser's outbox sends its answers all at once.
- */
+/** One Firestore collection, one document per record. Changes of one record take turns here. */
 export const firestoreStore = <R extends object>(
   database: () => Firestore,
   kind: CollectionOf<R>,

@@ -1,8 +1,6 @@
 type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/**
- * Runs work of the same key one after another, in the order of the calls; work of different keys runs at the same time.
- */
+/** Runs work of one key one after another, in the order of the calls. */
 export const keyedQueue = (): KeyedQueue => {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

@@ -31,10 +31,7 @@ export type Connection = {
   db: DatabaseSync;
   inode: number;
   clock: BelievedClock;
-  /**
-   * The table of a collection, made at its first use. Call it before a transaction: a rollback would remove a new
-   * table.
-   */
+  /** A collection's table, made at first use: before a transaction, since a rollback removes it. */
   table: (name: string) => Table;
   /** A statement, made at its first use, after the index that it needs. */
   prepared: (sql: string, index: string) => StatementSync;
@@ -71,10 +68,7 @@ export const keepKnownTime = ({ upsert }: Table, at: number): void =>
 const versionOf = (db: DatabaseSync) =>
   Number(db.prepare("PRAGMA user_version").get()?.user_version);
 
-/**
- * Marks a new file with schema, id and the time, and gives one of an earlier release an id and the time of its newest
- * write. Returns the last known time. Throws for a file of another schema.
- */
+/** Marks a file with schema, id, time; returns the last known time. Throws for other schemas. */
 const prepareFile = (db: DatabaseSync): number => {
   const known = versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0 ? knownTimeIn(db) : null;
   if (known !== null) return known;
@@ -94,10 +88,7 @@ const prepareFile = (db: DatabaseSync): number => {
   }
 };
 
-/**
- * Makes an empty file with mode 0600, which SQLite copies for its -wal and -shm files. An existing file is not opened:
- * closing it here would drop every lock that this process holds on it (POSIX).
- */
+/** An empty file with mode 0600. Opening one that exists would drop our locks on it (POSIX). */
 const makeWhereMissing = (path: string): void => {
   try {
     closeSync(openSync(path, "ax", 0o600));
@@ -106,11 +97,7 @@ const makeWhereMissing = (path: string): void => {
   }
 };
 
-/**
- * Opens an SQLite file, made with mode 0600 if it is missing (its directory 0700). Throws what the file system or
- * SQLite throws, and for a file of a later schema. It never waits for a lock inside SQLite, which would block the event
- * loop. `clock`: that of an earlier connection of this process.
- */
+/** Opens or makes a file, without waiting for locks. Throws like fs, SQLite; for other schemas. */
 export const connect = (path: string, clock?: BelievedClock): Connection => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   makeWhereMissing(path);

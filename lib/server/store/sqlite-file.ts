@@ -11,9 +11,7 @@ import type { BelievedClock } from "./believed-clock";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
 
-/**
- * How long a call waits for another process's lock, in ms. It waits outside of SQLite, so the event loop stays free.
- */
+/** How long a call waits for another process's lock, in ms, outside of SQLite. */
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
 /** While the disk is full, free pages of so many bytes inside of the database are room for all writes. */
@@ -47,15 +45,9 @@ export type SqliteFile = {
   attempt: <T>(work: (connection: Connection) => T) => Promise<T>;
   /** The same in a transaction, shared with the other writes of this tick, on disk when its promise resolves. */
   write: <T>(work: (connection: Connection) => T) => Promise<T>;
-  /**
-   * Empties the write-ahead log within a second, or as soon as no other process reads from it: it still contains
-   * deleted data.
-   */
+  /** Empties the write-ahead log, which holds deleted data, as soon as nobody reads from it. */
   emptyLogSoon: () => void;
-  /**
-   * From now on room is kept on the disk for what takes something back; while it is in use, other writes are refused.
-   * Never throws.
-   */
+  /** Keeps room for what takes something back; in use, others are refused. Never throws. */
   keepReserve: () => void;
   /** Whether the reserve is in use: the disk is full. */
   isReserveUsed: () => boolean;

@@ -74,10 +74,7 @@ const makeSchema = (db: DatabaseSync, table: string): void => {
   }
 };
 
-/**
- * The index of the words of a table's rows, which is made where it is missing. LIKE uses it, and takes the % and _ of a
- * word for any letter: so the text is compared as well. Throws what SQLite throws.
- */
+/** The index of words, made where missing. LIKE reads % and _, so texts are compared, too. */
 export const prepareWords = (db: DatabaseSync, table: string): Words => {
   makeSchema(db, table);
   const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];

@@ -23,11 +23,7 @@ const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at),
 /** Rows of unknown words that are read before other requests have their turn. */
 const READ_AT_ONCE = 100;
 
-/**
- * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
- * all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL,
- * synchronous=FULL; docs/product/data.md#r1), together with those of the same tick.
- */
+/** One collection in an SQLite file, synced before a promise resolves (docs/product/data.md#r1). */
 export const sqliteStore = <R extends object>(
   path: string,
   collection: CollectionOf<R>,

@@ -1,9 +1,6 @@
 import { isNativeError } from "node:util/types";
 
-/**
- * A pure function: a store may run it more than once before one run is committed. Null in: no record. Null out: no
- * change.
- */
+/** Pure, may run more than once. Null in: no record. Null out: no change. */
 export type Change<R> = (record: R | null) => R | null;
 
 /** A record with the times the store set, in epoch ms of its clock. */
@@ -20,10 +17,7 @@ export type Cursor = {
 /** Fields of records that must be equal. An engine makes an index for each set of names that is asked for. */
 export type Where = Readonly<Record<string, string | boolean>>;
 
-/**
- * A page of the records with a number in the field `by`, in its order, equal ones by their ids. A cursor's `at` is that
- * number. Of several fields each has a number: equal ones of the first are in the order of the next.
- */
+/** A page of the records with numbers in the fields `by`, in their order, equal ones by id. */
 export type FindQuery = {
   where?: Where;
   by: string | readonly string[];
@@ -78,17 +72,11 @@ export type CollectionOf<R> = Omit<Collection<R>, "keptFor"> & { keptFor?: KeptF
 export type Store<R> = {
   /** The record, or null when there is none or it has expired. */
   read(id: string): Promise<Stored<R> | null>;
-  /**
-   * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the record
-   * afterwards, null when there is none. Rejects with what `change` throws.
-   */
+  /** Changes one record; null or the same object: no write. Rejects with what `change` throws. */
   update(id: string, change: Change<R>): Promise<R | null>;
   /** Removes a record, whether it can be read or not; with `only`, just a record for which it returns true. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;
-  /**
-   * The records received before a cursor, newest first, among at most `limit` documents: expired and unreadable ones
-   * are skipped, so a page may be shorter.
-   */
+  /** The records before a cursor, newest first; expired and unreadable ones are skipped. */
   list(query: ListQuery): Promise<Page<R>>;
   /** Records by an index, among at most `limit` documents: expired and unreadable ones are skipped. */
   find(query: FindQuery): Promise<Page<R>>;
@@ -110,10 +98,7 @@ export const ref = <R extends object>(collection: Collection<R>, id: string): Re
 
 /** What a transaction has read. */
 export type Known = {
-  /**
-   * The record with its times; null: there is none, or it has expired. One that cannot be read ends the transaction
-   * with a `StoreUnavailable` for which `isUnreadable` holds.
-   */
+  /** The record, null: none or expired; an unreadable one ends the transaction. */
   read<R extends object>(ref: Ref<R>): Stored<R> | null;
   /** The same, but null for one that cannot be read; a write of it is left out, so that it stays as it is. */
   readable<R extends object>(ref: Ref<R>): Stored<R> | null;
@@ -146,10 +131,7 @@ export type Transact = <T>(
 /** Parses a stored value or throws. */
 export type Parse<R> = (value: unknown) => R;
 
-/**
- * How long a record is kept after its last change at `changedAt` (epoch ms of the store), in ms; Infinity: until it is
- * removed. An expired record counts as absent, whenever the engine deletes it.
- */
+/** How long a record is kept after a change at `changedAt` (epoch ms), in ms, or Infinity. */
 export type KeptFor<R> = (record: R, changedAt: number) => number;
 
 export const FOR_EVER = (): number => Infinity;

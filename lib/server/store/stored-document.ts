@@ -33,10 +33,7 @@ const renamed = (fields: Fields, names: ReadonlyMap<string, string>): Fields =>
 const inverse = (names: ReadonlyMap<string, string>) =>
   new Map([...names].map(([name, stored]) => [stored, name]));
 
-/**
- * A stored document as a record; null when it cannot be read, which is counted and logged. `load` returns its fields
- * and may throw.
- */
+/** A stored document as a record; null when unreadable, which is counted and logged. */
 export const readDocument = <R>(
   { name, parse, storedNames }: Collection<R>,
   id: string,

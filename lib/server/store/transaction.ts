@@ -18,10 +18,7 @@ const MOST_FOUND = 10;
 /** The name of a document among those of all collections. */
 export const keyOf = ({ collection, id }: Ref<object>): string => `${collection.name}/${id}`;
 
-/**
- * A `find` that is refused for more documents than a transaction may find. Throws `ChangeFailed` for those, and what
- * `find` throws.
- */
+/** A `find` of at most 10 more documents. Throws `ChangeFailed`, and what `find` throws. */
 export const bounded = <T>(
   reads: readonly Ref<object>[],
   find: (ref: Ref<object>) => T,

@@ -11,10 +11,7 @@ const said = z.looseObject({
   ),
 });
 
-/**
- * An operator's session: when it was used last, what its next page says about the last form, and the words that the list
- * is searched for. Its id is the hash of the session's cookie.
- */
+/** An operator's session, by the hash of its cookie; `said` is for its next page. */
 const storedDeskSession = z.looseObject({
   seenAt: z.number(),
   said: z.exactOptional(said.nullable()),
