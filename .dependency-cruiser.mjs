@@ -51,6 +51,7 @@ export const allowed = [
 
   // The start of the process checks its environment.
   { from: { path: "^instrumentation\\.ts$" }, to: to("lib/server") },
+  { from: { path: "^next\\.config\\.ts$" }, to: NODE },
   { from: { path: "^next\\.config\\.ts$" }, to: packages("next") },
   { from: { path: "^next\\.config\\.ts$" }, to: to("lib/content", "lib/domain", "lib/server") },
 

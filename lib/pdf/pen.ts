@@ -1,7 +1,6 @@
 import type { FontUse } from "./font-use.ts";
 import type { Weight } from "./fonts.ts";
-import { lineOps, num } from "./line-ops.ts";
-import { type Colour, type Line, type Run, wrap } from "./lines.ts";
+import { type Colour, type Line, lineOps, num, type Run, wrap } from "./lines.ts";
 import { type Element, newElement, type Page, type Tag } from "./structure.ts";
 
 /** A4 and its margins, in points. */

@@ -4,7 +4,7 @@ import type { Lead, UNPLACED } from "@/lib/domain/leads/lead";
 import { withoutFormer } from "@/lib/domain/leads/former-part";
 import type { ShareLink } from "@/lib/domain/share/link";
 import { type Access, readOwned } from "@/lib/server/auth/owned-record";
-import { type ListedLink, liveLinks } from "@/lib/server/share/live-links";
+import { type ListedLink, liveLinks } from "@/lib/server/share/links";
 import type { Store, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 

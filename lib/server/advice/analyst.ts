@@ -6,7 +6,7 @@ import { type AskedCheck, type Prompt, promptFor } from "@/lib/domain/advice/pro
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
-import { jsonIn } from "./ai-reply";
+import { jsonIn } from "./bounded-fetch";
 import type { DailyBudget } from "./daily-budget";
 import { createGroq, type GroqOptions } from "./groq";
 import { log } from "@/lib/server/core/log";

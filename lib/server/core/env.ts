@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { emailFrom, emailKey } from "../../domain/core/email.ts";
 import {
-  type MailSettings,
   mailFrom,
   mailServer,
-  type WebhookSettings,
+  type MailSettings,
   webhookSecret,
+  type WebhookSettings,
 } from "./env-notifications.ts";
+import { errorMessage } from "./error-text.ts";
 
 const MB = 1024 * 1024;
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
@@ -225,3 +226,13 @@ export const env = (): Env => (current ??= readEnv(process.env));
 /** The log level; never throws, since a log is needed to report the other problems. */
 export const logLevel = (): LogLevel =>
   LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info";
+
+/** Ends the process with a message when a variable is wrong. */
+export const checkEnvironment = (): void => {
+  try {
+    env();
+  } catch (error) {
+    process.stderr.write(`${errorMessage(error)}\n`);
+    process.exit(1);
+  }
+};

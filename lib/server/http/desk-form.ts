@@ -13,12 +13,30 @@ import {
 import { ApiError } from "@/lib/server/core/api-error";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { takingBack } from "@/lib/server/store/disk-reserve";
-import { refusalIn } from "./desk-refusal";
 import { formPairs, seeOther } from "./form-handler";
 import { markup } from "./html";
 import { plainPage } from "./plain-page";
 import { apiErrorFrom, json, respond, type RouteHandler } from "./route-handler";
 import { assertOwnOrigin } from "./call-headers";
+import { fill } from "@/lib/domain/core/fill";
+
+/** The status and the sentence for a form of the desk that was not done: what is to be looked at, or why. */
+const refusalIn = (
+  lang: Lang,
+  error: unknown,
+  requestId: string,
+): { status: number; text: string } => {
+  const { frame, labels } = deskWordsIn(lang);
+  const { refusals } = frame;
+  if (error instanceof z.ZodError) {
+    const name = String(error.issues[0]?.path[0]);
+    const field = Object.hasOwn(labels, name) && labels[name as keyof typeof labels];
+    return { status: 422, text: field ? fill(refusals.invalidField, { field }) : refusals.invalid };
+  }
+  const { status, code } = apiErrorFrom(error, requestId);
+  const known = Object.hasOwn(refusals, code) ? (code as keyof typeof refusals) : "other";
+  return { status, text: refusals[known] };
+};
 
 /** A form of the desk as its handler sees it. */
 export type DeskForm<P, F> = {

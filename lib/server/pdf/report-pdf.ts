@@ -1,6 +1,5 @@
-import { answersPage } from "./answers-page.ts";
+import { answersPage, firstPage } from "./report-pages.ts";
 import type { ReportDocument } from "./document.ts";
-import { firstPage } from "./first-page.ts";
 import { createFontUse, type FontUse } from "../../pdf/font-use.ts";
 import { hasGlyph } from "../../pdf/fonts.ts";
 import { createPdfWriter, ref, textString } from "../../pdf/pdf-file.ts";

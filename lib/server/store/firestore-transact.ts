@@ -1,9 +1,98 @@
-import type { Firestore } from "firebase-admin/firestore";
-import { keyedQueue } from "./keyed-queue";
-import { fieldsIn, find, planWrite, timesOf } from "./firestore-change";
-import { type Decision, type Known, type Ref, storeError, type Transact } from "./store";
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import {
+  type Collection,
+  type Decision,
+  type Known,
+  type Ref,
+  storeError,
+  type Transact,
+} from "./store";
 import { bounded, decided, keyOf } from "./transaction";
-import { noteReadable } from "./unreadable";
+import { noteReadable, unreadable } from "./unreadable";
+import { documentOf, type Found, readDocument } from "./stored-document";
+
+type Snapshot = FirebaseFirestore.DocumentSnapshot;
+type Data = FirebaseFirestore.DocumentData;
+
+/** What the TTL rule deletes by: counted from the read's time, by Google's clock, not ours. */
+const expiryOf = (keptForMs: number, changedAt: number) =>
+  Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(changedAt + keptForMs) } : {};
+
+/** A document's fields; undefined for none, and for one that has expired: the TTL rule may take days. */
+export const fieldsIn = (snapshot: Snapshot): Data | undefined => {
+  const data = snapshot.data();
+  const isOver =
+    data?.["expiresAt"] instanceof Timestamp &&
+    data["expiresAt"].toMillis() <= snapshot.readTime.toMillis();
+  return isOver ? undefined : data;
+};
+
+/** The record in a document, or null where it cannot be read. */
+export const parsed = <R>(
+  collection: Collection<R>,
+  id: string,
+  { createdAt, updatedAt, expiresAt, ...stored }: Data,
+): Found<R> | null => readDocument(collection, id, () => stored);
+
+/** The record in a document, or null without one. Throws `ChangeFailed` where it cannot be read. */
+export const find = <R>(
+  collection: Collection<R>,
+  id: string,
+  data: Data | undefined,
+): Found<R> | null => {
+  if (!data) return null;
+  const found = parsed(collection, id, data);
+  if (!found) throw unreadable();
+  return found;
+};
+
+const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : 0);
+
+/** The times in a document, epoch ms. */
+export const timesOf = ({ createdAt, updatedAt }: Data) => ({
+  createdAt: millis(createdAt),
+  updatedAt: millis(updatedAt),
+});
+
+/** A write over a document that was read. Throws `ChangeFailed` where that is unreadable. */
+const planWrite = <R extends object>(
+  transaction: FirebaseFirestore.Transaction,
+  collection: Collection<R>,
+  snapshot: Snapshot,
+  after: R,
+  keepsTime = collection.isMaintenance,
+): (() => void) => {
+  const data = fieldsIn(snapshot);
+  const found = find(collection, snapshot.id, data);
+  return () => {
+    const known: unknown = keepsTime ? data?.["updatedAt"] : null;
+    const maintained = known instanceof Timestamp ? known : null;
+    const changedAt = (maintained ?? snapshot.readTime).toMillis();
+    transaction.set(snapshot.ref, {
+      ...documentOf(collection, found, after),
+      createdAt: data?.["createdAt"] ?? FieldValue.serverTimestamp(),
+      updatedAt: maintained ?? FieldValue.serverTimestamp(),
+      ...expiryOf(collection.keptFor(after, changedAt), changedAt),
+    });
+  };
+};
+
+type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+/** Runs work of one key one after another, in the order of the calls. */
+const keyedQueue = (): KeyedQueue => {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work);
+    const over = mine
+      .catch(() => undefined)
+      .finally(() => {
+        if (last.get(key) === over) last.delete(key);
+      });
+    last.set(key, over);
+    return mine;
+  };
+};
 
 /** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
 export const DEADLINE_MS = 8_000;

@@ -1,7 +1,14 @@
 import { FieldPath, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
-import { fieldsIn, find, parsed, timesOf } from "./firestore-change";
-import { DEADLINE_MS, firestoreTransact, inTime } from "./firestore-transact";
+import {
+  DEADLINE_MS,
+  fieldsIn,
+  find,
+  firestoreTransact,
+  inTime,
+  parsed,
+  timesOf,
+} from "./firestore-transact";
 import {
   type CollectionOf,
   type CountQuery,
