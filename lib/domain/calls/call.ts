@@ -28,10 +28,7 @@ export const wishedCall = (asked: CallWish): LeadCall => ({
   changes: 0,
 });
 
-/**
- * The entry of a call in a calendar: when it begins (epoch ms), which version of it this is, and whether the call is off;
- * null: there never was a half hour, or it is over.
- */
+/** The entry of a call in a calendar (epoch ms); null: never a half hour, or it is over. */
 export const callEntry = ({
   at,
   asked,

@@ -84,10 +84,7 @@ const numberFrom = (name: NumberField, text: string): number | null => {
   return number >= least && number <= most ? number : null;
 };
 
-/**
- * The hours that are typed, without days off before `today` ("2026-11-27"), and what is wrong, by the names of the
- * fields; of a weekday "from-0". Where something is wrong, the hours are null.
- */
+/** The typed hours, days off from `today` on; null with problems, by fields such as "from-0". */
 export const hoursFrom = (
   typed: TypedHours,
   today: string,

@@ -22,6 +22,9 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 
+/** The SQLite file; null with Firestore. */
+const sqlite = () => (env().store === "sqlite" ? sqliteFile(env().sqlitePath) : null);
+
 /** Sets a damaged database aside, so that a new one is made. Must be called before the first use of a store. */
 export const setDamagedStoreAside = (): void => {
   if (env().store !== "sqlite") return;
@@ -35,24 +38,15 @@ export const setDamagedStoreAside = (): void => {
 
 /** Keeps room on the disk for what takes something back. Must be called once the database is opened. */
 export const keepStoreReserve = (): void => {
-  if (env().store === "sqlite") sqliteFile(env().sqlitePath).keepReserve();
+  sqlite()?.keepReserve();
 };
 
-/** Whether the disk is full, and its reserve in use. */
-const isReserveUsed = (): boolean =>
-  env().store === "sqlite" && sqliteFile(env().sqlitePath).isReserveUsed();
-
 /** Whether SQLite reported damage while this process used the database; the next start sets it aside. */
-export const isStoreDamaged = (): boolean =>
-  env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
+export const isStoreDamaged = (): boolean => sqlite()?.isDamaged() ?? false;
 
 /** Whether a damaged database was set aside: some data is not available to the site. */
 export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
-
-/** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
-const usedBytes = async (): Promise<number> =>
-  env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
 
 /** The summary of the site's database. Rejects with StoreUnavailable; only for SQLite. */
 export const databaseSummary = (): Promise<DatabaseSummary> =>
@@ -80,10 +74,7 @@ export const confirmClock = async (): Promise<void> => {
 };
 
 /** Now, in epoch ms: never before a time that has passed already for the SQLite file. */
-export const storeNow = (): number => {
-  const { store, sqlitePath } = env();
-  return store === "sqlite" ? sqliteFile(sqlitePath).now() : Date.now();
-};
+export const storeNow = (): number => sqlite()?.now() ?? Date.now();
 
 /** Deletes what has expired; resolves to its number, null while the clock is not believed. */
 export const sweepStore = async (): Promise<number | null> => {
@@ -110,11 +101,10 @@ export const lookForUnreadable = async (
 
 /** How full the storage is; never full with Firestore. Rejects where it cannot be measured. */
 export const storageUse = async (): Promise<StorageUse> => {
-  const { store, sqlitePath, sqliteMaxBytes } = env();
-  const none = { usedBytes: 0, maxBytes: null, freeShare: 1, isReserveUsed: false };
-  if (store !== "sqlite") return none;
-  const used = await usedBytes(); // also makes a missing folder
+  const { sqlitePath, sqliteMaxBytes: maxBytes } = env();
+  const file = sqlite();
+  if (!file) return { usedBytes: 0, maxBytes: null, freeShare: 1, isReserveUsed: false };
+  const usedBytes = await usedBytesOf(sqlitePath); // also makes a missing folder
   const { bavail, blocks } = await statfs(dirname(sqlitePath));
-  const disk = { freeShare: bavail / blocks, isReserveUsed: isReserveUsed() };
-  return { usedBytes: used, maxBytes: sqliteMaxBytes, ...disk };
+  return { usedBytes, maxBytes, freeShare: bavail / blocks, isReserveUsed: file.isReserveUsed() };
 };

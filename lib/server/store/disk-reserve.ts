@@ -14,16 +14,8 @@ const ROOM = 1.25;
 /** How often we try to make a used reserve again, in ms. */
 const AGAIN_MS = 1_000;
 
-/** Room on the disk for what takes something back: a file beside the database (docs/product/data.md#full-disk). */
-export type DiskReserve = {
-  /** Whether its room was given to what takes something back, and the disk is still full. */
-  isUsed: () => boolean;
-  /** Frees its room; returns false where that changes nothing. Never throws. */
-  use: () => boolean;
-};
-
 /** Makes the reserve, again after each use; random, since disks may compress. Never throws. */
-export const keepReserve = (databasePath: string): DiskReserve => {
+export const keepReserve = (databasePath: string) => {
   const path = `${databasePath}.reserve`;
   let again: NodeJS.Timeout | undefined;
 
@@ -67,14 +59,18 @@ export const keepReserve = (databasePath: string): DiskReserve => {
   if (!make()) wait();
 
   return {
-    isUsed: () => again !== undefined,
-    use: () => {
+    /** Whether its room was given to what takes something back, and the disk is still full. */
+    isUsed: (): boolean => again !== undefined,
+    /** Frees its room; returns false where that changes nothing. Never throws. */
+    use: (): boolean => {
       if (again || !drop()) return false;
       wait();
       return true;
     },
   };
 };
+
+export type DiskReserve = ReturnType<typeof keepReserve>;
 
 const scope = singleton("takingBack", () => new AsyncLocalStorage<true>());
 

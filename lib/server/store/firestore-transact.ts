@@ -60,7 +60,7 @@ const planWrite = <R extends object>(
   collection: Collection<R>,
   snapshot: Snapshot,
   after: R,
-  keepsTime = collection.isMaintenance,
+  keepsTime: boolean,
 ): (() => void) => {
   const data = fieldsIn(snapshot);
   const found = find(collection, snapshot.id, data);
@@ -170,13 +170,10 @@ const decideIn = async <T>(
   };
   const { result, writes } = await decision(reads);
   await load(writes.map(({ ref }) => ref));
-  const planned = writes.map(({ ref, record, keepsTime }) => {
+  const planned = writes.map(({ ref, record, keepsTime = false }) => {
     const { collection, id } = ref;
     const snapshot = snapshots.get(keyOf(ref))!;
-    if (record) {
-      const keeps = keepsTime || collection.isMaintenance;
-      return planWrite(transaction, collection, snapshot, record, keeps);
-    }
+    if (record) return planWrite(transaction, collection, snapshot, record, keepsTime);
     return () => {
       transaction.delete(snapshot.ref);
       noteReadable(collection.name, id);

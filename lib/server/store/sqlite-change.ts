@@ -33,7 +33,7 @@ export const planWrite = <R extends object>(
   collection: Collection<R>,
   id: string,
   after: R,
-  keepsTime = collection.isMaintenance,
+  keepsTime: boolean,
 ): (() => void) => {
   const found = find(connection, collection, id);
   return () => {

@@ -16,16 +16,34 @@ const SCHEMA_VERSION = 2;
 /** SQLite keeps an id of 31 bits in the header of the file. */
 const MOST_ID = 2 ** 31;
 
-export type Table = {
-  select: StatementSync;
-  /** The newest rows before a cursor. */
-  list: StatementSync;
-  /** Its last parameter is 1 for a row that takes the place of an expired one. */
-  upsert: StatementSync;
-  delete: StatementSync;
-  /** The index of the rows' words, made at its first use. */
-  words: () => Words;
+const makeTable = (db: DatabaseSync, table: string) => {
+  db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
+      created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
+    CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
+      WHERE expires_at IS NOT NULL;
+    CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
+  let words: Words | undefined;
+  return {
+    /** The index of the rows' words, made at its first use. */
+    words: (): Words => {
+      const made = words ?? prepareWords(db, table);
+      if (!db.isTransaction) words = made;
+      return made;
+    },
+    select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
+      WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
+    /** The newest rows before a cursor. */
+    list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
+      WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
+    /** Its last parameter is 1 for a row that takes the place of an expired one. */
+    upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
+      DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
+        created_at = iif(?5, ?3, created_at), expires_at = excluded.expires_at`),
+    delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
+  };
 };
+
+type Table = ReturnType<typeof makeTable>;
 
 export type Connection = {
   db: DatabaseSync;
@@ -35,30 +53,6 @@ export type Connection = {
   table: (name: string) => Table;
   /** A statement, made at its first use, after the index that it needs. */
   prepared: (sql: string, index: string) => StatementSync;
-};
-
-const makeTable = (db: DatabaseSync, table: string): Table => {
-  db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
-      created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
-    CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
-      WHERE expires_at IS NOT NULL;
-    CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
-  let words: Words | undefined;
-  return {
-    words: () => {
-      const made = words ?? prepareWords(db, table);
-      if (!db.isTransaction) words = made;
-      return made;
-    },
-    select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
-      WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
-    list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
-      WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
-    upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
-      DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
-        created_at = iif(?5, ?3, created_at), expires_at = excluded.expires_at`),
-    delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
-  };
 };
 
 /** Stores a time as the last known one, epoch ms; the first parameter is the table `probes`. */

@@ -39,27 +39,8 @@ const inTransaction = <T>({ db }: Connection, work: () => T): T => {
   }
 };
 
-/** A database file as this process uses it. Every call rejects with what `work` throws, or with StoreUnavailable. */
-export type SqliteFile = {
-  /** Runs work on the open connection; while another process holds a lock, tries again for up to 2 s. */
-  attempt: <T>(work: (connection: Connection) => T) => Promise<T>;
-  /** The same in a transaction, shared with the other writes of this tick, on disk when its promise resolves. */
-  write: <T>(work: (connection: Connection) => T) => Promise<T>;
-  /** Empties the write-ahead log, which holds deleted data, as soon as nobody reads from it. */
-  emptyLogSoon: () => void;
-  /** Keeps room for what takes something back; in use, others are refused. Never throws. */
-  keepReserve: () => void;
-  /** Whether the reserve is in use: the disk is full. */
-  isReserveUsed: () => boolean;
-  /** Whether damage was seen in the current file. */
-  isDamaged: () => boolean;
-  /** The time of a write now, epoch ms. */
-  now: () => number;
-  /** Closes the connection; the next use opens it again. */
-  close: () => void;
-};
-
-const createFile = (path: string): SqliteFile => {
+/** A database file as this process uses it. Calls reject with what `work` throws, or with StoreUnavailable. */
+const createFile = (path: string) => {
   let open: Connection | undefined;
   let clock: BelievedClock | undefined;
   let emptying: NodeJS.Timeout | undefined;
@@ -86,6 +67,7 @@ const createFile = (path: string): SqliteFile => {
     if (inode() !== open.inode) throw new Error("The database file was removed or exchanged");
     return open;
   };
+  /** Runs work on the open connection; while another process holds a lock, tries again for 2 s. */
   const attempt = async <T>(
     work: (connection: Connection) => T,
     mayUseReserve = isTakingBack(),
@@ -131,6 +113,7 @@ const createFile = (path: string): SqliteFile => {
     (work) => attempt((current) => inTransaction(current, () => work(current)), true),
     isLocked,
   );
+  /** The same in a transaction, shared with the writes of this tick, on disk when it resolves. */
   const write = <T>(work: (connection: Connection) => T): Promise<T> => {
     if (isReserveUsed()) emptyLogSoon(); // the write-ahead log must not grow into all of its room
     return (isTakingBack() ? takeBack : commit)(work);
@@ -148,6 +131,7 @@ const createFile = (path: string): SqliteFile => {
       log.error({ event: "write-ahead log not emptied", reason: errorMessage(error) });
     }
   };
+  /** Empties the write-ahead log, which holds deleted data, as soon as nobody reads from it. */
   const emptyLogSoon = () => {
     emptying ??= setTimeout(() => void emptyLog(), EMPTY_LOG_AFTER_MS).unref();
   };
@@ -155,13 +139,17 @@ const createFile = (path: string): SqliteFile => {
     attempt,
     write,
     emptyLogSoon,
+    /** Keeps room for what takes something back; in use, others are refused. Never throws. */
     keepReserve: () => void (reserve ??= keepReserve(path)),
     isReserveUsed,
     isDamaged,
+    /** The time of a write now, epoch ms. */
     now: () => clock?.now() ?? Date.now(),
     close,
   };
 };
+
+export type SqliteFile = ReturnType<typeof createFile>;
 
 const files = singleton("sqliteFiles", () => new Map<string, SqliteFile>());
 

@@ -93,15 +93,12 @@ export const sqliteStore = <R extends object>(
         current.table(table);
         return countRows(current, table, query);
       }),
-    search: async ({ words, before, limit }) => {
-      if (!own.words) return { rows: [], next: null };
+    search: async ({ words, limit }) => {
+      if (!own.words) return [];
       await readMissingWords(own.words);
-      return file.attempt((current): Page<R> => {
-        const rows = current
-          .table(table)
-          .words()
-          .find(words, before ?? NEWEST, limit);
-        return pageOf(current, rows, limit, cursorOf);
+      return file.attempt((current) => {
+        const rows = current.table(table).words().find(words, limit);
+        return pageOf(current, rows, limit, cursorOf).rows;
       });
     },
     close: file.close,

@@ -35,14 +35,12 @@ const newStore = <R extends object>(collection: Collection<R>): Store<R> =>
     : sqliteStore(env().sqlitePath, collection);
 
 /** This process's store of a collection, in the configured engine; it is closed when the process stops. */
-export const storeOf = <R extends object>(collection: Collection<R>): Store<R> => {
-  const { name, isMaintenance = false } = collection;
-  return singleton(`store ${name}${isMaintenance ? " for maintenance" : ""}`, () => {
+export const storeOf = <R extends object>(collection: Collection<R>): Store<R> =>
+  singleton(`store ${collection.name}`, () => {
     const made = newStore(collection);
     closeOnShutdown(made.close);
     return made;
   })();
-};
 
 const newTransact = (): { transact: Transact; close: () => void } => {
   const { store, sqlitePath } = env();

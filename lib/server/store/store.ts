@@ -32,8 +32,8 @@ export type FindQuery = {
 /** Which records are counted: with `by` those with a number in that field, between `from` and `upTo`. */
 export type CountQuery = { where?: Where; by?: string; from?: number; upTo?: number };
 
-/** A page of the records that contain each of these folded words, also as a part of a word, the newest first. */
-export type SearchQuery = { words: readonly string[]; before: Cursor | null; limit: number };
+/** The newest records that contain each of these folded words, also as a part of a word. */
+export type SearchQuery = { words: readonly string[]; limit: number };
 
 /** A page of a list: the records before a cursor (null: all), the newest first. */
 export type ListQuery = {
@@ -56,8 +56,6 @@ export type Collection<R> = {
   storedNames?: ReadonlyMap<string, string>;
   /** The folded text (lib/domain/core/folded-text.ts) in which a record is searched; without it `search` finds none. */
   words?(record: R): string;
-  /** Whether a write is maintenance: it leaves the time of the last change, and so the expiry, as it was. */
-  isMaintenance?: boolean;
 };
 
 /** A collection as a store is made for it; without `keptFor` its records are kept for ever. */
@@ -82,8 +80,8 @@ export type Store<R> = {
   find(query: FindQuery): Promise<Page<R>>;
   /** The number of records that have not expired, with those that cannot be read. Uses an index. */
   count(query: CountQuery): Promise<number>;
-  /** Records by words. A page may be shorter, also empty, and have a `next`: the call read enough documents. */
-  search(query: SearchQuery): Promise<Page<R>>;
+  /** Records by words, the newest first; Firestore reads some thousands only. */
+  search(query: SearchQuery): Promise<Page<R>["rows"]>;
   close(): void;
 };
 
@@ -104,7 +102,7 @@ export type Known = {
   readable<R extends object>(ref: Ref<R>): Stored<R> | null;
 };
 
-/** A write: a record, or null to remove it. `keepsTime`: maintenance, as `isMaintenance` of a collection. */
+/** A write: a record, or null to remove it. `keepsTime`: maintenance, which leaves the time of the last change. */
 export type Write = Readonly<{ ref: Ref<object>; record: object | null; keepsTime?: boolean }>;
 
 /** Writes a record. Without the times of a `Stored` one, which the store sets. */
