@@ -68,19 +68,6 @@ export function failedUnitTests(file) {
   });
 }
 
-/** The slowest journeys of a Playwright report, slowest first, a line each: seconds, file and title. */
-export function slowestJourneys(file, count = 10) {
-  const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
-  const msOf = ({ tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-  return JSON.parse(readFileSync(file, "utf8"))
-    .suites.flatMap(specsIn)
-    .map((spec) => ({ ms: Math.max(0, ...msOf(spec)), name: `${spec.file}: ${spec.title}` }))
-    .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, count)
-    .map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
-}
-
 function npmRun(script, args, env, stdio) {
   const [command, ...npmArgs] = npmCommand("run", "--silent", script, ...args);
   const started = performance.now();

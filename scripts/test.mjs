@@ -9,7 +9,6 @@ import {
   playwrightCounts,
   runCheck,
   runTests,
-  slowestJourneys,
 } from "./test-steps.mjs";
 
 /**
@@ -63,9 +62,6 @@ const inWords = (passed, failed, skipped) =>
 if (existsSync(jestReport))
   for (const name of failedUnitTests(jestReport)) console.log(`FAIL  ${name}`);
 
-// A busy machine makes any journey slow: the list shows what to shorten, and fails nothing.
-if (existsSync(playwrightReport))
-  console.log(`\nSlowest journeys:\n${slowestJourneys(playwrightReport).join("\n")}`);
 rmSync(reports, { recursive: true, force: true });
 
 console.log("");

@@ -5,6 +5,7 @@ import type { Prompt } from "@/lib/domain/advice/prompt";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import { boundedFetch } from "./bounded-fetch";
 import { retryDelay } from "./retry-delay";
+import { abortOf } from "@/lib/server/core/deadline";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { log } from "@/lib/server/core/log";
 import type { ChatCompletionCreateParamsNonStreaming } from "groq-sdk/resources/chat/completions";
@@ -116,12 +117,6 @@ const completionIn = (reply: unknown): Completion => {
 
 /** The failures that say that the service does not have a model (any more). */
 const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
-
-/** Rejects when a signal aborts, whatever does not look at it. */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 
 /** The client of the AI service. Retries, deadline and limits are ours: the SDK's have no bound. */
 export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOptions) => {

@@ -10,6 +10,7 @@ import { storageLevel, type StorageUse } from "@/lib/domain/health/storage-level
 import { type ChannelResult, isFailing } from "@/lib/domain/notify/channel-result";
 import type { AiState } from "@/lib/server/advice/analyst";
 import type { Env } from "@/lib/server/core/env";
+import { withDeadline } from "@/lib/server/core/deadline";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { type BuildFacts, factsChange } from "@/lib/server/site/build-facts";
@@ -202,17 +203,11 @@ const NOT_KNOWN: Seen = {
 
 /** What one look finds; "not known" when it fails or takes longer than a second. Never rejects. */
 const seenBy = async (name: CheckName, look: () => Promise<Seen>): Promise<SiteCheck> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("late")), LONGEST_MS);
-  });
   try {
-    return { name, ...(await Promise.race([look(), late])) };
+    return { name, ...(await withDeadline(LONGEST_MS, look)) };
   } catch (error) {
     log.error({ event: "check failed", name, kind: errorName(error) });
     return { name, ...NOT_KNOWN };
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -1,3 +1,4 @@
+import { withDeadline } from "@/lib/server/core/deadline";
 import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
@@ -18,22 +19,15 @@ type Parts = {
   now: () => number;
 };
 
-const inTime = (work: Promise<unknown>): Promise<boolean> => {
-  const done = work.then(
-    () => true,
-    (error: unknown) => {
-      log.error({ event: "store not ready", reason: errorMessage(error) });
-      return false;
-    },
-  );
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref());
-  return Promise.race([done, late]);
-};
-
 /** The state of the store, by writing a small document. Never rejects. */
 export const storeState = async (parts: Parts): Promise<StoreState> => {
   const at = parts.now();
-  const isWriting = await inTime(parts.store.update(PROBE_ID, () => ({ at })));
-  if (!isWriting || parts.isStoreDamaged()) return "unavailable";
+  try {
+    await withDeadline(PROBE_MS, () => parts.store.update(PROBE_ID, () => ({ at })));
+  } catch (error) {
+    log.error({ event: "store not ready", reason: errorMessage(error) });
+    return "unavailable";
+  }
+  if (parts.isStoreDamaged()) return "unavailable";
   return parts.isStoreDegraded() ? "degraded" : "ok";
 };

@@ -1,3 +1,4 @@
+import { withDeadline } from "@/lib/server/core/deadline";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import {
   type Collection,
@@ -99,25 +100,15 @@ export const DEADLINE_MS = 8_000;
 /** Attempts of one transaction against other processes' changes; the deadline ends them anyway. */
 const MAX_ATTEMPTS = 20;
 
-/** Runs work with a deadline: resolves to its result, or rejects with StoreUnavailable and aborts its signal. */
+/** Runs work with a deadline in ms. Rejects with StoreUnavailable, and aborts its signal. */
 export const inTime = async <T>(
   ms: number,
   work: (late: AbortSignal) => Promise<T>,
 ): Promise<T> => {
-  const late = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late.abort();
-      reject(new Error("Firestore took too long"));
-    }, ms);
-  });
   try {
-    return await Promise.race([work(late.signal), timeout]);
+    return await withDeadline(ms, work);
   } catch (error) {
     throw storeError(error);
-  } finally {
-    clearTimeout(timer);
   }
 };
 
