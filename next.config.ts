@@ -32,7 +32,6 @@ const DESK_PAGES = [
   { source: "/hi/desk/:path*", destination: "/desk/hi/:path*" },
 ];
 
-/** The addresses below /contact for a topic. */
 const contactPages = (topic: ContactTopic) =>
   [undefined, ...PACKAGES.map(({ id }) => id)]
     .map((id) => contactPath(topic, id).replace(/^\/contact\/?/, ""))
@@ -49,7 +48,6 @@ const KNOWN = {
 /** Pages that went, each with the nearest page that is there. */
 const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
 
-/** Sheets that became tools. */
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
 
 /** English at /x and Hindi at /hi/x come from app/[lang]/x; a proxy.ts would halve throughput. */

@@ -6,7 +6,6 @@ import { textString } from "./pdf-file.ts";
 /** A colour as PDF writes it: red, green, blue from 0 to 1. */
 export type Colour = string;
 export type Style = { size: number; weight: Weight; colour: Colour };
-/** A text in one style. */
 export type Run = Style & { text: string };
 /** A word at its place in its line, in points from the line's start. */
 export type Placed = { word: Word; style: Style; x: number };

@@ -117,7 +117,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
       }
     },
 
-    /** A text of its own element. */
     say: (tag: Tag, said: readonly Said[], place?: Place) =>
       pen.within(tag, () => pen.write(said, place)),
 
@@ -125,7 +124,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
     draw: (ops: string) => op(`/Artifact BMC\nq ${ops} Q\nEMC`),
     up,
 
-    /** A ruled line over the width, or a part of it. */
     rule: (colour: Colour, thick = 0.75, x = PAGE.left, width = INNER) =>
       pen.draw(
         `${colour} RG ${thick} w ${num(x)} ${num(up(y))} m ${num(x + width)} ${num(up(y))} l S`,
@@ -139,7 +137,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
         `${colour} RG ${thick} w ${num(x)} ${num(up(top + height))} ${num(width)} ${num(height)} re S`,
       ),
 
-    /** A text that is decoration, on one line. */
     label: (text: string, x: number, top: number, place: Place = {}) => {
       const line = wrap(runsOf([text], place), Infinity)[0];
       if (line) op(lineOps(line, x, up(top + heightOf(line) * 0.72), fonts, decoration));

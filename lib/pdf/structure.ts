@@ -2,7 +2,6 @@ import { type PdfWriter, type Ref, ref, textString } from "./pdf-file.ts";
 
 /** A page: its drawing operators, and the element of each numbered piece of its text. */
 export type Page = { ops: string[]; pieces: Element[]; links: Link[] };
-/** A place on a page that opens an address. */
 export type Link = { box: readonly number[]; href: string; label: string; element: Element };
 
 type Piece = { page: Page; number: number };

@@ -6,7 +6,6 @@ import { sha256 } from "../../lib/server/core/sha256.ts";
 /** A script of the site: its address, and the hash of its content. */
 type Script = readonly [source: string, hash: string];
 
-/** A file that the press writes into its folder. */
 export type DeferredScript = { name: string; text: string; script: Script };
 
 /** When a page's code begins: at its load, when the page is idle after it, or when somebody uses the page. */
@@ -15,7 +14,6 @@ export type Start = "now" | "idle" | "used";
 /** A page with deferred scripts, and the separate script that loads them; null where nothing had to be moved. */
 type Deferred = { html: string; state: DeferredScript | null };
 
-/** The folder for these scripts, inside the build's static files. */
 export const STATE_FOLDER = "press";
 const START = '<script id="start"';
 

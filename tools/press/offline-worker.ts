@@ -41,7 +41,6 @@ const filesOfPage = (html: string, build: string): string[] => {
   return [...new Set([...files, ...pictures])];
 };
 
-/** The scope of a copy of the check such as offline/hi: /hi/health-check. */
 const scopeOf = (page: string) => `${page.replace(/^offline(?:\/en)?/, "")}/health-check`;
 
 /** Writes the service worker with the list of the files it keeps, and returns it as a source. */

@@ -1,11 +1,9 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long an operator's sign-in opens the desk, in ms. */
 const SIGN_IN_MS = 12 * HOUR_MS;
 /** The largest age of a sign-in for a call that exports or deletes many people's data, in ms. */
 const RECENT_SIGN_IN_MS = 15 * MINUTE_MS;
-/** After this time without an action the desk closes, in ms. */
 const IDLE_MS = HOUR_MS;
 /** The precision with which the last call is stored, in ms. */
 const SEEN_EVERY_MS = MINUTE_MS;

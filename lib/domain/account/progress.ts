@@ -38,7 +38,6 @@ export type Progress = {
 
 const TURN: Readonly<Record<Answer, Turn>> = { yes: "worse", maybe: "unclear", no: "better" };
 
-/** The questions whose answers changed, in the order of asking. */
 const changedAnswers = (before: CompleteAnswers, after: CompleteAnswers): ChangedAnswer[] =>
   QUESTION_IDS.filter((id) => before[id] !== after[id]).map((questionId) => ({
     questionId,

@@ -1,7 +1,5 @@
-/** The fields we use of a Google account. */
 export type ProviderAccount = { uid: string; name: string; email: string; photoURL: string | null };
 
-/** The signed-in user, as the site shows it. */
 export type SignedInUser = {
   id: string;
   email: string;

@@ -1,7 +1,6 @@
 import { cleanText } from "@/lib/domain/core/typed-text";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** Longest sentence of advice that is shown, in characters. */
 export const ADVICE_CHARS = 300;
 const LEAK_CHARS = 40;
 
@@ -36,7 +35,6 @@ const FORBIDDEN = [...MARKUP, ...PROMISES];
 /** Characters that nobody types: terminal codes, and those that change the direction of reading. */
 const DISGUISE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Half a surrogate pair: no valid text. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** In Unicode, decimal digits come in runs of ten from a zero. */

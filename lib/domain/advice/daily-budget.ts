@@ -1,4 +1,3 @@
-/** The AI calls of one UTC day. */
 export type DailyBudget = {
   /** Days since 1 January 1970, UTC. */
   day: number;

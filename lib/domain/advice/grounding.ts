@@ -29,7 +29,6 @@ const TOPICS: Readonly<Partial<Record<QuestionId, RegExp>>> = {
   o5: /\b(?:written|no) plan\b|लिखी (?:हुई )?योजना|लिखा (?:हुआ )?प्लान|प्लान (?:लिखा|काग)/iu,
 };
 
-/** The questions whose subject a text names. */
 const topicsIn = (text: string): QuestionId[] =>
   (Object.keys(TOPICS) as QuestionId[]).filter((id) => TOPICS[id]!.test(text.normalize("NFKC")));
 
@@ -67,9 +66,7 @@ export type Grounds = {
   instructions: string;
 };
 
-/** An insight is read at a glance. */
 export const INSIGHT_WORDS = 20;
-/** A step says what to do, and how. */
 export const STEP_WORDS = 26;
 
 type Unknowns = Readonly<Record<string, unknown>>;

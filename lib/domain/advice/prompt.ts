@@ -13,7 +13,6 @@ import { INSIGHT_WORDS, STEP_WORDS } from "./grounding";
 
 export type Prompt = { system: string; user: string };
 
-/** A finished check, as the AI is asked about it. */
 export type AskedCheck = {
   answers: CompleteAnswers;
   result: QuizResult;

@@ -35,7 +35,6 @@ export type AnalysisWords = StepWords & {
   pairs: Readonly<Record<ConcernPair, string>>;
   /** {minutes} */
   timeline: string;
-  /** For a check without a single concern. */
   healthy: Readonly<Record<"insights" | "nextSteps" | "keyFindings", readonly string[]>> & {
     timeline: string;
   };

@@ -42,7 +42,6 @@ export type PlainNames = Readonly<Record<PackageId, string>>;
 /** Two names of a package in a sentence, never its three: "… Suite (The udhaar and accounts package)". */
 export const twoNames = (first: string, second: string): string => `${first} (${second})`;
 
-/** A price as every page and message prints it. */
 export type PriceLine = {
   /** "₹6,999". */
   amount: string;

@@ -1,4 +1,3 @@
-/** The days that are offered for a step of the plan. */
 export const PLAN_DAYS = ["evening", "morning", "sunday"] as const;
 export type PlanDay = (typeof PLAN_DAYS)[number];
 

@@ -7,7 +7,6 @@ import type { Outcome } from "./quiz";
 import type { QuizResult } from "./scoring";
 import { ownStep, type StepWords } from "./step-words";
 
-/** A step with its words. */
 export type PlanText = PlanStep & StepFacts & { text: string; done: string };
 
 /** A step as others are shown it: without the answer, with the day chosen for it and the day on which it was done. */

@@ -7,12 +7,10 @@ import type { QuestionId } from "./sections";
 export type PlanStep = Concern;
 
 const MAX_PLAN_STEPS = 3;
-/** A quick win takes at most this many minutes. */
 export const QUICK_WIN_MINUTES = 30;
 /** The questions about money, the most pressing first. */
 export const MONEY_QUESTIONS: readonly QuestionId[] = ["o2", "o1", "o4", "g3", "g5"];
 
-/** The first with a yes, else the first. */
 const worstOf = (steps: readonly PlanStep[]): PlanStep | undefined =>
   steps.find(({ answer }) => answer === "yes") ?? steps[0];
 
@@ -28,7 +26,6 @@ const quickWin = (concerns: readonly PlanStep[]): PlanStep | undefined => {
   );
 };
 
-/** Three of these steps, or as many as there are. */
 const threeOf = (concerns: readonly PlanStep[]): PlanStep[] => {
   const money = moneyStep(concerns);
   const quick = quickWin(concerns.filter((step) => step !== money));

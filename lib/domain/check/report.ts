@@ -36,7 +36,6 @@ export type ReportWords = StepWords & {
   bands: Readonly<Record<Band, string>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   prices: Prices;
-  /** What each package is for. */
   plain: PlainNames;
 };
 
@@ -48,7 +47,6 @@ const block = (heading: string, lines: readonly string[]): string[] =>
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
-/** A step of the plan in one line. */
 const stepLine = (
   { questionId, minutes, text, done }: PlanText,
   at: number,

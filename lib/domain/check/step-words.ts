@@ -6,13 +6,11 @@ export type TradeSteps = Readonly<Partial<Record<QuestionId, { step: string; don
 
 /** The words of the first steps, a part of lib/content's questions. */
 export type StepWords = {
-  /** The free first step of each question. */
   steps: Readonly<Record<QuestionId, string>>;
   /** When it is done, as the end of a sentence: "Done when …". */
   done: Readonly<Record<QuestionId, string>>;
   /** The step and its end for a maybe, where not knowing is the problem. */
   findOut: Readonly<Partial<Record<QuestionId, { step: string; done: string }>>>;
-  /** The steps of the owner's trade, where that is known. */
   trade?: TradeSteps | undefined;
 };
 

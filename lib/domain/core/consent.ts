@@ -15,7 +15,6 @@ export type Consent = {
   purpose: string;
   textVersion: string;
   givenAt: number;
-  /** Null while the consent is active. */
   withdrawnAt: number | null;
 };
 

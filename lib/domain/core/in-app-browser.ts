@@ -5,7 +5,6 @@ const APP_NAMES =
 /** Telegram names itself on the window: the first on Android, the others on an iPhone. */
 const TELEGRAM = ["TelegramWebview", "TelegramWebviewProxy", "TelegramWebviewProxyProto"];
 
-/** The mark of Android's web view. */
 const ANDROID_VIEW = /\bAndroid\b.*;\s?wv\)/;
 
 /** On an iPhone every real browser names Safari; a web view inside an app does not. */

@@ -1,6 +1,5 @@
 import { asciiDigits } from "./typed-text";
 
-/** The attributes of an input for a number. */
 export const PHONE_INPUT = { type: "tel", inputMode: "tel", autoComplete: "tel" } as const;
 
 /** Separators people write between digits, and invisible characters of copied numbers. */

@@ -1,4 +1,3 @@
-/** What is said to an operator after a form of the desk. */
 export type Said = {
   text: string;
   /** It was not done, or not all of it. */

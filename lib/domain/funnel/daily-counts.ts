@@ -31,7 +31,6 @@ export const VISIT_STEPS: readonly VisitStep[] = [
 export type EventStep = "finished" | `${Lead["kind"]}Lead`;
 export type FunnelStep = VisitStep | EventStep;
 
-/** How often each step was taken. */
 export type Counts = Readonly<Partial<Record<FunnelStep, number>>>;
 export type TallyRow = {
   source: string;

@@ -1,7 +1,6 @@
 import type { QuizState } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
-/** The buttons on a result. */
 export const RESULT_BUTTONS = [
   "order",
   "demo",

@@ -49,17 +49,13 @@ export type SiteCheck = {
   trouble?: Trouble;
 };
 
-/** What a look finds, without its name. */
 export type Seen = Omit<SiteCheck, "name">;
 
-/** What operators are told at the desk. */
 export type DeskNotice = { state: CheckState; trouble: Trouble };
 
 type TroubleWords = {
   troubles: Readonly<Record<TroubleKind, { title: string; toDo: string }>>;
-  /** Why mail or webhook failed. */
   reasons: Readonly<Record<string, string>>;
-  /** Why the AI did. */
   aiReasons: Readonly<Record<string, string>> & { other: string };
 };
 

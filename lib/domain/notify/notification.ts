@@ -4,7 +4,6 @@ import { type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The ways a notification is sent. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -14,7 +13,6 @@ export type NotificationSubject =
   | { kind: "lead"; leadId: string; receivedAt: number }
   /** What the lead's sender did on the private page at that time (request-events.ts). */
   | { kind: "request"; leadId: string; at: number }
-  /** The leads of a period. */
   | { kind: "summary"; from: number; to: number }
   /** A visitor's check. `isOwners`: to its owner's verified address; else without an AI's words. */
   | {
@@ -39,7 +37,6 @@ export type QueuedNotification = {
   since: number;
   /** No worker takes it before this, epoch ms: while it is leased, and after a failure. */
   dueAt: number;
-  /** The number of attempts. */
   tries: number;
   /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;

@@ -20,7 +20,6 @@ type Parts = {
   now: () => number;
 };
 
-/** The record with its consents changed; the same object if they are the same. */
 const withConsents = (
   record: VisitorRecord,
   change: (consents: Consent[]) => Consent[],

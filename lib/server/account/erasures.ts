@@ -33,7 +33,6 @@ export type Tally = { references: string[]; records: number };
 /** Which records may be deleted, and those to delete last, since the rest is found through them. */
 type Reach = { isTheirs: (record: VisitorRecord) => boolean; last: readonly string[] };
 
-/** The ids of all documents that a record names. */
 const namedBy = ({ links, pairId, leads }: VisitorRecord): string[] => [
   ...links,
   ...(pairId === null ? [] : [pairId]),

@@ -8,7 +8,6 @@ import { type ListedLink, liveLinks } from "@/lib/server/share/links";
 import type { Store, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** Leads read before other requests have their turn. */
 const READ_AT_ONCE = 25;
 
 type SentLead = Omit<Lead, "keys" | Exclude<keyof typeof UNPLACED, "payClaims">>;

@@ -15,13 +15,11 @@ type FileParts = {
   users: Store<VisitorRecord>;
   make: ReportWorker["make"];
   siteUrl: string;
-  /** Limits per visitor and per network address. */
   visitorLimit: Limit;
   addressLimit: Limit;
 };
 type WantedFile = { lang: Lang | null; address: string | null; signal: AbortSignal };
 
-/** The report of a finished check as a file for its owner. */
 export const createReportAsPdf =
   ({ users, make, siteUrl, visitorLimit, addressLimit }: FileParts) =>
   /** The PDF of the last check. Throws ApiError 404, 429, 503; rejects with StoreUnavailable. */
@@ -53,7 +51,6 @@ type Parts = {
   /** Queues a notification; null where no mail is sent. */
   put: ((channels: readonly Channel[], about: NotificationSubject) => Promise<void>) | null;
   wake: () => void;
-  /** Limits per visitor, per e-mail address and per network address. */
   visitorLimit: Limit;
   emailLimit: Limit;
   addressLimit: Limit;
@@ -68,7 +65,6 @@ type Wanted = {
   verifiedEmail: string;
 };
 
-/** Whether the e-mail address is the record owner's, verified by Google. */
 const isOwners = ({ ownerUid }: VisitorRecord, { email, verifiedEmail }: Wanted): boolean =>
   ownerUid !== null && emailKey(email) === emailKey(verifiedEmail);
 

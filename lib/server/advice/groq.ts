@@ -47,7 +47,6 @@ const JSON_SCHEMA = {
   json_schema: { name: "advice", strict: true, schema: REPLY_SCHEMA },
 } as const;
 
-/** Whether a model reasons before it answers, and knows the parameters for that. */
 const isReasoning = (model: string): boolean => model.startsWith("openai/gpt-oss-");
 
 /** The request for one model. `isHeldToSchema` false: a reasoning model gets JSON mode. */
@@ -75,7 +74,6 @@ const modelRequest = (
 export type GroqOptions = {
   apiKey: string;
   baseUrl: string | undefined;
-  /** In the order of asking. */
   models: readonly string[];
   /** Epoch ms; another clock in tests. */
   now?: () => number;
@@ -90,7 +88,6 @@ export type Limits = {
 
 export type Completion = { text: string; isCut: boolean };
 
-/** One question under way. */
 type Call = {
   prompt: Prompt;
   limits: Limits;
@@ -115,7 +112,6 @@ const completionIn = (reply: unknown): Completion => {
   throw new AiFailure("no response", "No response from AI");
 };
 
-/** The failures that say that the service does not have a model (any more). */
 const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
 
 /** The client of the AI service. Retries, deadline and limits are ours: the SDK's have no bound. */

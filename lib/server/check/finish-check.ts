@@ -22,7 +22,6 @@ export type Finished = { result: QuizResult; analysis: Analysis; source: Analysi
 type Parts = {
   store: Store<VisitorRecord>;
   analyst: Analyst;
-  /** Limits per visitor and per network address. */
   analysisLimit: Limit;
   addressLimit: Limit;
   checkLeads: CheckLeads;
@@ -33,11 +32,8 @@ type Parts = {
 type Finish = {
   answers: CompleteAnswers;
   lang: Lang;
-  /** The network address of the call; null if unknown. */
   address: string | null;
-  /** The signed-in person. */
   person?: LeadPerson;
-  /** Whether the funnel counts it. */
   isCounted?: boolean;
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };

@@ -13,15 +13,12 @@ import type { WriteLimit } from "./write-limit";
 import type { Store } from "@/lib/server/store/store";
 import { type VisitorState, visitorStateOf } from "./visitor-state";
 
-/** The Retry-After while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 const TOO_MANY = "Many new visitors came from this network; please try again a little later.";
 
 type Parts = {
   store: Store<VisitorRecord>;
-  /** How many records one network address may add. */
   newRecords: Limit;
-  /** Whether the storage has reached its limit. */
   isFull: () => Promise<boolean>;
   writeLimit: WriteLimit;
 };

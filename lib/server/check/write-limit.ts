@@ -9,9 +9,7 @@ export type WriteKind =
   "answers" | "details" | "consent" | "analysis" | "report" | "link" | "plan" | "deletion";
 
 type Limits = {
-  /** Limits saved answers per record. */
   answers: Limit;
-  /** Limits writes of each other kind. */
   others: Limit;
 };
 

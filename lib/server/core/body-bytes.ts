@@ -15,7 +15,6 @@ export const maxBodyBytes = (path: string): number => {
   return FORM_PATHS.test(path) ? MAX_FORM_BYTES : MAX_JSON_BYTES;
 };
 
-/** The chunks of a body. Throws ApiError 400 if it ends early: the client has disconnected. */
 const chunksOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* request.body ?? [];

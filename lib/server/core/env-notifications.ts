@@ -14,9 +14,7 @@ export type MailSettings = {
   server: MailServer;
   /** The From header: an address, perhaps with a name before it. */
   from: { name: string; address: string };
-  /** The recipients of a mail for each lead. */
   to: readonly string[];
-  /** The language of these mails. */
   lang: "en" | "hi";
 };
 

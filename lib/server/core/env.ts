@@ -96,7 +96,6 @@ const VARIABLES = z.object({
 
 type Found = z.infer<typeof VARIABLES>;
 
-/** Variables that are useful only together. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM", "LEADS_TO"],
   ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET"],
@@ -185,14 +184,12 @@ export const readEnv = (source: EnvSource) => {
     trustProxyHops: found.TRUST_PROXY_HOPS ?? (isHttps(given) ? 1 : 0),
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
-    /** The largest size of the database; null: no limit. */
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
     /** The folder of the backups, whose age the desk shows; null: not watched. */
     backupPath: found.BACKUP_PATH ?? null,
     /** null without a key: then every check gets the standard analysis. */
     groq: groqIn(found),
     aiDeadlineMs: found.AI_DEADLINE_MS,
-    /** Calls to the AI service a day. */
     aiDailyBudget: found.AI_DAILY_BUDGET,
     firebaseProjectId: found.FIREBASE_PROJECT_ID ?? null,
     /** The settings with which a browser signs in with Google; null unless all are set: then sign-in is off. */
@@ -206,9 +203,7 @@ export const readEnv = (source: EnvSource) => {
     operatorEmails: found.OPERATOR_EMAILS ?? [],
     /** Whether the desk opens only to a sign-in with a second factor. */
     operatorSecondFactor: found.OPERATOR_SECOND_FACTOR === "required",
-    /** null: no mail is sent. */
     mail: mailIn(found),
-    /** null: leads are sent to no webhook. */
     webhook: webhookIn(found),
     /** Whether browsers keep a copy of the check (public/sw-off.js takes it away). */
     serviceWorker: found.SERVICE_WORKER === "on",

@@ -45,7 +45,6 @@ export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now(
       entries.set(key, begun);
       return begun;
     },
-    /** The number of known keys. */
     size: () => entries.size,
     now,
   };

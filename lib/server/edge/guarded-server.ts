@@ -19,12 +19,9 @@ import { addressOf, logAtEnd, type LogEntry, requestIdOf } from "./request-log.t
 import { completeHeaders } from "./response-headers.ts";
 import type { CachedResponse } from "./static-cache.ts";
 
-/** The site's settings and functions that the guard uses. */
 export type GuardOptions = {
   isOurHost: HostRule;
-  /** The number of our proxies in front; 0: visitors connect directly. */
   proxyHops: number;
-  /** The security headers, except the content policy. */
   security: Readonly<Record<string, string>>;
   /** The content policy to send in place of the one an answer has. */
   policy: (written: string) => string;
@@ -35,23 +32,19 @@ export type GuardOptions = {
   /** The cached answer for an address, a method (GET or HEAD) and headers; null: ask Next. */
   cached: (url: string, method: string, headers: IncomingHttpHeaders) => CachedResponse | null;
   isStopping: () => boolean;
-  /** The name of a path's route in the log. */
   routeOf: (path: string) => string;
   log: (entry: LogEntry) => void;
 };
 
-/** Answers a request, as Next does. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 const BROKEN: RequestError = { status: 500, code: "internal", message: "Something went wrong." };
-/** How long the body of a refused request is still read, in ms. */
 const LINGER_MS = 5_000;
 
 /** Headers of Next and its platforms: from a visitor they are an attack (docs/security.md#t11). */
 const INTERNAL =
   /^(?:x-(?:forwarded|middleware|invoke|nextjs|next|vercel|now|prerender|matched|client)-.*|x-(?:matched-path|nonce|real-ip|http-method-override|original-url|rewrite-url)|forwarded|next-(?:resume|action|hmr-refresh)|content-security-policy(?:-report-only)?)$/;
 
-/** Removes the headers that only this process may set. */
 const stripInternalHeaders = (headers: IncomingHttpHeaders): void => {
   for (const name in headers) if (INTERNAL.test(name)) delete headers[name];
 };

@@ -9,7 +9,6 @@ const PAGE_AND_FRAGMENT = /^(.*?)(?:%(?:25)*23(.*))?$/is;
 
 /** A part without escapes. All pages have small letters; Next's rewrites take capitals, too. */
 const PLAIN_PART = /(?<=\/)[^/%#]+(?=[/#]|$)/g;
-/** Next's own files have capitals in their names. */
 const IS_NEXTS = /^\/_next\//i;
 
 /** The path that a request meant, without query and fragment, and the address on this site that leads there. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { maxBodyBytes } from "../core/body-bytes.ts";
 
-/** The reason for refusing a request: status, code and message of the answer. */
 export type RequestError = {
   status: number;
   code: string;
@@ -18,7 +17,6 @@ const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 export const PAGE_METHODS = ["GET", "HEAD"];
 /** The longest path of the site has under 100 characters, in Hindi too. */
 const MAX_PATH_CHARACTERS = 2_048;
-/** A path segment of one or two dots, in any spelling. */
 const DOTS = /\/(?:\.|%2e){1,2}(?:[/;]|$)/i;
 const CONTROL = /%(?:0\d|0[a-f]|1[\da-f]|7f)/i;
 

@@ -14,7 +14,6 @@ export type LogEntry = {
   route: string;
   status: number;
   ms: number;
-  /** Bytes sent, with the headers. */
   bytes: number;
   /** The connection closed before the end of the answer. */
   isCut?: true;

@@ -6,7 +6,6 @@ const CACHE = "Cache-Control";
 /** A new build is visible within a minute, and a cache may serve an old page for ten when we do not answer. */
 export const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** The headers of every answer, whatever its status. */
 const ALWAYS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

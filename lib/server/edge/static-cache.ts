@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { pathOf } from "./request-error.ts";
 
-/** The folder inside the build with the files for this cache. */
 export const PRESS_FOLDER = "press";
 export const MANIFEST_FILE = "manifest.json";
 
@@ -16,7 +15,6 @@ export type PressedFile = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** By path, as in `/hi/about`. */
 export type PressManifest = Readonly<Record<string, PressedFile>>;
 
 /** A cached answer, without the headers that differ between requests. */
@@ -29,7 +27,6 @@ export type CachedResponse = {
 };
 
 type Rules = {
-  /** The security headers, except the content policy. */
   security: Readonly<Record<string, string>>;
   /** The content policy to send for the one that the press wrote, or for none. */
   policy: (written: string | undefined) => string;
@@ -68,7 +65,6 @@ const accepts = (acceptEncoding: string, encoding: string): boolean =>
     return name === encoding && Number(weight) > 0;
   });
 
-/** The smallest encoding that an Accept-Encoding allows. */
 const encodingFor = (acceptEncoding: string): Encoding =>
   (["br", "gzip"] as const).find((one) => accepts(acceptEncoding, one)) ?? "identity";
 

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The longest wait for requests under way, in ms. */
 const FINISH_WITHIN_MS = 10_000;
 /** How long open connections may still bring a request, in ms; its answer ends the connection. */
 const GRACE_MS = 500;
@@ -11,7 +10,6 @@ const SAME_SIGNAL_MS = 1_000;
 type Steps = {
   /** Called at the signal: starts no new work and aborts waits for other services. */
   begin: () => void;
-  /** Called after the last answer. */
   finish: () => void | Promise<void>;
 };
 

@@ -29,7 +29,6 @@ type BackupState = {
   at: number;
   leads: number | null;
   siteLeads: number;
-  /** Whether it is a copy of another database than the site's. */
   isOther: boolean;
 };
 
@@ -43,7 +42,6 @@ const filesIn = (folder: string): Promise<string[]> =>
 /** The last copy whose content was read: it never changes. */
 let last: { key: string; summary: DatabaseSummary | null } | undefined;
 
-/** What is in a copy; null when it cannot be read. */
 const contentOf = (path: string, at: number): DatabaseSummary | null => {
   const key = `${path} ${at}`;
   if (last?.key === key) return last.summary;

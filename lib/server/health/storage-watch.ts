@@ -7,7 +7,6 @@ import {
 import { log } from "@/lib/server/core/log";
 import { errorName } from "@/lib/server/core/error-text";
 
-/** How long one measurement is reused, in ms. */
 const FRESH_MS = 5_000;
 
 type Parts = {

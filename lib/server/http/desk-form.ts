@@ -38,15 +38,11 @@ const refusalIn = (
   return { status, text: refusals[known] };
 };
 
-/** A form of the desk as its handler sees it. */
 export type DeskForm<P, F> = {
   params: P;
   fields: F;
-  /** The operator's address. */
   by: string;
-  /** The hash of the operator's session. */
   session: string;
-  /** The language of the page with the form. */
   lang: Lang;
   /** The page with the form, such as "/hi/desk/leads?status=new". */
   back: string;
@@ -56,7 +52,6 @@ export type DeskForm<P, F> = {
 export type DeskFormOutcome = (Said & { to?: string }) | Response;
 
 type DeskFormOptions<P, F> = {
-  /** Of its path; none by default. */
   params?: z.ZodType<P>;
   fields: z.ZodType<F>;
   use?: DeskUse;
@@ -71,7 +66,6 @@ type Fields = Record<string, string | string[]>;
 export const manyOf = <T>(one: z.ZodType<T>) =>
   z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(one));
 
-/** The fields by their names; one that was sent several times is a list. */
 const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {

@@ -15,7 +15,6 @@ import { type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { takingBack } from "@/lib/server/store/disk-reserve";
 
-/** The Retry-After while the store fails, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -50,10 +49,8 @@ export type Call<P, B, User = SessionUser | null> = {
 };
 
 type Options<P, B> = {
-  /** Of the path; without it there are none. */
   params?: z.ZodType<P>;
   body?: z.ZodType<B>;
-  /** The largest body in bytes; 16 KB by default. */
   maxBytes?: number;
   sessions?: SessionUse;
   /** Limits on such calls, asked one after the other; each throws ApiError 429. */

@@ -1,7 +1,6 @@
 import type { Band } from "@/lib/domain/check/grades";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** A yes or maybe on the second page. */
 export type AnswerRow = {
   question: string;
   answer: string;
@@ -49,7 +48,6 @@ export type ReportDocument = {
     steps: Readonly<
       Record<"topic" | "minutes" | "whyLabel" | "why" | "text" | "doneLabel" | "done", string>
     >[];
-    /** The labels of the empty boxes under each step. */
     pen: string[];
   };
   offer: { title: string; lines: { text: string; isStrong: boolean; lang: Lang }[] };

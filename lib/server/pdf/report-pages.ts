@@ -22,7 +22,6 @@ const SCORE_COLOURS = { excellent: GREEN, good: GREEN, moderate: MARIGOLD, poor:
 /** The control points of a quarter of a circle of radius 1. */
 const QUARTER = 0.5523;
 
-/** A circle from its top, clockwise. */
 const circle = (cx: number, cy: number, r: number): string => {
   const k = r * QUARTER;
   const point = (x: number, y: number) => `${(cx + x).toFixed(2)} ${(cy + y).toFixed(2)}`;
@@ -62,13 +61,11 @@ const letterhead = (pen: Pen, { title, shop, date }: ReportDocument) => {
   pen.moveTo(Math.max(pen.at(), BAND_HEIGHT));
 };
 
-/** The heading of a part. */
 const heading = (pen: Pen, title: string) => {
   pen.say("H2", [title], { size: 13, weight: "bold" });
   pen.space(1);
 };
 
-/** Space, a ruled line, space: what divides two parts. */
 const divide = (pen: Pen) => {
   pen.space(7);
   pen.rule(RULE);
@@ -202,7 +199,6 @@ const plan = (pen: Pen, { plan: { title, first, none, steps, pen: labels } }: Re
   });
 };
 
-/** An item of a list behind a dash. */
 const bullet = (pen: Pen, text: string, size: number) =>
   pen.within("LI", () => {
     pen.need(pen.measure([text], { size, width: INNER - 14 }));

@@ -80,7 +80,6 @@ type Settings = {
   deadlineMs?: number;
   /** The most reports of visitors that wait, and of ours. */
   queue?: number;
-  /** The program of the thread. */
   file?: string;
 };
 

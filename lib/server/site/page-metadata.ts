@@ -12,7 +12,6 @@ export const sharePicture = (lang: Lang) => ({
   height: 630,
 });
 
-/** A page's title with the site's name, where that fits. */
 const titleOf = (title: string): string => {
   const named = `${title} | ${site.name}`;
   return named.length <= TITLE_CHARS ? named : title;

@@ -54,7 +54,6 @@ const priceRange = (prices: Site["prices"]): string => {
   return `${inRupees(Math.min(...all))}–${inRupees(Math.max(...all))}`;
 };
 
-/** Our pages on networks, if there are any. */
 const ownPages = (social: Site["social"]) => {
   const pages = Object.values(social).filter((page) => page !== null);
   return pages.length > 0 ? { sameAs: pages } : {};

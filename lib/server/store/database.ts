@@ -22,7 +22,6 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 
-/** The SQLite file; null with Firestore. */
 const sqlite = () => (env().store === "sqlite" ? sqliteFile(env().sqlitePath) : null);
 
 /** Sets a damaged database aside, so that a new one is made. Must be called before the first use of a store. */
@@ -84,7 +83,6 @@ export const sweepStore = async (): Promise<number | null> => {
   return googles().isNear ? 0 : null;
 };
 
-/** Documents read before other requests have their turn. */
 const LOOKED_AT_ONCE = 50;
 
 /** Counts the unreadable documents by reading all once; not in Firestore, which charges for it. */

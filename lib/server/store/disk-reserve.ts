@@ -28,7 +28,6 @@ export const keepReserve = (databasePath: string) => {
     }
   };
 
-  /** Whether the disk has room for it. */
   const make = (): boolean => {
     try {
       mkdirSync(dirname(databasePath), { recursive: true, mode: 0o700 });

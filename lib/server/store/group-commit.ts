@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers";
 import { ChangeFailed } from "./store";
 
-/** Work inside a transaction of the engine `C`. */
 type Work<C, T> = (engine: C) => T;
 /** Runs work in one transaction, all or nothing; resolves once it is on disk. */
 type Transact<C> = <T>(work: Work<C, T>) => Promise<T>;

@@ -22,7 +22,6 @@ const EMPTY_LOG_AFTER_MS = 500;
 const isLocked = (error: unknown): boolean =>
   error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE.busy;
 
-/** The value of a pragma that is a number. */
 const valueOf = ({ db }: Connection, pragma: string): number =>
   Number(db.prepare(`PRAGMA ${pragma}`).get()![pragma]);
 
@@ -143,7 +142,6 @@ const createFile = (path: string) => {
     keepReserve: () => void (reserve ??= keepReserve(path)),
     isReserveUsed,
     isDamaged,
-    /** The time of a write now, epoch ms. */
     now: () => clock?.now() ?? Date.now(),
     close,
   };

@@ -15,7 +15,6 @@ import {
 } from "./store";
 import { changesBy } from "./transaction";
 
-/** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
 const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });

@@ -85,7 +85,6 @@ export type Store<R> = {
   close(): void;
 };
 
-/** A document of a collection. */
 export type Ref<R extends object> = Readonly<{ collection: Collection<R>; id: string }>;
 
 /** The document with an id in a collection, whether there is one or not. */
@@ -94,7 +93,6 @@ export const ref = <R extends object>(collection: Collection<R>, id: string): Re
   id,
 });
 
-/** What a transaction has read. */
 export type Known = {
   /** The record, null: none or expired; an unreadable one ends the transaction. */
   read<R extends object>(ref: Ref<R>): Stored<R> | null;
@@ -126,7 +124,6 @@ export type Transact = <T>(
   decide: (known: Known) => Decision<T>,
 ) => Promise<T>;
 
-/** Parses a stored value or throws. */
 export type Parse<R> = (value: unknown) => R;
 
 /** How long a record is kept after a change at `changedAt` (epoch ms), in ms, or Infinity. */

@@ -22,7 +22,6 @@ const storedDay = z.looseObject({
   taken: z.record(z.string(), z.array(z.looseObject({ lead: z.string() }))),
 }) satisfies z.ZodType<CallDay>;
 
-/** The taken half hours, a document for each day in India. */
 export const CALL_DAYS = collectionOf<CallDay>("callDays", storedDay, ({ day }, changedAt) =>
   callDayKeptMs(indianDayStart(day), changedAt),
 );
