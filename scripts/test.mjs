@@ -12,10 +12,8 @@ import {
 } from "./test-steps.mjs";
 
 /**
- * `npm test`: every check, and the tests of the fast tier; `npm run test:all`: the long tier as well. The long tier is
- * journeys tagged @long and unit tests in files named *.long.test.ts. Each step runs whatever the result of the
- * previous one. The last line reads `N passed, N failed`. A check counts as one test; so does a runner that crashes or
- * finds no test.
+ * `npm test`: every check, and the fast tests; `npm run test:all`: also those tagged @long and in
+ * *.long.test.ts. Each step runs whatever the result of the previous one.
  */
 const TEST_TIER = process.argv.includes("--all") ? "all" : "fast";
 

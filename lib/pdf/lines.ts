@@ -90,9 +90,8 @@ const sameStyle = (one: Style | undefined, other: Style): boolean =>
 type Part = { ops: string; properties: string };
 
 /**
- * The operators that draw a line of text, `x` and `y` in points from the lower left corner. Each word has a space after
- * it, and one whose glyphs do not say it is a part of its own, with its text (ActualText): it can be searched and
- * copied. Parts are beside each other, because poppler loses the text after one inside another. `wrap` encloses a part.
+ * The operators of a line at `x` and `y`, in points from the lower left. A word that its glyphs do
+ * not say is a part with its text: poppler loses the text after one inside another.
  */
 export const lineOps = (
   { words }: Line,

@@ -8,9 +8,8 @@ const FILES = ["package.json", "package-lock.json"];
 const CACHE = "node_modules/.cache";
 
 /**
- * Installs the lock file in the folder `recipe`, unless it is installed: packages that only a few tests need, and not
- * the site. Returns the folder with its node_modules, which is moved into place when complete, so that two installs at
- * once do no harm. A tool of machine code is an `optional` package.
+ * Installs the lock file of `recipe`: packages that only a few tests need. Returns its folder, moved
+ * into place when complete, so that two installs do no harm. `optional`: of machine code.
  */
 export function installAside(recipe, what, { optional = false } = {}) {
   const lock = createHash("sha256").update(readFileSync(join(recipe, "package-lock.json")));

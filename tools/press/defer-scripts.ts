@@ -47,11 +47,7 @@ export const loadRest = (scripts: readonly Script[]): string =>
   `let[u,i]=list.shift(),s=document.createElement("script");s.src=u;s.integrity=i;s.async=!1;` +
   `document.head.append(s);list[0]&&c.port2.postMessage(0)};c.port1.onmessage=add;add()}`;
 
-/**
- * Puts the start script (start.js) in the place of the framework's scripts of a prerendered page, which is complete
- * without them. The state, which doubles the page's text, goes into a separate script, which then loads the others.
- * A page processed before is returned unchanged. Throws on a page of an unknown shape, and names what is unknown.
- */
+/** Puts start.js in the place of the framework's scripts. Throws on a page of an unknown shape. */
 export const deferScripts = (html: string, start: string, when: Start): Deferred => {
   if (html.includes(START)) return { html, state: null };
   const chunks = new Map(

@@ -138,10 +138,7 @@ export const isClosed = (record: VisitorRecord): boolean => {
   );
 };
 
-/**
- * Versions order a browser's answers, however wrong its clock is. Only after that clock was corrected may a lower
- * version win: over one that was too far in the future (docs/product/data.md#r5).
- */
+/** A lower version wins only over one too far in the future (docs/product/data.md#r5). */
 const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
   const isAhead = response.version > response.timestamp + CLOCK_AHEAD_MS;
   return (
@@ -161,10 +158,8 @@ export const withResponse = (record: VisitorRecord, response: QuizResponse): Vis
 };
 
 /**
- * Adds a finished check. Repeating the same finish changes nothing, so a retried request makes no second attempt.
- * Answers that did not arrive before are taken from the finished set, with the lowest version: a retake's answers,
- * given before this finish was sent, are newer. Attempts are ordered by date, even if the server's clock was set back.
- * `now` in epoch ms; `wording` gives a question's text.
+ * Adds a finished check; the same finish changes nothing. Answers that did not arrive before get
+ * the lowest version: a retake's answers, given before, are newer. `now` in epoch ms.
  */
 export const withAttempt = (
   record: VisitorRecord,

@@ -80,10 +80,8 @@ const withoutListMarks = (text: string): string =>
   cleanText(text.replaceAll("**", "")).replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
 
 /**
- * A sentence by the AI, cleaned, or null when it must not be shown (docs/product/check.md#ai-advice, docs/security.md#t4):
- * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our instructions, or
- * with a link, HTML, an address, a phone number or a promise of a figure. What else it advises is not judged: the page
- * says that an AI wrote it.
+ * A sentence by the AI, cleaned, or null when it must not be shown
+ * (docs/product/check.md#ai-advice, docs/security.md#t4). What it advises is not judged.
  */
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;

@@ -94,12 +94,9 @@ const byText = <T extends { text: string }>(all: readonly T[]): T[] =>
   all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at);
 
 /**
- * The part of an AI's reply that may be shown, or null when the standard analysis is shown instead
- * (docs/product/check.md#ai-advice). What is wrong with one sentence costs that sentence only: the standard analysis takes its
- * place. An insight counts only when it refers to at least one question, and only to questions that the owner answered
- * with yes or maybe; without a single one there is no AI's advice. Its next steps, timeline and key findings are
- * stored and not shown: the steps are ours, and no answer is named for the others. Package, price and area never come
- * from a reply. Accepts any value and never throws.
+ * What may be shown of an AI's reply (docs/product/check.md#ai-advice); null: no insight rests on
+ * yes and maybe answers alone. A wrong sentence gives way to the standard one; package, price and
+ * area never come from a reply. Accepts any value and never throws.
  */
 export const groundedAnalysis = (reply: unknown, grounds: Grounds): Analysis | null => {
   const { answers, standard, lang, instructions } = grounds;

@@ -68,10 +68,8 @@ const profileLines = (profile: Profile): Profile =>
   );
 
 /**
- * The two messages of the AI request (docs/product/check.md#ai-advice): questions with ids and answers, our first step for
- * each concern, the pair sentences that fit, the plan, scores and percentages, the priority area with its package, and
- * the business's profile lines; never a person's name, phone or e-mail address. All other texts come from our tables,
- * never from a client.
+ * The two messages of the AI request (docs/product/check.md#ai-advice). Of a visitor's texts only
+ * the profile lines are in it; never a person's name, phone or e-mail address.
  */
 export const promptFor = (
   { answers, result, profile, lang }: AskedCheck,

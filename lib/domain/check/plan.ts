@@ -37,11 +37,9 @@ const threeOf = (concerns: readonly PlanStep[]): PlanStep[] => {
 export type PlanNow = { steps: PlanStep[]; earlier: PlanStep[] };
 
 /**
- * The plan of a check with its owner's marks (docs/product/check.md#plan): first the most pressing money question with
- * a yes (else with a maybe), so that "short of cash" is always in it; then the quickest win among the other concerns;
- * then the worst that is left, the priority area first. Three steps, or as many as there are concerns. A skipped step
- * gives way to the next one by the same rule; once all three are done, the next three follow. Reviews wait for the
- * listing on the map.
+ * The plan with its owner's marks (docs/product/check.md#plan): the most pressing money question,
+ * the quickest win, then the worst that is left. A skipped step gives way to the next; three done
+ * steps to the next three. Reviews wait for the listing on the map.
  */
 export const planNow = (answers: Answers, marks: PlanMarks): PlanNow => {
   const isDone = ({ questionId }: PlanStep) => marks[questionId]?.doneAt != null;

@@ -1,8 +1,7 @@
 /**
- * Purposes a visitor can agree to and withdraw (docs/product/records.md#consent): "contact", we may look at answers and results
- * and write or call; "shareCheck", a finished check goes along with a message; "aiProfile", the lines about the business
- * are sent to the AI; "ai", the AI writes the advice. Only "ai" counts as agreed to until it is refused: a
- * notice before the first answer says so and offers the choice.
+ * Purposes (docs/product/records.md#consent). "contact": we look at answers and call;
+ * "shareCheck": a check goes along with a message; "aiProfile": the business's lines go to the
+ * AI; "ai", agreed to until it is refused: it writes the advice.
  */
 export const CONSENT_PURPOSES = ["contact", "shareCheck", "aiProfile", "ai"] as const;
 

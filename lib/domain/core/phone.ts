@@ -42,11 +42,7 @@ const numberFrom = (number: string): string | null => {
   return FOREIGN.test(dialled) && !dialled.startsWith("+91") ? dialled : null;
 };
 
-/**
- * A phone number in E.164, such as "+919876543210", perhaps with " ext 12" behind it, or null if the text is none. Indian
- * numbers, mobile or landline with area code, may have +91, 91, 0, a bare + or nothing before their ten digits; foreign
- * ones need their "+". Of two readings it is the foreign one: for what was typed there is `typedPhoneFrom`.
- */
+/** A number in E.164, perhaps with " ext 12" behind it; null: none. Foreign ones need their "+". */
 export const phoneFrom = (text: string): string | null => {
   const { number, behind } = partsOf(text);
   const phone = numberFrom(number);

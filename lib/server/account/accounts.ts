@@ -32,9 +32,8 @@ type Parts = {
 };
 
 /**
- * One record per person. Every step may be repeated, and interrupted after any write: a device's record is listed in
- * the account before it is changed, and stays listed until its content is in the account's record. All calls reject
- * with StoreUnavailable; the next call from any device then continues.
+ * One record per person. Every step may be repeated or interrupted: a device's record stays listed
+ * until its content is in the account's. All calls reject with StoreUnavailable.
  */
 export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) => {
   /** Gives the records of an account without one to its person; the first becomes the account's. */

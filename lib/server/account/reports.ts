@@ -80,11 +80,9 @@ export const createReportByMail = (parts: Parts) => {
 
   return {
     /**
-     * Queues the report of the check finished at `completedAt` (epoch ms), on disk; the same report is queued once. A
-     * report to any other than the owner's verified address holds standard advice only: a visitor's text can steer what
-     * the AI writes, and that would reach a stranger in our name. Throws ApiError 404 for a record or check that is
-     * missing or another's, and where no mail is sent; 429 for too many, so that no mailbox is flooded. Rejects with
-     * StoreUnavailable.
+     * Queues the report of the check of `completedAt` (epoch ms). To another than the owner's
+     * verified address it holds standard advice only: a visitor's text can steer an AI. Throws
+     * ApiError 404, also without mail, and 429; rejects with StoreUnavailable.
      */
     ask: async (access: Access, wanted: Wanted): Promise<void> => {
       const { email, completedAt, lang } = wanted;

@@ -44,17 +44,10 @@ export type AnalystOptions = {
 /** "degraded": the last try failed, the models are gone or today's budget is spent. */
 export type AiState = "ok" | "degraded" | "standard";
 
-export type Analyst = {
-  advise: (input: AskedCheck) => Promise<Advice>;
-  /** Whether the AI is asked about this result; if not, the standard analysis is shown at once. */
-  isAskedAbout: (result: QuizResult) => boolean;
-  state: () => Promise<AiState>;
-};
-
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
 
 /** An analyst within the limits of docs/product/check.md#ai-limits. */
-export const createAnalyst = (options: AnalystOptions): Analyst => {
+export const createAnalyst = (options: AnalystOptions) => {
   const { deadlineMs, budget, result, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
   /** False while the store does not say: the health check reports a failing store. */
@@ -64,7 +57,8 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       () => false,
     );
   let openCalls = 0;
-  const isAskedAbout = (scored: QuizResult) => groq !== null && !isWithoutConcern(scored);
+  /** Whether the AI is asked about this result; if not, the standard analysis is shown at once. */
+  const isAskedAbout = (scored: QuizResult): boolean => groq !== null && !isWithoutConcern(scored);
 
   const ask = async (
     client: ReturnType<typeof createGroq>,
@@ -98,12 +92,8 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
   };
 
   return {
-    /**
-     * The analysis of a finished check: the AI's if it is grounded, else the standard one, which says whether the AI was
-     * asked (docs/product/check.md#ai-advice).
-     * Never rejects and takes at most `deadlineMs`. A check without any concern needs no request.
-     */
-    advise: async (input) => {
+    /** Advice, the AI's if it is grounded; within `deadlineMs`. Never rejects. */
+    advise: async (input: AskedCheck): Promise<Advice> => {
       const { answers, lang } = input;
       const standard = standardAnalysis(answers, input.result, contentIn(lang).analysis);
       if (!groq || !isAskedAbout(input.result)) return { analysis: standard, source: "standard" };
@@ -119,10 +109,12 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
     isAskedAbout,
 
-    state: async () => {
+    state: async (): Promise<AiState> => {
       if (!groq) return "standard";
       const isStopped = !groq.hasModel() || (await budget.isSpent());
       return isStopped || (await isFailing()) ? "degraded" : "ok";
     },
   };
 };
+
+export type Analyst = ReturnType<typeof createAnalyst>;

@@ -112,10 +112,9 @@ export const createFinishCheck = (parts: Parts) => {
   };
 
   /**
-   * Finishes a check: computes its result, stores it as an attempt, shows it to the desk if its owner agreed, and
-   * resolves to the result with advice in `lang`. The AI's stored advice for the same answers in this language is
-   * reused. Over the limits of the visitor or of the network address, and for an owner who chose only standard advice,
-   * it is the standard analysis. Throws ApiError 404; rejects with StoreUnavailable when the result cannot be stored.
+   * Stores a finished check, and resolves to it with advice in `lang`: the AI's, kept for the same
+   * answers, or the standard one over a limit or by the owner's choice. Throws ApiError 404;
+   * rejects with StoreUnavailable when the result cannot be stored.
    */
   return async (access: Access, wanted: Finish): Promise<Finished> => {
     const { answers, lang, address, person = NOBODY, isCounted = true } = wanted;

@@ -57,10 +57,8 @@ export const createVisitors = (parts: Parts) => {
 
   return {
     /**
-     * The record of this browser or account, made when there is none (`isNew`), and its owner token: a returning
-     * browser gets its token again, so that the cookie does not expire while it is in use; an account's record has
-     * none. `address` is the network address of the call. Throws ApiError 409 when the id belongs to another browser or
-     * account; 429 or 503 when a new record has to wait, 429 for too many changes of the details.
+     * The record, made when there is none (`isNew`), and its owner token, again for a returning
+     * browser; none of an account's record. Throws ApiError 409 for another's id, 429 or 503.
      */
     open: async (
       access: Access,

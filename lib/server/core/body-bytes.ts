@@ -38,11 +38,7 @@ export const bodyBytes = async (request: Request, maxBytes: number): Promise<Uin
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
-/**
- * A request's body as a JSON value; undefined if it is empty and `mayBeEmpty`. A leading byte order mark is ignored,
- * and of two equal keys the last one counts. Throws ApiError: 413 over `maxBytes` (counted while it streams), 415 for
- * any other type, character set or content encoding, 400 when it is not UTF-8 or not JSON.
- */
+/** A body as JSON; undefined if empty and `mayBeEmpty`. Throws ApiError 413, 415, 400. */
 export const jsonBody = async (
   request: Request,
   mayBeEmpty: boolean,

@@ -34,9 +34,8 @@ const groupOf = (address: string): string | null => {
 };
 
 /**
- * The address of a request as limits count it: an IPv4 address, or an IPv6 address by its /64. With `hops` proxies of
- * ours in front it is the hops-th from the right of X-Forwarded-For: a client can forge the entries left of it. Where
- * that entry is missing or no address, it is the peer (docs/security.md#t11).
+ * The IPv4 address or IPv6 /64 of a request: with `hops` proxies of ours the hops-th from the right
+ * of X-Forwarded-For, left of which a client can forge; else the peer (docs/security.md#t11).
  */
 export const visitorAddress = (
   peer: string | undefined,

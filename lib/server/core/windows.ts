@@ -9,10 +9,9 @@ const MAX_KEYS = 50_000;
 const ROOM = 0.1;
 
 /**
- * Counts for many keys, each in a window that begins with its first count. Windows end by the clock, without a timer.
- * When `maxKeys` are known, expired windows are dropped first, then those that have used the smallest share of their
- * allowance, the oldest first: a flood of new keys pushes out other new keys and never a key that is near its limit. A
- * key that was dropped starts at zero again.
+ * Counts for many keys, each in a window that begins with its first count. When `maxKeys` are
+ * known, those go that used the smallest share of their allowance: a flood of new keys pushes out
+ * other new keys, and never a key that is near its limit.
  */
 export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now() } = {}) => {
   const entries = new Map<string, Entry>();

@@ -50,9 +50,8 @@ const stripInternalHeaders = (headers: IncomingHttpHeaders): void => {
 };
 
 /**
- * Answers with an error and ends the connection; an answer that has begun is cut off. Before the end
- * the body is read and thrown away, for 5 s at most: a connection that is closed over unread bytes is
- * reset, and the client may never see the answer.
+ * Answers with an error and ends the connection, or cuts an answer that has begun. The body is
+ * read for 5 s at most: a connection closed over unread bytes is reset.
  */
 const refuse = (
   req: IncomingMessage,

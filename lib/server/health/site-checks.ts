@@ -23,15 +23,6 @@ import type { StoreState } from "./store-state";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A copy: its time in epoch ms, and the leads in it (null: not readable) and in the database. */
-type BackupState = {
-  name: string;
-  at: number;
-  leads: number | null;
-  siteLeads: number;
-  isOther: boolean;
-};
-
 /** The files of a folder; none where there is no such folder: the first copy makes it. */
 const filesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -53,8 +44,8 @@ const contentOf = (path: string, at: number): DatabaseSummary | null => {
   return last.summary;
 };
 
-/** The newest copy in a folder beside the database; null: none. Rejects like `readdir`. */
-const newestBackup = async (folder: string, site: DatabaseSummary): Promise<BackupState | null> => {
+/** The newest copy in a folder (`at`: epoch ms; `leads` null: not readable); null: none. Rejects like `readdir`. */
+const newestBackup = async (folder: string, site: DatabaseSummary) => {
   const names = (await filesIn(folder)).filter((name) => name.endsWith(".db"));
   const files = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),

@@ -24,9 +24,8 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * How a call treats a session that cannot be checked because Google does not answer: "strict", the default, refuses the
- * call with 503, and so does "now", for which Google is asked at this very call; "lenient" continues without a session;
- * "none" never looks at sessions.
+ * Where Google does not answer for a session: "strict", the default, and "now", which asks at this
+ * call, refuse with 503; "lenient" goes on without a session; "none" never looks at sessions.
  */
 type SessionUse = "strict" | "now" | "lenient" | "none";
 

@@ -1,4 +1,4 @@
-import type { AnswerRow, ReportDocument } from "./document.ts";
+import type { ReportDocument } from "./report-document.ts";
 import {
   GREEN,
   INK,
@@ -286,6 +286,8 @@ const GAP = 14;
 const LEFT = { x: PAGE.left, width: (INNER - GAP) * 0.44 };
 const RIGHT = { x: PAGE.left + LEFT.width + GAP, width: (INNER - GAP) * 0.56 };
 const SIZE = 9.5;
+
+type AnswerRow = ReportDocument["answers"]["groups"][number]["rows"][number];
 
 const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
   const asked: Said[] = [{ text: question, weight: "bold" }];

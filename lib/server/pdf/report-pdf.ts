@@ -1,5 +1,5 @@
 import { answersPage, firstPage } from "./report-pages.ts";
-import type { ReportDocument } from "./document.ts";
+import type { ReportDocument } from "./report-document.ts";
 import { createFontUse, type FontUse } from "../../pdf/font-use.ts";
 import { hasGlyph } from "../../pdf/fonts.ts";
 import { createPdfWriter, ref, textString } from "../../pdf/pdf-file.ts";

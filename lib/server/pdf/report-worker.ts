@@ -5,7 +5,7 @@ import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { NETWORK_TIMES } from "@/lib/server/core/rate-limit";
 import { networkOf } from "@/lib/server/core/visitor-address";
-import type { ReportDocument } from "./document";
+import type { ReportDocument } from "./report-document";
 
 /** What waits, of owners who take turns: one with much does not delay another's first. */
 const createTurns = <Owner, Item>() => {
@@ -88,12 +88,7 @@ const unavailable = () =>
     "Retry-After": String(RETRY_AFTER_SECONDS),
   });
 
-/**
- * Makes PDF files in a thread of its own, one at a time, so that no other call waits for them. Ours come first, then
- * the networks of visitors take turns. The thread starts with
- * the first report and ends when there is none for a while, and its memory with it. A thread that crashes, hangs or is
- * killed takes only the report with it that it was making; the next one gets a new thread.
- */
+/** Makes PDFs in a thread, one at a time: ours first, then the networks of visitors take turns. */
 export const createReportWorker = (settings: Settings = {}) => {
   const { idleMs = 20_000, deadlineMs = 20_000, queue = 400, file = FILE } = settings;
   const [ours, visitors] = [createTurns<string, Job>(), createTurns<string, Job>()];

@@ -14,10 +14,8 @@ const PAUSE_MS = 100;
 export const lockPathOf = (databasePath: string): string => `${databasePath}.lock`;
 
 /**
- * Takes the lock that a server holds on its database while it runs: an SQLite transaction on a separate file, which the
- * system ends with the process, also after a kill. Waits up to `waitMs` for another process to end (`onWait` is called
- * once, if it has to). Resolves to a function that releases the lock, or to null when the other process still holds it.
- * Rejects with what the file system or SQLite throws when there can be no lock file.
+ * Takes the lock of a server on its database, an SQLite transaction on a separate file; waits up to
+ * `waitMs`. Resolves to its release, or null: another has it. Rejects like fs and SQLite.
  */
 export const takeServerLock = async (
   databasePath: string,
@@ -53,11 +51,7 @@ const WAIT_MS = 30_000;
 /** A reference for the life of the process: without it the garbage collector would close the lock's connection. */
 const held = singleton("serverLock", (): { release?: () => void } => ({}));
 
-/**
- * Resolves once this process is the only server on its SQLite database: at once, or when another one has ended within
- * 30 s. Otherwise it ends the process with exit code 1. With Firestore it resolves at once. Where no lock can be made
- * (a folder without write permission), it logs that and resolves: the store will answer 503.
- */
+/** Resolves once this is the only server on its SQLite database; after `waitMs` it exits with 1. */
 export const becomeOnlyServer = async (waitMs = WAIT_MS): Promise<void> => {
   const { store, sqlitePath } = env();
   if (store !== "sqlite") return;

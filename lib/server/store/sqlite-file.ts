@@ -152,9 +152,8 @@ export type SqliteFile = ReturnType<typeof createFile>;
 const files = singleton("sqliteFiles", () => new Map<string, SqliteFile>());
 
 /**
- * The one connection of this process to a database file, opened on first use and again after a failure. All collections
- * share it: opening and closing the file a second time outside of SQLite would drop the locks of all connections of the
- * process (POSIX), and another program could then delete the write-ahead log.
+ * The one connection of this process to a file, opened on first use and again after a failure:
+ * closing the file a second time would drop the locks of all its connections (POSIX).
  */
 export const sqliteFile = (path: string): SqliteFile => {
   const key = resolve(path);

@@ -10,9 +10,8 @@ const TRIGRAM = 3;
 const MOST_LOOKED_FOR = 60;
 
 /**
- * `…_words` has the text of each row, `…_parts` its parts of three letters. Triggers keep both: whatever program
- * deletes a row deletes its words, and one that changes a row leaves its text unknown. A number of its own names each
- * text, since VACUUM may change the hidden ones.
+ * `…_words` has the text of each row, `…_parts` its trigrams. Triggers keep both, whatever program
+ * writes; a number of its own names each text, since VACUUM may change the hidden ones.
  */
 const schemaOf = (table: string): string => {
   const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];

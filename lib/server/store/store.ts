@@ -62,10 +62,8 @@ export type Collection<R> = {
 export type CollectionOf<R> = Omit<Collection<R>, "keptFor"> & { keptFor?: KeptFor<R> };
 
 /**
- * The narrowest port: one collection of records by id. Every call rejects with `StoreUnavailable` when the engine
- * fails. Once a promise resolves, its result is on disk. A stored document that cannot be read is kept until it
- * expires: `read`, `update` and a conditional `remove` of it reject with a `StoreUnavailable` for which `isUnreadable`
- * holds.
+ * One collection of records by id. Calls reject with `StoreUnavailable` when the engine fails; once
+ * one resolves, it is on disk. A change of an unreadable one rejects (`isUnreadable`).
  */
 export type Store<R> = {
   /** The record, or null when there is none or it has expired. */
@@ -115,9 +113,8 @@ export const drop = <R extends object>(of: Ref<R>): Write => ({ ref: of, record:
 export type Decision<T> = Readonly<{ result: T; writes: readonly Write[] }>;
 
 /**
- * Changes documents of several collections together, all or nothing. `reads` names the documents known to be needed;
- * `decide` is pure, may run more than once, and may ask for at most 10 others that it finds. Two writes of one document
- * are an error. Rejects with what `decide` throws, and with StoreUnavailable when the engine fails.
+ * Changes documents together, all or nothing. `decide` is pure, may run more than once, and may ask
+ * for at most 10 documents beside `reads`. Rejects with what it throws, and StoreUnavailable.
  */
 export type Transact = <T>(
   reads: readonly Ref<object>[],

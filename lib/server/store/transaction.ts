@@ -33,9 +33,8 @@ export const bounded = <T>(
 };
 
 /**
- * Runs `decide` on what `find` returns for each document. Returns its result and writes, without those of documents
- * that cannot be read. Throws what `find` threw, whether `decide` caught it or not, and `ChangeFailed` for what `decide`
- * throws and for two writes of one document.
+ * Runs `decide` on what `find` returns; leaves out writes of unreadable documents. Throws what
+ * `find` threw, and `ChangeFailed` for what `decide` throws and for two writes of one document.
  */
 export const decided = <T>(
   find: (ref: Ref<object>) => Stored<object> | null,
