@@ -6,10 +6,6 @@ export type DailyBudget = {
 
 const DAY_MS = 86_400_000;
 
-/** The budget that is running at `now` (epoch ms); null: none is. */
-const running = (budget: DailyBudget | null, today: number): DailyBudget | null =>
-  budget !== null && (budget.day === today || budget.day === today + 1) ? budget : null;
-
 /** The budget after one more call of `allowed` a day, null: none is left. `now`: epoch ms. */
 export const withOneSpent = (
   budget: DailyBudget | null,
@@ -17,6 +13,7 @@ export const withOneSpent = (
   now: number,
 ): DailyBudget | null => {
   const today = Math.floor(now / DAY_MS);
-  const { day, spent } = running(budget, today) ?? { day: today, spent: 0 };
+  const isRunning = budget !== null && (budget.day === today || budget.day === today + 1);
+  const { day, spent } = isRunning ? budget : { day: today, spent: 0 };
   return spent < allowed ? { ...budget, day, spent: spent + 1 } : null;
 };

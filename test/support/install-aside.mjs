@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { npmCommand, run } from "./ensure-installed.mjs";
+import { npmCommand, run } from "../../scripts/setup/ensure-installed.mjs";
 
 const FILES = ["package.json", "package-lock.json"];
 /** Inside node_modules, so that our tools ignore it and a copy of node_modules includes it. */
