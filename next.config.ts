@@ -45,7 +45,6 @@ const KNOWN = {
   onboarding: PACKAGES.map(({ id }) => id).join("|"),
 };
 
-/** Pages that went, each with the nearest page that is there. */
 const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
 
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;

@@ -58,7 +58,6 @@ export const num = (value: number): string => String(Math.round(value * 100) / 1
 
 const hex = (id: number): string => id.toString(16).padStart(4, "0");
 
-/** The glyphs of a word in a row, each moved to where HarfBuzz wants it. */
 const glyphOps = ({ clusters }: Word, size: number): string => {
   let ops = "";
   let row = "";

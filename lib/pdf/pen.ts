@@ -60,10 +60,8 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
     moveTo: (top: number) => void (y = top),
     space: (points: number) => void (y += points * scale),
 
-    /** Goes back to a page that was begun before. */
     turnTo: (earlier: Page) => void (page = earlier),
 
-    /** Begins a new page if fewer than so many points are left on this one. */
     need: (height: number) => {
       if (y + height > PAGE.height - PAGE.bottom) newPage();
     },
@@ -88,7 +86,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
     widthOf: (said: readonly Said[], place: Place = {}): number =>
       wrap(runsOf(said, place), Infinity)[0]?.width ?? 0,
 
-    /** Writes a text into the element that is open, in as many lines as it takes. */
     write: (said: readonly Said[], place: Place = {}) => {
       const { x = PAGE.left, width = INNER, href } = place;
       for (const line of wrap(runsOf(said, place), width)) {

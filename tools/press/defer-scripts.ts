@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../../lib/server/core/sha256.ts";
 
-/** A script of the site: its address, and the hash of its content. */
 type Script = readonly [source: string, hash: string];
 
 export type DeferredScript = { name: string; text: string; script: Script };
@@ -21,7 +20,6 @@ const START = '<script id="start"';
 const CHUNK =
   /<script src="(\/_next\/static\/[^"]+)" integrity="(sha256-[^"]+)" async=""><\/script>/g;
 const EARLY = /<link rel="preload" as="script"[^>]*>/g;
-/** Scripts for browsers without modules, which cannot run the others. */
 const LEGACY = /<script src="[^"]+" integrity="[^"]+" noModule=""><\/script>/g;
 /** The bootstrap of the module, and the state: the page once more, as React reads it. */
 const STATE =

@@ -80,7 +80,6 @@ const startScript = (build: string): string => {
 
 type Finish = { build: string; start: string; when: Start; warn: (problem: string) => void };
 
-/** A page with its scripts deferred; unchanged, with a warning, if its shape is unknown. */
 const finished = (built: string, { build, start, when, warn }: Finish): string => {
   try {
     if (!built.includes("<h1")) throw new Error("a page without a heading");
@@ -105,7 +104,6 @@ const press = async (build: string): Promise<void> => {
   const { siteUrl } = env();
   const start = startScript(build);
 
-  /** Writes a page's final form, and returns its headers. */
   const pressPage = (page: string): Readonly<Record<string, string>> => {
     const file = join(app, page);
     const warn = (problem: string) => warnOf(page, problem);

@@ -8,7 +8,6 @@ const IDLE_MS = HOUR_MS;
 /** The precision with which the last call is stored, in ms. */
 const SEEN_EVERY_MS = MINUTE_MS;
 
-/** The reasons for a new sign-in: codes of the refusal. */
 export const SIGN_IN_AGAIN = [
   "sign_in_too_old",
   "desk_idle",

@@ -42,7 +42,6 @@ export type StoredAnalysis = Analysis & {
   analysisDate: number;
 };
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
-/** A finished check with the version of the texts that were answered. */
 export type StoredAttempt = Attempt & { questionsVersion: number };
 /** The notes on the last check's plan; `since`: the highest version of its answers. */
 export type StoredPlan = PlanNotes & {
@@ -51,9 +50,7 @@ export type StoredPlan = PlanNotes & {
 };
 
 export const NO_PLAN: StoredPlan = { ...NO_NOTES, since: 0, past: [] };
-/** So many plans of earlier checks are kept with their marks. */
 export const MAX_PAST_PLANS = 20;
-/** The utm fields of the link a visitor first came by, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
 >;

@@ -45,7 +45,6 @@ const digitValue = (digit: string): number => {
   return code - zero;
 };
 
-/** The text as the patterns read it: plain letters, ASCII digits, no invisible characters. */
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -55,7 +54,6 @@ const plainText = (text: string): string =>
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/** Words of Hindi that no English sentence has, as they are typed in Latin letters. */
 const ROMAN_HINDI =
   /\b(?:aap(?:ka|ki|ke|ko)?|ap?n[aie]|hai|hain|hum(?:are|ari|ara|ein|ko)|ham(?:are|ari|ara|ein|ko)|kar(?:o|e|ein|ke|na)?|bhar(?:o|na)|rakh\w*|likh\w*|dikha\w*|mahin[ae]|sirf|grahak\w*|kijiye|kijie|dijiye|lijiye|lo|bhej(?:o|iye)?|batao|bataiye|nahi|mat|aur|agar|liye|k[aeio]|se|mein|par|wal[aei]|pais[ae]|jo|woh|aaye|pehle|turant|bina|khareedo|khar[ie]do|dalo|daliye|bol|baat|lagao|kholo)\b/gi;
 

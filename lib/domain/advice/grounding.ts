@@ -60,7 +60,6 @@ export const firstSentence = (text: string, most: number): string | null =>
 export type Grounds = {
   answers: Answers;
   lang: Lang;
-  /** The standard analysis of the same answers, which fills up a short reply. */
   standard: Analysis;
   /** The system message of the request; a reply that repeats it is not advice. */
   instructions: string;

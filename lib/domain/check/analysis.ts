@@ -27,11 +27,9 @@ export type Analysis = {
 export const ANALYSIS_SOURCES = ["ai", "standard", "silent"] as const;
 export type AnalysisSource = (typeof ANALYSIS_SOURCES)[number];
 
-/** The words of the standard analysis, a slice of lib/content. */
 export type AnalysisWords = StepWords & {
   /** What a yes or maybe to a question means for the business. */
   insights: Readonly<Record<QuestionId, string>>;
-  /** What two of them mean together. */
   pairs: Readonly<Record<ConcernPair, string>>;
   /** {minutes} */
   timeline: string;

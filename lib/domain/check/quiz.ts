@@ -11,7 +11,6 @@ import {
 import { type QuizResult } from "./scoring";
 import { QUESTION_IDS, type QuestionId } from "./sections";
 
-/** How long a chosen answer stays on the screen before the next question. */
 export const ADVANCE_AFTER_MS = 600;
 /** After this time, in ms, the loading screen offers the standard advice. */
 export const OFFER_STANDARD_AFTER_MS = 4_000;

@@ -5,7 +5,6 @@ import { type QuestionId, sectionOf } from "./sections";
 /** A sentence of an AI, with the yes and maybe answers on which it rests. */
 type Remark = { text: string; questionIds: readonly QuestionId[] };
 
-/** So many remarks are read without opening anything. */
 export const OPEN_REMARKS = 2;
 
 /** Compared from left to right, the higher number first. */
@@ -33,7 +32,6 @@ export const remarksOf = (outcome: Outcome): Remark[] => {
   });
 };
 
-/** The words of the answers behind a remark. */
 export type BecauseWords = {
   because: Readonly<Record<"yes" | "maybe", string>>;
   topics: Readonly<Record<QuestionId, string>>;

@@ -25,7 +25,6 @@ export type SectionId = Section["id"];
 export type QuestionId = Section["questionIds"][number];
 export type ResultPackageName = Section["recommendedPackage"];
 
-/** All 15 question ids in the order of asking. */
 export const QUESTION_IDS: readonly QuestionId[] = SECTIONS.flatMap(
   (section) => section.questionIds,
 );

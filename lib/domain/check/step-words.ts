@@ -1,10 +1,8 @@
 import type { PlanStep } from "./plan";
 import type { QuestionId } from "./sections";
 
-/** The first steps that are other ones in a trade. */
 export type TradeSteps = Readonly<Partial<Record<QuestionId, { step: string; done: string }>>>;
 
-/** The words of the first steps, a part of lib/content's questions. */
 export type StepWords = {
   steps: Readonly<Record<QuestionId, string>>;
   /** When it is done, as the end of a sentence: "Done when …". */

@@ -4,7 +4,6 @@ export type CalendarEntry = {
   id: string;
   /** A whole number that grows with each change: a calendar takes the copy with the largest one. */
   sequence: number;
-  /** A copy that takes the entry out of a calendar. */
   isCancelled: boolean;
   title: string;
   text: string;

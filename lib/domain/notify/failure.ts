@@ -1,4 +1,3 @@
-/** Why the other end did not take a notification. */
 export type FailureCode =
   | "noHost"
   /** Nothing answers at that host and port. */

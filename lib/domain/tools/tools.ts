@@ -13,11 +13,9 @@ import type { ToolId } from "./tool-ids";
 import { type NumberKind, typedNumber } from "./typed-number";
 import { type Due, udhaarSum } from "./udhaar";
 
-/** What a field takes: a number, or one of a few choices. */
 export type ToolField = NumberKind | { kind: "choice"; options: readonly string[] };
 type Fields = Readonly<Record<string, ToolField>>;
 
-/** What was typed, by the names of the fields. */
 export type TypedTexts = Readonly<Record<string, string | undefined>>;
 
 type ValueOf<Field extends ToolField> = Field extends { options: readonly (infer Option)[] }

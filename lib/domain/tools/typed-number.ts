@@ -26,10 +26,8 @@ const WRITTEN = {
   percent: new RegExp(`^${NUMBER}%?$`, "u"),
   whole: new RegExp(`^${NUMBER}$`, "u"),
 };
-/** Characters of copied texts that nobody sees. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
 
-/** A typed number, `null` for an empty field, or `"wrong"`. */
 export type Typed = number | null | "wrong";
 
 /**

@@ -48,7 +48,6 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
     return undefined;
   };
 
-  /** The id of the account's record, which may not exist yet. */
   const homeOf = async (person: Person): Promise<string> => {
     const known = await accounts.read(person.uid);
     if (known && known.userId !== null) return known.userId;
@@ -101,7 +100,6 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
     await accounts.update(uid, (known) => known && withoutPending(known, id));
   };
 
-  /** The account's record after merging all listed ones; null when it was deleted meanwhile. */
   const settled = async (person: Person, lang: Lang | undefined): Promise<VisitorRecord | null> => {
     const { uid } = person;
     const home = await homeOf(person);

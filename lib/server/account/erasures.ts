@@ -19,7 +19,6 @@ type Parts = {
   submissions: Store<Submission>;
   links: Store<ShareLink>;
   pairs: Store<object>;
-  /** Takes the reports of a record that wait to be mailed out of the queue. */
   dropReports?: (visitorId: string) => Promise<void>;
   /** Where documents are set aside before they are deleted (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
   setAside?: Store<SetAside> | null;
@@ -27,7 +26,6 @@ type Parts = {
   removeUser: (uid: string) => Promise<void>;
 };
 
-/** What was deleted: leads by their references, and the number of records. */
 export type Tally = { references: string[]; records: number };
 
 /** Which records may be deleted, and those to delete last, since the rest is found through them. */

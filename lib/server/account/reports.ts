@@ -48,7 +48,6 @@ export const createReportAsPdf =
 
 type Parts = {
   users: Store<VisitorRecord>;
-  /** Queues a notification; null where no mail is sent. */
   put: ((channels: readonly Channel[], about: NotificationSubject) => Promise<void>) | null;
   wake: () => void;
   visitorLimit: Limit;

@@ -35,7 +35,6 @@ export type AnalystOptions = {
   /** Null without a credential: then every check gets the standard analysis at once. */
   groq: GroqOptions | null;
   deadlineMs: number;
-  /** Each attempt spends one. */
   budget: DailyBudget;
   result: AiResult;
   report?: (failure: FailureReport) => void;

@@ -21,7 +21,6 @@ export type VisitorState = {
   shop?: string;
   result?: StoredResult;
   analysis?: StoredAnalysis;
-  /** The owner's choice between AI advice and only standard advice, if there was one. */
   aiConsent?: LastWord;
   /** What the owner noted on the plan, on any device. */
   plan: PlanNotes;

@@ -43,7 +43,6 @@ export const createVisitors = (parts: Parts) => {
     assertNoWait(address === null ? 0 : await newRecords.take(address), TOO_MANY);
   };
 
-  /** Checks that a record may be made, or its details changed. Throws like `open`. */
   const assertMayOpen = async (
     known: VisitorRecord | null,
     access: Access,

@@ -35,7 +35,6 @@ export const mailServer = z
 
 const FROM = /^(?:([^<>"\p{C}]*)<([^<>\s]+)>|([^<>\s]+))$/u;
 
-/** An address, or a name with the address behind it: BizGrow <hello@example.in>. */
 export const mailFrom = z
   .string()
   .regex(FROM, { abort: true, error: "must be an address, or Name <address>" })

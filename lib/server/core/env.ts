@@ -185,7 +185,6 @@ export const readEnv = (source: EnvSource) => {
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
-    /** The folder of the backups, whose age the desk shows; null: not watched. */
     backupPath: found.BACKUP_PATH ?? null,
     /** null without a key: then every check gets the standard analysis. */
     groq: groqIn(found),
@@ -199,9 +198,7 @@ export const readEnv = (source: EnvSource) => {
       firestore: found.FIRESTORE_EMULATOR_HOST ?? null,
       auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
-    /** The Google addresses that may open the desk, in lower case. */
     operatorEmails: found.OPERATOR_EMAILS ?? [],
-    /** Whether the desk opens only to a sign-in with a second factor. */
     operatorSecondFactor: found.OPERATOR_SECOND_FACTOR === "required",
     mail: mailIn(found),
     webhook: webhookIn(found),

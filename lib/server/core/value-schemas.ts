@@ -92,5 +92,4 @@ export const linkBody = z.strictObject({ scope: z.enum(LINK_SCOPES), lang });
 export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOptional(lang) });
 
 export const noParams = z.strictObject({});
-/** For routes whose parameters do not matter. */
 export const anyParams = z.unknown();

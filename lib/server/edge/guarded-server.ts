@@ -23,11 +23,8 @@ export type GuardOptions = {
   isOurHost: HostRule;
   proxyHops: number;
   security: Readonly<Record<string, string>>;
-  /** The content policy to send in place of the one an answer has. */
   policy: (written: string) => string;
-  /** The policy of a page with a nonce of its own; null for other paths. */
   noncePolicy: (path: string) => string | null;
-  /** The header that gives the handlers a request's address. */
   addressHeader: (address: string) => readonly [name: string, value: string];
   /** The cached answer for an address, a method (GET or HEAD) and headers; null: ask Next. */
   cached: (url: string, method: string, headers: IncomingHttpHeaders) => CachedResponse | null;

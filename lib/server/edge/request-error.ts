@@ -8,7 +8,6 @@ export type RequestError = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Whether a Host header names this site, for a peer with this address. */
 export type HostRule = (host: string, peer: string | undefined) => boolean;
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];

@@ -24,7 +24,6 @@ export const securityHeaders = (siteUrl: string): Readonly<Record<string, string
   siteUrl.startsWith("https:") ? { ...ALWAYS, ...HTTPS_ONLY } : ALWAYS;
 
 type Rules = {
-  /** The content policy to send in place of the one an answer has. */
   policy: (written: string) => string;
   /** Whether the process stops: then the connection ends with this answer. */
   isStopping: () => boolean;

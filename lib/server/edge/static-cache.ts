@@ -10,14 +10,12 @@ export const MANIFEST_FILE = "manifest.json";
 export type PressedFile = {
   /** Its name in the folder, without the suffix of the encoding. */
   file: string;
-  /** Whether the folder also has it as `.br` and `.gz`. */
   isCompressed: boolean;
   headers: Readonly<Record<string, string>>;
 };
 
 export type PressManifest = Readonly<Record<string, PressedFile>>;
 
-/** A cached answer, without the headers that differ between requests. */
 export type CachedResponse = {
   status: number;
   /** In the form that Node writes fastest: name, value, name, value. */
@@ -48,7 +46,6 @@ export const responseHead = (
   headers: Readonly<Record<string, string>>,
 ): CachedResponse => ({ status, head: Object.entries(headers).flat() });
 
-/** Whether an If-None-Match contains this tag, weak or strong. */
 const hasTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch

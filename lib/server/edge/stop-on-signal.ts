@@ -8,7 +8,6 @@ const GRACE_MS = 500;
 const SAME_SIGNAL_MS = 1_000;
 
 type Steps = {
-  /** Called at the signal: starts no new work and aborts waits for other services. */
   begin: () => void;
   finish: () => void | Promise<void>;
 };

@@ -10,7 +10,6 @@ import { errorName } from "@/lib/server/core/error-text";
 const FRESH_MS = 5_000;
 
 type Parts = {
-  /** The size of the database, its limit, and the free space on the disk. May reject. */
   measure: () => Promise<StorageUse>;
   notify: (notice: SiteAlert) => Promise<void>;
   /** A clock that nobody sets, in ms. */

@@ -44,7 +44,6 @@ export type DeskForm<P, F> = {
   by: string;
   session: string;
   lang: Lang;
-  /** The page with the form, such as "/hi/desk/leads?status=new". */
   back: string;
 };
 
@@ -78,7 +77,6 @@ const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {
 /** The most letters of a field that a session keeps: Firestore stores 1 MiB a document. */
 const MOST_KEPT = 200_000;
 
-/** What was typed, to be shown again; the values of a list are joined by blanks. */
 const keptOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields)

@@ -29,7 +29,6 @@ export type RouteHandler = (request: Request, context: Context) => Promise<Respo
  */
 type SessionUse = "strict" | "now" | "lenient" | "none";
 
-/** A call as its handler sees it: parsed parameters and body, the owner tokens, and the signed-in user. */
 export type Call<P, B, User = SessionUser | null> = {
   params: P;
   /** What follows the address's "?", unchecked. */

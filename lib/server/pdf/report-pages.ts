@@ -137,7 +137,6 @@ const areas = (pen: Pen, { areas: { title, text, rows } }: ReportDocument) => {
   });
 };
 
-/** Empty boxes for a pen: who, by when, done. */
 const boxes = (pen: Pen, labels: readonly string[], x: number) => {
   const place = { size: 8, colour: SOFT };
   let left = x;
@@ -248,7 +247,6 @@ const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
   }
 };
 
-/** The chat with us as a QR code, right of what is written from `top` on. */
 const chat = (pen: Pen, { chat: { label, href, dark } }: ReportDocument, top: number) => {
   const end = pen.at();
   const x = PAGE.left + INNER - CODE;

@@ -54,7 +54,6 @@ const metadata = (title: string, { lang, ourName, finishedAt }: ReportDocument):
 const dateString = (at: number): string =>
   `(D:${new Date(at).toISOString().replaceAll(/\D/g, "").slice(0, 14)}Z)`;
 
-/** At the foot of a page: what it is, and which one. */
 const foot = (pen: Pen, page: Page, title: string, number: string) => {
   const top = PAGE.height - PAGE.bottom + 20;
   const place = { size: 8, colour: SOFT };

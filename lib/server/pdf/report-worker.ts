@@ -19,7 +19,6 @@ const createTurns = <Owner, Item>() => {
 
   return {
     size: (): number => size,
-    /** What waits of one owner, in its order. */
     of: (owner: Owner): readonly Item[] => queues.get(owner) ?? [],
     add: (owner: Owner, item: Item): void => {
       const queue = queues.get(owner) ?? [];
@@ -78,7 +77,6 @@ type Settings = {
   idleMs?: number;
   /** One PDF may take so many ms, the start of the thread included. */
   deadlineMs?: number;
-  /** The most reports of visitors that wait, and of ours. */
   queue?: number;
   file?: string;
 };

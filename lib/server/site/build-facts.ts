@@ -55,7 +55,6 @@ export const checkFacts = (built: string | undefined): void => {
 
 const LOCAL = /^(localhost|127\.|\[::1\]|.*\.(example|localhost)$)/;
 
-/** Whether an address is of this machine, or of examples. */
 const isLocalOrigin = (address: string): boolean => LOCAL.test(new URL(address).hostname);
 
 /** Whether an origin can be that of a live site: https, and no name of this machine or of examples. */

@@ -20,7 +20,6 @@ import { sharePicture } from "./page-metadata";
 const address = (lang: Lang, path: string): string =>
   new URL(pathIn(lang, path), env().siteUrl).href;
 
-/** The id of a thing that is the same on every page and in both languages. */
 const idOf = (thing: string): string => `${new URL("/", env().siteUrl).href}#${thing}`;
 const BUSINESS = "business";
 const WEBSITE = "website";
@@ -37,7 +36,6 @@ const picture = (lang: Lang) => {
   return { "@type": "ImageObject", url: new URL(url, env().siteUrl).href, ...size };
 };
 
-/** The head office as far as it is known. */
 const postalAddress = (lang: Lang, [office]: Site["offices"]) => ({
   "@type": "PostalAddress",
   ...(office && {

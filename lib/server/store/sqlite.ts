@@ -51,7 +51,6 @@ export const sqliteStore = <R extends object>(
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
-  /** Reads the words of rows that another program, or an earlier release, wrote. */
   const readMissingWords = async (wordsOf: (record: R) => string): Promise<void> => {
     await makeTables(file, [own]);
     const missingIn = (current: Connection) =>

@@ -12,7 +12,6 @@ import {
 } from "./store";
 import { isUnreadable } from "./unreadable";
 
-/** The most documents that a transaction finds beside those it names. */
 const MOST_FOUND = 10;
 
 /** The name of a document among those of all collections. */

@@ -13,7 +13,6 @@ const storedHours = z.looseObject({
   horizonDays: z.number(),
 }) satisfies z.ZodType<CallHours>;
 
-/** The hours of our calls: one document, CALL_HOURS_ID. */
 export const CALL_HOURS = collectionOf<CallHours>("callHours", storedHours, FOR_EVER);
 export const CALL_HOURS_ID = "hours";
 

@@ -129,7 +129,6 @@ const mark = z.looseObject({
   version: z.number(),
 }) satisfies z.ZodType<PlanMark>;
 
-/** The marks of our own questions. */
 const marks = z
   .record(z.string(), mark)
   .transform((all): PlanMarks =>
