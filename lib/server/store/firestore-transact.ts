@@ -78,21 +78,17 @@ const planWrite = <R extends object>(
   };
 };
 
-type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
-
-/** Runs work of one key one after another, in the order of the calls. */
-const keyedQueue = (): KeyedQueue => {
-  const last = new Map<string, Promise<unknown>>();
-  return (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work);
-    const over = mine
-      .catch(() => undefined)
-      .finally(() => {
-        if (last.get(key) === over) last.delete(key);
-      });
-    last.set(key, over);
-    return mine;
-  };
+const lastOf = new Map<string, Promise<unknown>>();
+/** Contending transactions back off for seconds: so those of a key take turns here. */
+const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const mine = (lastOf.get(key) ?? Promise.resolve()).then(work);
+  const over = mine
+    .catch(() => undefined)
+    .finally(() => {
+      if (lastOf.get(key) === over) lastOf.delete(key);
+    });
+  lastOf.set(key, over);
+  return mine;
 };
 
 /** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
@@ -112,12 +108,9 @@ export const inTime = async <T>(
   }
 };
 
-/** Contending transactions back off for seconds: so those of the same documents run one at a time in this process. */
-const turnsOf = keyedQueue();
-
 /** Runs work in the queues of all keys. They are entered in one order, so that no two can deadlock. */
 const inTurns = <T>(keys: readonly string[], work: () => Promise<T>): (() => Promise<T>) =>
-  [...new Set(keys)].toSorted().reduce((inner, key) => () => turnsOf(key, inner), work);
+  [...new Set(keys)].toSorted().reduce((inner, key) => () => inTurn(key, inner), work);
 
 type Transaction = FirebaseFirestore.Transaction;
 
