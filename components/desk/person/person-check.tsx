@@ -3,7 +3,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import type { Answers } from "@/lib/domain/check/answers";
 import type { PlanMarks } from "@/lib/domain/check/plan-marks";
-import { daysLate, planProgress } from "@/lib/domain/check/plan-progress";
+import { daysLate, planProgress } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { buttonClass } from "@/components/ui/button";
 import { momentIn, planDayIn } from "@/components/ui/date-format";

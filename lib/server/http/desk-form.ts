@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { isLinkNeeded } from "@/lib/domain/account/operator-access";
 import type { Lang } from "@/lib/domain/core/languages";
@@ -13,24 +13,37 @@ import {
 import { ApiError } from "@/lib/server/core/api-error";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { takingBack } from "@/lib/server/store/disk-reserve";
-import { refusalIn } from "./desk-refusal";
 import { formPairs, seeOther } from "./form-handler";
 import { markup } from "@/lib/server/core/html";
 import { plainPage } from "./plain-page";
 import { apiErrorFrom, json, respond, type RouteHandler } from "./route-handler";
 import { assertOwnOrigin } from "./call-headers";
+import { fill } from "@/lib/domain/core/fill";
 
-/** A form of the desk as its handler sees it. */
+/** The status and the sentence for a form of the desk that was not done: what is to be looked at, or why. */
+const refusalIn = (
+  lang: Lang,
+  error: unknown,
+  requestId: string,
+): { status: number; text: string } => {
+  const { frame, labels } = deskWordsIn(lang);
+  const { refusals } = frame;
+  if (error instanceof z.ZodError) {
+    const name = String(error.issues[0]?.path[0]);
+    const field = Object.hasOwn(labels, name) && labels[name as keyof typeof labels];
+    return { status: 422, text: field ? fill(refusals.invalidField, { field }) : refusals.invalid };
+  }
+  const { status, code } = apiErrorFrom(error, requestId);
+  const known = Object.hasOwn(refusals, code) ? (code as keyof typeof refusals) : "other";
+  return { status, text: refusals[known] };
+};
+
 export type DeskForm<P, F> = {
   params: P;
   fields: F;
-  /** The operator's address. */
   by: string;
-  /** The hash of the operator's session. */
   session: string;
-  /** The language of the page with the form. */
   lang: Lang;
-  /** The page with the form, such as "/hi/desk/leads?status=new". */
   back: string;
 };
 
@@ -38,7 +51,6 @@ export type DeskForm<P, F> = {
 export type DeskFormOutcome = (Said & { to?: string }) | Response;
 
 type DeskFormOptions<P, F> = {
-  /** Of its path; none by default. */
   params?: z.ZodType<P>;
   fields: z.ZodType<F>;
   use?: DeskUse;
@@ -62,7 +74,6 @@ const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {
 /** The most letters of a field that a session keeps: Firestore stores 1 MiB a document. */
 const MOST_KEPT = 200_000;
 
-/** What was typed, to be shown again; the values of a list are joined by blanks. */
 const keptOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields)

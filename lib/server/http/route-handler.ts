@@ -15,7 +15,6 @@ import { type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { takingBack } from "@/lib/server/store/disk-reserve";
 
-/** The Retry-After while the store fails, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -25,9 +24,8 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * How a call treats a session that cannot be checked because Google does not answer: "strict", the default, refuses the
- * call with 503, and so does "now", for which Google is asked at this very call; "lenient" continues without a session;
- * "none" never looks at sessions.
+ * Where Google does not answer for a session: "strict", the default, and "now", which asks at this
+ * call, refuse with 503; "lenient" goes on without a session; "none" never looks at sessions.
  */
 type SessionUse = "strict" | "now" | "lenient" | "none";
 
@@ -52,10 +50,8 @@ export type Call<P, B> = {
 };
 
 type Options<P, B> = {
-  /** Of the path; without it there are none. */
   params?: z.ZodType<P>;
   body?: z.ZodType<B>;
-  /** The largest body in bytes; 16 KB by default. */
   maxBytes?: number;
   sessions?: SessionUse;
   /** Limits on such calls, asked one after the other; each throws ApiError 429. */

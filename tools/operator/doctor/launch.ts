@@ -4,7 +4,7 @@ import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import type { EnvSource } from "@/lib/server/core/env";
 import { payHosts, payWaysFor } from "@/lib/domain/leads/pay-view";
-import { isPublicOrigin } from "@/lib/server/site/check-address";
+import { isPublicOrigin } from "@/lib/server/site/build-facts";
 import { type Finding, need } from "./finding";
 
 /** Parts that may be off while one tries the site, and not when it is live. */

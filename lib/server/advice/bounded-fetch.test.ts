@@ -1,6 +1,6 @@
 // holds: #ai-advice
 import fc from "fast-check";
-import { jsonIn } from "./ai-reply";
+import { jsonIn } from "./bounded-fetch";
 
 test.each([
   ['{"a":1}', { a: 1 }],

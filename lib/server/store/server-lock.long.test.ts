@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const SERVER = `
-  import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
+  import { becomeOnlyServer } from "./lib/server/store/server-lock.ts";
   await becomeOnlyServer(Number(process.argv[1]));
   gc(); // an object without a reference would be closed, and its lock released
   console.log("serving");

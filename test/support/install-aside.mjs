@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { npmCommand, run } from "./ensure-installed.mjs";
+import { npmCommand, run } from "../../scripts/setup/ensure-installed.mjs";
 
 const FILES = ["package.json", "package-lock.json"];
 /** Inside node_modules, so that our tools ignore it and a copy of node_modules includes it. */
 const CACHE = "node_modules/.cache";
 
 /**
- * Installs the lock file in the folder `recipe`, unless it is installed: packages that only a few tests need, and not
- * the site. Returns the folder with its node_modules, which is moved into place when complete, so that two installs at
- * once do no harm. A tool of machine code is an `optional` package.
+ * Installs the lock file of `recipe`: packages that only a few tests need. Returns its folder, moved
+ * into place when complete, so that two installs do no harm. `optional`: of machine code.
  */
 export function installAside(recipe, what, { optional = false } = {}) {
   const lock = createHash("sha256").update(readFileSync(join(recipe, "package-lock.json")));

@@ -1,4 +1,4 @@
-import type { ReportDocument } from "./document.ts";
+import type { ReportDocument } from "./report-document.ts";
 import {
   GREEN,
   INK,
@@ -22,7 +22,6 @@ const SCORE_COLOURS = { excellent: GREEN, good: GREEN, moderate: MARIGOLD, poor:
 /** The control points of a quarter of a circle of radius 1. */
 const QUARTER = 0.5523;
 
-/** A circle from its top, clockwise. */
 const circle = (cx: number, cy: number, r: number): string => {
   const k = r * QUARTER;
   const point = (x: number, y: number) => `${(cx + x).toFixed(2)} ${(cy + y).toFixed(2)}`;
@@ -62,14 +61,12 @@ const letterhead = (pen: Pen, { title, shop, date }: ReportDocument) => {
   pen.moveTo(Math.max(pen.at(), BAND_HEIGHT));
 };
 
-/** The heading of a part. */
-export const heading = (pen: Pen, title: string) => {
+const heading = (pen: Pen, title: string) => {
   pen.say("H2", [title], { size: 13, weight: "bold" });
   pen.space(1);
 };
 
-/** Space, a ruled line, space: what divides two parts. */
-export const divide = (pen: Pen) => {
+const divide = (pen: Pen) => {
   pen.space(7);
   pen.rule(RULE);
   pen.space(7);
@@ -140,7 +137,6 @@ const areas = (pen: Pen, { areas: { title, text, rows } }: ReportDocument) => {
   });
 };
 
-/** Empty boxes for a pen: who, by when, done. */
 const boxes = (pen: Pen, labels: readonly string[], x: number) => {
   const place = { size: 8, colour: SOFT };
   let left = x;
@@ -202,8 +198,7 @@ const plan = (pen: Pen, { plan: { title, first, none, steps, pen: labels } }: Re
   });
 };
 
-/** An item of a list behind a dash. */
-export const bullet = (pen: Pen, text: string, size: number) =>
+const bullet = (pen: Pen, text: string, size: number) =>
   pen.within("LI", () => {
     pen.need(pen.measure([text], { size, width: INNER - 14 }));
     const top = pen.at();
@@ -252,7 +247,6 @@ const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
   }
 };
 
-/** The chat with us as a QR code, right of what is written from `top` on. */
 const chat = (pen: Pen, { chat: { label, href, dark } }: ReportDocument, top: number) => {
   const end = pen.at();
   const x = PAGE.left + INNER - CODE;
@@ -284,4 +278,83 @@ export const firstPage = (pen: Pen, report: ReportDocument): void => {
   offer(pen, report);
   contact(pen, report);
   chat(pen, report, top);
+};
+
+const GAP = 14;
+const LEFT = { x: PAGE.left, width: (INNER - GAP) * 0.44 };
+const RIGHT = { x: PAGE.left + LEFT.width + GAP, width: (INNER - GAP) * 0.56 };
+const SIZE = 9.5;
+
+type AnswerRow = ReportDocument["answers"]["groups"][number]["rows"][number];
+
+const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
+  const asked: Said[] = [{ text: question, weight: "bold" }];
+  const given: Said[] = [{ text: answer, colour: SOFT }];
+  const lines: Said[] = [{ text: step.label, weight: "bold", colour: GREEN }, step.text];
+  const left = { ...LEFT, size: SIZE };
+  const beside = { x: LEFT.x + 13, width: LEFT.width - 13, size: 9 };
+  const right = { ...RIGHT, size: SIZE };
+  const height = Math.max(
+    pen.measure(asked, left) + pen.measure(given, beside),
+    pen.measure(lines, right),
+  );
+  pen.need(height + 6);
+  pen.rule(RULE, 0.5);
+  pen.space(3);
+  const top = pen.at();
+  pen.within("TR", () => {
+    pen.within(
+      "TH",
+      () => {
+        pen.write(asked, left);
+        const box = pen.at() + 2.5;
+        pen.write(given, beside);
+        pen.fill(RED, LEFT.x, box, 7.5 * lost, 7.5);
+        pen.frame(INK, LEFT.x, box, 7.5, 7.5, 0.6);
+      },
+      "/A<</O/Table/Scope/Row>>",
+    );
+    const end = pen.at();
+    pen.moveTo(top);
+    pen.say("TD", lines, right);
+    pen.moveTo(Math.max(end, pen.at()));
+  });
+  pen.space(3);
+};
+
+const answers = (pen: Pen, { answers: { title, text, groups, clear } }: ReportDocument) => {
+  heading(pen, title);
+  pen.say("P", [text], { size: 9, colour: SOFT });
+  for (const group of groups) {
+    pen.space(5);
+    pen.need(60);
+    pen.say("H3", [`${group.title}:`, { text: group.points, weight: "regular" }], {
+      size: 11,
+      weight: "bold",
+    });
+    pen.space(2);
+    pen.within("Table", () => group.rows.forEach((row) => answerRow(pen, row)));
+  }
+  if (!clear) return;
+  pen.space(5);
+  pen.need(40);
+  pen.say("H3", [clear.title], { size: 11, weight: "bold" });
+  pen.space(2);
+  pen.within("L", () => clear.questions.forEach((question) => bullet(pen, question, SIZE)));
+};
+
+const analysis = (pen: Pen, said: NonNullable<ReportDocument["analysis"]>) => {
+  heading(pen, said.title);
+  pen.say("P", [{ text: `${said.label}:`, weight: "bold" }, said.note], { size: 9, colour: SOFT });
+  pen.space(2);
+  pen.within("L", () => said.lines.forEach((line) => bullet(pen, line, SIZE)));
+  divide(pen);
+};
+
+/** What an AI wrote, all 15 answers, and the free step of each yes and maybe. */
+export const answersPage = (pen: Pen, report: ReportDocument): void => {
+  if (report.analysis) analysis(pen, report.analysis);
+  answers(pen, report);
+  divide(pen);
+  pen.say("P", [report.closing], { size: 9, colour: SOFT });
 };
