@@ -33,10 +33,8 @@ const useOwnLinks = () => {
   return { links, revoke };
 };
 
-type LinksSectionProps = { lang: Lang; words: SettingsWords["links"] };
-
 /** The working private links to this visitor's checks, each to be switched off. Without any there is no section. */
-export function LinksSection({ lang, words }: LinksSectionProps) {
+export function LinksSection({ lang, words }: { lang: Lang; words: SettingsWords["links"] }) {
   const { links, revoke: switchOff } = useOwnLinks();
   const [said, setSaid] = useState<"revoked" | "failed" | null>(null);
 

@@ -6,10 +6,8 @@ import type { AccountWords } from "@/lib/content/en/account";
 import { buttonClass } from "@/components/ui/button";
 import { weekdayIn } from "@/components/ui/date-format";
 
-type PlanLineProps = { lang: Lang; words: AccountWords["plan"] };
-
 /** How far the plan on this device is, and the way to it. */
-export function PlanLine({ lang, words }: PlanLineProps) {
+export function PlanLine({ lang, words }: { lang: Lang; words: AccountWords["plan"] }) {
   const [check] = useState(rememberedCheck);
   const plan = check && "plan" in check ? check.plan : null;
   const next = plan?.next;

@@ -1,10 +1,8 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 
-type AgreeLineProps = { lang: Lang; words: AuthWords["agree"] };
-
 /** The terms and privacy links that a visitor reads before signing in. */
-export function AgreeLine({ lang, words }: AgreeLineProps) {
+export function AgreeLine({ lang, words }: { lang: Lang; words: AuthWords["agree"] }) {
   return (
     <p className="text-base text-soft">
       {words.lead}

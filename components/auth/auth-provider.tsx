@@ -39,10 +39,8 @@ export const useAuthStatus = (): AuthStatus =>
 
 const AuthContext = createContext<Auth | null>(null);
 
-type AuthProviderProps = { lang: Lang; children: ReactNode };
-
 /** Provides the sign-in status and actions to its children. */
-export function AuthProvider({ lang, children }: AuthProviderProps) {
+export function AuthProvider({ lang, children }: { lang: Lang; children: ReactNode }) {
   const status = useAuthStatus();
   useEffect(() => followAuth(lang), [lang]);
   useEffect(sendWaitingLead, []);

@@ -38,10 +38,8 @@ export function InAppNote({ words, browser }: InAppNoteProps) {
   );
 }
 
-type FileNoteProps = { words: AuthWords["inApp"]; onClose: () => void };
-
 /** Says that a browser inside another app saves no file, and how to leave it. */
-export function FileNote({ words, onClose }: FileNoteProps) {
+export function FileNote({ words, onClose }: { words: AuthWords["inApp"]; onClose: () => void }) {
   const browser = useInAppBrowser();
   const { title, text, close } = words.files;
   return (

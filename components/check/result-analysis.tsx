@@ -4,14 +4,12 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { ResultSection } from "./result-section";
 
-type ResultAnalysisProps = { words: CheckWords; outcome: Outcome };
-
 /**
  * What do my answers show? What an AI wrote, each remark with the answers on which it rests: the
  * two strongest, then the others behind one line. No section where it wrote nothing; one line says
  * where it was asked in vain.
  */
-export function ResultAnalysis({ words, outcome }: ResultAnalysisProps) {
+export function ResultAnalysis({ words, outcome }: { words: CheckWords; outcome: Outcome }) {
   const { answers, source } = outcome;
   const text = words.quiz.results.analysis;
   const [first] = useState(source);

@@ -13,10 +13,8 @@ import { SendPlan } from "./send-plan";
 import { counts } from "./use-visit-counts";
 import { useAuth } from "@/components/auth/auth-provider";
 
-type ResultSignInProps = { lang: Lang; words: ResultEndWords["signIn"] };
-
 /** A line for visitors without a session: with an account the result is on other devices, too. */
-function ResultSignIn({ lang, words }: ResultSignInProps) {
+function ResultSignIn({ lang, words }: { lang: Lang; words: ResultEndWords["signIn"] }) {
   const { state } = useAuth();
   if (state !== "logged-out") return null;
   const next = encodeURIComponent(pathIn(lang, "/health-check"));

@@ -25,10 +25,8 @@ const opened = async (lang: Lang): Promise<State> => {
   return { kind: reply.kind === "missing" ? "gone" : "unreachable" };
 };
 
-type SharedResultProps = { lang: Lang; words: SharedResultWords };
-
 /** The result behind a private link: read-only, for anyone with the link. */
-export function SharedResult({ lang, words }: SharedResultProps) {
+export function SharedResult({ lang, words }: { lang: Lang; words: SharedResultWords }) {
   const [state, setState] = useState<State>({ kind: "loading" });
   const show = useCallback(async () => setState(await opened(lang)), [lang]);
 

@@ -9,13 +9,11 @@ const LEAN = 9;
 const leanAt = (y: number) => ((y - RIM) * LEAN) / (BOTTOM - RIM);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-type TeaGlassProps = { left: number; total: number };
-
 /**
  * An area of the check as a glass of tea: as full as points are left in it, steaming when none is lost. Level, surface
  * line and steam say it without colour, the words beside it without the picture.
  */
-export function TeaGlass({ left, total }: TeaGlassProps) {
+export function TeaGlass({ left, total }: { left: number; total: number }) {
   const heightOf = (points: number) => round(BOTTOM - ((BOTTOM - FULL) * points) / total);
   const level = heightOf(left);
   const surface = `M${round(LEFT + leanAt(level))} ${level}h${round(RIGHT - LEFT - 2 * leanAt(level))}`;

@@ -48,10 +48,8 @@ const statusOf = ({ link, missing, often }: KeepPanelWords, phase: LinkPhase): s
   return link[phase.kind];
 };
 
-type LinkPartProps = { lang: Lang; words: KeepPanelWords };
-
 /** Makes a private link of the chosen scope; those that are open are in the settings. */
-export function LinkPart({ lang, words }: LinkPartProps) {
+export function LinkPart({ lang, words }: { lang: Lang; words: KeepPanelWords }) {
   const [scope, setScope] = useState<"plan" | "answers">("plan");
   const name = useId();
   const { link: text } = words;

@@ -16,10 +16,8 @@ export function TextList({ items, isNumbered = false }: TextListProps) {
   );
 }
 
-type FactListProps = { facts: ReadonlyArray<{ label: string; fact: ReactNode }> };
-
 /** Facts as ruled entries: a label and its value. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: ReadonlyArray<{ label: string; fact: ReactNode }> }) {
   return (
     <dl className="border-y border-ink">
       {facts.map(({ label, fact }) => (

@@ -57,9 +57,7 @@ export function PayWays({ lang, words, token, pay: given }: PayWaysProps) {
   );
 }
 
-type WaysProps = { words: PayWaysWords; pay: PayView; left: number };
-
-function Ways({ words, pay, left }: WaysProps) {
+function Ways({ words, pay, left }: { words: PayWaysWords; pay: PayView; left: number }) {
   const { page, upi, bank } = pay.ways;
   const amount = { label: words.upi.amount, shown: inRupees(left), text: String(left) };
   const note = { label: words.upi.reference, text: pay.reference };
