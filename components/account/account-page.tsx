@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
@@ -12,12 +12,29 @@ import { SignInLink } from "@/components/site/sign-in-link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Deleted as DeletedNote } from "./deleted";
 import { type Deleted, MyData, type SettingsProps } from "./my-data";
-import { NoCheck } from "./no-check";
 import { MyChecks } from "./my-checks";
 import { RecordSkeleton } from "@/components/shared/record-skeleton";
 import { Unreachable } from "@/components/shared/private-page-status";
 import { type FoundRecord, useMyRecord } from "./use-my-record";
-import type { AccountPageWords } from "@/lib/content/en/account";
+import type { AccountPageWords, AccountWords } from "@/lib/content/en/account";
+import { Drawing } from "@/components/shared/drawing";
+
+/** No check yet: what the first one gives, and where an earlier one may be. */
+function NoCheck({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) {
+  return (
+    <LedgerSection
+      id="empty"
+      title={words.title}
+      drawing={<Drawing name="ledger" className="mt-6 hidden w-44 lg:block" loading="eager" />}
+    >
+      <p className="max-w-prose text-lead">{words.text}</p>
+      <a className={buttonClass("primary", "mt-6 text-lg")} href={pathIn(lang, "/health-check")}>
+        {words.button}
+      </a>
+      <p className="mt-6 max-w-prose text-base text-soft">{words.elsewhere}</p>
+    </LedgerSection>
+  );
+}
 
 type AccountPageProps = SettingsProps & {
   lang: Lang;
