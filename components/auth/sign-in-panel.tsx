@@ -3,14 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { internalReferrer } from "@/lib/browser/core/visit-source";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { nextPath } from "@/lib/domain/core/languages";
+import { type Lang, nextPath, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { AgreeLine } from "./agree-line";
 import { useAuth } from "./auth-provider";
 import { InAppNote, useInAppBrowser } from "./in-app-note";
-import { SignInButton } from "./sign-in-button";
-import { useSignIn } from "./use-sign-in";
+import { SignInButton, useSignIn } from "./sign-in-button";
 import { codeIn } from "@/lib/browser/core/api-call";
 import { continueAnonymously } from "@/lib/browser/check/account-link";
 import { isDeskPath } from "@/lib/domain/core/desk-path";

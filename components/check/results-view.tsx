@@ -1,23 +1,226 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { PlanOutcome } from "@/lib/domain/check/plan-texts";
+import { type PlanOutcome, planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
-import { planOf } from "@/lib/domain/check/plan";
+import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { OwnPlan } from "@/components/plan/own-plan";
-import type { ShownStep } from "@/components/plan/plan-steps";
+import { PlanSteps, type ShownStep } from "@/components/plan/plan-steps";
 import { AllAnswers } from "./all-answers";
-import { ResultAnalysis } from "./result-analysis";
-import { ResultHealth } from "./result-health";
 import { ResultKeep } from "./result-keep";
 import { ResultOffer } from "./result-offer";
-import { ResultPlan } from "./result-plan";
 import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
 import { priorityText } from "@/lib/domain/check/priority-text";
-import { AreaGlasses } from "./area-glasses";
 import { ResultSection } from "./result-section";
+import { fill } from "@/lib/domain/core/fill";
+import { isWithoutConcern, type QuizResult, weakestAreas } from "@/lib/domain/check/scoring";
+import type { SectionId } from "@/lib/domain/check/sections";
+import type { ResultWords } from "@/lib/content/en/result";
+import { Drawing } from "@/components/shared/drawing";
+import { bandOf } from "@/lib/domain/check/grades";
+import { ScoreRing } from "./score-ring";
+import { becauseOf, OPEN_REMARKS, remarksOf } from "@/lib/domain/check/remarks";
+
+/**
+ * What do my answers show? What an AI wrote, each remark with the answers on which it rests: the
+ * two strongest, then the others behind one line. No section where it wrote nothing; one line says
+ * where it was asked in vain.
+ */
+function ResultAnalysis({ words, outcome }: { words: CheckWords; outcome: Outcome }) {
+  const { answers, source } = outcome;
+  const text = words.quiz.results.analysis;
+  const [first] = useState(source);
+  const remarks = remarksOf(outcome).map((remark) => (
+    <li key={remark.text}>
+      {remark.text}
+      {becauseOf(remark, answers, words.result).map((line) => (
+        <span key={line} className="block text-base text-soft" data-label>
+          {line}
+        </span>
+      ))}
+    </li>
+  ));
+  const others = remarks.slice(OPEN_REMARKS);
+  return (
+    <>
+      <p role="status" className="pb-3 text-base text-soft empty:pb-0">
+        {source === "silent" ? text.silent : first !== source && text.updated}
+      </p>
+      {remarks.length > 0 && (
+        <ResultSection title={text.title}>
+          <p className="mt-2 text-base text-soft" data-label>
+            <span className="tag bg-marigold-wash">{text.ai}</span> {text.aiNote}
+          </p>
+          <ul className="list-dash mt-1">{remarks.slice(0, OPEN_REMARKS)}</ul>
+          {others.length > 0 && (
+            <details className="result-details border-t border-rule">
+              <summary>{text.more}</summary>
+              <ul className="list-dash">{others}</ul>
+            </details>
+          )}
+        </ResultSection>
+      )}
+    </>
+  );
+}
+
+type ResultPlanProps = {
+  words: CheckWords;
+  outcome: Outcome | PlanOutcome;
+  /** The plan with its owner's ticks. */
+  own?: ReactNode;
+  /** What the reader of a link sees below a step. */
+  below?: ((step: ShownStep) => ReactNode) | undefined;
+};
+
+/** What do I do on Monday? Why step 1 is the first, then the plan; for a perfect score questions that make sure of it. */
+function ResultPlan({ words, outcome, own, below }: ResultPlanProps) {
+  const { firstSteps } = words.quiz.results;
+  if (isWithoutConcern(outcome.result))
+    return (
+      <ResultSection title={firstSteps.title}>
+        <p className="mt-2">{firstSteps.none}</p>
+        <ul className="list-dash mt-1">
+          {Object.values(firstSteps.sure).map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </ResultSection>
+    );
+  const whole = "answers" in outcome ? outcome : null;
+  const steps = "plan" in outcome ? outcome.plan : planTexts(outcome, words);
+  const [first] = whole ? planNow(whole.answers, whole.marks ?? {}).steps : [];
+  return (
+    <ResultSection title={firstSteps.title}>
+      {first && <p className="mt-2">{words.result.plan.first[firstReason(first)]}</p>}
+      {own ?? (
+        <PlanSteps
+          words={words}
+          steps={steps}
+          {...(whole && { whys: whysOf(steps, whole) })}
+          {...(below && { below })}
+        />
+      )}
+    </ResultSection>
+  );
+}
+
+type ResultPartProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
+
+/** How is my business? In words first; then the score as a ring and the grade as a stamp. */
+function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
+  const { health } = words.quiz.results;
+  const band = bandOf(result.healthScore);
+  return (
+    <ResultSection title={health.title}>
+      <div className="result-score flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div>
+          <p className="mt-2 text-2xl leading-tight font-bold">{words.bands[band]}</p>
+          <p className="mt-2">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-5" data-label>
+          <ScoreRing
+            score={result.healthScore}
+            label={`${health.score}: ${fill(health.outOf, { score: result.healthScore })}`}
+          />
+          <p className={`stamp ${result.healthScore >= 60 ? "text-green" : "text-red"}`}>
+            <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
+            <span className="block text-5xl leading-none font-extrabold">{result.grade}</span>
+          </p>
+        </div>
+      </div>
+    </ResultSection>
+  );
+}
+
+/** The glass in the units of its picture: the wall goes from the rim to the bottom and leans in on the way. */
+const RIM = 10;
+const FULL = 14;
+const BOTTOM = 80;
+const LEFT = 12;
+const RIGHT = 60;
+const LEAN = 9;
+
+const leanAt = (y: number) => ((y - RIM) * LEAN) / (BOTTOM - RIM);
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * An area of the check as a glass of tea: as full as points are left in it, steaming when none is lost. Level, surface
+ * line and steam say it without colour, the words beside it without the picture.
+ */
+function TeaGlass({ left, total }: { left: number; total: number }) {
+  const heightOf = (points: number) => round(BOTTOM - ((BOTTOM - FULL) * points) / total);
+  const level = heightOf(left);
+  const surface = `M${round(LEFT + leanAt(level))} ${level}h${round(RIGHT - LEFT - 2 * leanAt(level))}`;
+  const marks = Array.from({ length: total - 1 }, (_, at) => {
+    const y = heightOf(at + 1);
+    return `M${round(RIGHT - leanAt(y))} ${y}h-7`;
+  });
+  return (
+    <svg
+      viewBox="0 -10 72 96"
+      className="h-26 w-full border-b-3 border-ink narrow:row-span-3 narrow:h-20"
+      aria-hidden="true"
+    >
+      <path d="M12 10h48l-9 70H21z" className="fill-card" />
+      {left > 0 && <path d={`${surface}L51 80H21z`} className="fill-marigold" />}
+      <g className="fill-transparent stroke-ink" strokeLinecap="round" strokeLinejoin="round">
+        <path d={marks.join("")} strokeWidth="1.5" />
+        {left > 0 && <path d={surface} strokeWidth="3" />}
+        <path d="M12 10l9 70h30l9-70" strokeWidth="2.5" />
+        {left === total && (
+          <path d="M27 4c-4-5 4-6 0-11M36 4c-4-5 4-6 0-11M45 4c-4-5 4-6 0-11" strokeWidth="2" />
+        )}
+      </g>
+    </svg>
+  );
+}
+
+type AreaGlassesProps = {
+  words: ResultWords["areas"];
+  /** The short ones. */
+  names: Readonly<Record<SectionId, string>>;
+  result: QuizResult;
+};
+
+/** The three areas at a glance: glasses of tea on one shelf, the emptiest marked. */
+function AreaGlasses({ words, names, result }: AreaGlassesProps) {
+  const weakest = weakestAreas(result);
+  return (
+    <ul
+      className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-y-4 text-center wrap-anywhere narrow:grid-cols-[1fr] narrow:text-left"
+      data-label
+    >
+      {result.sectionScores.map((section) => {
+        const { sectionId, score, totalQuestions: total } = section;
+        return (
+          <li
+            key={sectionId}
+            className="flex flex-col items-center text-sm leading-[1.35] narrow:grid narrow:grid-cols-[3rem_auto_1fr] narrow:justify-items-start narrow:gap-x-2 narrow:gap-y-1"
+          >
+            <TeaGlass left={total - score} total={total} />
+            <span className="mt-2 text-[1.0625rem] font-extrabold narrow:col-3 narrow:row-1 narrow:mt-0">
+              {fill(words.points, { left: total - score, total })}
+            </span>
+            <Drawing
+              name={`area-${sectionId}`}
+              className="mt-1 w-9 print:hidden narrow:col-2 narrow:row-1"
+              loading="eager"
+            />
+            <span className="narrow:col-[2/4]">{names[sectionId]}</span>
+            {weakest.includes(section) && (
+              <span className="mx-0.5 mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0">
+                {weakest.length > 1 ? words.level : words.first}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 type ResultAreasProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
 

@@ -3,9 +3,8 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
 import { BrandMark } from "./marks";
-import { LanguageSwitch } from "./language-switch";
+import { LanguageSwitch, NavLink } from "./links";
 import { MobileMenu } from "./mobile-menu";
-import { NavLink } from "./nav-link";
 
 type HeaderProps = {
   lang: Lang;

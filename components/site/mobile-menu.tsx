@@ -13,7 +13,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
 import { buttonClass } from "@/components/ui/button";
-import { NavLink } from "./nav-link";
+import { NavLink } from "./links";
 
 /**
  * Selects an open popover. Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125) do not

@@ -5,7 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { useOperator } from "./use-operator";
-import { useSignOut } from "./use-sign-out";
+import { useSignOut } from "./sign-out-button";
 import "./user-menu.css";
 
 const ITEM =

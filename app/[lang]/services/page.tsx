@@ -1,8 +1,7 @@
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
 import { ClosingCall } from "@/components/shared/closing-call";
-import { PackageBlock } from "@/components/packages/package-block";
-import { PackageIndex } from "@/components/packages/package-index";
+import { PackageBlock, PackageIndex } from "@/components/packages/package-block";
 import { SamplePicture } from "@/components/packages/sample-picture";
 import { PageHead } from "@/components/shared/page-head";
 import { WashBand } from "@/components/shared/wash-band";

@@ -1,8 +1,7 @@
 import { Drawing } from "@/components/shared/drawing";
 import { PageHead } from "@/components/shared/page-head";
 import { JsonLd } from "@/components/site/json-ld";
-import { ToolCheck } from "@/components/tools/tool-check";
-import { ToolList } from "@/components/tools/tool-list";
+import { ToolCheck, ToolList } from "@/components/tools/tool-check";
 import { contentIn } from "@/lib/content";
 import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { currentLang } from "@/lib/server/site/current-lang";

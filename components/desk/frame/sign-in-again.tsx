@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { GoogleMark } from "@/components/auth/google-mark";
-import { useSignIn } from "@/components/auth/use-sign-in";
+import { useSignIn } from "@/components/auth/sign-in-button";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog";
 import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access";

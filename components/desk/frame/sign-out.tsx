@@ -1,6 +1,6 @@
 "use client";
 
-import { useSignOut } from "@/components/site/use-sign-out";
+import { useSignOut } from "@/components/site/sign-out-button";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 
 type SignOutProps = { words: DeskRoomWords["signOutWords"] & { signOut: string } };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type PaidReply, tellPaid } from "@/lib/browser/leads/pay-client";
+import { type PaidReply, tellPaid } from "@/lib/browser/leads/call-client";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { PAY_WAYS, type PayWay, utrFrom } from "@/lib/domain/leads/payments";
