@@ -19,21 +19,19 @@ import type { AccountPageWords, AccountWords } from "@/lib/content/en/account";
 import { Drawing } from "@/components/shared/drawing";
 
 /** No check yet: what the first one gives, and where an earlier one may be. */
-function NoCheck({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) {
-  return (
-    <LedgerSection
-      id="empty"
-      title={words.title}
-      drawing={<Drawing name="ledger" className="mt-6 hidden w-44 lg:block" loading="eager" />}
-    >
-      <p className="max-w-prose text-lead">{words.text}</p>
-      <a className={buttonClass("primary", "mt-6 text-lg")} href={pathIn(lang, "/health-check")}>
-        {words.button}
-      </a>
-      <p className="mt-6 max-w-prose text-base text-soft">{words.elsewhere}</p>
-    </LedgerSection>
-  );
-}
+const NoCheck = ({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) => (
+  <LedgerSection
+    id="empty"
+    title={words.title}
+    drawing={<Drawing name="ledger" className="mt-6 hidden w-44 lg:block" loading="eager" />}
+  >
+    <p className="max-w-prose text-lead">{words.text}</p>
+    <a className={buttonClass("primary", "mt-6 text-lg")} href={pathIn(lang, "/health-check")}>
+      {words.button}
+    </a>
+    <p className="mt-6 max-w-prose text-base text-soft">{words.elsewhere}</p>
+  </LedgerSection>
+);
 
 type AccountPageProps = SettingsProps & {
   lang: Lang;
@@ -67,28 +65,26 @@ type FrameProps = Pick<AccountPageProps, "lang" | "words" | "settings"> & {
 };
 
 /** The two halves of the page; the language can be changed without a record and without JavaScript. */
-function Frame({ lang, words, settings, checks, data }: FrameProps) {
-  return (
-    <>
-      {checks ?? (
-        // As high as a screen: what comes in its place moves nothing that is seen.
-        <div className="min-h-svh">
-          <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
-        </div>
-      )}
-      <section id="data" className="settings" aria-labelledby="settings">
-        <div className="page margin-line pt-10">
-          <h2 id="settings">{settings.title}</h2>
-        </div>
-        <LedgerSection id="language" title={settings.language.title}>
-          <p className="max-w-prose">{settings.language.text}</p>
-          <LanguageSwitch lang={lang} className={buttonClass("secondary", "mt-4")} />
-        </LedgerSection>
-        {data}
-      </section>
-    </>
-  );
-}
+const Frame = ({ lang, words, settings, checks, data }: FrameProps) => (
+  <>
+    {checks ?? (
+      // As high as a screen: what comes in its place moves nothing that is seen.
+      <div className="min-h-svh">
+        <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+      </div>
+    )}
+    <section id="data" className="settings" aria-labelledby="settings">
+      <div className="page margin-line pt-10">
+        <h2 id="settings">{settings.title}</h2>
+      </div>
+      <LedgerSection id="language" title={settings.language.title}>
+        <p className="max-w-prose">{settings.language.text}</p>
+        <LanguageSwitch lang={lang} className={buttonClass("secondary", "mt-4")} />
+      </LedgerSection>
+      {data}
+    </section>
+  </>
+);
 
 type OwnPageProps = AccountPageProps & {
   user: SignedInUser | null;

@@ -28,17 +28,15 @@ type SessionSectionProps = {
 };
 
 /** The signed-in user, and the sign-out on all devices. */
-function SessionSection({ words, menu, user }: SessionSectionProps) {
-  return (
-    <LedgerSection id="session" title={words.title}>
-      <p className="mb-4 wrap-anywhere">
-        {fill(words.text, { name: displayName(user), email: user.email })}
-      </p>
-      <SignOutButton words={menu} className={buttonClass("secondary")} />
-      <p className="mt-3 max-w-prose text-base text-soft">{words.note}</p>
-    </LedgerSection>
-  );
-}
+const SessionSection = ({ words, menu, user }: SessionSectionProps) => (
+  <LedgerSection id="session" title={words.title}>
+    <p className="mb-4 wrap-anywhere">
+      {fill(words.text, { name: displayName(user), email: user.email })}
+    </p>
+    <SignOutButton words={menu} className={buttonClass("secondary")} />
+    <p className="mt-3 max-w-prose text-base text-soft">{words.note}</p>
+  </LedgerSection>
+);
 
 /** The working private links of this visitor, newest first, and how to switch off one. */
 const useOwnLinks = () => {

@@ -10,6 +10,6 @@ export { chosenIn } from "./when-field";
 type FreeTimesProps = { lang: Lang; words: CallWords; form: RefObject<HTMLFormElement | null> };
 
 /** When to ring, in a form. */
-export function FreeTimes({ lang, words, form }: FreeTimesProps) {
-  return <WhenField {...{ lang, words }} times={useFreeTimes(form)} />;
-}
+export const FreeTimes = ({ lang, words, form }: FreeTimesProps) => (
+  <WhenField {...{ lang, words }} times={useFreeTimes(form)} />
+);

@@ -49,34 +49,32 @@ type AnswerOptionsProps = {
 };
 
 /** Three answers of which one is chosen. */
-function AnswerOptions({ texts, chosen, onChoose }: AnswerOptionsProps) {
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby="quiz-progress"
-      tabIndex={-1}
-      className="answers"
-      onKeyDown={moveFocus}
-    >
-      {ANSWERS.map((answer) => (
-        <button
-          key={answer}
-          type="button"
-          role="radio"
-          aria-checked={chosen === answer}
-          tabIndex={answer === (chosen ?? ANSWERS[0]) ? 0 : -1}
-          onClick={({ currentTarget }) => {
-            choose(currentTarget);
-            onChoose(answer);
-          }}
-          className="answer"
-        >
-          <Inside answer={answer} texts={texts} />
-        </button>
-      ))}
-    </div>
-  );
-}
+const AnswerOptions = ({ texts, chosen, onChoose }: AnswerOptionsProps) => (
+  <div
+    role="radiogroup"
+    aria-labelledby="quiz-progress"
+    tabIndex={-1}
+    className="answers"
+    onKeyDown={moveFocus}
+  >
+    {ANSWERS.map((answer) => (
+      <button
+        key={answer}
+        type="button"
+        role="radio"
+        aria-checked={chosen === answer}
+        tabIndex={answer === (chosen ?? ANSWERS[0]) ? 0 : -1}
+        onClick={({ currentTarget }) => {
+          choose(currentTarget);
+          onChoose(answer);
+        }}
+        className="answer"
+      >
+        <Inside answer={answer} texts={texts} />
+      </button>
+    ))}
+  </div>
+);
 
 type CheckNoticeProps = { id: string; lang: Lang; words: AdviceChoiceWords; textVersion: string };
 

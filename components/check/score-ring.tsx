@@ -13,30 +13,28 @@ const STROKE: Readonly<Record<Band, string>> = {
 };
 
 /** The health score as a ring, `score` 0-100, with the number in it: colour is never the only sign. */
-export function ScoreRing({ score, label }: { score: number; label: string }) {
-  return (
-    <svg
-      viewBox="0 0 120 120"
-      className="size-32 max-w-full shrink-0 sm:size-36"
-      role="img"
-      aria-label={label}
-      strokeWidth="11"
-      textAnchor="middle"
-    >
-      <path d={CIRCLE} className="fill-card stroke-rule" />
-      {score > 0 && (
-        <path
-          d={CIRCLE}
-          className={`fill-transparent ${STROKE[bandOf(score)]}`}
-          strokeDasharray={`${Math.round((score / 100) * LENGTH)} ${LENGTH}`}
-        />
-      )}
-      <text x="60" y="69.5" className="fill-ink text-[34px] font-extrabold">
-        {score}
-      </text>
-      <text x="60" y="86" className="fill-soft text-[12px] font-semibold">
-        / 100
-      </text>
-    </svg>
-  );
-}
+export const ScoreRing = ({ score, label }: { score: number; label: string }) => (
+  <svg
+    viewBox="0 0 120 120"
+    className="size-32 max-w-full shrink-0 sm:size-36"
+    role="img"
+    aria-label={label}
+    strokeWidth="11"
+    textAnchor="middle"
+  >
+    <path d={CIRCLE} className="fill-card stroke-rule" />
+    {score > 0 && (
+      <path
+        d={CIRCLE}
+        className={`fill-transparent ${STROKE[bandOf(score)]}`}
+        strokeDasharray={`${Math.round((score / 100) * LENGTH)} ${LENGTH}`}
+      />
+    )}
+    <text x="60" y="69.5" className="fill-ink text-[34px] font-extrabold">
+      {score}
+    </text>
+    <text x="60" y="86" className="fill-soft text-[12px] font-semibold">
+      / 100
+    </text>
+  </svg>
+);

@@ -3,17 +3,15 @@ import { Button } from "@/components/ui/button";
 type UnreachableProps = { title: string; text: string; retry: string; onRetry: () => void };
 
 /** The server cannot be reached; offers another try. */
-export function Unreachable({ title, text, retry, onRetry }: UnreachableProps) {
-  return (
-    <div className="page margin-line py-10" role="alert">
-      <h2>{title}</h2>
-      <p className="mt-3 max-w-prose">{text}</p>
-      <Button kind="primary" className="mt-5" onClick={onRetry}>
-        {retry}
-      </Button>
-    </div>
-  );
-}
+export const Unreachable = ({ title, text, retry, onRetry }: UnreachableProps) => (
+  <div className="page margin-line py-10" role="alert">
+    <h2>{title}</h2>
+    <p className="mt-3 max-w-prose">{text}</p>
+    <Button kind="primary" className="mt-5" onClick={onRetry}>
+      {retry}
+    </Button>
+  </div>
+);
 
 type PrivatePageStatusProps = {
   kind: "loading" | "gone" | "unreachable";
@@ -27,27 +25,25 @@ type PrivatePageStatusProps = {
 };
 
 /** What a page behind a private link shows until it is open: that it loads, shows nothing, or cannot be reached. */
-export function PrivatePageStatus({ kind, words, onRetry }: PrivatePageStatusProps) {
-  return (
-    <div className="page margin-line min-h-svh py-10">
-      <noscript>
-        <p className="max-w-prose">{words.withoutScript}</p>
-      </noscript>
-      {kind === "loading" ? (
-        <p role="status" className="text-soft noscript:hidden">
-          {words.loading}
-        </p>
-      ) : (
-        <div role="alert">
-          <h2>{words[kind].title}</h2>
-          <p className="mt-3 max-w-prose">{words[kind].text}</p>
-          {kind === "unreachable" && (
-            <Button kind="primary" className="mt-5" onClick={onRetry}>
-              {words.unreachable.retry}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
+export const PrivatePageStatus = ({ kind, words, onRetry }: PrivatePageStatusProps) => (
+  <div className="page margin-line min-h-svh py-10">
+    <noscript>
+      <p className="max-w-prose">{words.withoutScript}</p>
+    </noscript>
+    {kind === "loading" ? (
+      <p role="status" className="text-soft noscript:hidden">
+        {words.loading}
+      </p>
+    ) : (
+      <div role="alert">
+        <h2>{words[kind].title}</h2>
+        <p className="mt-3 max-w-prose">{words[kind].text}</p>
+        {kind === "unreachable" && (
+          <Button kind="primary" className="mt-5" onClick={onRetry}>
+            {words.unreachable.retry}
+          </Button>
+        )}
+      </div>
+    )}
+  </div>
+);

@@ -13,18 +13,16 @@ type WashBandProps = {
 };
 
 /** A band of marigold across the page: the other way to go. */
-export function WashBand({ id, title, text, drawing, picture, children }: WashBandProps) {
-  return (
-    <section className="bg-marigold-wash" aria-labelledby={id}>
-      <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-7 py-10 md:flex-nowrap lg:py-14">
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p className="mt-3 mb-5 max-w-prose">{text}</p>
-          {children}
-        </div>
-        {picture}
-        {drawing && <Drawing name={drawing} className="hidden h-44 w-auto shrink-0 md:block" />}
+export const WashBand = ({ id, title, text, drawing, picture, children }: WashBandProps) => (
+  <section className="bg-marigold-wash" aria-labelledby={id}>
+    <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-7 py-10 md:flex-nowrap lg:py-14">
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="mt-3 mb-5 max-w-prose">{text}</p>
+        {children}
       </div>
-    </section>
-  );
-}
+      {picture}
+      {drawing && <Drawing name={drawing} className="hidden h-44 w-auto shrink-0 md:block" />}
+    </div>
+  </section>
+);

@@ -10,14 +10,12 @@ type WideSectionProps = {
 };
 
 /** A section over the whole width of the page: the heading above its entries. */
-export function WideSection({ id, title, lead, className = "", children }: WideSectionProps) {
-  return (
-    <section className={`ledger-section ${className}`} aria-labelledby={id}>
-      <div className="page margin-line py-9 lg:py-16">
-        <h2 id={id}>{title}</h2>
-        {lead && <p className="mt-3 max-w-prose text-soft">{lead}</p>}
-        <div className="mt-6 lg:mt-9">{children}</div>
-      </div>
-    </section>
-  );
-}
+export const WideSection = ({ id, title, lead, className = "", children }: WideSectionProps) => (
+  <section className={`ledger-section ${className}`} aria-labelledby={id}>
+    <div className="page margin-line py-9 lg:py-16">
+      <h2 id={id}>{title}</h2>
+      {lead && <p className="mt-3 max-w-prose text-soft">{lead}</p>}
+      <div className="mt-6 lg:mt-9">{children}</div>
+    </div>
+  </section>
+);

@@ -10,14 +10,12 @@ type ChatLinkProps = {
 };
 
 /** A link that opens a WhatsApp chat in a new tab. */
-export function ChatLink({ href, opens, className, children }: ChatLinkProps) {
-  return (
-    <a className={className} href={href} target="_blank" rel="noopener">
-      <WhatsAppMark />
-      <span>
-        {children}
-        <span className="sr-only">{` ${opens}`}</span>
-      </span>
-    </a>
-  );
-}
+export const ChatLink = ({ href, opens, className, children }: ChatLinkProps) => (
+  <a className={className} href={href} target="_blank" rel="noopener">
+    <WhatsAppMark />
+    <span>
+      {children}
+      <span className="sr-only">{` ${opens}`}</span>
+    </span>
+  </a>
+);

@@ -22,34 +22,32 @@ type SocialLinksProps = {
   opens: string;
 };
 
-function SocialLinks({ addresses, label, opens }: SocialLinksProps) {
-  return (
-    <ul className="-ml-2.5 flex flex-wrap" aria-label={label}>
-      {(Object.keys(NETWORKS) as Network[])
-        .flatMap((network) => (addresses[network] ? [[network, addresses[network]] as const] : []))
-        .map(([network, address]) => (
-          <li key={network}>
-            <a
-              className="flex size-12 items-center justify-center"
-              href={address}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${NETWORKS[network]} ${opens}`}
-            >
-              {/* oxlint-disable-next-line nextjs/no-img-element -- 1 KB of SVG: there is nothing to optimise */}
-              <img
-                src={`/icons/networks.svg#${network}`}
-                width={30}
-                height={30}
-                alt=""
-                loading="lazy"
-              />
-            </a>
-          </li>
-        ))}
-    </ul>
-  );
-}
+const SocialLinks = ({ addresses, label, opens }: SocialLinksProps) => (
+  <ul className="-ml-2.5 flex flex-wrap" aria-label={label}>
+    {(Object.keys(NETWORKS) as Network[])
+      .flatMap((network) => (addresses[network] ? [[network, addresses[network]] as const] : []))
+      .map(([network, address]) => (
+        <li key={network}>
+          <a
+            className="flex size-12 items-center justify-center"
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${NETWORKS[network]} ${opens}`}
+          >
+            {/* oxlint-disable-next-line nextjs/no-img-element -- 1 KB of SVG: there is nothing to optimise */}
+            <img
+              src={`/icons/networks.svg#${network}`}
+              width={30}
+              height={30}
+              alt=""
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+  </ul>
+);
 
 /** The contact facts for visitors, of site.json. */
 export type ContactFacts = {

@@ -10,16 +10,14 @@ type SendLinkProps = {
 };
 
 /** A link that opens WhatsApp with a text. Without the picture of other such links: it would be a request. */
-export function SendLink({ to = "", text, opens, children }: SendLinkProps) {
-  return (
-    <a
-      className="inline-flex min-h-11 items-center font-semibold text-whatsapp underline underline-offset-4"
-      href={chatLink(to, text)}
-      target="_blank"
-      rel="noopener"
-    >
-      {children}
-      <span className="sr-only"> {opens}</span>
-    </a>
-  );
-}
+export const SendLink = ({ to = "", text, opens, children }: SendLinkProps) => (
+  <a
+    className="inline-flex min-h-11 items-center font-semibold text-whatsapp underline underline-offset-4"
+    href={chatLink(to, text)}
+    target="_blank"
+    rel="noopener"
+  >
+    {children}
+    <span className="sr-only"> {opens}</span>
+  </a>
+);

@@ -20,40 +20,36 @@ type RemindersProps = {
 };
 
 /** A message for each customer who owes something, those over 30 days first; nothing is sent before it is read in WhatsApp. */
-function Reminders({ words, message, dues, opens }: RemindersProps) {
-  return (
-    <section aria-labelledby="reminders" className="print:hidden">
-      <h2 id="reminders" className="text-2xl">
-        {words.reminders}
-      </h2>
-      {dues.length === 0 && <p className="mt-2 text-soft">{words.none}</p>}
-      <ul className="entries mt-3">
-        {dues.map((due) => {
-          const customer = due.customer || "___";
-          const text = fill(message, { customer, total: lineText(amount("total", due.left)) });
-          return (
-            <li key={due.at}>
-              <strong>{customer}</strong>{" "}
-              {isOld(due) && (
-                <span className="font-semibold text-red">
-                  {fill(words.old, { days: due.days! })}
-                </span>
-              )}
-              <blockquote className="mt-1">{text}</blockquote>
-              <SendLink
-                to={due.phone?.match(/\d+/)?.[0] ?? ""}
-                text={text}
-                opens={`${customer} ${opens}`}
-              >
-                {words.send}
-              </SendLink>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
+const Reminders = ({ words, message, dues, opens }: RemindersProps) => (
+  <section aria-labelledby="reminders" className="print:hidden">
+    <h2 id="reminders" className="text-2xl">
+      {words.reminders}
+    </h2>
+    {dues.length === 0 && <p className="mt-2 text-soft">{words.none}</p>}
+    <ul className="entries mt-3">
+      {dues.map((due) => {
+        const customer = due.customer || "___";
+        const text = fill(message, { customer, total: lineText(amount("total", due.left)) });
+        return (
+          <li key={due.at}>
+            <strong>{customer}</strong>{" "}
+            {isOld(due) && (
+              <span className="font-semibold text-red">{fill(words.old, { days: due.days! })}</span>
+            )}
+            <blockquote className="mt-1">{text}</blockquote>
+            <SendLink
+              to={due.phone?.match(/\d+/)?.[0] ?? ""}
+              text={text}
+              opens={`${customer} ${opens}`}
+            >
+              {words.send}
+            </SendLink>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
 
 type DuesListProps = {
   words: DuesWords;

@@ -34,36 +34,34 @@ const namesOf = (name: string) => {
 };
 
 /** Who advises: a face, or initials in a stamp where there is no photo, with name, town and experience. */
-function People({ people, alt }: PeopleProps) {
-  return (
-    <ul className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-1">
-      {people.map(({ name, town, experience, photo }) => (
-        <li key={name} className="flex items-start gap-5">
-          {photo ? (
-            // oxlint-disable-next-line nextjs/no-img-element -- the operator's own file, in one size
-            <img
-              src={photo}
-              alt={fill(alt, { name })}
-              width={128}
-              height={128}
-              loading="lazy"
-              className="size-32 shrink-0 border border-ink object-cover"
-            />
-          ) : (
-            <span className="stamp m-1 shrink-0 text-3xl" aria-hidden="true">
-              {initialsOf(namesOf(name))}
-            </span>
-          )}
-          <div className="min-w-0">
-            <h3>{name}</h3>
-            {town && <p className="mt-1 text-soft">{town}</p>}
-            <p className="mt-1 first-letter:uppercase">{experience}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const People = ({ people, alt }: PeopleProps) => (
+  <ul className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-1">
+    {people.map(({ name, town, experience, photo }) => (
+      <li key={name} className="flex items-start gap-5">
+        {photo ? (
+          // oxlint-disable-next-line nextjs/no-img-element -- the operator's own file, in one size
+          <img
+            src={photo}
+            alt={fill(alt, { name })}
+            width={128}
+            height={128}
+            loading="lazy"
+            className="size-32 shrink-0 border border-ink object-cover"
+          />
+        ) : (
+          <span className="stamp m-1 shrink-0 text-3xl" aria-hidden="true">
+            {initialsOf(namesOf(name))}
+          </span>
+        )}
+        <div className="min-w-0">
+          <h3>{name}</h3>
+          {town && <p className="mt-1 text-soft">{town}</p>}
+          <p className="mt-1 first-letter:uppercase">{experience}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 type FiguresProps = {
   claims: readonly Claim[];
@@ -72,21 +70,19 @@ type FiguresProps = {
 };
 
 /** The operator's figures, each with how it was counted. */
-function Figures({ claims, none }: FiguresProps) {
-  return (
-    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-      {claims.map(({ label, figure, basis }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
-          <dt>
-            <span className="font-semibold first-letter:uppercase">{label}</span>
-            <span className="mt-1 block text-base text-soft">{basis ?? none}</span>
-          </dt>
-          <dd className="text-4xl leading-tight font-extrabold text-red">{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Figures = ({ claims, none }: FiguresProps) => (
+  <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+    {claims.map(({ label, figure, basis }) => (
+      <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
+        <dt>
+          <span className="font-semibold first-letter:uppercase">{label}</span>
+          <span className="mt-1 block text-base text-soft">{basis ?? none}</span>
+        </dt>
+        <dd className="text-4xl leading-tight font-extrabold text-red">{figure}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The score in one line, the way to how the check was made, and beside it the made-up shop's report. */
 function ScoreRule({ lang }: { lang: Lang }) {

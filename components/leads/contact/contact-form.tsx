@@ -34,29 +34,27 @@ type ShareCheckBoxProps = {
 };
 
 /** The unticked box that lets the visitor's finished check go along, with a consent of its own. */
-function ShareCheckBox({ lang, words, check: { score, at } }: ShareCheckBoxProps) {
-  return (
-    <div className="border-y border-rule py-4">
-      <TickBox
-        id="contact-sharesCheck"
-        name="sharesCheck"
-        value="yes"
-        aria-describedby="contact-sharesCheck-notice"
-        label={
-          <>
-            <strong className="block">
-              {fill(words.check, { score, date: dayOfMonthIn(lang, at) })}
-            </strong>
-            {words.consent}
-          </>
-        }
-      />
-      <p id="contact-sharesCheck-notice" className="mt-2 text-base text-soft">
-        {words.notice}
-      </p>
-    </div>
-  );
-}
+const ShareCheckBox = ({ lang, words, check: { score, at } }: ShareCheckBoxProps) => (
+  <div className="border-y border-rule py-4">
+    <TickBox
+      id="contact-sharesCheck"
+      name="sharesCheck"
+      value="yes"
+      aria-describedby="contact-sharesCheck-notice"
+      label={
+        <>
+          <strong className="block">
+            {fill(words.check, { score, date: dayOfMonthIn(lang, at) })}
+          </strong>
+          {words.consent}
+        </>
+      }
+    />
+    <p id="contact-sharesCheck-notice" className="mt-2 text-base text-soft">
+      {words.notice}
+    </p>
+  </div>
+);
 
 export type FinishedCheck = { score: number; at: number };
 

@@ -90,9 +90,9 @@ type OnboardingStepsProps = {
 };
 
 /** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product/leads.md#get-started). */
-export function OnboardingSteps(props: OnboardingStepsProps) {
-  return <Steps key={useSignOuts()} {...props} />;
-}
+export const OnboardingSteps = (props: OnboardingStepsProps) => (
+  <Steps key={useSignOuts()} {...props} />
+);
 
 function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
   const router = useRouter();

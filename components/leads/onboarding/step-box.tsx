@@ -7,13 +7,9 @@ import { LedgerProgress } from "@/components/check/ledger-progress";
 import { Button } from "@/components/ui/button";
 
 /** The question of a step, in the largest type of the form. */
-export function StepQuestion({ children }: { children: ReactNode }) {
-  return (
-    <span className="block text-2xl leading-snug font-bold text-balance sm:text-3xl">
-      {children}
-    </span>
-  );
-}
+export const StepQuestion = ({ children }: { children: ReactNode }) => (
+  <span className="block text-2xl leading-snug font-bold text-balance sm:text-3xl">{children}</span>
+);
 
 /** `children`: the question. */
 type StepBoxProps = ComponentProps<"form"> & {

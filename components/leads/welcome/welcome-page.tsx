@@ -125,16 +125,14 @@ function Welcome({ lang, words }: WelcomeProps) {
   );
 }
 
-function Waiting({ lang, words }: WelcomeProps) {
-  return (
-    <>
-      <PageHead title={words.heading} lead={words.waiting} />
-      <div className="page margin-line hidden py-8 noscript:block">
-        <p className="mb-5">{words.withoutScript}</p>
-        <a className={buttonClass("primary")} href={pathIn(lang, "/onboarding")}>
-          {words.start}
-        </a>
-      </div>
-    </>
-  );
-}
+const Waiting = ({ lang, words }: WelcomeProps) => (
+  <>
+    <PageHead title={words.heading} lead={words.waiting} />
+    <div className="page margin-line hidden py-8 noscript:block">
+      <p className="mb-5">{words.withoutScript}</p>
+      <a className={buttonClass("primary")} href={pathIn(lang, "/onboarding")}>
+        {words.start}
+      </a>
+    </div>
+  </>
+);
