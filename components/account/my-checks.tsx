@@ -28,10 +28,7 @@ import { standardAnalysis } from "@/lib/domain/check/analysis";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { reportFileName, reportText, type ReportWords } from "@/lib/domain/check/report";
 
-/**
- * A finished check with its analysis. Only the last check's is stored: an older check, or one analysed in the other
- * language, has the standard analysis, labelled as such.
- */
+/** A finished check with its stored analysis; without one in the language, the standard one. */
 const outcomeOf = (
   lang: Lang,
   words: FinishedCheckWords,

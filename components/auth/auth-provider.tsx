@@ -26,10 +26,7 @@ type Auth = AuthStatus & {
   prepare: () => void;
   /** Throws 'Failed to sign in with Google'; its cause is a SignInError if the reason is known. */
   signIn: () => Promise<void>;
-  /**
-   * Throws 'Failed to sign out'. Its cause is an UnsentError if the device has answers that could not be sent: ask, and
-   * call again with `mayLose`.
-   */
+  /** Throws 'Failed to sign out'; its cause is an UnsentError: ask, and call with `mayLose`. */
   signOut: (options?: { mayLose: boolean }) => Promise<void>;
 };
 

@@ -16,10 +16,7 @@ export const useInAppBrowser = (): InAppBrowser | null =>
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
-/**
- * Helps to leave a browser inside another app, in which Google's window does not work and no file
- * is saved.
- */
+/** Helps to leave a browser inside another app: Google's window and files do not work there. */
 export function InAppNote({ words, browser }: InAppNoteProps) {
   const address = location.href;
   return (

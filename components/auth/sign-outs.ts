@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useAuth, useAuthStatus } from "./auth-provider";
 
-/**
- * The number of sign-outs since the page was loaded: a React key for personal content, so that it
- * is mounted again after the device is wiped.
- */
+/** Sign-outs since the page was loaded: a React key that mounts personal content anew. */
 export const useSignOuts = (): number => {
   const id = useAuthStatus().user?.id ?? null;
   const [seen, setSeen] = useState({ id, signOuts: 0 });

@@ -24,10 +24,7 @@ const ConcernBox = ({ points }: { points: number }) => (
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
 
-/**
- * Why this score? Closed: every yes and maybe with its first step, the worst area first, then what was answered with
- * no. Needs no AI, no network, no account. A step of the plan is not said again.
- */
+/** Why this score? Each yes and maybe with its first step, the worst area first; then the noes. */
 export function AllAnswers({ words, outcome: { answers, result, marks = {} } }: AllAnswersProps) {
   const { why, health } = words.quiz.results;
   const { answers: text, topics } = words.result;

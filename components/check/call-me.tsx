@@ -61,10 +61,7 @@ const useCall = () => {
   return { ...call, read: () => setCall(stateNow()) };
 };
 
-/**
- * "Call me about this result": name, number and one consent. It waits on the device until the server has it, also
- * without a network, and goes after the check that it is about (docs/product/leads.md#call-me).
- */
+/** Asks for a call; it waits on the device for the server (docs/product/leads.md#call-me). */
 export function CallMe({ lang, words }: { lang: Lang; words: FinishedCheckWords }) {
   const id = useId();
   const text = words.call;

@@ -27,10 +27,7 @@ const newLink = async (lang: Lang) => {
   return link && { url: link.url, date: dayIn(lang, link.expiresAt) };
 };
 
-/**
- * "Send it to my WhatsApp": the plan in words, without the score, with a private link to its days and ticks. Without a
- * network, and before its code has come, it goes without the link.
- */
+/** The plan to one's own WhatsApp with a private link; without a network it goes without it. */
 function SendPlan({ lang, words, steps }: SendPlanProps) {
   const [isBusy, setBusy] = useState(false);
   const addressOf = (link: Parameters<typeof planMessage>[2]) =>

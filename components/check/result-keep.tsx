@@ -19,10 +19,7 @@ type ResultKeepProps = {
 
 export const loadResultEnd = lazyPart(() => import("./result-end"), "end");
 
-/**
- * Two things to do: the plan to one's own WhatsApp, and a call. All else is quiet, or behind one line. Before its code
- * has come, and for the sample result, the ways to us.
- */
+/** What to do with the result; before its code has come, and for the sample, the ways to us. */
 export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKeepProps) {
   const end = useLazyPart(loadResultEnd, lang, onRetake !== undefined);
   const { keep, offer } = words.quiz.results;

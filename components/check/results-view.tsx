@@ -23,11 +23,7 @@ import { bandOf } from "@/lib/domain/check/grades";
 import { ScoreRing } from "./score-ring";
 import { becauseOf, OPEN_REMARKS, remarksOf } from "@/lib/domain/check/remarks";
 
-/**
- * What do my answers show? What an AI wrote, each remark with the answers on which it rests: the
- * two strongest, then the others behind one line. No section where it wrote nothing; one line says
- * where it was asked in vain.
- */
+/** What do my answers show? An AI's remarks with their answers, the two strongest open. */
 function ResultAnalysis({ words, outcome }: { words: CheckWords; outcome: Outcome }) {
   const { answers, source } = outcome;
   const text = words.quiz.results.analysis;
@@ -146,10 +142,7 @@ const LEAN = 9;
 const leanAt = (y: number) => ((y - RIM) * LEAN) / (BOTTOM - RIM);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * An area of the check as a glass of tea: as full as points are left in it, steaming when none is lost. Level, surface
- * line and steam say it without colour, the words beside it without the picture.
- */
+/** An area as a glass of tea, as full as points are left; steaming when none is lost. */
 function TeaGlass({ left, total }: { left: number; total: number }) {
   const heightOf = (points: number) => round(BOTTOM - ((BOTTOM - FULL) * points) / total);
   const level = heightOf(left);
@@ -252,10 +245,7 @@ type ResultsViewProps = {
   guest?: ReactNode;
 };
 
-/**
- * The result, in the order of an owner's questions (docs/product/check.md#result), in two columns on a wide screen.
- * On paper score, areas and plan.
- */
+/** The result, in the order of an owner's questions (docs/product/check.md#result). */
 export function ResultsView(props: ResultsViewProps) {
   const { lang, words, outcome, facts, heading, headingRef, onRetake, below, guest } = props;
   const part = { words, outcome };

@@ -15,10 +15,7 @@ import type { PageLink } from "@/lib/content/facts/navigation";
 import { buttonClass } from "@/components/ui/button";
 import { NavLink } from "./links";
 
-/**
- * Selects an open popover. Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125) do not
- * know the selector, and forgive that inside of `:is()` only.
- */
+/** An open popover; browsers that do not know the selector forgive it inside of `:is()` only. */
 export const OPEN_POPOVER = ":is(:popover-open)";
 
 const BUTTON = "menu-button -mr-2 size-11 flex-none cursor-pointer items-center justify-center";

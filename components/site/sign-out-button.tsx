@@ -3,10 +3,7 @@ import { useState } from "react";
 import { UnsentError } from "@/lib/browser/auth/auth";
 import { useAuth } from "@/components/auth/auth-provider";
 
-/**
- * A sign-out by a button, and its problem: "unsent" answers would be lost, and a second press continues; or it
- * "failed".
- */
+/** A sign-out by a button, and its problem; after "unsent" a second press continues. */
 export const useSignOut = () => {
   const { isSigningOut, signOut } = useAuth();
   const [problem, setProblem] = useState<"unsent" | "failed" | null>(null);

@@ -70,10 +70,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/**
- * Gives a wrong field of a form the focus when its message is in the page, so that a screen reader reads both; also
- * where the field had the focus before.
- */
+/** Focuses a wrong field when its message is there, so that a screen reader reads both. */
 export const focusWrong = (form: HTMLFormElement, name: string): void =>
   queueMicrotask(() => {
     const field = form.querySelector<HTMLElement>(`[name="${name}"]`);

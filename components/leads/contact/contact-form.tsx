@@ -109,10 +109,7 @@ const pinServedText = (): boolean => {
   return true;
 };
 
-/**
- * The words that the message begins with. React would set a textarea that it hydrates to its default, over what was
- * typed: there it gets none, and the text that is in it stays.
- */
+/** The message's first words; none while hydrating: React would put them over what was typed. */
 const useOpening = (text: string): string => {
   const isHydrating = useSyncExternalStore(never, no, isInBrowser);
   const [opening] = useState(() => (isHydrating && pinServedText() ? "" : text));

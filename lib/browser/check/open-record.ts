@@ -28,10 +28,7 @@ const NONE = { kind: "done", value: false } as const;
 /** The record and account of this device; changes at sign-in and sign-out, in other tabs too. Makes no id. */
 export const recordKey = (): string => `${readHint()?.id ?? ""} ${read(VISITOR_ID_KEY) ?? ""}`;
 
-/**
- * A record begins with the first answer; those of an account whose session has ended begin none. A device that lost its
- * answers continues the record that is there.
- */
+/** Whether a record begins: by a first answer, or, without answers, by the record that is there. */
 const hasBegun = async (): Promise<boolean> => {
   const memory = readMemory();
   if (!memory) return isKnownVisitor() && (await exportRecord(visitorId())).kind === "done";

@@ -172,10 +172,7 @@ export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory 
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
 };
 
-/**
- * The part that may be sent to another account than the one whose answers are on the device: only what no account has.
- * Pure.
- */
+/** The part that may be sent to another account: only what no account has. Pure. */
 export const withoutOtherAccount = (memory: QuizMemory): QuizMemory => {
   const aiConsent = memory.aiConsent?.isSent ? null : memory.aiConsent;
   if (isFinishUnsent(memory)) return { ...memory, attempts: 0, aiConsent };

@@ -1,7 +1,4 @@
-/**
- * Local storage may be blocked, full or cleared at any time (docs/product/data.md#r18): this page keeps a copy of what it
- * has read and written, so that the visitor can continue.
- */
+/** Of what was read and written: storage may be blocked or full (docs/product/data.md#r18). */
 const pageCopy = new Map<string, string>();
 const unwritten = new Set<string>();
 
