@@ -1,13 +1,14 @@
 import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
 // first, so that its order of layers applies to all other sheets
 // first, so that its order of layers applies to all other sheets
+// first, so that its order of layers applies to all other sheets
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AgreeLine } from "@/components/auth/agree-line";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { WelcomeDialog } from "@/components/auth/welcome-dialog";
 import { AccountSlot, MenuAccount } from "@/components/site/account-slot";
-import { ChatButton } from "@/components/site/chat-button";
+import { ChatButton } from "@/components/site/chat-link";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { NewsletterForm } from "@/components/leads/newsletter-form";

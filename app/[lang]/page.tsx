@@ -1,10 +1,7 @@
 import { QuizButton } from "@/components/check/quiz-button";
-import { FaqEntries } from "@/components/shared/faq";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { FaqEntries, StepsAcross } from "@/components/shared/lists";
+import { ClosingCall, LedgerSection, WideSection } from "@/components/shared/sections";
 import { Drawing } from "@/components/shared/drawing";
-import { ClosingCall } from "@/components/shared/closing-call";
-import { StepsAcross } from "@/components/shared/lists";
-import { WideSection } from "@/components/shared/wide-section";
 import { PackageCards } from "@/components/packages/package-cards";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";

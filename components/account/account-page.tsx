@@ -1,22 +1,51 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { WashBand } from "@/components/shared/wash-band";
+import { LedgerSection, WashBand } from "@/components/shared/sections";
 import { LanguageSwitch, SignInLink } from "@/components/site/links";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Deleted as DeletedNote } from "./deleted";
 import { type Deleted, MyData, type SettingsProps } from "./my-data";
 import { MyChecks } from "./my-checks";
-import { RecordSkeleton } from "@/components/shared/record-skeleton";
-import { Unreachable } from "@/components/shared/private-page-status";
+import { RecordSkeleton, Unreachable } from "@/components/shared/private-page-status";
 import { type FoundRecord, useMyRecord } from "./use-my-record";
 import type { AccountPageWords, AccountWords } from "@/lib/content/en/account";
 import { Drawing } from "@/components/shared/drawing";
+import type { SettingsWords } from "@/lib/content/en/settings";
+
+const TEXTS = { all: "text", device: "deviceOnly", "not-account": "notAccount" } as const;
+
+type DeletedProps = {
+  lang: Lang;
+  words: SettingsWords["deletion"]["done"];
+  /** What was deleted. */
+  what: keyof typeof TEXTS;
+};
+
+/** Shown after a deletion; nothing on this page stores data again. */
+function DeletedNote({ lang, words, what }: DeletedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page margin-line py-10">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p className="mt-3 max-w-prose">{words[TEXTS[what]]}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <a className={buttonClass("primary")} href={pathIn(lang, "/")} target="_self">
+          {words.home}
+        </a>
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+          {words.check}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 /** No check yet: what the first one gives, and where an earlier one may be. */
 const NoCheck = ({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) => (

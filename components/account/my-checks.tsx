@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useAuth } from "@/components/auth/auth-provider";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import { useTrade } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
 import { KeepButton } from "@/components/share/keep-button";

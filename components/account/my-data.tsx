@@ -7,7 +7,7 @@ import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-u
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { SettingsWords } from "@/lib/content/en/settings";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import "./account.css";
 import { DeletionSection } from "./deletion-section";
 import { MySettings } from "./my-settings";

@@ -12,7 +12,7 @@ import {
 } from "@/lib/domain/core/consent";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SettingsWords } from "@/lib/content/en/settings";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import { ProfileForm } from "./profile-form";
 import { useState } from "react";
 import { fill } from "@/lib/domain/core/fill";

@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import type { CallWords } from "@/lib/content/slices/call-words";
 import type { Lang } from "@/lib/domain/core/languages";
-import { useFreeTimes } from "./use-free-times";
-import { WhenField } from "./when-field";
+import { useFreeTimes, WhenField } from "./when-field";
 
 export { CallReceipt } from "./call-receipt";
 export { chosenIn } from "./when-field";

@@ -5,9 +5,8 @@ import { chooseCall, openRequest } from "@/lib/browser/leads/call-client";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import { timesFrom } from "@/lib/browser/core/receipt";
 import type { RequestWords } from "@/lib/content/slices/call-words";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/fill";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { isRequestToken, type RequestView } from "@/lib/domain/leads/request-view";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
@@ -16,8 +15,7 @@ import { PrivatePageStatus } from "@/components/shared/private-page-status";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { CallEntry, agreedText } from "@/components/calls/call-receipt";
-import { useFreeTimes } from "@/components/calls/use-free-times";
-import { chosenIn, WhenField } from "@/components/calls/when-field";
+import { chosenIn, useFreeTimes, WhenField } from "@/components/calls/when-field";
 
 type State =
   | { kind: "loading" | "gone" | "unreachable" }

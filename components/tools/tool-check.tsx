@@ -1,11 +1,9 @@
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { WashBand } from "@/components/shared/wash-band";
+import { LedgerSection, WashBand } from "@/components/shared/sections";
 import { buttonClass } from "@/components/ui/button";
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
-import { toolPath } from "@/lib/content/facts/public-pages";
+import { PAGE_DRAWINGS, toolPath } from "@/lib/content/facts/public-pages";
 import { Drawing } from "@/components/shared/drawing";
 
 type ToolListProps = {

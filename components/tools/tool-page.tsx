@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
 import { contentIn } from "@/lib/content";
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
-import { toolPath } from "@/lib/content/facts/public-pages";
+import { PAGE_DRAWINGS, toolPath } from "@/lib/content/facts/public-pages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { Drawing } from "@/components/shared/drawing";
-import { PageHead } from "@/components/shared/page-head";
+import { LedgerSection, PageHead } from "@/components/shared/sections";
 import { ToolCheck } from "./tool-check";
 import type { ToolFormProps } from "./tool-form";
 import { MARGIN_SHEET } from "@/lib/content/blog/sheet-facts";
@@ -16,7 +15,6 @@ import { fill } from "@/lib/domain/core/fill";
 import { duesIn } from "@/lib/domain/tools/dues";
 import { amount, count, lineText, percent } from "@/lib/domain/tools/lines";
 import { fieldsOf, sumOf, type ToolField, type TypedTexts } from "@/lib/domain/tools/tools";
-import { LedgerSection } from "@/components/shared/ledger-section";
 
 /** How a tool works its sum out, an example with its numbers, and the step of the check that it helps with. */
 function ToolExplained({ lang, id }: { lang: Lang; id: ToolId }) {

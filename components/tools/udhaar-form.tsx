@@ -2,14 +2,13 @@
 
 import { type DueLine, dueLinesIn, DUES_LINES, duesIn, problemsOf } from "@/lib/domain/tools/dues";
 import type { DuesWords, ToolFormWords } from "@/lib/content/en/tools";
-import { ToolForm, type ToolFormProps } from "./tool-form";
+import { SendLink, ToolForm, type ToolFormProps } from "./tool-form";
 import { fill } from "@/lib/domain/core/fill";
 import { PHONE_INPUT } from "@/lib/domain/core/phone";
 import { Problem } from "@/components/ui/field";
 import "@/components/sheets/sheet.css";
 import { amount, lineText } from "@/lib/domain/tools/lines";
 import { type Due, isOld } from "@/lib/domain/tools/udhaar";
-import { SendLink } from "./send-link";
 
 type RemindersProps = {
   words: DuesWords;

@@ -1,8 +1,6 @@
 import { Drawing } from "@/components/shared/drawing";
 import { FactList, StepsAcross } from "@/components/shared/lists";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
-import { WideSection } from "@/components/shared/wide-section";
+import { LedgerSection, PageHead, WideSection } from "@/components/shared/sections";
 import { ContactDetails } from "@/components/shared/contact-details";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";

@@ -1,6 +1,5 @@
 import { QuizButton } from "@/components/check/quiz-button";
-import { PageHead } from "@/components/shared/page-head";
-import { WashBand } from "@/components/shared/wash-band";
+import { PageHead, WashBand } from "@/components/shared/sections";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
@@ -8,8 +7,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
-import { postPath } from "@/lib/content/facts/public-pages";
+import { PAGE_DRAWINGS, postPath } from "@/lib/content/facts/public-pages";
 import { postsByProblem } from "@/lib/content/slices/posts";
 import { Drawing } from "@/components/shared/drawing";
 

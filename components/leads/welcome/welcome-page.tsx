@@ -13,7 +13,7 @@ import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { useSignOuts } from "@/components/auth/sign-outs";
-import { PageHead } from "@/components/shared/page-head";
+import { PageHead } from "@/components/shared/sections";
 import { Button, buttonClass } from "@/components/ui/button";
 import { detailTexts, SendStatus } from "./send-status";
 import { WelcomeSummary } from "./welcome-summary";

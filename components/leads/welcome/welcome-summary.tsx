@@ -5,7 +5,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { fieldsWith } from "@/lib/domain/leads/lead-fields";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import { detailTexts, type DetailTexts, EditLink, SendStatus } from "./send-status";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { ChatLink } from "@/components/site/chat-link";

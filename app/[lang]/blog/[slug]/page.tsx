@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { QuizButton } from "@/components/check/quiz-button";
-import { Contents } from "@/components/shared/contents";
+import { Contents } from "@/components/shared/lists";
 import { PostBody } from "@/components/blog/post-body";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
@@ -14,19 +14,18 @@ import {
   postsIn,
   sheetFilePath,
 } from "@/lib/content/slices/posts";
-import { postPath, toolPath } from "@/lib/content/facts/public-pages";
+import { PAGE_DRAWINGS, postPath, toolPath } from "@/lib/content/facts/public-pages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { blogPosting, breadcrumbs } from "@/lib/server/site/structured-data";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { site } from "@/lib/content/facts/site";
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
 import { Drawing } from "@/components/shared/drawing";
 import { PostDate, SourceEntry } from "@/components/blog/source-entry";
 import { sheetPath } from "@/lib/content/blog/sheet-facts";
 import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 
 /** A link to the post after this one: of the same problem, after its last one of the next problem. */
 function NextPost({ lang, post }: { lang: Lang; post: Post }) {

@@ -1,8 +1,7 @@
 import { SourceEntry } from "@/components/blog/source-entry";
 import { Drawing } from "@/components/shared/drawing";
 import { FactList, TextList } from "@/components/shared/lists";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
+import { LedgerSection, PageHead } from "@/components/shared/sections";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { dateIn } from "@/lib/content/facts/facts-in";
