@@ -21,7 +21,6 @@ const TEXTS = { all: "text", device: "deviceOnly", "not-account": "notAccount" }
 type DeletedProps = {
   lang: Lang;
   words: SettingsWords["deletion"]["done"];
-  /** What was deleted. */
   what: keyof typeof TEXTS;
 };
 

@@ -53,7 +53,6 @@ type AreaChangesProps = {
   lang: Lang;
   words: AccountWords["areas"];
   check: CheckWords;
-  /** The last finished check. */
   last: Attempt;
   progress: Progress;
 };

@@ -16,7 +16,6 @@ type LastCheckProps = {
   words: AccountWords["last"];
   check: CheckWords;
   last: FinishedCheck;
-  /** The actions for it. */
   children: ReactNode;
 };
 

@@ -112,7 +112,6 @@ type MyChecksProps = {
   /** With their dates, oldest first; empty if only the device's data is known. */
   attempts: readonly Attempt[];
   openAnswers: Answers | null;
-  /** The analysis of the last one. */
   analysis: LabelledAnalysis | null;
 };
 

@@ -22,7 +22,6 @@ import { dayIn } from "@/components/ui/date-format";
 type ConsentListProps = {
   lang: Lang;
   words: SettingsWords["consents"];
-  /** The link text for the privacy page. */
   privacy: string;
   consents: readonly Consent[];
   /** Purposes that can also be agreed to here. */
@@ -126,7 +125,6 @@ type MySettingsProps = {
   /** Null while the server has no record. */
   record: MyRecord | null;
   isSignedIn: boolean;
-  /** Called after a change, to read the record again. */
   onChanged: () => Promise<void>;
 };
 

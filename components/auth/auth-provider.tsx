@@ -5,7 +5,10 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
+  useState,
   useSyncExternalStore,
 } from "react";
 import {
@@ -20,6 +23,30 @@ import {
 } from "@/lib/browser/auth/auth";
 import { sendWaitingLead } from "@/lib/browser/leads/waiting-lead";
 import type { Lang } from "@/lib/domain/core/languages";
+
+/** Sign-outs since the page was loaded: a React key that mounts personal content anew. */
+export const useSignOuts = (): number => {
+  const id = useAuthStatus().user?.id ?? null;
+  const [seen, setSeen] = useState({ id, signOuts: 0 });
+  if (seen.id !== id) setSeen({ id, signOuts: seen.signOuts + (seen.id === null ? 0 : 1) });
+  return seen.signOuts;
+};
+
+/** Moves the focus to a part's sign-in link when a sign-out removes the focused element. */
+export const useFocusAfterSignOut = () => {
+  const { state } = useAuth();
+  const part = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useLayoutEffect(() => {
+    const hasSignedOut = before.current === "logged-in" && state === "logged-out";
+    before.current = state;
+    const element = part.current!;
+    if (!hasSignedOut || !element.contains(document.activeElement)) return;
+    element.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
+    element.querySelector("a")?.focus();
+  }, [state]);
+  return part;
+};
 
 type Auth = AuthStatus & {
   /** Loads the code that `signIn` needs: for a pointer or finger on the button, not for its focus. */

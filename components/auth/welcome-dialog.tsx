@@ -13,9 +13,7 @@ type WelcomeDialogProps = {
   title: string;
   signIn: string;
   skip: string;
-  /** What signing in gives. */
   children: ReactNode;
-  /** What somebody agrees to who signs in. */
   below: ReactNode;
 };
 

@@ -15,9 +15,7 @@ export function PostDate({ lang, date }: { lang: Lang; date: string }) {
 type SourceEntryProps = {
   lang: Lang;
   source: Source;
-  /** What of it we rest on. */
   said: string | undefined;
-  /** An anchor. */
   id?: string;
 };
 

@@ -6,7 +6,6 @@ type LedgerProgressProps = {
   total: number;
   label: string;
   section: string;
-  /** Beside the section's name. */
   drawing?: ReactNode;
 };
 

@@ -87,7 +87,6 @@ type ResultEndProps = {
   lang: Lang;
   words: FinishedCheckWords;
   outcome: Outcome;
-  /** The row of quiet ways to us, and the button that begins anew. */
   ways: ReactNode;
   retake: ReactNode;
 };

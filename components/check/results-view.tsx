@@ -8,8 +8,7 @@ import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { OwnPlan } from "@/components/plan/own-plan";
 import { PlanSteps, type ShownStep } from "@/components/plan/plan-steps";
 import { AllAnswers } from "./all-answers";
-import { ResultKeep } from "./result-keep";
-import { ResultOffer } from "./result-offer";
+import { ResultKeep, ResultOffer } from "./result-keep";
 import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
 import { priorityText } from "@/lib/domain/check/priority-text";
@@ -65,9 +64,7 @@ function ResultAnalysis({ words, outcome }: { words: CheckWords; outcome: Outcom
 type ResultPlanProps = {
   words: CheckWords;
   outcome: Outcome | PlanOutcome;
-  /** The plan with its owner's ticks. */
   own?: ReactNode;
-  /** What the reader of a link sees below a step. */
   below?: ((step: ShownStep) => ReactNode) | undefined;
 };
 
@@ -173,7 +170,6 @@ function TeaGlass({ left, total }: { left: number; total: number }) {
 
 type AreaGlassesProps = {
   words: ResultWords["areas"];
-  /** The short ones. */
   names: Readonly<Record<SectionId, string>>;
   result: QuizResult;
 };
@@ -235,7 +231,6 @@ type ResultsViewProps = {
   outcome: Outcome | PlanOutcome;
   /** Whose check it is, and from when, for the sheet on paper. */
   facts: SheetFacts;
-  /** The heading; "Your result" by default. */
   heading?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   onRetake?: () => void;

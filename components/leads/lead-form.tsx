@@ -61,9 +61,7 @@ export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
 
 type ConsentBoxProps = {
   lang: Lang;
-  /** The text of the consent. */
   text: string;
-  /** The link text for the privacy page. */
   privacy: string;
   textVersion: string;
   /** The label of the honeypot field, which people never see. */
@@ -110,16 +108,12 @@ type LeadFormProps = {
   lang: Lang;
   words: Pick<LeadWords, "privacy" | "trap" | "sending" | "again">;
   texts: Pick<LeadWords["contact"], "title" | "consent" | "notice" | "send">;
-  /** The version of the privacy text for the consent. */
   textVersion: string;
   live: LiveLeadForm;
   className: string;
   noticeClass: string;
-  /** What is asked. */
   children: ReactNode;
-  /** The box for a check that goes along. */
   share?: ReactNode;
-  /** The result of sending it. */
   outcome: ReactNode;
 };
 

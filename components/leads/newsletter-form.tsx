@@ -11,7 +11,6 @@ import { useLeadForm } from "./use-lead-form";
 type NewsletterFormProps = {
   lang: Lang;
   words: NewsletterWords;
-  /** The version of the privacy text for the consent. */
   textVersion: string;
 };
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { LastCheck } from "@/components/account/last-check";
-import { ResultOffer } from "@/components/check/result-offer";
+import { ResultOffer } from "@/components/check/result-keep";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
 import { WelcomePackage } from "@/components/leads/welcome/welcome-summary";
 import { detailTexts } from "@/components/leads/welcome/send-status";

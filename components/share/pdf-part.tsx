@@ -15,7 +15,6 @@ type FileButtonsProps = {
   words: Readonly<Record<"send" | "save", string>>;
   /** Null until it is there: then the buttons wait. */
   file: File | null;
-  /** The element that says why they wait. */
   describedBy: string;
 };
 

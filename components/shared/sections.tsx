@@ -30,7 +30,6 @@ type WashBandProps = {
   drawing?: ComponentProps<typeof Drawing>["name"];
   /** In place of the drawing, on a phone, too. */
   picture?: ReactNode;
-  /** What to press. */
   children: ReactNode;
 };
 

@@ -4,11 +4,10 @@ import { useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import { writeDated } from "@/lib/browser/core/dated-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { useAuth } from "@/components/auth/auth-provider";
+import { useAuth, useFocusAfterSignOut } from "@/components/auth/auth-provider";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SignInLink } from "./links";
 import { markSignedIn } from "./head-scripts";
-import { useFocusAfterSignOut } from "@/components/auth/sign-outs";
 import { buttonClass } from "@/components/ui/button";
 
 /** The signed-in user, and a part that is loaded only for users; null before that and without a session. */

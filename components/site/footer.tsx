@@ -15,7 +15,6 @@ const NETWORKS = {
 type Network = keyof typeof NETWORKS;
 
 type SocialLinksProps = {
-  /** The address of our page on each network. */
   addresses: Readonly<Record<Network, string | null>>;
   label: string;
   /** Says that a new tab opens; only for screen readers. */
@@ -62,9 +61,7 @@ type FooterProps = {
   reach: ContactFacts;
   chatHref: string;
   links: Readonly<Record<"packages" | "resources" | "law", readonly PageLink[]>>;
-  /** The line behind which the newsletter's form is. */
   newsletter: string;
-  /** The newsletter's form. */
   children: ReactNode;
 };
 

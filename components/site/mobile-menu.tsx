@@ -41,7 +41,6 @@ type MobileMenuProps = {
   lang: Lang;
   words: Pick<ChromeWords, "check" | "menu" | "navigation">;
   links: readonly PageLink[];
-  /** Shown after the pages. */
   children: ReactNode;
 };
 

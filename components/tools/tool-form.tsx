@@ -49,15 +49,12 @@ export type ToolFormProps = {
   opens: string;
   /** Of the tool with a list, from what is in its fields, and was when one was left; null before there is code. */
   duesOf?: (data: FormData | null, left: FormData | null) => TypedDues;
-  /** The rule below the sum. */
   children: ReactNode;
 };
 
 type TypedDues = {
   dues: readonly Due[];
-  /** The list of dues. */
   list: ReactNode;
-  /** In place of the ready message. */
   reminders: ReactNode;
 };
 

@@ -10,7 +10,6 @@ export type Control = {
 };
 
 export type FieldProps = {
-  /** From `useId` by default. */
   id?: string;
   name: string;
   label: string;

@@ -22,7 +22,6 @@ type PeopleProps = {
     experience: string;
     photo: string | null;
   }>;
-  /** "Photo of {name}". */
   alt: string;
 };
 
@@ -63,7 +62,6 @@ const People = ({ people, alt }: PeopleProps) => (
 
 type FiguresProps = {
   claims: readonly Claim[];
-  /** What to say of a figure whose basis is not known. */
   none: string;
 };
 

@@ -22,9 +22,7 @@ import { ContactDetails } from "@/components/shared/contact-details";
 
 type ContactWaysProps = Omit<ComponentProps<typeof ContactDetails>, "words"> & {
   words: ContactWords;
-  /** With a message that names what the visitor came for. */
   chatHref: string;
-  /** The page of "Call me". */
   callHref?: string;
   opens: string;
 };

@@ -19,7 +19,6 @@ type QuestionListProps = {
     questions: ReadonlyArray<{ id: string; text: string; step: string }>;
   }>;
   words: { heading: string; lead: string; scoring: string; firstStep: string };
-  /** How the check was made. */
   method: { href: string; text: string };
 };
 

@@ -10,10 +10,8 @@ type ContactFieldsProps = {
   words: ContactFormWords;
   /** Whether the email may be left out (docs/product/leads.md#contact). */
   isEmailOptional: boolean;
-  /** The words that the message begins with. */
   opening: string;
   problemOf: (field: FormField) => string | null;
-  /** What is asked about the phone number. */
   phoneQuestion: ReactNode;
 };
 

@@ -12,11 +12,10 @@ import { completeDataFrom, EXPERIENCES, type OnboardingData } from "@/lib/domain
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
 import { focusWrong, TickBox } from "@/components/ui/field";
-import { BusinessTypeStep, ChoiceStep } from "./choice-step";
+import { BusinessTypeStep, ChoiceStep, TextStep } from "./questions";
 import { StepBox } from "./step-box";
-import { TextStep } from "./text-step";
 import { useOnboarding } from "./use-onboarding";
-import { useSignOuts } from "@/components/auth/sign-outs";
+import { useSignOuts } from "@/components/auth/auth-provider";
 import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
 import { bookedPackage } from "@/lib/domain/leads/contact-request";
 
@@ -83,7 +82,6 @@ const useChosenPackage = (): Package | null => {
 type OnboardingStepsProps = {
   lang: Lang;
   words: OnboardingFormWords;
-  /** The version of the privacy text for the consent. */
   textVersion: string;
   /** The page names the package that is booked. */
   isNamed: boolean;

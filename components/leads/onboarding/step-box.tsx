@@ -17,12 +17,10 @@ type StepBoxProps = ComponentProps<"form"> & {
     OnboardingFormWords,
     "progress" | "device" | "previous" | "continue" | "complete" | "completeAndSend"
   >;
-  /** The step's index, from 0. */
   index: number;
   canContinue?: boolean;
   /** What was typed is about to be sent, as the visitor ticked. */
   isLeaving?: boolean;
-  /** Shown between the question and the buttons. */
   below?: ReactNode;
   onPrevious?: () => void;
 };

@@ -12,7 +12,7 @@ import { attempt } from "@/lib/browser/core/attempt";
 import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
-import { useSignOuts } from "@/components/auth/sign-outs";
+import { useSignOuts } from "@/components/auth/auth-provider";
 import { PageHead } from "@/components/shared/sections";
 import { Button, buttonClass } from "@/components/ui/button";
 import { detailTexts, SendStatus } from "./send-status";

@@ -18,7 +18,6 @@ type WelcomePackageProps = {
   lang: Lang;
   words: WelcomePageWords;
   details: DetailTexts;
-  /** The last check on this device. */
   last: Parameters<typeof packageToShow>[1];
 };
 

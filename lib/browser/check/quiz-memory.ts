@@ -24,7 +24,6 @@ export type KeptAnswer = {
 /** The choice between AI advice and only standard advice, as this device stores it. */
 export type KeptAiConsent = {
   isGiven: boolean;
-  /** The version of the privacy text that was beside it. */
   textVersion: string;
   /** Epoch ms: of this device's clock, or of the server's where it comes from there. */
   at: number;
@@ -60,7 +59,6 @@ export type QuizMemory = {
   /** Null while nothing was chosen. */
   aiConsent: KeptAiConsent | null;
   call?: KeptCall;
-  /** What the owner noted on the plan. */
   plan?: { notes: PlanNotes; isSent: boolean };
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
