@@ -4,15 +4,12 @@ import { chromeIntent, type InAppBrowser } from "@/lib/domain/core/in-app-browse
 import type { AuthWords } from "@/lib/content/en/auth";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { useSyncExternalStore } from "react";
+import { useHere } from "@/components/ui/use-here";
 import { inAppBrowserHere } from "@/lib/browser/core/download";
 import { closeDialog, Dialog } from "@/components/ui/dialog";
 
-const never = () => () => {};
-
 /** The in-app browser that the page runs in, or null; known after hydration. */
-export const useInAppBrowser = (): InAppBrowser | null =>
-  useSyncExternalStore(never, inAppBrowserHere, () => null);
+export const useInAppBrowser = (): InAppBrowser | null => useHere(inAppBrowserHere, null);
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 

@@ -19,7 +19,7 @@ import type { SectionId } from "@/lib/domain/check/sections";
 import type { ResultWords } from "@/lib/content/en/result";
 import { Drawing } from "@/components/shared/drawing";
 import { bandOf } from "@/lib/domain/check/grades";
-import { ScoreRing } from "./score-ring";
+import { ScoreAndGrade } from "./score-and-grade";
 import { becauseOf, OPEN_REMARKS, remarksOf } from "@/lib/domain/check/remarks";
 
 /** What do my answers show? An AI's remarks with their answers, the two strongest open. */
@@ -114,14 +114,7 @@ function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
           <p className="mt-2">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
         </div>
         <div className="flex flex-wrap items-center gap-5" data-label>
-          <ScoreRing
-            score={result.healthScore}
-            label={`${health.score}: ${fill(health.outOf, { score: result.healthScore })}`}
-          />
-          <p className={`stamp ${result.healthScore >= 60 ? "text-green" : "text-red"}`}>
-            <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
-            <span className="block text-5xl leading-none font-extrabold">{result.grade}</span>
-          </p>
+          <ScoreAndGrade words={health} result={result} />
         </div>
       </div>
     </ResultSection>

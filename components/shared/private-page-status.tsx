@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LedgerSection } from "./sections";
 
@@ -38,8 +39,26 @@ export const Unreachable = ({ title, text, retry, onRetry }: UnreachableProps) =
   </div>
 );
 
-type PrivatePageStatusProps = {
-  kind: "loading" | "gone" | "unreachable";
+/** What a page behind a private link is until it is open. */
+export type Unopened = { kind: "loading" | "gone" | "unreachable" };
+
+/** Opens what the page's address names, and again when that changes; `retry` without waiting anew. */
+export const useOpened = <Open,>(open: () => Promise<Open | Unopened>) => {
+  const [state, setState] = useState<Open | Unopened>({ kind: "loading" });
+  const show = useCallback(async () => setState(await open()), [open]);
+  useEffect(() => {
+    const start = () => {
+      setState({ kind: "loading" });
+      void show();
+    };
+    start();
+    addEventListener("hashchange", start);
+    return () => removeEventListener("hashchange", start);
+  }, [show]);
+  return { state, setState, retry: () => void show() };
+};
+
+type PrivatePageStatusProps = Unopened & {
   words: {
     withoutScript: string;
     loading: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
@@ -18,6 +18,7 @@ import { useOnboarding } from "./use-onboarding";
 import { useSignOuts } from "@/components/auth/auth-provider";
 import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
 import { bookedPackage } from "@/lib/domain/leads/contact-request";
+import { useHere } from "@/components/ui/use-here";
 
 type SendBoxProps = {
   lang: Lang;
@@ -69,13 +70,11 @@ function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
   );
 }
 
-const never = () => () => {};
 const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage();
-const none = () => null;
 
 /** The package chosen by 'Book Now', from the address or earlier on this device. */
 const useChosenPackage = (): Package | null => {
-  const chosen = useSyncExternalStore(never, packageIdNow, none);
+  const chosen = useHere(packageIdNow, null);
   return PACKAGES.find(({ id }) => id === chosen) ?? null;
 };
 

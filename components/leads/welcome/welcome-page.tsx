@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { attempt } from "@/lib/browser/core/attempt";
 import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -20,6 +13,7 @@ import { WelcomeSummary } from "./welcome-summary";
 import "./greeting.css";
 import { fill } from "@/lib/domain/core/fill";
 import type { OnboardingData } from "@/lib/domain/leads/onboarding";
+import { useHere } from "@/components/ui/use-here";
 
 /** How long each message is shown, in ms. */
 const MESSAGE_MS = 2_000;
@@ -88,15 +82,9 @@ function Greeting({ words, data, onEnd, children }: GreetingProps) {
 
 type WelcomeProps = { lang: Lang; words: WelcomePageWords };
 
-const never = () => () => {};
-
 /** The welcome page: a shell until hydrated, because only the device has the details. */
 export function WelcomePage(props: WelcomeProps) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useHere(() => true, false);
   const signOuts = useSignOuts();
   return isInBrowser ? <Welcome key={signOuts} {...props} /> : <Waiting {...props} />;
 }
