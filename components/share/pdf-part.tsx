@@ -53,10 +53,7 @@ const fetchSaved = async (lang: Lang): Promise<PdfReply> => {
   return status === "saved" ? fetchPdf(visitorId(), lang) : { kind: "missing" };
 };
 
-/**
- * The PDF of the shown result, fetched before it is asked for: a browser hands a file to other apps only within the tap.
- * Fetched again when the advice changes, by `again`, and, after it could not be had, when the network is back.
- */
+/** The PDF, fetched before it is asked for: files go to other apps only within the tap. */
 const useReportPdf = (lang: Lang, outcome: Outcome) => {
   const [state, setState] = useState<PdfState>(WAITING);
   const [tries, setTries] = useState(0);

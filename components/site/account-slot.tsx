@@ -38,11 +38,7 @@ const SIGN_IN = [
 
 type AccountSlotProps = { lang: Lang; words: Pick<AuthWords["menu"], "label" | "signIn"> };
 
-/**
- * The header's space for the account, with both of its states in one cell: the style sheet shows the right one from the
- * first paint on (head-scripts.ts), and the layout does not shift when the code knows for certain. Until the menu's code
- * is loaded, the initials link to the account.
- */
+/** Both states in one cell: the style sheet shows the right one at once (head-scripts.ts). */
 export function AccountSlot({ lang, words }: AccountSlotProps) {
   const { state } = useAuth();
   const signedIn = useSignedIn(lang, loadMenu);

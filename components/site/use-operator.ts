@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { attempt } from "@/lib/browser/core/attempt";
 
 /** Asked once in a tab for each user. */
 const KEY = "bizgrow-operator";
@@ -8,12 +9,8 @@ const answerFor = (email: string, isOperator: boolean): string => `${isOperator}
 
 /** The answer that is known for a user; null: none. */
 const remembered = (email: string): boolean | null => {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    return [true, false].find((one) => kept === answerFor(email, one)) ?? null;
-  } catch {
-    return null;
-  }
+  const kept = attempt(() => sessionStorage.getItem(KEY), null);
+  return [true, false].find((one) => kept === answerFor(email, one)) ?? null;
 };
 
 /** Whether a refusal is that of an operator's desk, which opens after another sign-in. */
@@ -27,11 +24,7 @@ const isOperatorNow = async (email: string): Promise<boolean> => {
   const isOperator = reply.ok || (reply.status === 401 && (await isClosed(reply)));
   // Any other failure tells nothing about the user.
   if (isOperator || reply.status === 403)
-    try {
-      sessionStorage.setItem(KEY, answerFor(email, isOperator));
-    } catch {
-      // Storage is blocked: it is asked again.
-    }
+    attempt(() => sessionStorage.setItem(KEY, answerFor(email, isOperator)), undefined);
   return isOperator;
 };
 

@@ -69,10 +69,7 @@ const typedIn = (box: HTMLElement): FormData => {
 const problemOf = (field: ToolField, { problems }: ToolFormWords): string | undefined =>
   field.kind === "choice" ? undefined : fill(problems[field.kind], field);
 
-/**
- * A tool: its fields, and the sum as lines while somebody types. What is typed stays in the fields: it is not sent, not
- * stored, and in no address (docs/product/site.md#tools). Printed empty it is the sheet to fill in by hand.
- */
+/** A tool: its sum as one types; nothing is sent or stored (docs/product/site.md#tools). */
 export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [data, setData] = useState<FormData | null>(null);

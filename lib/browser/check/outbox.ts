@@ -17,10 +17,7 @@ import { markNotesSent } from "./plan-notes";
 import { askForCall, type Reply, requestAnalysis, saveAnswer, saveNotes } from "./visitor-client";
 import { visitorId } from "./visitor-id";
 
-/**
- * "local": the browser refuses cookies, so the server cannot store anything for it. "kept": the server refuses this
- * visitor's answers; they stay on the device.
- */
+/** "local": the browser refuses cookies; "kept": the server refuses these answers. */
 export type SaveStatus = "saved" | "pending" | "local" | "kept";
 
 /** A shorter pass does not change the status; a longer one must not look "saved". */

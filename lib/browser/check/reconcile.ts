@@ -49,10 +49,7 @@ const taken = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   };
 };
 
-/**
- * The newer answer of both sides for each question. A sent answer that the server lacks is sent again
- * with a new version: its record was lost, or a late finish overwrote it.
- */
+/** The newer answer of both sides; a sent one that the server lacks is sent anew, as newer. */
 const united = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   let { newestVersion } = memory;
   const again = (own: KeptAnswer) => ({ ...own, version: ++newestVersion, isSent: false });

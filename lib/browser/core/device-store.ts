@@ -1,3 +1,5 @@
+import { attempt } from "./attempt";
+
 /** Of what was read and written: storage may be blocked or full (docs/product/data.md#r18). */
 const pageCopy = new Map<string, string>();
 const unwritten = new Set<string>();
@@ -69,11 +71,8 @@ export const onOtherTabChange = (key: string, listener: () => void): (() => void
 };
 
 /** Whether local storage can be read at all. */
-export const canRead = (): boolean => {
-  try {
+export const canRead = (): boolean =>
+  attempt(() => {
     localStorage.getItem("");
     return true;
-  } catch {
-    return false;
-  }
-};
+  }, false);
