@@ -21,23 +21,6 @@ import { untilGone } from "@/lib/browser/core/timing";
 import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
 import { SignOutButton } from "@/components/site/sign-out-button";
 
-type SessionSectionProps = {
-  words: SettingsWords["session"];
-  menu: AuthWords["menu"];
-  user: SignedInUser;
-};
-
-/** The signed-in user, and the sign-out on all devices. */
-const SessionSection = ({ words, menu, user }: SessionSectionProps) => (
-  <LedgerSection id="session" title={words.title}>
-    <p className="mb-4 wrap-anywhere">
-      {fill(words.text, { name: displayName(user), email: user.email })}
-    </p>
-    <SignOutButton words={menu} className={buttonClass("secondary")} />
-    <p className="mt-3 max-w-prose text-base text-soft">{words.note}</p>
-  </LedgerSection>
-);
-
 /** The working private links of this visitor, newest first, and how to switch off one. */
 const useOwnLinks = () => {
   const [links, setLinks] = useState<readonly OwnLink[]>([]);
@@ -177,7 +160,15 @@ export function MyData(props: MyDataProps) {
     if (location.hash === "#data") document.getElementById("data")?.scrollIntoView();
   }, []);
 
-  const session = user && <SessionSection words={words.session} menu={menu} user={user} />;
+  const session = user && (
+    <LedgerSection id="session" title={words.session.title}>
+      <p className="mb-4 wrap-anywhere">
+        {fill(words.session.text, { name: displayName(user), email: user.email })}
+      </p>
+      <SignOutButton words={menu} className={buttonClass("secondary")} />
+      <p className="mt-3 max-w-prose text-base text-soft">{words.session.note}</p>
+    </LedgerSection>
+  );
   const advice = <AdviceSection {...{ lang, choice, textVersion }} words={words.advice} />;
   if (found.kind === "unreachable")
     return (

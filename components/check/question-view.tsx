@@ -14,18 +14,6 @@ import type { KeyboardEvent } from "react";
 
 const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
 
-type AnswerTexts = Readonly<Record<Answer, string>>;
-
-const Inside = ({ answer, texts }: { answer: Answer; texts: AnswerTexts }) => (
-  <>
-    <span className="answer-mark" aria-hidden="true" />
-    <span className="flex-1">{texts[answer]}</span>
-    <kbd className="answer-key" aria-hidden="true">
-      {KEY_OF[answer]}
-    </kbd>
-  </>
-);
-
 /** Shows an answer as chosen in the very next frame; React's render then does the same. */
 const choose = (option: HTMLButtonElement) => {
   for (const one of option.parentElement?.children ?? [])
@@ -43,7 +31,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 type AnswerOptionsProps = {
-  texts: AnswerTexts;
+  texts: Readonly<Record<Answer, string>>;
   chosen: Answer | undefined;
   onChoose: (answer: Answer) => void;
 };
@@ -70,7 +58,11 @@ const AnswerOptions = ({ texts, chosen, onChoose }: AnswerOptionsProps) => (
         }}
         className="answer"
       >
-        <Inside answer={answer} texts={texts} />
+        <span className="answer-mark" aria-hidden="true" />
+        <span className="flex-1">{texts[answer]}</span>
+        <kbd className="answer-key" aria-hidden="true">
+          {KEY_OF[answer]}
+        </kbd>
       </button>
     ))}
   </div>

@@ -59,50 +59,6 @@ export function LeadOutcome({ phase, words, children }: LeadOutcomeProps) {
   );
 }
 
-type ConsentBoxProps = {
-  lang: Lang;
-  text: string;
-  privacy: string;
-  textVersion: string;
-  /** The label of the honeypot field, which people never see. */
-  trap: string;
-  problem: string | null;
-};
-
-/** An unticked consent with the version of its text, and the honeypot field for bots (docs/product/records.md#consent). */
-function ConsentBox(props: ConsentBoxProps) {
-  const { lang, text, privacy, textVersion, trap, problem } = props;
-  const id = useId();
-  const problemId = `${id}-problem`;
-  return (
-    <div>
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="textVersion" value={textVersion} />
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {trap}
-          <input name="website" autoComplete="off" tabIndex={-1} />
-        </label>
-      </div>
-      <TickBox
-        id={id}
-        name="consent"
-        value="yes"
-        required
-        label={text}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? problemId : undefined}
-      >
-        {" "}
-        <a className="underline" href={pathIn(lang, "/privacy")}>
-          {privacy}
-        </a>
-      </TickBox>
-      {problem && <Problem id={problemId}>{problem}</Problem>}
-    </div>
-  );
-}
-
 type LeadFormProps = {
   kind: "contact" | "newsletter";
   lang: Lang;
@@ -122,6 +78,9 @@ export function LeadForm(props: LeadFormProps) {
   const { kind, lang, words, texts, textVersion, className, noticeClass, children } = props;
   const { live, share, outcome } = props;
   const { phase, problemOf, ...form } = live;
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const problem = problemOf("consent");
   const send = phase === "unsent" ? words.again : texts.send;
   return (
     <form
@@ -132,14 +91,32 @@ export function LeadForm(props: LeadFormProps) {
       {...form}
     >
       {children}
-      <ConsentBox
-        lang={lang}
-        text={texts.consent}
-        privacy={words.privacy}
-        textVersion={textVersion}
-        trap={words.trap}
-        problem={problemOf("consent")}
-      />
+      {/* An unticked consent (docs/product/records.md#consent), and a field that only bots fill in. */}
+      <div>
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="textVersion" value={textVersion} />
+        <div aria-hidden="true" className="sr-only">
+          <label>
+            {words.trap}
+            <input name="website" autoComplete="off" tabIndex={-1} />
+          </label>
+        </div>
+        <TickBox
+          id={id}
+          name="consent"
+          value="yes"
+          required
+          label={texts.consent}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+        >
+          {" "}
+          <a className="underline" href={pathIn(lang, "/privacy")}>
+            {words.privacy}
+          </a>
+        </TickBox>
+        {problem && <Problem id={problemId}>{problem}</Problem>}
+      </div>
       <p className={noticeClass}>{texts.notice}</p>
       {share}
       <div>

@@ -11,36 +11,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { downloadFile } from "@/lib/browser/core/download";
 import { canSend, sendFile } from "@/lib/browser/share/send-file";
 
-type FileButtonsProps = {
-  words: Readonly<Record<"send" | "save", string>>;
-  /** Null until it is there: then the buttons wait. */
-  file: File | null;
-  describedBy: string;
-};
-
-/** Sends a file by another app, where the browser can do that, and downloads it. */
-function FileButtons({ words, file, describedBy }: FileButtonsProps) {
-  const isWaiting = file === null;
-  const save = () => file && downloadFile(file.name, file);
-  return (
-    <div className="keep-buttons">
-      {file && canSend(file) && (
-        <Button onClick={() => void sendFile(file)} data-counts="pdf">
-          {words.send}
-        </Button>
-      )}
-      <Button
-        onClick={save}
-        aria-disabled={isWaiting}
-        aria-describedby={isWaiting ? describedBy : undefined}
-        data-counts={isWaiting ? undefined : "pdf"}
-      >
-        {words.save}
-      </Button>
-    </div>
-  );
-}
-
 type PdfState = PdfReply | { kind: "waiting" };
 
 const WAITING: PdfState = { kind: "waiting" };
@@ -100,14 +70,26 @@ const reasonIn = ({ often, pdf, missing }: KeepPanelWords, state: PdfState): str
 export function PdfPart({ lang, words, outcome }: PdfPartProps) {
   const { state, again } = useReportPdf(lang, outcome);
   const reason = useId();
+  const file = state.kind === "ready" ? state.file : null;
+  const isWaiting = file === null;
   return (
     <>
       <p className="text-base text-soft">{words.pdf.text}</p>
-      <FileButtons
-        words={words.pdf}
-        file={state.kind === "ready" ? state.file : null}
-        describedBy={reason}
-      />
+      <div className="keep-buttons">
+        {file && canSend(file) && (
+          <Button onClick={() => void sendFile(file)} data-counts="pdf">
+            {words.pdf.send}
+          </Button>
+        )}
+        <Button
+          onClick={() => file && downloadFile(file.name, file)}
+          aria-disabled={isWaiting}
+          aria-describedby={isWaiting ? reason : undefined}
+          data-counts={isWaiting ? undefined : "pdf"}
+        >
+          {words.pdf.save}
+        </Button>
+      </div>
       <p id={reason} role="status" className="mt-1 text-base">
         {reasonIn(words, state)}
       </p>

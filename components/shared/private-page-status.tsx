@@ -4,14 +4,10 @@ import { LedgerSection } from "./sections";
 
 const ROWS = ["w-2/3", "w-4/5", "w-1/2", "w-3/4"];
 
+type RecordSkeletonProps = { title: string; withoutScript: string };
+
 /** Ruled lines while the record is loaded; without JavaScript a text that says what to do instead. */
-export const RecordSkeleton = ({
-  title,
-  withoutScript,
-}: {
-  title: string;
-  withoutScript: string;
-}) => (
+export const RecordSkeleton = ({ title, withoutScript }: RecordSkeletonProps) => (
   <LedgerSection id="loading" title={title}>
     <noscript>
       <p className="mb-6 max-w-prose">{withoutScript}</p>

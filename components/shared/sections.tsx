@@ -1,14 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Drawing } from "./drawing";
 
+type ClosingCallProps = { words: { title: string; text: string }; children: ReactNode };
+
 /** The red cover at the end of a page, with its last link. */
-export const ClosingCall = ({
-  words,
-  children,
-}: {
-  words: { title: string; text: string };
-  children: ReactNode;
-}) => (
+export const ClosingCall = ({ words, children }: ClosingCallProps) => (
   <section className="stitched bg-red text-paper" aria-labelledby="last-call">
     <div className="page items-end justify-between gap-10 pt-10 pb-14 sm:pb-20 md:flex lg:pt-16">
       <div>

@@ -33,7 +33,8 @@ const keepFocus = (event: KeyboardEvent<HTMLElement>) => {
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 };
 
-const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+/** Closes a popover when one of its links is pressed. */
+export const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
 };
 

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type ToggleEvent, useId, useRef } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
+import { closeOnLink } from "./mobile-menu";
 import { useOperator } from "./use-operator";
 import { useSignOut } from "./sign-out-button";
 import "./user-menu.css";
@@ -35,10 +36,6 @@ const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
 
 const focusFirst = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
   if (newState === "open") itemsOf(currentTarget)[0]?.focus();
-};
-
-const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
 };
 
 type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser };

@@ -93,17 +93,6 @@ function Example({ lang, id }: { lang: Lang; id: ToolId }) {
   );
 }
 
-/** On paper only: lines for more items than the tool works out at once. */
-function ToolPaper({ lang }: { lang: Lang }) {
-  const { sheets, tools } = contentIn(lang);
-  return (
-    <div className="hidden print:block">
-      <h2 className="text-xl">{tools.paper}</h2>
-      <SheetPart facts={MARGIN_SHEET} words={{ columns: tools.items }} cell={sheets.cell} />
-    </div>
-  );
-}
-
 type ToolPageProps = {
   lang: Lang;
   id: ToolId;
@@ -113,7 +102,7 @@ type ToolPageProps = {
 
 /** All of a tool's page; on paper its fields and its sum. */
 export function ToolPage({ lang, id, Form }: ToolPageProps) {
-  const { chrome, tools } = contentIn(lang);
+  const { chrome, sheets, tools } = contentIn(lang);
   const { question, lead, fields, lines, needs, verdicts, message, rule } = tools.all[id];
   return (
     <div className="sheet-page tool-page">
@@ -137,7 +126,12 @@ export function ToolPage({ lang, id, Form }: ToolPageProps) {
         >
           <strong>{tools.rule}:</strong> {rule}
         </Form>
-        {id === "margin" && <ToolPaper lang={lang} />}
+        {id === "margin" && (
+          <div className="hidden print:block">
+            <h2 className="text-xl">{tools.paper}</h2>
+            <SheetPart facts={MARGIN_SHEET} words={{ columns: tools.items }} cell={sheets.cell} />
+          </div>
+        )}
       </div>
       <div className="print:hidden">
         <ToolExplained lang={lang} id={id} />

@@ -4,7 +4,7 @@ import { LedgerSection, PageHead, WideSection } from "@/components/shared/sectio
 import { ContactDetails } from "@/components/shared/contact-details";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
-import { type Claim, claimsIn } from "@/lib/content/facts/claims";
+import { claimsIn } from "@/lib/content/facts/claims";
 import { factsIn } from "@/lib/content/facts/facts-in";
 import { site } from "@/lib/content/facts/site";
 import { currentLang } from "@/lib/server/site/current-lang";
@@ -58,26 +58,6 @@ const People = ({ people, alt }: PeopleProps) => (
       </li>
     ))}
   </ul>
-);
-
-type FiguresProps = {
-  claims: readonly Claim[];
-  none: string;
-};
-
-/** The operator's figures, each with how it was counted. */
-const Figures = ({ claims, none }: FiguresProps) => (
-  <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-    {claims.map(({ label, figure, basis }) => (
-      <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
-        <dt>
-          <span className="font-semibold first-letter:uppercase">{label}</span>
-          <span className="mt-1 block text-base text-soft">{basis ?? none}</span>
-        </dt>
-        <dd className="text-4xl leading-tight font-extrabold text-red">{figure}</dd>
-      </div>
-    ))}
-  </dl>
 );
 
 /** The score in one line, the way to how the check was made, and beside it the made-up shop's report. */
@@ -146,7 +126,22 @@ export default async function AboutPage() {
       <ScoreRule lang={lang} />
       {claims.length > 0 && (
         <WideSection id="numbers" title={about.numbers.title}>
-          <Figures claims={claims} none={about.numbers.none} />
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {claims.map(({ label, figure, basis }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-t border-ink pt-3"
+              >
+                <dt>
+                  <span className="font-semibold first-letter:uppercase">{label}</span>
+                  <span className="mt-1 block text-base text-soft">
+                    {basis ?? about.numbers.none}
+                  </span>
+                </dt>
+                <dd className="text-4xl leading-tight font-extrabold text-red">{figure}</dd>
+              </div>
+            ))}
+          </dl>
         </WideSection>
       )}
       <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>
