@@ -2,10 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { BrokenPageProps } from "./broken-page";
 import { OUR_NAME } from "./facts-of-build";
 
-/**
- * Replaces a part that failed. It is in every page and rarely shown: its words are loaded when needed, and where they
- * cannot be loaded, it offers a reload.
- */
+/** Replaces a part that failed. In every page and rarely shown, it loads its words when needed. */
 export function Broken(props: BrokenPageProps) {
   const [Page, setPage] = useState<ComponentType<BrokenPageProps> | null>(null);
   const [isLost, setLost] = useState(false);

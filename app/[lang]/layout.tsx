@@ -1,20 +1,22 @@
 import "@/app/globals.css"; // first, so that its order of layers applies to all other sheets
+// first, so that its order of layers applies to all other sheets
+// first, so that its order of layers applies to all other sheets
+// first, so that its order of layers applies to all other sheets
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AgreeLine } from "@/components/auth/agree-line";
 import { AuthProvider } from "@/components/auth/auth-provider";
 import { WelcomeDialog } from "@/components/auth/welcome-dialog";
-import { AccountSlot } from "@/components/site/account-slot";
-import { ChatButton } from "@/components/site/chat-button";
+import { AccountSlot, MenuAccount } from "@/components/site/account-slot";
+import { ChatButton } from "@/components/site/chat-link";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
-import { MenuAccount } from "@/components/site/menu-account";
 import { NewsletterForm } from "@/components/leads/newsletter-form";
 import { OfflineNote } from "@/components/ui/offline-note";
 import { LANGUAGE_REDIRECT_SCRIPT, SIGNED_IN_SCRIPT } from "@/components/site/head-scripts";
 import { DocumentEffects } from "@/components/site/document-effects";
 import { contentIn } from "@/lib/content";
-import { newsletterFormIn } from "@/lib/content/slices/lead-words";
+import { newsletterFormIn } from "@/lib/content/slices/contact-words";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
 import { site, whatsappLink } from "@/lib/content/facts/site";
 import { LANGS } from "@/lib/domain/core/languages";

@@ -1,23 +1,65 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import type { Lang } from "@/lib/domain/core/languages";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
 import { useAuth } from "@/components/auth/auth-provider";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { WashBand } from "@/components/shared/wash-band";
-import { LanguageSwitch } from "@/components/site/language-switch";
-import { SignInLink } from "@/components/site/sign-in-link";
+import { LedgerSection, WashBand } from "@/components/shared/sections";
+import { LanguageSwitch, SignInLink } from "@/components/site/links";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Deleted as DeletedNote } from "./deleted";
 import { type Deleted, MyData, type SettingsProps } from "./my-data";
-import { NoCheck } from "./no-check";
 import { MyChecks } from "./my-checks";
-import { RecordSkeleton } from "@/components/shared/record-skeleton";
-import { Unreachable } from "@/components/shared/private-page-status";
+import { RecordSkeleton, Unreachable } from "@/components/shared/private-page-status";
 import { type FoundRecord, useMyRecord } from "./use-my-record";
-import type { AccountPageWords } from "@/lib/content/en/account";
+import type { AccountPageWords, AccountWords } from "@/lib/content/en/account";
+import { Drawing } from "@/components/shared/drawing";
+import type { SettingsWords } from "@/lib/content/en/settings";
+
+const TEXTS = { all: "text", device: "deviceOnly", "not-account": "notAccount" } as const;
+
+type DeletedProps = {
+  lang: Lang;
+  words: SettingsWords["deletion"]["done"];
+  what: keyof typeof TEXTS;
+};
+
+/** Shown after a deletion; nothing on this page stores data again. */
+function DeletedNote({ lang, words, what }: DeletedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page margin-line py-10">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p className="mt-3 max-w-prose">{words[TEXTS[what]]}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <a className={buttonClass("primary")} href={pathIn(lang, "/")} target="_self">
+          {words.home}
+        </a>
+        <a className={buttonClass("secondary")} href={pathIn(lang, "/health-check")}>
+          {words.check}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** No check yet: what the first one gives, and where an earlier one may be. */
+const NoCheck = ({ lang, words }: { lang: Lang; words: AccountWords["empty"] }) => (
+  <LedgerSection
+    id="empty"
+    title={words.title}
+    drawing={<Drawing name="ledger" className="mt-6 hidden w-44 lg:block" loading="eager" />}
+  >
+    <p className="max-w-prose text-lead">{words.text}</p>
+    <a className={buttonClass("primary", "mt-6 text-lg")} href={pathIn(lang, "/health-check")}>
+      {words.button}
+    </a>
+    <p className="mt-6 max-w-prose text-base text-soft">{words.elsewhere}</p>
+  </LedgerSection>
+);
 
 type AccountPageProps = SettingsProps & {
   lang: Lang;
@@ -51,28 +93,26 @@ type FrameProps = Pick<AccountPageProps, "lang" | "words" | "settings"> & {
 };
 
 /** The two halves of the page; the language can be changed without a record and without JavaScript. */
-function Frame({ lang, words, settings, checks, data }: FrameProps) {
-  return (
-    <>
-      {checks ?? (
-        // As high as a screen: what comes in its place moves nothing that is seen.
-        <div className="min-h-svh">
-          <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
-        </div>
-      )}
-      <section id="data" className="settings" aria-labelledby="settings">
-        <div className="page margin-line pt-10">
-          <h2 id="settings">{settings.title}</h2>
-        </div>
-        <LedgerSection id="language" title={settings.language.title}>
-          <p className="max-w-prose">{settings.language.text}</p>
-          <LanguageSwitch lang={lang} className={buttonClass("secondary", "mt-4")} />
-        </LedgerSection>
-        {data}
-      </section>
-    </>
-  );
-}
+const Frame = ({ lang, words, settings, checks, data }: FrameProps) => (
+  <>
+    {checks ?? (
+      // As high as a screen: what comes in its place moves nothing that is seen.
+      <div className="min-h-svh">
+        <RecordSkeleton title={words.loading} withoutScript={words.withoutScript} />
+      </div>
+    )}
+    <section id="data" className="settings" aria-labelledby="settings">
+      <div className="page margin-line pt-10">
+        <h2 id="settings">{settings.title}</h2>
+      </div>
+      <LedgerSection id="language" title={settings.language.title}>
+        <p className="max-w-prose">{settings.language.text}</p>
+        <LanguageSwitch lang={lang} className={buttonClass("secondary", "mt-4")} />
+      </LedgerSection>
+      {data}
+    </section>
+  </>
+);
 
 type OwnPageProps = AccountPageProps & {
   user: SignedInUser | null;

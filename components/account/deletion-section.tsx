@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import type { SettingsWords } from "@/lib/content/en/settings";
 import { Button } from "@/components/ui/button";
 import { closeDialog, Dialog } from "@/components/ui/dialog";

@@ -9,14 +9,13 @@ import { priorityText } from "@/lib/domain/check/priority-text";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { AccountWords } from "@/lib/content/en/account";
 import type { CheckWords } from "@/lib/content/slices/check-words";
-import { ScoreRing } from "@/components/check/score-ring";
+import { ScoreAndGrade } from "@/components/check/score-and-grade";
 
 type LastCheckProps = {
   lang: Lang;
   words: AccountWords["last"];
   check: CheckWords;
   last: FinishedCheck;
-  /** The actions for it. */
   children: ReactNode;
 };
 
@@ -29,21 +28,13 @@ export function LastCheck({
   children,
 }: LastCheckProps) {
   const { health, priority } = check.quiz.results;
-  const { healthScore, grade } = result;
-  const band = bandOf(healthScore);
+  const band = bandOf(result.healthScore);
   const offered = offeredPackage(result, planOf(answers)[0]?.questionId);
   return (
     <>
       <div className="sample-page flex flex-wrap items-center gap-x-3 gap-y-5 sm:gap-x-7">
         <div className="flex flex-wrap items-center gap-2.5 sm:gap-4">
-          <ScoreRing
-            score={healthScore}
-            label={`${health.score}: ${fill(health.outOf, { score: healthScore })}`}
-          />
-          <p className={`stamp ${healthScore >= 60 ? "text-green" : "text-red"}`}>
-            <span className="block text-sm leading-tight font-semibold">{health.grade}</span>
-            <span className="block text-5xl leading-none font-extrabold">{grade}</span>
-          </p>
+          <ScoreAndGrade words={health} result={result} />
         </div>
         <div className="min-w-[min(14rem,100%)] flex-1">
           <p className="text-xl leading-tight font-bold">{check.bands[band]}</p>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import { Button } from "@/components/ui/button";
 import { Field, focusWrong } from "@/components/ui/field";
 import { askForReport, mailsReports } from "@/lib/browser/account/report-client";

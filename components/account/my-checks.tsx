@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useAuth } from "@/components/auth/auth-provider";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import { useTrade } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
 import { KeepButton } from "@/components/share/keep-button";
@@ -8,22 +8,101 @@ import { Button, buttonClass } from "@/components/ui/button";
 import type { FinishedCheck } from "@/lib/browser/account/my-record";
 import type { LabelledAnalysis } from "@/lib/browser/check/labelled-analysis";
 import { beginAnew } from "@/lib/browser/check/quiz-memory";
-import type { Answers } from "@/lib/domain/check/answers";
+import { type Answers, firstUnanswered, isComplete } from "@/lib/domain/check/answers";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { progressOf } from "@/lib/domain/account/progress";
 import type { Attempt } from "@/lib/domain/account/record";
 import type { FinishedCheckWords } from "@/lib/content/slices/check-words";
-import { AreaChanges } from "./area-changes";
+import { AreaChanges, ProgressSection } from "./area-changes";
 import { AttemptsTable } from "./attempts-table";
-import { downloadReport, outcomeOf } from "./download-report";
-import { HalfSection } from "./half-section";
 import { LastCheck } from "./last-check";
 import { MailReport } from "./mail-report";
-import { dayIn } from "@/components/ui/date-format";
-import { OpenCheck } from "./open-check";
-import { PlanLine } from "./plan-line";
-import { ProgressSection } from "./progress-section";
-import type { AccountPageWords } from "@/lib/content/en/account";
+import { dayIn, weekdayIn } from "@/components/ui/date-format";
+import type { AccountPageWords, AccountWords } from "@/lib/content/en/account";
+import { fill } from "@/lib/domain/core/fill";
+import { QUESTION_IDS } from "@/lib/domain/check/sections";
+import { LedgerProgress } from "@/components/check/ledger-progress";
+import { rememberedCheck } from "@/lib/browser/check/remembered-check";
+import { downloadText } from "@/lib/browser/core/download";
+import { standardAnalysis } from "@/lib/domain/check/analysis";
+import type { Outcome } from "@/lib/domain/check/quiz";
+import { reportFileName, reportText, type ReportWords } from "@/lib/domain/check/report";
+
+/** A finished check with its stored analysis; without one in the language, the standard one. */
+const outcomeOf = (
+  lang: Lang,
+  words: FinishedCheckWords,
+  { answers, result }: FinishedCheck,
+  kept: LabelledAnalysis | null,
+): Outcome => {
+  if (kept?.lang === lang) return { answers, result, analysis: kept.analysis, source: kept.source };
+  const analysis = standardAnalysis(answers, result, { ...words, ...words.analysis });
+  return { answers, result, analysis, source: "standard" };
+};
+
+/** Downloads a check's text report, dated the day it was finished: epoch ms, today if unknown. */
+const downloadReport = (
+  lang: Lang,
+  words: ReportWords,
+  outcome: Outcome,
+  completedAt: number | null,
+): void => {
+  const date = completedAt === null ? new Date() : new Date(completedAt);
+  const text = reportText(lang, outcome, words, dayIn(lang, date.getTime()));
+  downloadText(reportFileName(date), text);
+};
+
+/** How far the plan on this device is, and the way to it. */
+function PlanLine({ lang, words }: { lang: Lang; words: AccountWords["plan"] }) {
+  const [check] = useState(rememberedCheck);
+  const plan = check && "plan" in check ? check.plan : null;
+  const next = plan?.next;
+  return (
+    <section className="page margin-line pt-7 lg:pt-14" aria-labelledby="plan">
+      <h2 id="plan">{words.title}</h2>
+      {plan && (
+        <p className="text-lead font-semibold">
+          {fill(words.some, { done: plan.done, total: plan.total })}
+          {next?.dueAt && ` · ${fill(words.day, { n: next.n, day: weekdayIn(lang, next.dueAt) })}`}
+        </p>
+      )}
+      <a className={buttonClass("secondary", "mt-3")} href={pathIn(lang, "/plan")} target="_self">
+        {words.open}
+      </a>
+    </section>
+  );
+}
+
+type OpenCheckProps = { lang: Lang; words: AccountWords["open"]; answers: Answers };
+
+/** An unfinished check; the check's page opens at its first open question. */
+function OpenCheck({ lang, words, answers }: OpenCheckProps) {
+  const total = QUESTION_IDS.length;
+  const done = Object.keys(answers).length;
+  const isDone = isComplete(answers);
+  const label = fill(isDone ? words.complete : words.text, { done, total });
+  return (
+    <>
+      <div className="max-w-md">
+        <LedgerProgress done={done} total={total} label={label} section="" />
+      </div>
+      <a className={buttonClass("primary", "mt-5")} href={pathIn(lang, "/health-check")}>
+        {isDone ? words.finish : fill(words.next, { n: firstUnanswered(answers) + 1 })}
+      </a>
+    </>
+  );
+}
+
+type HalfSectionProps = { id: string; title: string; lead?: string; children: ReactNode };
+
+/** A section beside another one on a wide screen, below it on a phone. */
+const HalfSection = ({ id, title, lead, children }: HalfSectionProps) => (
+  <section className="min-w-0" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {lead && <p className="mt-2 text-soft">{lead}</p>}
+    <div className="mt-6">{children}</div>
+  </section>
+);
 
 type MyChecksProps = {
   lang: Lang;
@@ -33,7 +112,6 @@ type MyChecksProps = {
   /** With their dates, oldest first; empty if only the device's data is known. */
   attempts: readonly Attempt[];
   openAnswers: Answers | null;
-  /** The analysis of the last one. */
   analysis: LabelledAnalysis | null;
 };
 

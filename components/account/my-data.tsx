@@ -1,21 +1,138 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { deleteEverything, type Deletion } from "@/lib/browser/auth/delete-everything";
-import { hasDeviceData } from "@/lib/browser/account/download-my-data";
+import { downloadMyData, hasDeviceData } from "@/lib/browser/account/download-my-data";
 import { visitorId } from "@/lib/browser/check/visitor-id";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { SignedInUser } from "@/lib/domain/account/signed-in-user";
+import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import type { AuthWords } from "@/lib/content/en/auth";
 import type { SettingsWords } from "@/lib/content/en/settings";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import "./account.css";
-import { AdviceSection } from "./advice-section";
 import { DeletionSection } from "./deletion-section";
-import { DownloadSection } from "./download-section";
-import { LinksSection } from "./links-section";
 import { MySettings } from "./my-settings";
-import { SessionSection } from "./session-section";
 import type { FoundRecord } from "./use-my-record";
+import { isAiConsentWaiting, onAiConsentChange } from "@/lib/browser/check/ai-consent";
+import { AdviceChoice } from "@/components/shared/advice-choice";
+import { Button, buttonClass } from "@/components/ui/button";
+import { fill } from "@/lib/domain/core/fill";
+import { dayIn } from "@/components/ui/date-format";
+import { untilGone } from "@/lib/browser/core/timing";
+import { type OwnLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
+import { SignOutButton } from "@/components/site/sign-out-button";
+
+/** The working private links of this visitor, newest first, and how to switch off one. */
+const useOwnLinks = () => {
+  const [links, setLinks] = useState<readonly OwnLink[]>([]);
+
+  useEffect(
+    () =>
+      untilGone(readLinks(visitorId()), (reply) => {
+        if (reply.kind === "done") setLinks(reply.value);
+      }),
+    [],
+  );
+
+  /** Resolves to whether the link is off now. */
+  const revoke = useCallback(async (linkId: string): Promise<boolean> => {
+    const { kind } = await revokeLink(visitorId(), linkId);
+    // "missing": it was switched off elsewhere.
+    const isOff = kind === "done" || kind === "missing";
+    if (isOff) setLinks((before) => before.filter((one) => one.linkId !== linkId));
+    return isOff;
+  }, []);
+
+  return { links, revoke };
+};
+
+/** The working private links to this visitor's checks, each to be switched off. Without any there is no section. */
+function LinksSection({ lang, words }: { lang: Lang; words: SettingsWords["links"] }) {
+  const { links, revoke: switchOff } = useOwnLinks();
+  const [said, setSaid] = useState<"revoked" | "failed" | null>(null);
+
+  const revoke = async (linkId: string) => {
+    setSaid(null);
+    setSaid((await switchOff(linkId)) ? "revoked" : "failed");
+  };
+
+  if (links.length === 0 && said === null) return null;
+  return (
+    <LedgerSection id="links" title={words.title} lead={words.lead}>
+      <ul className="entries">
+        {links.map(({ linkId, scope, madeAt, expiresAt }) => {
+          const holes = {
+            scope: words[scope],
+            made: dayIn(lang, madeAt),
+            until: dayIn(lang, expiresAt),
+          };
+          return (
+            <li
+              key={linkId}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+            >
+              <span>{fill(words.item, holes)}</span>
+              <Button aria-label={fill(words.revokeOf, holes)} onClick={() => void revoke(linkId)}>
+                {words.revoke}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={said === "failed" ? "font-semibold text-red" : "text-green"}>
+        {said && words[said]}
+      </p>
+    </LedgerSection>
+  );
+}
+
+/** A copy of everything, from the server and from this device, in one file. */
+function DownloadSection({ words }: { words: SettingsWords["copy"] }) {
+  const [phase, setPhase] = useState<"open" | "busy" | "failed">("open");
+  const [file, setFile] = useState("");
+
+  const take = async () => {
+    setPhase("busy");
+    setFile("");
+    const name = await downloadMyData(new Date());
+    setPhase(name === null ? "failed" : "open");
+    setFile(name ?? "");
+  };
+  return (
+    <LedgerSection id="copy" title={words.title} lead={words.lead}>
+      <Button aria-disabled={phase === "busy"} onClick={() => void (phase === "busy" || take())}>
+        {phase === "busy" ? words.busy : words.button}
+      </Button>
+      <p role="status" className="mt-3 wrap-anywhere text-green">
+        {file && fill(words.done, { file })}
+      </p>
+      {phase === "failed" && (
+        <p role="alert" className="max-w-prose font-semibold text-red">
+          {words.failed}
+        </p>
+      )}
+    </LedgerSection>
+  );
+}
+
+type AdviceSectionProps = {
+  lang: Lang;
+  words: SettingsWords["advice"];
+  choice: AdviceChoiceWords;
+  textVersion: string;
+};
+
+/** AI advice or only standard advice, also before there is a record. */
+function AdviceSection({ lang, words, choice, textVersion }: AdviceSectionProps) {
+  const isWaiting = useSyncExternalStore(onAiConsentChange, isAiConsentWaiting, () => false);
+  return (
+    <LedgerSection id="advice" title={words.title} lead={words.lead}>
+      <AdviceChoice lang={lang} words={choice} textVersion={textVersion} />
+      <p role="status" className="mt-3 text-base text-soft">
+        {isWaiting && words.waiting}
+      </p>
+    </LedgerSection>
+  );
+}
 
 export type Deleted = Exclude<Deletion, "failed" | "expired">;
 
@@ -43,7 +160,15 @@ export function MyData(props: MyDataProps) {
     if (location.hash === "#data") document.getElementById("data")?.scrollIntoView();
   }, []);
 
-  const session = user && <SessionSection words={words.session} menu={menu} user={user} />;
+  const session = user && (
+    <LedgerSection id="session" title={words.session.title}>
+      <p className="mb-4 wrap-anywhere">
+        {fill(words.session.text, { name: displayName(user), email: user.email })}
+      </p>
+      <SignOutButton words={menu} className={buttonClass("secondary")} />
+      <p className="mt-3 max-w-prose text-base text-soft">{words.session.note}</p>
+    </LedgerSection>
+  );
   const advice = <AdviceSection {...{ lang, choice, textVersion }} words={words.advice} />;
   if (found.kind === "unreachable")
     return (

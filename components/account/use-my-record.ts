@@ -19,12 +19,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 /** The longest wait for unsent answers to reach the server, or for its own to arrive, in ms. */
 const SEND_WITHIN_MS = 2_500;
 
-/**
- * The server's record of this visitor. "none": no record that this browser may open; "held": the record belongs to an
- * account whose session has ended; "gone": that account was deleted on another device; "unreachable": the server did not
- * answer. The device may then have a check that the
- * server lacks.
- */
+/** "held": of an account whose session ended; "gone": an account deleted on another device. */
 export type MyRecordState =
   | { kind: "loading" }
   | { kind: "none" | "held" | "unreachable" | "gone"; device: DeviceCheck | null }

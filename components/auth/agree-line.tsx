@@ -1,21 +1,17 @@
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 
-type AgreeLineProps = { lang: Lang; words: AuthWords["agree"] };
-
 /** The terms and privacy links that a visitor reads before signing in. */
-export function AgreeLine({ lang, words }: AgreeLineProps) {
-  return (
-    <p className="text-base text-soft">
-      {words.lead}
-      <span className="flex flex-wrap gap-x-5">
-        <a className="text-link" href={pathIn(lang, "/terms")}>
-          {words.terms}
-        </a>
-        <a className="text-link" href={pathIn(lang, "/privacy")}>
-          {words.privacy}
-        </a>
-      </span>
-    </p>
-  );
-}
+export const AgreeLine = ({ lang, words }: { lang: Lang; words: AuthWords["agree"] }) => (
+  <p className="text-base text-soft">
+    {words.lead}
+    <span className="flex flex-wrap gap-x-5">
+      <a className="text-link" href={pathIn(lang, "/terms")}>
+        {words.terms}
+      </a>
+      <a className="text-link" href={pathIn(lang, "/privacy")}>
+        {words.privacy}
+      </a>
+    </span>
+  </p>
+);

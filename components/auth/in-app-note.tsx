@@ -4,22 +4,16 @@ import { chromeIntent, type InAppBrowser } from "@/lib/domain/core/in-app-browse
 import type { AuthWords } from "@/lib/content/en/auth";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
-import { useSyncExternalStore } from "react";
+import { useHere } from "@/components/ui/use-here";
 import { inAppBrowserHere } from "@/lib/browser/core/download";
 import { closeDialog, Dialog } from "@/components/ui/dialog";
 
-const never = () => () => {};
-
 /** The in-app browser that the page runs in, or null; known after hydration. */
-export const useInAppBrowser = (): InAppBrowser | null =>
-  useSyncExternalStore(never, inAppBrowserHere, () => null);
+export const useInAppBrowser = (): InAppBrowser | null => useHere(inAppBrowserHere, null);
 
 type InAppNoteProps = { words: AuthWords["inApp"]; browser: InAppBrowser };
 
-/**
- * Helps to leave a browser inside another app, in which Google's window does not work and no file
- * is saved.
- */
+/** Helps to leave a browser inside another app: Google's window and files do not work there. */
 export function InAppNote({ words, browser }: InAppNoteProps) {
   const address = location.href;
   return (
@@ -38,10 +32,8 @@ export function InAppNote({ words, browser }: InAppNoteProps) {
   );
 }
 
-type FileNoteProps = { words: AuthWords["inApp"]; onClose: () => void };
-
 /** Says that a browser inside another app saves no file, and how to leave it. */
-export function FileNote({ words, onClose }: FileNoteProps) {
+export function FileNote({ words, onClose }: { words: AuthWords["inApp"]; onClose: () => void }) {
   const browser = useInAppBrowser();
   const { title, text, close } = words.files;
   return (

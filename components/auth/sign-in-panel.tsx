@@ -3,22 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { internalReferrer } from "@/lib/browser/core/visit-source";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { nextPath } from "@/lib/domain/core/languages";
+import { type Lang, nextPath, pathIn } from "@/lib/domain/core/languages";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { AgreeLine } from "./agree-line";
 import { useAuth } from "./auth-provider";
 import { InAppNote, useInAppBrowser } from "./in-app-note";
-import { SignInButton } from "./sign-in-button";
-import { useSignIn } from "./use-sign-in";
+import { SignInButton, useSignIn } from "./sign-in-button";
 import { codeIn } from "@/lib/browser/core/api-call";
 import { continueAnonymously } from "@/lib/browser/check/account-link";
 import { isDeskPath } from "@/lib/domain/core/desk-path";
 
-/**
- * Forgets the account of a session that has ended, before the way to a page that the server shows only with one: the page
- * would lead back here for ever. Resolves to whether the way is free. Never rejects.
- */
+/** Whether the way is free; forgets an account whose session ended: else the page leads back. */
 const isWayFree = async (address: string): Promise<boolean> => {
   if (!isDeskPath(address.replace(/[?#].*/, ""))) return true;
   const reply = await fetch("/api/desk/news").catch(() => null);

@@ -13,9 +13,7 @@ type WelcomeDialogProps = {
   title: string;
   signIn: string;
   skip: string;
-  /** What signing in gives. */
   children: ReactNode;
-  /** What somebody agrees to who signs in. */
   below: ReactNode;
 };
 
@@ -44,10 +42,7 @@ const TITLE = `${ID}-title`;
 
 const load = lazyPart(() => import("./welcome-sign-in"), "shell");
 
-/**
- * The advantages of signing in, and a button to skip it. A popover: a modal dialog would restyle the whole page. The
- * code of the sign-in is loaded at the first press.
- */
+/** What signing in gives. A popover: a modal dialog would restyle the whole page. */
 export function WelcomeDialog({ lang, title, signIn, skip, children, below }: WelcomeDialogProps) {
   const path = pathOf(usePathname());
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>(null);

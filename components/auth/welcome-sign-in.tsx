@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { AuthWords } from "@/lib/content/en/auth";
 import { InAppNote, useInAppBrowser } from "./in-app-note";
-import { SignInButton } from "./sign-in-button";
-import { useSignIn } from "./use-sign-in";
+import { SignInButton, useSignIn } from "./sign-in-button";
 
 type WelcomeSignInProps = { words: Pick<AuthWords, "button" | "inApp" | "problems"> };
 

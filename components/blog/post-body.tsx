@@ -1,10 +1,83 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block } from "@/lib/content/blog/post-words";
+import type { Block, ReadyMessage } from "@/lib/content/blog/post-words";
 import { firstThird, headingsIn } from "@/lib/content/slices/posts";
-import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { MessagesToCopy, MessageToCopy } from "./messages-to-copy";
-import { PostTable } from "./post-table";
+import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 import { TEXT_LINK } from "@/lib/domain/core/text-link";
+import { contentIn } from "@/lib/content";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { ChatLink } from "@/components/site/chat-link";
+import { Table } from "@/components/ui/table";
+
+type PostTableProps = Extract<Block, { table: unknown }>["table"];
+
+/** A sheet of the ledger: labels on the left, figures on the right, the sum in the last line. */
+const PostTable = ({ caption, head, rows }: PostTableProps) => (
+  <Table
+    kind="sum"
+    caption={caption}
+    head={head}
+    rows={rows.map(([line = "", ...figures]) => ({ key: line, title: line, cells: figures }))}
+    classes={{
+      box: "mt-6",
+      table: "text-base max-[24rem]:text-[0.9375rem]",
+      caption: "mb-2 text-left font-semibold",
+      row: "last:border-ink last:font-bold",
+      cell: "py-2 text-left not-first:pl-1 not-first:text-right min-[24rem]:not-first:pl-2",
+    }}
+  />
+);
+
+type MessageToCopyProps = { lang: Lang; message: ReadyMessage & { label: string } };
+
+/** A message to copy, in both languages, the page's first; WhatsApp asks for the recipient. */
+function MessageToCopy({ lang, message }: MessageToCopyProps) {
+  const { blog, chrome } = contentIn(lang);
+  const words = blog.messages;
+  return (
+    <figure className="mt-6 border-l-4 border-whatsapp bg-card px-4 py-4 sm:px-6">
+      <figcaption className="font-semibold">{message.label}</figcaption>
+      {[lang, ...LANGS.filter((other) => other !== lang)].map((one) => (
+        <div key={one} className="mt-3 border-t border-rule pt-3">
+          <blockquote lang={one}>{message[one]}</blockquote>
+          <ChatLink
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-whatsapp underline underline-offset-4"
+            href={chatLink("", message[one])}
+            opens={chrome.opensWhatsApp}
+          >
+            {words.send} <span className="sr-only">{`${message.label}, ${words[one]}`}</span>
+          </ChatLink>
+        </div>
+      ))}
+    </figure>
+  );
+}
+
+type MessagesToCopyProps = {
+  lang: Lang;
+  messages: ReadonlyArray<{ label: string; text: string }>;
+};
+
+/** Many messages to copy, each with what it is for; WhatsApp asks for the recipient. */
+function MessagesToCopy({ lang, messages }: MessagesToCopyProps) {
+  const { blog, chrome } = contentIn(lang);
+  return (
+    <ul className="mt-4 border-l-4 border-whatsapp bg-card px-4 sm:px-6">
+      {messages.map(({ label, text }) => (
+        <li key={label} className="border-t border-rule pt-3">
+          <p className="text-base font-semibold">{label}</p>
+          <p>{text}</p>
+          <ChatLink
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-whatsapp underline underline-offset-4"
+            href={chatLink("", text)}
+            opens={chrome.opensWhatsApp}
+          >
+            {blog.messages.send} <span className="sr-only">{label}</span>
+          </ChatLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A text of a post with its links. */
 function Linked({ lang, text }: { lang: Lang; text: string }) {

@@ -2,14 +2,20 @@ import { contentIn } from "@/lib/content";
 import type { Source } from "@/lib/content/facts/post-facts";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { PostDate } from "./post-date";
+
+const YEAR = { year: "numeric", timeZone: "UTC" } as const;
+const DAY = { day: "numeric", month: "long", ...YEAR } as const;
+
+/** An ISO date (2026-11-21) or year (2006) in a language. */
+export function PostDate({ lang, date }: { lang: Lang; date: string }) {
+  const format = new Intl.DateTimeFormat(`${lang}-IN`, date.includes("-") ? DAY : YEAR);
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
 
 type SourceEntryProps = {
   lang: Lang;
   source: Source;
-  /** What of it we rest on. */
   said: string | undefined;
-  /** An anchor. */
   id?: string;
 };
 

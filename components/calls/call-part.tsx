@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import type { CallWords } from "@/lib/content/slices/call-words";
 import type { Lang } from "@/lib/domain/core/languages";
-import { useFreeTimes } from "./use-free-times";
-import { WhenField } from "./when-field";
+import { useFreeTimes, WhenField } from "./when-field";
 
 export { CallReceipt } from "./call-receipt";
 export { chosenIn } from "./when-field";
@@ -10,6 +9,6 @@ export { chosenIn } from "./when-field";
 type FreeTimesProps = { lang: Lang; words: CallWords; form: RefObject<HTMLFormElement | null> };
 
 /** When to ring, in a form. */
-export function FreeTimes({ lang, words, form }: FreeTimesProps) {
-  return <WhenField {...{ lang, words }} times={useFreeTimes(form)} />;
-}
+export const FreeTimes = ({ lang, words, form }: FreeTimesProps) => (
+  <WhenField {...{ lang, words }} times={useFreeTimes(form)} />
+);

@@ -1,8 +1,26 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { DAY_PARTS } from "@/lib/domain/calls/call";
 import { shortCallTime } from "@/lib/domain/calls/call-time";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { CallWords } from "@/lib/content/slices/call-words";
+import { afterPress, untilGone } from "@/lib/browser/core/timing";
+import { readFreeTimes } from "@/lib/browser/leads/call-client";
+
+/** The free half hours, epoch ms, once they have come. They do not replace what was chosen in `form` meanwhile. */
+export const useFreeTimes = (form?: RefObject<HTMLFormElement | null>): readonly number[] => {
+  const [times, setTimes] = useState<readonly number[]>([]);
+  useEffect(
+    () =>
+      untilGone(readFreeTimes(), (found) =>
+        afterPress(() => {
+          const chosen = form?.current ? chosenIn(form.current) : null;
+          if (chosen === null) setTimes(found);
+        }),
+      ),
+    [form],
+  );
+  return times;
+};
 
 type WhenFieldProps = {
   lang: Lang;

@@ -13,23 +13,18 @@ const SIDE = 18;
 const OUTLINE = `M2 2h${SIDE}v${SIDE}h-${SIDE}z`;
 
 /** An answer as a ledger box, beside words with the same content: full for a "yes", half for a "maybe". */
-function ConcernBox({ points }: { points: number }) {
-  return (
-    <svg viewBox={`0 0 ${STEP} ${STEP}`} className="size-5 shrink-0" aria-hidden="true">
-      {points > 0 && (
-        <path d={`M2 2h${SIDE * points}v${SIDE}h-${SIDE * points}z`} className="fill-red" />
-      )}
-      <path d={OUTLINE} className="fill-transparent stroke-ink" strokeWidth="1.5" />
-    </svg>
-  );
-}
+const ConcernBox = ({ points }: { points: number }) => (
+  <svg viewBox={`0 0 ${STEP} ${STEP}`} className="size-5 shrink-0" aria-hidden="true">
+    {points > 0 && (
+      <path d={`M2 2h${SIDE * points}v${SIDE}h-${SIDE * points}z`} className="fill-red" />
+    )}
+    <path d={OUTLINE} className="fill-transparent stroke-ink" strokeWidth="1.5" />
+  </svg>
+);
 
 type AllAnswersProps = { words: CheckWords; outcome: Outcome };
 
-/**
- * Why this score? Closed: every yes and maybe with its first step, the worst area first, then what was answered with
- * no. Needs no AI, no network, no account. A step of the plan is not said again.
- */
+/** Why this score? Each yes and maybe with its first step, the worst area first; then the noes. */
 export function AllAnswers({ words, outcome: { answers, result, marks = {} } }: AllAnswersProps) {
   const { why, health } = words.quiz.results;
   const { answers: text, topics } = words.result;

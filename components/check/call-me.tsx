@@ -22,8 +22,6 @@ import { counts } from "./use-visit-counts";
 
 const loadCalls = lazyPart(() => import("@/components/calls/call-part"), "calls");
 
-type CallMeProps = { lang: Lang; words: FinishedCheckWords };
-
 /** "unsendable": the server keeps nothing for this browser, so it cannot know whose result it is. */
 type CallState = KeptCall["kind"] | "none" | "unsendable";
 
@@ -63,11 +61,8 @@ const useCall = () => {
   return { ...call, read: () => setCall(stateNow()) };
 };
 
-/**
- * "Call me about this result": name, number and one consent. It waits on the device until the server has it, also
- * without a network, and goes after the check that it is about (docs/product/leads.md#call-me).
- */
-export function CallMe({ lang, words }: CallMeProps) {
+/** Asks for a call; it waits on the device for the server (docs/product/leads.md#call-me). */
+export function CallMe({ lang, words }: { lang: Lang; words: FinishedCheckWords }) {
   const id = useId();
   const text = words.call;
   const { state, receipt, isDelayed, read } = useCall();

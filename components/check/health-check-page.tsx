@@ -1,12 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useHere } from "@/components/ui/use-here";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { HealthCheck } from "./health-check";
 import { SampleResult } from "./sample-result";
 
-const never = () => () => {};
 const isSampleAsked = () => new URLSearchParams(location.search).has("sample");
 
 type HealthCheckPageProps = {
@@ -30,7 +30,7 @@ const keepTitle = (title: string) => {
 
 /** The check as a page; `?sample` shows the sample result instead. */
 export function HealthCheckPage({ lang, words, heading, links }: HealthCheckPageProps) {
-  const isSample = useSyncExternalStore(never, isSampleAsked, () => false);
+  const isSample = useHere(isSampleAsked, false);
   const { sampleHeading, sampleName } = words.quiz.results;
   useEffect(() => (isSample ? keepTitle(sampleHeading) : undefined), [isSample, sampleHeading]);
   const View = isSample ? SampleResult : HealthCheck;

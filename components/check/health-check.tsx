@@ -1,19 +1,129 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { Answer } from "@/lib/domain/check/answers";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { questionAt } from "@/lib/domain/check/quiz";
+import { INITIAL_QUIZ, questionAt } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { loadPlanTools } from "@/components/plan/own-plan";
 import { usePlanNotes } from "@/components/plan/use-plan-notes";
 import { useLazyPart } from "@/components/ui/lazy-part";
-import { AnalysingView, LookAgainView, SetupView } from "./between-views";
 import { CheckFrame, type Exit } from "./check-frame";
 import { QuestionView } from "./question-view";
 import { loadResultEnd } from "./result-keep";
 import { ResultsView } from "./results-view";
 import { useVisitCounts } from "./use-visit-counts";
 import { useQuestionHistory } from "./use-question-history";
-import { useQuiz, useSheetFacts } from "./use-quiz";
+import { onOutboxChange, saveStatus } from "@/lib/browser/check/outbox";
+import { quizStore } from "@/lib/browser/check/quiz-store";
+import { newestIn, readMemory } from "@/lib/browser/check/quiz-memory";
+import type { SheetFacts } from "./sheet-head";
+import type { QuizWords } from "@/lib/content/en/quiz";
+import { Button } from "@/components/ui/button";
+import "./check.css";
+
+type ViewProps = { title: string; headingRef?: Ref<HTMLHeadingElement>; children: ReactNode };
+
+/** A screen of the check that asks nothing of the business. */
+const View = ({ title, headingRef, children }: ViewProps) => (
+  <div className="flex flex-1 flex-col justify-center py-8">
+    <h2 ref={headingRef} tabIndex={-1} className="text-2xl font-bold sm:text-3xl">
+      {title}
+    </h2>
+    {children}
+  </div>
+);
+
+/** Shown while earlier answers are loaded. */
+const SetupView = ({ words }: { words: QuizWords["setup"] }) => (
+  <View title={words.title}>
+    <p className="mt-3 text-soft">{words.text}</p>
+  </View>
+);
+
+type LookAgainViewProps = {
+  words: QuizWords["lookAgain"];
+  headingRef: Ref<HTMLHeadingElement>;
+  onAgain: () => void;
+  onGoOn: () => void;
+};
+
+/** A gentle question after 15 equal answers in very little time; both ways are equal. */
+const LookAgainView = ({ words, headingRef, onAgain, onGoOn }: LookAgainViewProps) => (
+  <View title={words.title} headingRef={headingRef}>
+    <p className="mt-3 text-soft">{words.text}</p>
+    <div className="mt-6 grid gap-3 sm:flex">
+      <Button onClick={onAgain}>{words.again}</Button>
+      <Button onClick={onGoOn}>{words.goOn}</Button>
+    </div>
+  </View>
+);
+
+type AnalysingViewProps = {
+  words: QuizWords["analysing"];
+  isLong: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  onShowStandard: () => void;
+};
+
+/** Progress while the AI writes: two steps are done, the third is under way. */
+function AnalysingView({ words, isLong, headingRef, onShowStandard }: AnalysingViewProps) {
+  const last = words.steps.length - 1;
+  return (
+    <View title={words.title} headingRef={headingRef}>
+      <ol className="mt-6 border-t border-rule">
+        {words.steps.map((step, index) => (
+          <li key={step} className="flex items-center gap-3 border-b border-rule py-3">
+            <span className={index < last ? "step-done" : "step-now"} aria-hidden="true" />
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-base text-soft">{words.wait}</p>
+      <div className="mt-6 min-h-36" aria-live="polite">
+        {isLong && (
+          <>
+            <Button onClick={onShowStandard} className="w-full sm:w-auto">
+              {words.offer}
+            </Button>
+            <p className="mt-2 text-base text-soft">{words.offerNote}</p>
+          </>
+        )}
+      </div>
+    </View>
+  );
+}
+
+const atFirst = () => INITIAL_QUIZ;
+const saved = () => "saved" as const;
+
+/** The check for components: its state, where the answers are stored, and the visitor's actions. */
+const useQuiz = (lang: Lang, words: CheckWords) => {
+  const quiz = useMemo(() => quizStore(lang, { ...words, ...words.analysis }), [lang, words]);
+  const state = useSyncExternalStore(quiz.subscribe, quiz.state, atFirst);
+  const status = useSyncExternalStore(onOutboxChange, saveStatus, saved);
+  return { ...quiz, state, status };
+};
+
+const shopOnDevice = () => readMemory()?.shop ?? null;
+const answeredAtOnDevice = () => {
+  const memory = readMemory();
+  return memory ? newestIn(memory) : 0;
+};
+const none = () => null;
+const never = () => 0;
+
+/** What the device knows for the head of the printed result. */
+const useSheetFacts = (): SheetFacts => ({
+  shop: useSyncExternalStore(onOutboxChange, shopOnDevice, none),
+  answeredAt: useSyncExternalStore(onOutboxChange, answeredAtOnDevice, never),
+});
 
 /** Keys that answer a question (docs/product/check.md#questions). */
 const ANSWER_KEYS: Readonly<Record<string, Answer>> = {

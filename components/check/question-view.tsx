@@ -1,4 +1,4 @@
-import type { Answer, Answers } from "@/lib/domain/check/answers";
+import { type Answer, type Answers, ANSWERS } from "@/lib/domain/check/answers";
 import { fill } from "@/lib/domain/core/fill";
 import { questionAt } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, sectionOf } from "@/lib/domain/check/sections";
@@ -6,11 +6,67 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { Drawing } from "@/components/shared/drawing";
 import { Button } from "@/components/ui/button";
-import { AnswerOptions } from "./answer-options";
 import { LedgerProgress } from "./ledger-progress";
 import type { AdviceChoiceWords } from "@/lib/content/en/advice-choice";
 import { AdviceChoice, useAiConsent } from "@/components/shared/advice-choice";
 import "./check.css";
+import type { KeyboardEvent } from "react";
+
+const KEY_OF: Readonly<Record<Answer, string>> = { yes: "Y", maybe: "M", no: "N" };
+
+/** Shows an answer as chosen in the very next frame; React's render then does the same. */
+const choose = (option: HTMLButtonElement) => {
+  for (const one of option.parentElement?.children ?? [])
+    one.setAttribute("aria-checked", String(one === option));
+};
+
+/** Up and down move the focus; unlike in a form, they choose nothing: a choice leads to the next question. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const options = [...event.currentTarget.children] as HTMLElement[];
+  const at = options.indexOf(document.activeElement as HTMLElement);
+  options[(at + step + options.length) % options.length]?.focus();
+  event.preventDefault();
+};
+
+type AnswerOptionsProps = {
+  texts: Readonly<Record<Answer, string>>;
+  chosen: Answer | undefined;
+  onChoose: (answer: Answer) => void;
+};
+
+/** Three answers of which one is chosen. */
+const AnswerOptions = ({ texts, chosen, onChoose }: AnswerOptionsProps) => (
+  <div
+    role="radiogroup"
+    aria-labelledby="quiz-progress"
+    tabIndex={-1}
+    className="answers"
+    onKeyDown={moveFocus}
+  >
+    {ANSWERS.map((answer) => (
+      <button
+        key={answer}
+        type="button"
+        role="radio"
+        aria-checked={chosen === answer}
+        tabIndex={answer === (chosen ?? ANSWERS[0]) ? 0 : -1}
+        onClick={({ currentTarget }) => {
+          choose(currentTarget);
+          onChoose(answer);
+        }}
+        className="answer"
+      >
+        <span className="answer-mark" aria-hidden="true" />
+        <span className="flex-1">{texts[answer]}</span>
+        <kbd className="answer-key" aria-hidden="true">
+          {KEY_OF[answer]}
+        </kbd>
+      </button>
+    ))}
+  </div>
+);
 
 type CheckNoticeProps = { id: string; lang: Lang; words: AdviceChoiceWords; textVersion: string };
 

@@ -61,10 +61,7 @@ const rememberedLabel = async (lang: Lang, words: RememberedWords): Promise<stri
     : fill(words.planDay, { ...holes, day: weekdayIn(lang, next.dueAt) });
 };
 
-/**
- * Opens the check over the page. Until it has hydrated, and where its code cannot be loaded, it works as without
- * JavaScript: as a link to the check's page. Where that could not be opened either, a note says so.
- */
+/** Opens the check over the page; before hydration and without its code a link to its page. */
 export function QuizButton({ lang, kind, className, remembered, children }: QuizButtonProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,22 +1,70 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { planTexts } from "@/lib/domain/check/plan-texts";
+import { type PlanText, planTexts } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
-import { reportFileName, reportText } from "@/lib/domain/check/report";
+import { planMessage, reportFileName, reportText } from "@/lib/domain/check/report";
 import { downloadText } from "@/lib/browser/core/download";
 import type { FinishedCheckWords, ResultEndWords } from "@/lib/content/slices/check-words";
 import { useTrade } from "@/components/plan/own-plan";
 import { KeepButton } from "@/components/share/keep-button";
 import { dayIn } from "@/components/ui/date-format";
 import { CallMe } from "./call-me";
-import { SendPlan } from "./send-plan";
 import { counts } from "./use-visit-counts";
 import { useAuth } from "@/components/auth/auth-provider";
+import { chatLink } from "@/lib/domain/core/chat-link";
+import { buttonClass } from "@/components/ui/button";
 
-type ResultSignInProps = { lang: Lang; words: ResultEndWords["signIn"] };
+type SendPlanProps = { lang: Lang; words: FinishedCheckWords; steps: readonly PlanText[] };
+
+/** A slower server gets no link into the message: the owner waits for WhatsApp. */
+const LINK_WITHIN_MS = 4_000;
+
+/** A new private link to the plan; null while there is none to be had. */
+const newLink = async (lang: Lang) => {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, LINK_WITHIN_MS, null));
+  const made = import("@/lib/browser/share/plan-link").then(({ planLink }) => planLink(lang));
+  const link = await Promise.race([made.catch(() => null), late]);
+  return link && { url: link.url, date: dayIn(lang, link.expiresAt) };
+};
+
+/** The plan to one's own WhatsApp with a private link; without a network it goes without it. */
+function SendPlan({ lang, words, steps }: SendPlanProps) {
+  const [isBusy, setBusy] = useState(false);
+  const addressOf = (link: Parameters<typeof planMessage>[2]) =>
+    chatLink("", planMessage(steps, words, link));
+
+  const send = async () => {
+    // Opened within the tap: browsers refuse a window that a later answer opens.
+    const chat = open("", "_blank");
+    setBusy(true);
+    const address = addressOf(await newLink(lang));
+    setBusy(false);
+    if (!chat) return location.assign(address);
+    chat.opener = null;
+    chat.location.replace(address);
+  };
+  const { whatsapp, opensWhatsApp } = words.quiz.results.offer;
+  return (
+    <a
+      className={buttonClass("green", "w-full")}
+      href={addressOf(null)}
+      target="_blank"
+      rel="noopener"
+      aria-busy={isBusy || undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || !navigator.onLine) return;
+        event.preventDefault();
+        if (!isBusy) void send();
+      }}
+      {...counts("share")}
+    >
+      {whatsapp} <span className="sr-only">{opensWhatsApp}</span>
+    </a>
+  );
+}
 
 /** A line for visitors without a session: with an account the result is on other devices, too. */
-function ResultSignIn({ lang, words }: ResultSignInProps) {
+function ResultSignIn({ lang, words }: { lang: Lang; words: ResultEndWords["signIn"] }) {
   const { state } = useAuth();
   if (state !== "logged-out") return null;
   const next = encodeURIComponent(pathIn(lang, "/health-check"));
@@ -39,7 +87,6 @@ type ResultEndProps = {
   lang: Lang;
   words: FinishedCheckWords;
   outcome: Outcome;
-  /** The row of quiet ways to us, and the button that begins anew. */
   ways: ReactNode;
   retake: ReactNode;
 };

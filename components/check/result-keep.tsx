@@ -8,6 +8,50 @@ import type { CheckWords } from "@/lib/content/slices/check-words";
 import { lazyPart, useLazyPart } from "@/components/ui/lazy-part";
 import { ResultSection } from "./result-section";
 import { counts } from "./use-visit-counts";
+import { besidePrice, twoNames } from "@/lib/domain/check/packages";
+
+type ResultOfferProps = { words: CheckWords; offered: OfferedPackage | null };
+
+/** Can you help? The package by its two names with its price; one quiet line for an A+, none for a perfect score. */
+export function ResultOffer({ words, offered }: ResultOfferProps) {
+  const { offer } = words.quiz.results;
+  return (
+    <ResultSection title={offer.title} className="print:hidden">
+      <Offer {...{ words, offered }} />
+    </ResultSection>
+  );
+}
+
+function Offer({ words, offered }: ResultOfferProps) {
+  const { offer } = words.quiz.results;
+  if (!offered) return <p className="mt-2">{offer.healthy}</p>;
+  const { pack, name, isQuiet } = offered;
+  const price = words.prices[pack.id];
+  if (isQuiet)
+    return (
+      <p className="mt-2 text-soft">
+        {fill(offer.quiet, { package: twoNames(words.plain[pack.id], name), price: price.whole })}
+      </p>
+    );
+  return (
+    <>
+      <p className="mt-2">{offer.lead}</p>
+      <div className="mt-3 border-l-4 border-red bg-card px-4 py-3">
+        <p className="text-base text-soft">{offer.recommended}</p>
+        <p className="text-lg leading-snug font-bold">{words.plain[pack.id]}</p>
+        <p className="mt-1 text-base leading-snug" lang="en">
+          {name}
+        </p>
+        <p className="mt-2">
+          <span className="text-2xl font-extrabold">{price.amount}</span>{" "}
+          <span className="text-base text-soft">
+            {offer.price} · {besidePrice(price, words.notes[pack.id])}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
 
 type ResultKeepProps = {
   lang: Lang;
@@ -19,10 +63,7 @@ type ResultKeepProps = {
 
 export const loadResultEnd = lazyPart(() => import("./result-end"), "end");
 
-/**
- * Two things to do: the plan to one's own WhatsApp, and a call. All else is quiet, or behind one line. Before its code
- * has come, and for the sample result, the ways to us.
- */
+/** What to do with the result; before its code has come, and for the sample, the ways to us. */
 export function ResultKeep({ lang, words, outcome, offered, onRetake }: ResultKeepProps) {
   const end = useLazyPart(loadResultEnd, lang, onRetake !== undefined);
   const { keep, offer } = words.quiz.results;

@@ -1,33 +1,205 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { PlanOutcome } from "@/lib/domain/check/plan-texts";
+import { type PlanOutcome, planTexts, whysOf } from "@/lib/domain/check/plan-texts";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
-import { planOf } from "@/lib/domain/check/plan";
+import { firstReason, planNow, planOf } from "@/lib/domain/check/plan";
 import { OwnPlan } from "@/components/plan/own-plan";
-import type { ShownStep } from "@/components/plan/plan-steps";
+import { PlanSteps, type ShownStep } from "@/components/plan/plan-steps";
 import { AllAnswers } from "./all-answers";
-import { ResultAnalysis } from "./result-analysis";
-import { ResultHealth } from "./result-health";
-import { ResultKeep } from "./result-keep";
-import { ResultOffer } from "./result-offer";
-import { ResultPlan } from "./result-plan";
+import { ResultKeep, ResultOffer } from "./result-keep";
 import { type SheetFacts, SheetHead } from "./sheet-head";
 import "./check.css";
 import { priorityText } from "@/lib/domain/check/priority-text";
-import { AreaGlasses } from "./area-glasses";
 import { ResultSection } from "./result-section";
+import { fill } from "@/lib/domain/core/fill";
+import { isWithoutConcern, weakestAreas } from "@/lib/domain/check/scoring";
+import { Drawing } from "@/components/shared/drawing";
+import { bandOf } from "@/lib/domain/check/grades";
+import { ScoreAndGrade } from "./score-and-grade";
+import { becauseOf, OPEN_REMARKS, remarksOf } from "@/lib/domain/check/remarks";
+
+/** What do my answers show? An AI's remarks with their answers, the two strongest open. */
+function ResultAnalysis({ words, outcome }: { words: CheckWords; outcome: Outcome }) {
+  const { answers, source } = outcome;
+  const text = words.quiz.results.analysis;
+  const [first] = useState(source);
+  const remarks = remarksOf(outcome).map((remark) => (
+    <li key={remark.text}>
+      {remark.text}
+      {becauseOf(remark, answers, words.result).map((line) => (
+        <span key={line} className="block text-base text-soft" data-label>
+          {line}
+        </span>
+      ))}
+    </li>
+  ));
+  const others = remarks.slice(OPEN_REMARKS);
+  return (
+    <>
+      <p role="status" className="pb-3 text-base text-soft empty:pb-0">
+        {source === "silent" ? text.silent : first !== source && text.updated}
+      </p>
+      {remarks.length > 0 && (
+        <ResultSection title={text.title}>
+          <p className="mt-2 text-base text-soft" data-label>
+            <span className="tag bg-marigold-wash">{text.ai}</span> {text.aiNote}
+          </p>
+          <ul className="list-dash mt-1">{remarks.slice(0, OPEN_REMARKS)}</ul>
+          {others.length > 0 && (
+            <details className="result-details border-t border-rule">
+              <summary>{text.more}</summary>
+              <ul className="list-dash">{others}</ul>
+            </details>
+          )}
+        </ResultSection>
+      )}
+    </>
+  );
+}
+
+type ResultPlanProps = {
+  words: CheckWords;
+  outcome: Outcome | PlanOutcome;
+  own?: ReactNode;
+  below?: ((step: ShownStep) => ReactNode) | undefined;
+};
+
+/** What do I do on Monday? Why step 1 is the first, then the plan; for a perfect score questions that make sure of it. */
+function ResultPlan({ words, outcome, own, below }: ResultPlanProps) {
+  const { firstSteps } = words.quiz.results;
+  if (isWithoutConcern(outcome.result))
+    return (
+      <ResultSection title={firstSteps.title}>
+        <p className="mt-2">{firstSteps.none}</p>
+        <ul className="list-dash mt-1">
+          {Object.values(firstSteps.sure).map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </ResultSection>
+    );
+  const whole = "answers" in outcome ? outcome : null;
+  const steps = "plan" in outcome ? outcome.plan : planTexts(outcome, words);
+  const [first] = whole ? planNow(whole.answers, whole.marks ?? {}).steps : [];
+  return (
+    <ResultSection title={firstSteps.title}>
+      {first && <p className="mt-2">{words.result.plan.first[firstReason(first)]}</p>}
+      {own ?? (
+        <PlanSteps
+          words={words}
+          steps={steps}
+          {...(whole && { whys: whysOf(steps, whole) })}
+          {...(below && { below })}
+        />
+      )}
+    </ResultSection>
+  );
+}
+
+type ResultPartProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
+
+/** How is my business? In words first; then the score as a ring and the grade as a stamp. */
+function ResultHealth({ words, outcome: { result } }: ResultPartProps) {
+  const { health } = words.quiz.results;
+  const band = bandOf(result.healthScore);
+  return (
+    <ResultSection title={health.title}>
+      <div className="result-score flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div>
+          <p className="mt-2 text-2xl leading-tight font-bold">{words.bands[band]}</p>
+          <p className="mt-2">{isWithoutConcern(result) ? health.perfect : health.bands[band]}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-5" data-label>
+          <ScoreAndGrade words={health} result={result} />
+        </div>
+      </div>
+    </ResultSection>
+  );
+}
+
+/** The glass in the units of its picture: the wall goes from the rim to the bottom and leans in on the way. */
+const RIM = 10;
+const FULL = 14;
+const BOTTOM = 80;
+const LEFT = 12;
+const RIGHT = 60;
+const LEAN = 9;
+
+const leanAt = (y: number) => ((y - RIM) * LEAN) / (BOTTOM - RIM);
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** An area as a glass of tea, as full as points are left; steaming when none is lost. */
+function TeaGlass({ left, total }: { left: number; total: number }) {
+  const heightOf = (points: number) => round(BOTTOM - ((BOTTOM - FULL) * points) / total);
+  const level = heightOf(left);
+  const surface = `M${round(LEFT + leanAt(level))} ${level}h${round(RIGHT - LEFT - 2 * leanAt(level))}`;
+  const marks = Array.from({ length: total - 1 }, (_, at) => {
+    const y = heightOf(at + 1);
+    return `M${round(RIGHT - leanAt(y))} ${y}h-7`;
+  });
+  return (
+    <svg
+      viewBox="0 -10 72 96"
+      className="h-26 w-full border-b-3 border-ink narrow:row-span-3 narrow:h-20"
+      aria-hidden="true"
+    >
+      <path d="M12 10h48l-9 70H21z" className="fill-card" />
+      {left > 0 && <path d={`${surface}L51 80H21z`} className="fill-marigold" />}
+      <g className="fill-transparent stroke-ink" strokeLinecap="round" strokeLinejoin="round">
+        <path d={marks.join("")} strokeWidth="1.5" />
+        {left > 0 && <path d={surface} strokeWidth="3" />}
+        <path d="M12 10l9 70h30l9-70" strokeWidth="2.5" />
+        {left === total && (
+          <path d="M27 4c-4-5 4-6 0-11M36 4c-4-5 4-6 0-11M45 4c-4-5 4-6 0-11" strokeWidth="2" />
+        )}
+      </g>
+    </svg>
+  );
+}
 
 type ResultAreasProps = { words: CheckWords; outcome: Pick<Outcome, "result"> };
 
-/** The priority area in one sentence, and all three as glasses. */
+/** The priority area in one sentence, and all three as glasses on one shelf, the emptiest marked. */
 function ResultAreas({ words, outcome: { result } }: ResultAreasProps) {
   const { priority } = words.quiz.results;
+  const { areas } = words.result;
+  const { areaNames } = words;
+  const weakest = weakestAreas(result);
   return (
     <ResultSection title={priority.title}>
       <p className="mt-2">{priorityText(result, priority, words.areaTitles)}</p>
-      <AreaGlasses words={words.result.areas} names={words.areaNames} result={result} />
+      <ul
+        className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-y-4 text-center wrap-anywhere narrow:grid-cols-[1fr] narrow:text-left"
+        data-label
+      >
+        {result.sectionScores.map((section) => {
+          const { sectionId, score, totalQuestions: total } = section;
+          return (
+            <li
+              key={sectionId}
+              className="flex flex-col items-center text-sm leading-[1.35] narrow:grid narrow:grid-cols-[3rem_auto_1fr] narrow:justify-items-start narrow:gap-x-2 narrow:gap-y-1"
+            >
+              <TeaGlass left={total - score} total={total} />
+              <span className="mt-2 text-[1.0625rem] font-extrabold narrow:col-3 narrow:row-1 narrow:mt-0">
+                {fill(areas.points, { left: total - score, total })}
+              </span>
+              <Drawing
+                name={`area-${sectionId}`}
+                className="mt-1 w-9 print:hidden narrow:col-2 narrow:row-1"
+                loading="eager"
+              />
+              <span className="narrow:col-[2/4]">{areaNames[sectionId]}</span>
+              {weakest.includes(section) && (
+                <span className="mx-0.5 mt-2 -rotate-3 rounded-[4px] border-2 px-1.5 py-0.5 font-bold text-red narrow:col-[2/4] narrow:mt-0">
+                  {weakest.length > 1 ? areas.level : areas.first}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </ResultSection>
   );
 }
@@ -39,7 +211,6 @@ type ResultsViewProps = {
   outcome: Outcome | PlanOutcome;
   /** Whose check it is, and from when, for the sheet on paper. */
   facts: SheetFacts;
-  /** The heading; "Your result" by default. */
   heading?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   onRetake?: () => void;
@@ -49,10 +220,7 @@ type ResultsViewProps = {
   guest?: ReactNode;
 };
 
-/**
- * The result, in the order of an owner's questions (docs/product/check.md#result), in two columns on a wide screen.
- * On paper score, areas and plan.
- */
+/** The result, in the order of an owner's questions (docs/product/check.md#result). */
 export function ResultsView(props: ResultsViewProps) {
   const { lang, words, outcome, facts, heading, headingRef, onRetake, below, guest } = props;
   const part = { words, outcome };

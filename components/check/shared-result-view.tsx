@@ -40,7 +40,7 @@ export function SharedResultView({ lang, words, check, link }: SharedResultViewP
           outcome={link}
           facts={{ shop: null, answeredAt: completedAt }}
           heading={fill(words.result, { date })}
-          below={(step) => <StepDays {...{ lang, words, step }} />}
+          below={(step) => daysOf(lang, words, step)}
           guest={own}
         />
       </div>
@@ -49,16 +49,7 @@ export function SharedResultView({ lang, words, check, link }: SharedResultViewP
 }
 
 /** The day that the owner chose for a step, or on which it was done. */
-function StepDays({
-  lang,
-  words,
-  step,
-}: {
-  lang: Lang;
-  words: SharedResultWords;
-  step: ShownStep;
-}) {
-  const { doneAt, dueAt } = step;
+const daysOf = (lang: Lang, words: SharedResultWords, { doneAt, dueAt }: ShownStep) => {
   if (doneAt)
     return (
       <p className="mt-1 font-semibold text-green">
@@ -68,4 +59,4 @@ function StepDays({
   return dueAt ? (
     <p className="mt-1 font-semibold">{fill(words.due, { day: planDayIn(lang, dueAt) })}</p>
   ) : null;
-}
+};

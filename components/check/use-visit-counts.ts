@@ -18,10 +18,7 @@ const onPress = ({ target }: MouseEvent) => {
   if (button) countSteps([button]);
 };
 
-/**
- * Counts how far a visitor gets, and sends the counts when the page is left or the check is closed. Steps are counted
- * in a layout effect, so that a visitor who leaves at once is counted.
- */
+/** Counts how far a visitor gets; in a layout effect, for those who leave at once. */
 export const useVisitCounts = (lang: Lang, state: QuizState): void => {
   const before = useRef(state.phase);
 

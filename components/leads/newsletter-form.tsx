@@ -1,18 +1,16 @@
 "use client";
 
-import type { NewsletterWords } from "@/lib/content/slices/lead-words";
+import type { NewsletterWords } from "@/lib/content/slices/contact-words";
 import { EMAIL_INPUT } from "@/lib/domain/core/email";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { FormInput } from "@/lib/domain/leads/form-problems";
 import { Field } from "@/components/ui/field";
-import { LeadForm } from "./lead-form";
-import { LeadOutcome } from "./lead-outcome";
+import { LeadForm, LeadOutcome } from "./lead-form";
 import { useLeadForm } from "./use-lead-form";
 
 type NewsletterFormProps = {
   lang: Lang;
   words: NewsletterWords;
-  /** The version of the privacy text for the consent. */
   textVersion: string;
 };
 

@@ -17,7 +17,6 @@ type PackageSlipProps = {
   words: SlipWords;
   /** The heading above it has the package's name. */
   isNamed?: boolean;
-  /** What to know about it here. */
   children: ReactNode;
 };
 

@@ -1,30 +1,30 @@
 "use client";
 
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { chooseCall, openRequest } from "@/lib/browser/leads/call-client";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import { timesFrom } from "@/lib/browser/core/receipt";
 import type { RequestWords } from "@/lib/content/slices/call-words";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/fill";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { isRequestToken, type RequestView } from "@/lib/domain/leads/request-view";
 import { wordInFragment } from "@/lib/domain/share/word-in-fragment";
 import { PayPart } from "./pay/pay-part";
-import { PrivatePageStatus } from "@/components/shared/private-page-status";
+import {
+  PrivatePageStatus,
+  type Unopened,
+  useOpened,
+} from "@/components/shared/private-page-status";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { CallEntry, agreedText } from "@/components/calls/call-receipt";
-import { useFreeTimes } from "@/components/calls/use-free-times";
-import { chosenIn, WhenField } from "@/components/calls/when-field";
+import { chosenIn, useFreeTimes, WhenField } from "@/components/calls/when-field";
 
-type State =
-  | { kind: "loading" | "gone" | "unreachable" }
-  | { kind: "open"; token: string; view: RequestView; pay: PayView | null };
+type Open = { kind: "open"; token: string; view: RequestView; pay: PayView | null };
 
 /** Opens the message in the page's address. The token goes to our server in a body, and nowhere else. */
-const opened = async (): Promise<State> => {
+const opened = async (): Promise<Open | Unopened> => {
   const token = wordInFragment(location.hash, isRequestToken);
   if (token === null) return { kind: "gone" };
   const reply = await openRequest(token);
@@ -39,20 +39,9 @@ type RequestPageProps = { lang: Lang; words: RequestWords };
 
 /** The private page of a message: its call, for who has the link (docs/product/leads.md#your-request). */
 export function RequestPage({ lang, words }: RequestPageProps) {
-  const [state, setState] = useState<State>({ kind: "loading" });
-  const show = useCallback(async () => setState(await opened()), []);
-  useEffect(() => {
-    const start = () => {
-      setState({ kind: "loading" });
-      void show();
-    };
-    start();
-    addEventListener("hashchange", start);
-    return () => removeEventListener("hashchange", start);
-  }, [show]);
-
+  const { state, setState, retry } = useOpened(opened);
   if (state.kind !== "open")
-    return <PrivatePageStatus kind={state.kind} words={words.page} onRetry={() => void show()} />;
+    return <PrivatePageStatus kind={state.kind} words={words.page} onRetry={retry} />;
   const { token, view, pay } = state;
   return (
     <div className="page margin-line min-h-svh py-10">

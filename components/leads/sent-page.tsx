@@ -2,8 +2,7 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { LeadWords } from "@/lib/content/en/leads";
 import { ReferenceNote } from "./reference-note";
 import { buttonClass } from "@/components/ui/button";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
+import { LedgerSection, PageHead } from "@/components/shared/sections";
 
 type SentPageProps = { lang: Lang; kind: "contact" | "newsletter"; words: LeadWords["sentPage"] };
 

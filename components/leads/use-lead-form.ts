@@ -65,10 +65,7 @@ const settlesWithin = (ms: number, work: Promise<void>): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms)),
   ]);
 
-/**
- * A form that the browser submits until it has hydrated, and `fetch` from then on: one lead however often it is
- * submitted, and no text is lost when it cannot be sent (docs/product/leads.md#leads).
- */
+/** A form that the browser or `fetch` sends, once (docs/product/leads.md#leads). */
 export const useLeadForm = ({
   kind,
   isEmailOptional,

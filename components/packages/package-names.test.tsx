@@ -2,10 +2,10 @@
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { LastCheck } from "@/components/account/last-check";
-import { ResultOffer } from "@/components/check/result-offer";
+import { ResultOffer } from "@/components/check/result-keep";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
-import { WelcomePackage } from "@/components/leads/welcome/welcome-package";
-import { detailTexts } from "@/components/leads/welcome/detail-texts";
+import { WelcomePackage } from "@/components/leads/welcome/welcome-summary";
+import { detailTexts } from "@/components/leads/welcome/send-status";
 import { contentIn } from "@/lib/content";
 import { reportWordsIn } from "@/lib/content/slices/check-words";
 import { contactPageIn, slipWordsIn } from "@/lib/content/slices/contact-words";
@@ -27,9 +27,8 @@ import { ASHA } from "@/test/builders/onboardings";
 import { message, personOf, PROMISE } from "@/test/builders/people";
 import { outcomeOf } from "@/test/builders/quiz-events";
 import { aReport } from "@/test/builders/report-documents";
-import { PackageBlock } from "./package-block";
+import { PackageBlock, PackageIndex } from "./package-block";
 import { PackageCards } from "./package-cards";
-import { PackageIndex } from "./package-index";
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { CheckWords } from "@/lib/content/slices/check-words";
 import type { PlanPartWords } from "@/lib/content/slices/plan-words";
-import { LedgerSection } from "@/components/shared/ledger-section";
+import { LedgerSection } from "@/components/shared/sections";
 import { usePlanNotes } from "./use-plan-notes";
 
 type AskAgainProps = {

@@ -23,10 +23,7 @@ export const useTrade = (lang: Lang): TradeSteps | undefined => {
 
 type OwnPlanProps = { lang: Lang; words: CheckWords; outcome: Outcome };
 
-/**
- * The plan of the check on this device: each step can be ticked, without a network, too; days, "not for me" and the
- * trade come with their code (docs/product/check.md#plan).
- */
+/** This device's plan: ticks without a network; the rest loads (docs/product/check.md#plan). */
 export function OwnPlan({ lang, words, outcome }: OwnPlanProps) {
   const notes = usePlanNotes(lang);
   const tools = useLazyPart(loadPlanTools, lang);

@@ -18,10 +18,7 @@ const load = lazyPart(() => import("./keep-panel"), "keep");
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/**
- * Opens the panel with everything that an owner takes along, whose code is loaded beside the result. Without a network
- * it says so, and opens when the network is back.
- */
+/** Opens the panel with what an owner takes along; without a network when it is back. */
 export function KeepButton({ lang, words, outcome, kind = "primary" }: KeepButtonProps) {
   const id = useId();
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -8,7 +8,8 @@ import type { KeepPanelWords } from "@/lib/content/slices/share-words";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import { fill, waitMinutes } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { FileButtons } from "./file-buttons";
+import { downloadFile } from "@/lib/browser/core/download";
+import { canSend, sendFile } from "@/lib/browser/share/send-file";
 
 type PdfState = PdfReply | { kind: "waiting" };
 
@@ -22,10 +23,7 @@ const fetchSaved = async (lang: Lang): Promise<PdfReply> => {
   return status === "saved" ? fetchPdf(visitorId(), lang) : { kind: "missing" };
 };
 
-/**
- * The PDF of the shown result, fetched before it is asked for: a browser hands a file to other apps only within the tap.
- * Fetched again when the advice changes, by `again`, and, after it could not be had, when the network is back.
- */
+/** The PDF, fetched before it is asked for: files go to other apps only within the tap. */
 const useReportPdf = (lang: Lang, outcome: Outcome) => {
   const [state, setState] = useState<PdfState>(WAITING);
   const [tries, setTries] = useState(0);
@@ -72,14 +70,26 @@ const reasonIn = ({ often, pdf, missing }: KeepPanelWords, state: PdfState): str
 export function PdfPart({ lang, words, outcome }: PdfPartProps) {
   const { state, again } = useReportPdf(lang, outcome);
   const reason = useId();
+  const file = state.kind === "ready" ? state.file : null;
+  const isWaiting = file === null;
   return (
     <>
       <p className="text-base text-soft">{words.pdf.text}</p>
-      <FileButtons
-        words={words.pdf}
-        file={state.kind === "ready" ? state.file : null}
-        describedBy={reason}
-      />
+      <div className="keep-buttons">
+        {file && canSend(file) && (
+          <Button onClick={() => void sendFile(file)} data-counts="pdf">
+            {words.pdf.send}
+          </Button>
+        )}
+        <Button
+          onClick={() => file && downloadFile(file.name, file)}
+          aria-disabled={isWaiting}
+          aria-describedby={isWaiting ? reason : undefined}
+          data-counts={isWaiting ? undefined : "pdf"}
+        >
+          {words.pdf.save}
+        </Button>
+      </div>
       <p id={reason} role="status" className="mt-1 text-base">
         {reasonIn(words, state)}
       </p>

@@ -14,7 +14,6 @@ export const useAiConsent = (): boolean | null =>
 type AdviceChoiceProps = {
   lang: Lang;
   words: AdviceChoiceWords;
-  /** The version of the privacy text that the choice is about. */
   textVersion: string;
 };
 

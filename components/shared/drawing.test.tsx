@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/public-pages";
 import { SIZES } from "./drawing";
 
 const fileOf = (name: string) => `public/drawings/${name}.svg`;

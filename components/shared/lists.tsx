@@ -1,4 +1,60 @@
 import type { ReactNode } from "react";
+import type { FaqItem } from "@/lib/content/slices/faq-in";
+
+type Entry = Pick<FaqItem, "question" | "answer" | "more">;
+
+type FaqEntriesProps = { items: readonly Entry[]; isFirstOpen?: boolean };
+
+/** Questions, each opening its answer. */
+export const FaqEntries = ({ items, isFirstOpen = false }: FaqEntriesProps) => (
+  <div className="border-y border-ink">
+    {items.map(({ question, answer, more }, at) => (
+      <details key={question} className="entry" open={isFirstOpen && at === 0}>
+        <summary>{question}</summary>
+        <p>
+          {answer}
+          {more && (
+            <a className="text-link flex" href={more.href}>
+              {more.label}
+            </a>
+          )}
+        </p>
+      </details>
+    ))}
+  </div>
+);
+
+type ContentsProps = {
+  title: string;
+  items: ReadonlyArray<{ href: string; text: string }>;
+};
+
+/** The parts of a long page: a list on a wide screen, one line that opens on a phone; not on paper. */
+export function Contents({ title, items }: ContentsProps) {
+  const list = (
+    <ol className="list-decimal pl-8 text-base leading-snug">
+      {items.map(({ href, text }) => (
+        <li key={href}>
+          <a className="block py-2.5 text-red underline" href={href}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className="print:hidden" aria-label={title}>
+      <details className="entry border-y border-ink lg:hidden">
+        <summary>{title}</summary>
+        {list}
+      </details>
+      <div className="max-lg:hidden">
+        <p className="mb-1 font-semibold">{title}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
 
 type TextListProps = { items: readonly string[]; isNumbered?: boolean };
 
@@ -16,21 +72,21 @@ export function TextList({ items, isNumbered = false }: TextListProps) {
   );
 }
 
-type FactListProps = { facts: ReadonlyArray<{ label: string; fact: ReactNode }> };
-
 /** Facts as ruled entries: a label and its value. */
-export function FactList({ facts }: FactListProps) {
-  return (
-    <dl className="border-y border-ink">
-      {facts.map(({ label, fact }) => (
-        <div key={label} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
-          <dt className="shrink-0 text-soft first-letter:uppercase sm:w-44">{label}</dt>
-          <dd className="min-w-0 font-semibold">{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const FactList = ({
+  facts,
+}: {
+  facts: ReadonlyArray<{ label: string; fact: ReactNode }>;
+}) => (
+  <dl className="border-y border-ink">
+    {facts.map(({ label, fact }) => (
+      <div key={label} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
+        <dt className="shrink-0 text-soft first-letter:uppercase sm:w-44">{label}</dt>
+        <dd className="min-w-0 font-semibold">{fact}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Numbered steps as list items, beside each other where there is room. */
 export const StepsAcross = ({ items }: { items: readonly string[] }) => (

@@ -3,13 +3,22 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
 import { ChatLink } from "./chat-link";
-import { SocialLinks } from "./social-links";
+
+/** Networks by their names; public/icons/networks.svg has our small drawing of each, in the footer's colour. */
+const NETWORKS = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+} as const;
+
+type Network = keyof typeof NETWORKS;
 
 /** The contact facts for visitors, of site.json. */
 export type ContactFacts = {
   phone: { dial: string; shown: string };
   email: string;
-  social: Readonly<Record<"instagram" | "facebook" | "youtube" | "linkedin", string | null>>;
+  social: Readonly<Record<Network, string | null>>;
 };
 
 type FooterProps = {
@@ -18,9 +27,7 @@ type FooterProps = {
   reach: ContactFacts;
   chatHref: string;
   links: Readonly<Record<"packages" | "resources" | "law", readonly PageLink[]>>;
-  /** The line behind which the newsletter's form is. */
   newsletter: string;
-  /** The newsletter's form. */
   children: ReactNode;
 };
 
@@ -84,7 +91,32 @@ export function Footer(props: FooterProps) {
         {/* Room at the right, so that the chat button covers nothing; on a wide screen it is beside the page. */}
         <div className="mt-3 flex min-h-16 flex-wrap items-center justify-between gap-x-8 border-t border-soft pt-3 pr-20 desk:mt-8 min-[84rem]:pr-0">
           <p>{footer.hours}</p>
-          <SocialLinks addresses={reach.social} label={footer.social} opens={opensTab} />
+          <ul className="-ml-2.5 flex flex-wrap" aria-label={footer.social}>
+            {(Object.keys(NETWORKS) as Network[])
+              .flatMap((network) =>
+                reach.social[network] ? [[network, reach.social[network]] as const] : [],
+              )
+              .map(([network, address]) => (
+                <li key={network}>
+                  <a
+                    className="flex size-12 items-center justify-center"
+                    href={address}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${NETWORKS[network]} ${opensTab}`}
+                  >
+                    {/* oxlint-disable-next-line nextjs/no-img-element -- 1 KB of SVG: there is nothing to optimise */}
+                    <img
+                      src={`/icons/networks.svg#${network}`}
+                      width={30}
+                      height={30}
+                      alt=""
+                      loading="lazy"
+                    />
+                  </a>
+                </li>
+              ))}
+          </ul>
         </div>
       </div>
     </footer>

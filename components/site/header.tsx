@@ -3,9 +3,8 @@ import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
 import { BrandMark } from "./marks";
-import { LanguageSwitch } from "./language-switch";
+import { LanguageSwitch, NavLink } from "./links";
 import { MobileMenu } from "./mobile-menu";
-import { NavLink } from "./nav-link";
 
 type HeaderProps = {
   lang: Lang;
@@ -16,51 +15,45 @@ type HeaderProps = {
   account: Readonly<Record<"slot" | "menu", ReactNode>>;
 };
 
-export function Header({ lang, name, words, links, account }: HeaderProps) {
-  return (
-    // A container, so that large type has the row of a narrow screen: what does not fit takes a second one.
-    <header className="site-header stitched @container bg-paper print:hidden">
-      <div className="page flex flex-wrap items-center py-2 sm:py-3">
-        <a
-          className="bar-link mr-auto -ml-1.5 gap-x-2 text-xl font-extrabold [letter-spacing:-0.025em]"
-          href={pathIn(lang, "/")}
-          aria-label={words.brand}
+export const Header = ({ lang, name, words, links, account }: HeaderProps) => (
+  // A container, so that large type has the row of a narrow screen: what does not fit takes a second one.
+  <header className="site-header stitched @container bg-paper print:hidden">
+    <div className="page flex flex-wrap items-center py-2 sm:py-3">
+      <a
+        className="bar-link mr-auto -ml-1.5 gap-x-2 text-xl font-extrabold [letter-spacing:-0.025em]"
+        href={pathIn(lang, "/")}
+        aria-label={words.brand}
+      >
+        <BrandMark />
+        <span className="max-desk:text-[1.125rem] desk:max-[56rem]:hidden @max-[21em]:hidden">
+          {name}
+        </span>
+      </a>
+      <div className="flex flex-wrap items-center justify-end desk:gap-x-1 max-desk:[&>.bar-link]:px-1 max-desk:[&>.bar-link]:text-[0.875rem]">
+        <nav className="hidden desk:block" aria-label={words.navigation}>
+          <ul className="flex flex-wrap items-center justify-end lg:gap-x-1">
+            {links.top.map(({ path, name: page }) => (
+              <li key={path}>
+                <NavLink lang={lang} path={path} className="bar-link">
+                  {page}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NavLink lang={lang} path="/health-check" className="bar-link text-red @max-[16em]:hidden">
+          {words.check}
+        </NavLink>
+        <LanguageSwitch lang={lang} className="bar-link text-red" />
+        {account.slot}
+        <MobileMenu
+          lang={lang}
+          words={{ check: words.check, menu: words.menu, navigation: words.navigation }}
+          links={links.menu}
         >
-          <BrandMark />
-          <span className="max-desk:text-[1.125rem] desk:max-[56rem]:hidden @max-[21em]:hidden">
-            {name}
-          </span>
-        </a>
-        <div className="flex flex-wrap items-center justify-end desk:gap-x-1 max-desk:[&>.bar-link]:px-1 max-desk:[&>.bar-link]:text-[0.875rem]">
-          <nav className="hidden desk:block" aria-label={words.navigation}>
-            <ul className="flex flex-wrap items-center justify-end lg:gap-x-1">
-              {links.top.map(({ path, name: page }) => (
-                <li key={path}>
-                  <NavLink lang={lang} path={path} className="bar-link">
-                    {page}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <NavLink
-            lang={lang}
-            path="/health-check"
-            className="bar-link text-red @max-[16em]:hidden"
-          >
-            {words.check}
-          </NavLink>
-          <LanguageSwitch lang={lang} className="bar-link text-red" />
-          {account.slot}
-          <MobileMenu
-            lang={lang}
-            words={{ check: words.check, menu: words.menu, navigation: words.navigation }}
-            links={links.menu}
-          >
-            {account.menu}
-          </MobileMenu>
-        </div>
+          {account.menu}
+        </MobileMenu>
       </div>
-    </header>
-  );
-}
+    </div>
+  </header>
+);

@@ -13,13 +13,10 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { ChromeWords } from "@/lib/content/en/chrome";
 import type { PageLink } from "@/lib/content/facts/navigation";
 import { buttonClass } from "@/components/ui/button";
-import { NavLink } from "./nav-link";
+import { NavLink } from "./links";
 
-/**
- * Selects an open popover. Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125) do not
- * know the selector, and forgive that inside of `:is()` only.
- */
-const OPEN_POPOVER = ":is(:popover-open)";
+/** An open popover; browsers that do not know the selector forgive it inside of `:is()` only. */
+export const OPEN_POPOVER = ":is(:popover-open)";
 
 const BUTTON = "menu-button -mr-2 size-11 flex-none cursor-pointer items-center justify-center";
 
@@ -36,7 +33,8 @@ const keepFocus = (event: KeyboardEvent<HTMLElement>) => {
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 };
 
-const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+/** Closes a popover when one of its links is pressed. */
+export const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
 };
 
@@ -44,7 +42,6 @@ type MobileMenuProps = {
   lang: Lang;
   words: Pick<ChromeWords, "check" | "menu" | "navigation">;
   links: readonly PageLink[];
-  /** Shown after the pages. */
   children: ReactNode;
 };
 

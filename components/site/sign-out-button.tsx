@@ -1,5 +1,25 @@
 import type { AuthWords } from "@/lib/content/en/auth";
-import { useSignOut } from "./use-sign-out";
+import { useState } from "react";
+import { UnsentError } from "@/lib/browser/auth/auth";
+import { useAuth } from "@/components/auth/auth-provider";
+
+/** A sign-out by a button, and its problem; after "unsent" a second press continues. */
+export const useSignOut = () => {
+  const { isSigningOut, signOut } = useAuth();
+  const [problem, setProblem] = useState<"unsent" | "failed" | null>(null);
+  const leave = async () => {
+    if (isSigningOut) return;
+    setProblem(null);
+    try {
+      await signOut({ mayLose: problem === "unsent" });
+    } catch (error) {
+      const isUnsent = error instanceof Error && error.cause instanceof UnsentError;
+      setProblem(isUnsent ? "unsent" : "failed");
+    }
+  };
+  const label = problem === "unsent" ? "signOutAnyway" : "signOut";
+  return { problem, label: isSigningOut ? "signingOut" : label, leave } as const;
+};
 
 type SignOutButtonProps = { words: AuthWords["menu"]; className: string };
 

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type ToggleEvent, useId, useRef } from "react";
 import { fill } from "@/lib/domain/core/fill";
 import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { useSignOut } from "./use-sign-out";
+import { closeOnLink } from "./mobile-menu";
+import { useSignOut } from "./sign-out-button";
 import "./user-menu.css";
 
 const ITEM =
@@ -34,10 +35,6 @@ const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
 
 const focusFirst = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
   if (newState === "open") itemsOf(currentTarget)[0]?.focus();
-};
-
-const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
 };
 
 type UserMenuProps = { lang: Lang; words: AuthWords["menu"]; user: SignedInUser };

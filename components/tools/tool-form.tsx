@@ -17,7 +17,29 @@ import type { Due } from "@/lib/domain/tools/udhaar";
 import type { ToolFormWords, ToolWords } from "@/lib/content/en/tools";
 import { PrintButton } from "@/components/sheets/print-button";
 import { Field } from "@/components/ui/field";
-import { SendLink } from "./send-link";
+import { chatLink } from "@/lib/domain/core/chat-link";
+
+type SendLinkProps = {
+  /** Digits with country code; "" where WhatsApp asks for the recipient. */
+  to?: string;
+  text: string;
+  /** Read to a screen reader: that another app opens, and for whom. */
+  opens: string;
+  children: string;
+};
+
+/** A link that opens WhatsApp with a text. Without the picture of other such links: it would be a request. */
+export const SendLink = ({ to = "", text, opens, children }: SendLinkProps) => (
+  <a
+    className="inline-flex min-h-11 items-center font-semibold text-whatsapp underline underline-offset-4"
+    href={chatLink(to, text)}
+    target="_blank"
+    rel="noopener"
+  >
+    {children}
+    <span className="sr-only"> {opens}</span>
+  </a>
+);
 
 export type ToolFormProps = {
   id: ToolId;
@@ -27,15 +49,12 @@ export type ToolFormProps = {
   opens: string;
   /** Of the tool with a list, from what is in its fields, and was when one was left; null before there is code. */
   duesOf?: (data: FormData | null, left: FormData | null) => TypedDues;
-  /** The rule below the sum. */
   children: ReactNode;
 };
 
 type TypedDues = {
   dues: readonly Due[];
-  /** The list of dues. */
   list: ReactNode;
-  /** In place of the ready message. */
   reminders: ReactNode;
 };
 
@@ -50,10 +69,7 @@ const typedIn = (box: HTMLElement): FormData => {
 const problemOf = (field: ToolField, { problems }: ToolFormWords): string | undefined =>
   field.kind === "choice" ? undefined : fill(problems[field.kind], field);
 
-/**
- * A tool: its fields, and the sum as lines while somebody types. What is typed stays in the fields: it is not sent, not
- * stored, and in no address (docs/product/site.md#tools). Printed empty it is the sheet to fill in by hand.
- */
+/** A tool: its sum as one types; nothing is sent or stored (docs/product/site.md#tools). */
 export function ToolForm({ id, words, form, opens, duesOf, children }: ToolFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [data, setData] = useState<FormData | null>(null);

@@ -11,6 +11,9 @@ type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
   className?: string;
 };
 
-export function Button({ kind = "secondary", className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(kind, className)} {...rest} />;
-}
+export const Button = ({
+  kind = "secondary",
+  className,
+  type = "button",
+  ...rest
+}: ButtonProps) => <button type={type} className={buttonClass(kind, className)} {...rest} />;

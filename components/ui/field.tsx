@@ -10,7 +10,6 @@ export type Control = {
 };
 
 export type FieldProps = {
-  /** From `useId` by default. */
   id?: string;
   name: string;
   label: string;
@@ -70,10 +69,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/**
- * Gives a wrong field of a form the focus when its message is in the page, so that a screen reader reads both; also
- * where the field had the focus before.
- */
+/** Focuses a wrong field when its message is there, so that a screen reader reads both. */
 export const focusWrong = (form: HTMLFormElement, name: string): void =>
   queueMicrotask(() => {
     const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -84,14 +80,12 @@ export const focusWrong = (form: HTMLFormElement, name: string): void =>
 type TickBoxProps = ComponentProps<"input"> & { id: string; label: ReactNode };
 
 /** A box to tick with its label beside it; `children` follow the label. */
-export function TickBox({ id, label, children, ...input }: TickBoxProps) {
-  return (
-    <div className="flex items-start gap-3">
-      <input id={id} type="checkbox" className="mt-1 size-6 shrink-0 accent-red" {...input} />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {children}
-      </div>
+export const TickBox = ({ id, label, children, ...input }: TickBoxProps) => (
+  <div className="flex items-start gap-3">
+    <input id={id} type="checkbox" className="mt-1 size-6 shrink-0 accent-red" {...input} />
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {children}
     </div>
-  );
-}
+  </div>
+);

@@ -29,10 +29,7 @@ const fetchWords = <Slice extends keyof LateWords>(slice: Slice, lang: Lang) => 
 
 let parts = 0;
 
-/**
- * A part of a page whose code and words are loaded on demand: a dialog opened by a tap, a menu. The returned function
- * returns the same promise at each call; it rejects if something cannot be loaded, and the next call retries.
- */
+/** A part whose code and words load on demand, once; after a failure the next call retries. */
 export const lazyPart = <Code extends object, Slice extends keyof LateWords>(
   code: () => Promise<Code>,
   slice: Slice,

@@ -1,11 +1,31 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import * as english from "@/lib/content/en";
-import { withDataRules2027 } from "@/lib/content/facts/data-rules";
 import { factsIn } from "@/lib/content/facts/facts-in";
 import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import { withFacts } from "@/lib/content/facts/with-facts";
 import * as hindi from "@/lib/content/hi";
+
+type Changed = Pick<typeof english, "privacy" | "settings">;
+
+/** The words of a language as they are while the data rules of May 2027 apply. */
+const withDataRules2027 = <Words extends Changed>(words: Words): Words => {
+  const { privacy, settings } = words;
+  const { deletion } = settings;
+  const { deleted, logLong, sections } = privacy.from2027;
+  return {
+    ...words,
+    privacy: {
+      ...privacy,
+      sections: { ...privacy.sections, ...sections },
+      items: { ...privacy.items, log: { ...privacy.items.log, long: logLong } },
+    },
+    settings: {
+      ...settings,
+      deletion: { ...deletion, done: { ...deletion.done, text: deleted } },
+    },
+  };
+};
 
 /** The texts of a language, the analysis with what the questions say of their steps. */
 const wordsOf = (texts: typeof english) => {

@@ -1,12 +1,7 @@
 import { Drawing } from "@/components/shared/drawing";
 import { FactList, StepsAcross } from "@/components/shared/lists";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
-import { WideSection } from "@/components/shared/wide-section";
+import { LedgerSection, PageHead, WideSection } from "@/components/shared/sections";
 import { ContactDetails } from "@/components/shared/contact-details";
-import { Figures } from "@/components/about/figures";
-import { People } from "@/components/about/people";
-import { ScoreRule } from "@/components/about/score-rule";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { claimsIn } from "@/lib/content/facts/claims";
@@ -15,6 +10,82 @@ import { site } from "@/lib/content/facts/site";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { SamplePicture } from "@/components/packages/sample-picture";
+import { fill } from "@/lib/domain/core/fill";
+import { initialsOf } from "@/lib/domain/core/initials";
+
+type PeopleProps = {
+  people: ReadonlyArray<{
+    name: string;
+    town: string | null;
+    experience: string;
+    photo: string | null;
+  }>;
+  alt: string;
+};
+
+const namesOf = (name: string) => {
+  const [firstName = "", ...rest] = name.split(" ");
+  return { firstName, lastName: rest.at(-1) ?? "", email: "" };
+};
+
+/** Who advises: a face, or initials in a stamp where there is no photo, with name, town and experience. */
+const People = ({ people, alt }: PeopleProps) => (
+  <ul className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-1">
+    {people.map(({ name, town, experience, photo }) => (
+      <li key={name} className="flex items-start gap-5">
+        {photo ? (
+          // oxlint-disable-next-line nextjs/no-img-element -- the operator's own file, in one size
+          <img
+            src={photo}
+            alt={fill(alt, { name })}
+            width={128}
+            height={128}
+            loading="lazy"
+            className="size-32 shrink-0 border border-ink object-cover"
+          />
+        ) : (
+          <span className="stamp m-1 shrink-0 text-3xl" aria-hidden="true">
+            {initialsOf(namesOf(name))}
+          </span>
+        )}
+        <div className="min-w-0">
+          <h3>{name}</h3>
+          {town && <p className="mt-1 text-soft">{town}</p>}
+          <p className="mt-1 first-letter:uppercase">{experience}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The score in one line, the way to how the check was made, and beside it the made-up shop's report. */
+function ScoreRule({ lang }: { lang: Lang }) {
+  const { about, method, pages } = contentIn(lang);
+  return (
+    <WideSection id="score" title={about.score.title} className="bg-card">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div>
+          <p className="border-y border-ink py-4 text-lead font-bold text-balance">
+            {method.score.formula}
+          </p>
+          <p className="mt-4">
+            <a className="text-link" href={pathIn(lang, "/health-check/method")}>
+              {pages.names.method}
+            </a>
+          </p>
+          <p>
+            <a className="text-link" href={pathIn(lang, "/privacy")}>
+              {about.score.privacy}
+            </a>
+          </p>
+        </div>
+        <SamplePicture lang={lang} name="report" hasCaption />
+      </div>
+    </WideSection>
+  );
+}
 
 export const generateMetadata = publicMetadata("/about");
 
@@ -55,7 +126,22 @@ export default async function AboutPage() {
       <ScoreRule lang={lang} />
       {claims.length > 0 && (
         <WideSection id="numbers" title={about.numbers.title}>
-          <Figures claims={claims} none={about.numbers.none} />
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {claims.map(({ label, figure, basis }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-t border-ink pt-3"
+              >
+                <dt>
+                  <span className="font-semibold first-letter:uppercase">{label}</span>
+                  <span className="mt-1 block text-base text-soft">
+                    {basis ?? about.numbers.none}
+                  </span>
+                </dt>
+                <dd className="text-4xl leading-tight font-extrabold text-red">{figure}</dd>
+              </div>
+            ))}
+          </dl>
         </WideSection>
       )}
       <LedgerSection id="reach" title={about.reach.title} lead={about.reach.reply}>

@@ -1,5 +1,5 @@
 import { AccountPage } from "@/components/account/account-page";
-import { PageHead } from "@/components/shared/page-head";
+import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { reportWordsIn } from "@/lib/content/slices/check-words";

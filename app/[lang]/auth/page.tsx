@@ -1,6 +1,5 @@
 import { SignInPanel } from "@/components/auth/sign-in-panel";
 import { contentIn } from "@/lib/content";
-import { signInWordsIn } from "@/lib/content/slices/sign-in-words";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { unlistedMetadata } from "@/lib/server/site/metadata-here";
@@ -10,12 +9,13 @@ export const generateMetadata = unlistedMetadata(({ auth }) => auth);
 /** One screen of a phone: the button first, what signing in gives and what works without it below, closed. */
 export default async function AuthPage() {
   const lang = await currentLang();
-  const { gains, lead, title, without } = contentIn(lang).auth;
+  const { gains, lead, title, without, ...auth } = contentIn(lang).auth;
+  const { agree, button, inApp, panel, problems } = auth;
   return (
     <div className="page max-w-xl py-6 lg:py-14">
       <h1>{title}</h1>
       <p className="mt-2 mb-5">{lead}</p>
-      <SignInPanel lang={lang} words={signInWordsIn(lang)} />
+      <SignInPanel lang={lang} words={{ agree, button, inApp, panel, problems }} />
       <div className="mt-4 border-y border-ink">
         <details className="entry">
           <summary>{gains.title}</summary>

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { ContactForm } from "@/components/leads/contact/contact-form";
 import { ContactSubject } from "@/components/leads/contact/contact-subject";
-import { ContactWays } from "@/components/leads/contact/contact-ways";
 import { TwoPages } from "@/components/leads/two-pages";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
@@ -15,6 +14,9 @@ import { contactRequestFrom, requestText } from "@/lib/domain/leads/contact-requ
 import { currentLang } from "@/lib/server/site/current-lang";
 import { pageMetadata } from "@/lib/server/site/page-metadata";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
+import { ChatLink } from "@/components/site/chat-link";
+import { buttonClass } from "@/components/ui/button";
+import { ContactDetails } from "@/components/shared/contact-details";
 
 /** Of the pages below this one: what their address asks for. */
 export type AskedFor = { params: Promise<{ topic?: string; pack?: string }> };
@@ -43,14 +45,29 @@ export default async function ContactPage(props: AskedFor) {
   const short = { foundation: foundation.short, complete: complete.short, suite: suite.short };
   const isGeneral = isPlainQuestion(request);
   const ways = (
-    <ContactWays
-      {...(isGeneral && { callHref: pathIn(lang, contactPath("call")) })}
-      words={contact}
-      chatHref={whatsappLink(requestText(request, form.texts, form.plain))}
-      opens={form.chat.opens}
-      hours={chrome.footer}
-      reach={site}
-    />
+    <section aria-labelledby="ways">
+      <h2 id="ways" className="text-xl">
+        {contact.waysTitle}
+      </h2>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <ChatLink
+          className={buttonClass("green", "text-lg")}
+          href={whatsappLink(requestText(request, form.texts, form.plain))}
+          opens={form.chat.opens}
+        >
+          {contact.ways.whatsapp}
+        </ChatLink>
+        {isGeneral && (
+          <a
+            className={buttonClass("secondary", "text-lg")}
+            href={pathIn(lang, contactPath("call"))}
+          >
+            {contact.ways.callMe}
+          </a>
+        )}
+      </p>
+      <ContactDetails words={contact.ways} hours={chrome.footer} reach={site} />
+    </section>
   );
   return (
     <>

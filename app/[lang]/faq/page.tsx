@@ -1,7 +1,6 @@
-import { ClosingCall } from "@/components/shared/closing-call";
+import { ClosingCall, PageHead } from "@/components/shared/sections";
 import { Drawing } from "@/components/shared/drawing";
-import { FaqEntries } from "@/components/shared/faq";
-import { PageHead } from "@/components/shared/page-head";
+import { FaqEntries } from "@/components/shared/lists";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";

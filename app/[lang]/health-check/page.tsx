@@ -1,8 +1,7 @@
 import { HealthCheckPage } from "@/components/check/health-check-page";
 import { ResumingScript } from "@/components/check/resuming-script";
-import { QuestionList } from "@/components/check/question-list";
 import { BrandMark } from "@/components/site/marks";
-import { LanguageSwitch } from "@/components/site/language-switch";
+import { LanguageSwitch } from "@/components/site/links";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
@@ -11,12 +10,14 @@ import { SECTIONS } from "@/lib/domain/check/sections";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
+import { Drawing } from "@/components/shared/drawing";
 
 export const generateMetadata = publicMetadata("/health-check");
 
 export default async function Page() {
   const lang = await currentLang();
   const { areas, chrome, healthCheck, pages, questions } = contentIn(lang);
+  const { list } = healthCheck;
   return (
     <>
       <JsonLd things={[breadcrumbs(lang, "/health-check")]} />
@@ -47,19 +48,40 @@ export default async function Page() {
           <p className="mt-6 hidden max-w-prose noscript:block">{healthCheck.withoutScript}</p>
         </div>
       </div>
-      <QuestionList
-        words={healthCheck.list}
-        method={{ href: pathIn(lang, "/health-check/method"), text: pages.names.method }}
-        areas={SECTIONS.map(({ id, questionIds }) => ({
-          id,
-          title: areas.titles[id],
-          questions: questionIds.map((question) => ({
-            id: question,
-            text: questions.wording[question],
-            step: questions.steps[question],
-          })),
-        }))}
-      />
+      {/* For visitors without JavaScript, for paper, and for search engines. */}
+      <section className="check-list bg-card" aria-labelledby="all-questions">
+        <details className="page max-w-[39rem]">
+          <summary className="py-5">
+            <h2 id="all-questions" className="inline text-[1.125rem]">
+              {list.heading}
+            </h2>
+          </summary>
+          <p className="mt-3 text-soft">{list.lead}</p>
+          {SECTIONS.map(({ id: area, questionIds }) => (
+            <section key={area} className="mt-10">
+              <h3 className="flex items-center gap-3">
+                <Drawing name={`area-${area}`} className="w-12" />
+                {areas.titles[area]}
+              </h3>
+              <div className="mt-3 border-b border-rule">
+                {questionIds.map((id) => (
+                  <details key={id} id={id} className="entry">
+                    <summary>{questions.wording[id]}</summary>
+                    <p>
+                      <strong className="block text-base text-red">{list.firstStep}</strong>
+                      <span>{questions.steps[id]}</span>
+                    </p>
+                  </details>
+                ))}
+              </div>
+            </section>
+          ))}
+          <p className="mt-8 text-base text-soft">{list.scoring}</p>
+          <a className="text-link mb-12" href={pathIn(lang, "/health-check/method")}>
+            {pages.names.method}
+          </a>
+        </details>
+      </section>
     </>
   );
 }

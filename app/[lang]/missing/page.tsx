@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { Drawing } from "@/components/shared/drawing";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
+import { LedgerSection, PageHead } from "@/components/shared/sections";
 import { buttonClass } from "@/components/ui/button";
 import { contentIn } from "@/lib/content";
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/public-pages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 

@@ -1,5 +1,5 @@
 import { PlanPage } from "@/components/plan/plan-page";
-import { PageHead } from "@/components/shared/page-head";
+import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { checkWordsIn } from "@/lib/content/slices/check-words";
 import { currentLang } from "@/lib/server/site/current-lang";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SharedResult } from "@/components/check/shared-result";
-import { PageHead } from "@/components/shared/page-head";
+import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { sharedResultWordsIn } from "@/lib/content/slices/share-words";
 import { pathIn } from "@/lib/domain/core/languages";

@@ -1,9 +1,42 @@
 import { LawPage } from "@/components/law/law-page";
-import { RefundTables } from "@/components/packages/refund-tables";
 import { JsonLd } from "@/components/site/json-ld";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
+import { Table } from "@/components/ui/table";
+import { contentIn } from "@/lib/content";
+import { payableRupees, pricesIn } from "@/lib/content/facts/prices";
+import { PACKAGES, refundRupees } from "@/lib/domain/check/packages";
+import { fill, inRupees } from "@/lib/domain/core/fill";
+import type { Lang } from "@/lib/domain/core/languages";
+
+/** The refund at each stage of each package, in rupees. */
+function RefundTables({ lang }: { lang: Lang }) {
+  const { refund, services } = contentIn(lang);
+  const { back, before, caption, stop } = refund.stages;
+  const prices = pricesIn(lang);
+  return PACKAGES.map((pack) => (
+    <Table
+      key={pack.id}
+      kind="entries"
+      caption={fill(caption, { name: pack.name, price: prices[pack.id].whole })}
+      head={[stop, back]}
+      rows={[before, ...services.blocks[pack.id].when.map(({ time }) => time)].map(
+        (title, begunStages) => ({
+          key: title,
+          title,
+          cells: [inRupees(refundRupees(pack, payableRupees(pack.id), begunStages))],
+        }),
+      )}
+      classes={{
+        box: "mt-6 max-w-prose",
+        table: "[&_td]:font-semibold",
+        caption: "pb-2 text-left font-bold",
+        head: "text-base",
+      }}
+    />
+  ));
+}
 
 export const generateMetadata = publicMetadata("/refund");
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RequestPage } from "@/components/leads/request-page";
-import { PageHead } from "@/components/shared/page-head";
+import { PageHead } from "@/components/shared/sections";
 import { contentIn } from "@/lib/content";
 import { requestWordsIn } from "@/lib/content/slices/call-words";
 import { currentLang } from "@/lib/server/site/current-lang";

@@ -1,13 +1,9 @@
 import { QuizButton } from "@/components/check/quiz-button";
 import { Drawing } from "@/components/shared/drawing";
-import { ClosingCall } from "@/components/shared/closing-call";
-import { PackageBlock } from "@/components/packages/package-block";
-import { PackageIndex } from "@/components/packages/package-index";
+import { ClosingCall, PageHead, WashBand, WideSection } from "@/components/shared/sections";
+import { PackageBlock, PackageIndex } from "@/components/packages/package-block";
 import { SamplePicture } from "@/components/packages/sample-picture";
-import { PageHead } from "@/components/shared/page-head";
-import { WashBand } from "@/components/shared/wash-band";
 import { StepsAcross } from "@/components/shared/lists";
-import { WideSection } from "@/components/shared/wide-section";
 import { ChatLink } from "@/components/site/chat-link";
 import { JsonLd } from "@/components/site/json-ld";
 import { buttonClass } from "@/components/ui/button";

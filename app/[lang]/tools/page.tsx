@@ -1,10 +1,9 @@
 import { Drawing } from "@/components/shared/drawing";
-import { PageHead } from "@/components/shared/page-head";
+import { PageHead } from "@/components/shared/sections";
 import { JsonLd } from "@/components/site/json-ld";
-import { ToolCheck } from "@/components/tools/tool-check";
-import { ToolList } from "@/components/tools/tool-list";
+import { ToolCheck, ToolList } from "@/components/tools/tool-check";
 import { contentIn } from "@/lib/content";
-import { PAGE_DRAWINGS } from "@/lib/content/facts/page-drawings";
+import { PAGE_DRAWINGS } from "@/lib/content/facts/public-pages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";

@@ -11,10 +11,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 });
 
-/**
- * The copy of /health-check that a device keeps (docs/decisions/042-a-worker-keeps-the-check.md): the check alone, which
- * is two thirds of the page's bytes.
- */
+/** The copy of /health-check on a device (docs/decisions/042-a-worker-keeps-the-check.md). */
 export default async function OfflineCheck() {
   const lang = await currentLang();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/site/marks";
-import { LanguageSwitch } from "@/components/site/language-switch";
+import { LanguageSwitch } from "@/components/site/links";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { type DeskNotice, troubleText } from "@/lib/domain/health/site-check";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LanguageSwitch } from "@/components/site/language-switch";
+import { LanguageSwitch } from "@/components/site/links";
 import { BrandMark } from "@/components/site/marks";
 import { buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { BUSINESS_TYPES } from "@/lib/domain/core/business-types";
 import type { FormField } from "@/lib/domain/leads/form-problems";
 import { FORM_FIELDS, LEAD_FIELDS, type LeadField } from "@/lib/domain/leads/lead-fields";
-import type { ContactFormWords } from "@/lib/content/slices/lead-words";
+import type { ContactFormWords } from "@/lib/content/slices/contact-words";
 import { type Control, Field } from "@/components/ui/field";
 import { LimitedField } from "@/components/ui/limited-field";
 
@@ -10,10 +10,8 @@ type ContactFieldsProps = {
   words: ContactFormWords;
   /** Whether the email may be left out (docs/product/leads.md#contact). */
   isEmailOptional: boolean;
-  /** The words that the message begins with. */
   opening: string;
   problemOf: (field: FormField) => string | null;
-  /** What is asked about the phone number. */
   phoneQuestion: ReactNode;
 };
 

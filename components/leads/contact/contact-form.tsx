@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { removeDraft, writeDraft, readDraft } from "@/lib/browser/leads/draft";
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { type ContactRequest, requestOpening } from "@/lib/domain/leads/contact-request";
@@ -14,15 +14,81 @@ import { ChatLink } from "@/components/site/chat-link";
 import { buttonClass } from "@/components/ui/button";
 import { PhoneQuestion } from "@/components/ui/phone-question";
 import { CallReceipt } from "@/components/calls/call-receipt";
-import { useFreeTimes } from "@/components/calls/use-free-times";
-import { chosenIn, WhenField } from "@/components/calls/when-field";
+import { chosenIn, useFreeTimes, WhenField } from "@/components/calls/when-field";
 import { ContactFields } from "./contact-fields";
-import { ShareCheckBox } from "./share-check-box";
 import { PayOrder } from "@/components/leads/pay/pay-part";
-import { checkSent, useFinishedCheck } from "./use-finished-check";
-import { LeadForm } from "@/components/leads/lead-form";
-import { LeadOutcome } from "@/components/leads/lead-outcome";
+import { LeadForm, LeadOutcome } from "@/components/leads/lead-form";
 import { fillIn, inputIn, useLeadForm } from "@/components/leads/use-lead-form";
+import { rememberedCheck } from "@/lib/browser/check/remembered-check";
+import { readHint } from "@/lib/browser/check/sign-in-hint";
+import { hasUnsentWork } from "@/lib/browser/check/unsent";
+import type { LeadWords } from "@/lib/content/en/leads";
+import { dayOfMonthIn } from "@/components/ui/date-format";
+import { TickBox } from "@/components/ui/field";
+
+type ShareCheckBoxProps = {
+  lang: Lang;
+  words: LeadWords["contact"]["share"];
+  check: FinishedCheck;
+};
+
+/** The unticked box that lets the visitor's finished check go along, with a consent of its own. */
+const ShareCheckBox = ({ lang, words, check: { score, at } }: ShareCheckBoxProps) => (
+  <div className="border-y border-rule py-4">
+    <TickBox
+      id="contact-sharesCheck"
+      name="sharesCheck"
+      value="yes"
+      aria-describedby="contact-sharesCheck-notice"
+      label={
+        <>
+          <strong className="block">
+            {fill(words.check, { score, date: dayOfMonthIn(lang, at) })}
+          </strong>
+          {words.consent}
+        </>
+      }
+    />
+    <p id="contact-sharesCheck-notice" className="mt-2 text-base text-soft">
+      {words.notice}
+    </p>
+  </div>
+);
+
+export type FinishedCheck = { score: number; at: number };
+
+const finishedHere = (): FinishedCheck | null => {
+  const check = rememberedCheck();
+  return check && "score" in check ? check : null;
+};
+
+const loadOutbox = () => import("@/lib/browser/check/outbox");
+
+/** The finished check of this device, or of the account signed in here; null without one. */
+const useFinishedCheck = (lang: Lang): FinishedCheck | null => {
+  const [check, setCheck] = useState<FinishedCheck | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const find = async () => {
+      // A device that never showed the account's check learns of it here.
+      if (!finishedHere() && readHint()) await (await loadOutbox()).recall(lang);
+      if (!isGone) setCheck(finishedHere());
+    };
+    void find().catch(() => {}); // without the code or the network nothing is offered
+    return () => {
+      isGone = true;
+    };
+  }, [lang]);
+  return check;
+};
+
+/** Sends what the server lacks of the check; null if it has everything. Never rejects. */
+const checkSent = (lang: Lang): Promise<void> | null =>
+  hasUnsentWork()
+    ? loadOutbox()
+        .then(({ flush }) => flush(lang))
+        .catch(() => {})
+    : null;
 
 /** The longest message in a WhatsApp link that every phone opens, in characters. */
 const CHAT_CHARS = 1_000;
@@ -42,10 +108,7 @@ const pinServedText = (): boolean => {
   return true;
 };
 
-/**
- * The words that the message begins with. React would set a textarea that it hydrates to its default, over what was
- * typed: there it gets none, and the text that is in it stays.
- */
+/** The message's first words; none while hydrating: React would put them over what was typed. */
 const useOpening = (text: string): string => {
   const isHydrating = useSyncExternalStore(never, no, isInBrowser);
   const [opening] = useState(() => (isHydrating && pinServedText() ? "" : text));

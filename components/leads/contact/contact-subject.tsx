@@ -11,7 +11,6 @@ type ContactSubjectProps = {
   words: ContactWords;
   slip: SlipWords;
   request: ContactRequest;
-  /** What is in each package, in five lines. */
   short: Readonly<Record<PackageId, readonly string[]>>;
   /** How an order is paid; null: it says nothing of it. */
   pay: OrderPay | null;

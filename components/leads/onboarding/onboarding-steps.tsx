@@ -1,50 +1,95 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { completeOnboarding, keepSendingLead } from "@/lib/browser/leads/onboarding-lead";
 import { fill } from "@/lib/domain/core/fill";
 import { twoReadingsOf } from "@/lib/domain/core/phone";
 import { type Package, PACKAGES, twoNames } from "@/lib/domain/check/packages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
-import { completeDataFrom, EXPERIENCES } from "@/lib/domain/leads/onboarding";
+import { completeDataFrom, EXPERIENCES, type OnboardingData } from "@/lib/domain/leads/onboarding";
 import { canContinue, fieldAt, ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { OnboardingFormWords } from "@/lib/content/slices/onboarding-words";
-import { focusWrong } from "@/components/ui/field";
-import { BusinessTypeStep } from "./business-type-step";
-import { ChoiceStep } from "./choice-step";
-import { SendBox } from "./send-box";
+import { focusWrong, TickBox } from "@/components/ui/field";
+import { BusinessTypeStep, ChoiceStep, TextStep } from "./questions";
 import { StepBox } from "./step-box";
-import { TextStep } from "./text-step";
 import { useOnboarding } from "./use-onboarding";
-import { useSignOuts } from "@/components/auth/sign-outs";
+import { useSignOuts } from "@/components/auth/auth-provider";
 import { chosenPackage } from "@/lib/browser/leads/onboarding-store";
 import { bookedPackage } from "@/lib/domain/leads/contact-request";
+import { useHere } from "@/components/ui/use-here";
 
-const never = () => () => {};
+type SendBoxProps = {
+  lang: Lang;
+  words: Pick<OnboardingFormWords, "send" | "steps" | "privacy">;
+  data: OnboardingData;
+  pack: Package | null;
+  isWished: boolean;
+  onWish: (isWished: boolean) => void;
+};
+
+/** The data to be sent, item by item with its purpose, and the unticked consent. */
+function SendBox({ lang, words, data, pack, isWished, onWish }: SendBoxProps) {
+  const id = useId();
+  const { send, steps, privacy } = words;
+  return (
+    <div className="mt-8 border-l-4 border-marigold bg-marigold-wash px-4 py-4">
+      <p className="font-bold">{send.title}</p>
+      <div id={id} className="text-base">
+        <p className="mt-1">
+          {send.items} {pack && fill(send.package, { package: pack.name })}
+        </p>
+        <p className="mt-2">{send.use}</p>
+      </div>
+      <div className="mt-3">
+        <TickBox
+          id={`${id}-consent`}
+          name="consent"
+          checked={isWished}
+          onChange={({ target }) => onWish(target.checked)}
+          aria-describedby={id}
+          label={<span className="font-semibold">{send.consent}</span>}
+        >
+          {" "}
+          <a className="underline" href={pathIn(lang, "/privacy")}>
+            {privacy}
+          </a>
+        </TickBox>
+      </div>
+      {isWished ? (
+        doubtsIn(data).map((field) => (
+          <p key={field} role="alert" className="mt-2 text-base font-semibold text-red">
+            {steps[field].doubtAtSend}
+          </p>
+        ))
+      ) : (
+        <p className="mt-2 text-base text-soft">{send.without}</p>
+      )}
+    </div>
+  );
+}
+
 const packageIdNow = () => bookedPackage(location.pathname)?.id ?? chosenPackage();
-const none = () => null;
 
 /** The package chosen by 'Book Now', from the address or earlier on this device. */
 const useChosenPackage = (): Package | null => {
-  const chosen = useSyncExternalStore(never, packageIdNow, none);
+  const chosen = useHere(packageIdNow, null);
   return PACKAGES.find(({ id }) => id === chosen) ?? null;
 };
 
 type OnboardingStepsProps = {
   lang: Lang;
   words: OnboardingFormWords;
-  /** The version of the privacy text for the consent. */
   textVersion: string;
   /** The page names the package that is booked. */
   isNamed: boolean;
 };
 
 /** Eight steps, one field and one form each; the last one stores them and goes to /welcome (docs/product/leads.md#get-started). */
-export function OnboardingSteps(props: OnboardingStepsProps) {
-  return <Steps key={useSignOuts()} {...props} />;
-}
+export const OnboardingSteps = (props: OnboardingStepsProps) => (
+  <Steps key={useSignOuts()} {...props} />
+);
 
 function Steps({ lang, words, textVersion, isNamed }: OnboardingStepsProps) {
   const router = useRouter();

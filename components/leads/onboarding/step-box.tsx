@@ -7,13 +7,9 @@ import { LedgerProgress } from "@/components/check/ledger-progress";
 import { Button } from "@/components/ui/button";
 
 /** The question of a step, in the largest type of the form. */
-export function StepQuestion({ children }: { children: ReactNode }) {
-  return (
-    <span className="block text-2xl leading-snug font-bold text-balance sm:text-3xl">
-      {children}
-    </span>
-  );
-}
+export const StepQuestion = ({ children }: { children: ReactNode }) => (
+  <span className="block text-2xl leading-snug font-bold text-balance sm:text-3xl">{children}</span>
+);
 
 /** `children`: the question. */
 type StepBoxProps = ComponentProps<"form"> & {
@@ -21,12 +17,10 @@ type StepBoxProps = ComponentProps<"form"> & {
     OnboardingFormWords,
     "progress" | "device" | "previous" | "continue" | "complete" | "completeAndSend"
   >;
-  /** The step's index, from 0. */
   index: number;
   canContinue?: boolean;
   /** What was typed is about to be sent, as the visitor ticked. */
   isLeaving?: boolean;
-  /** Shown between the question and the buttons. */
   below?: ReactNode;
   onPrevious?: () => void;
 };

@@ -52,10 +52,7 @@ const useStepHistory = (index: number, goTo: (index: number) => void) => {
   };
 };
 
-/**
- * The state of the eight steps. Typed text is stored on the device at once; a later visit starts at the same step.
- * `control` is the ref of the current field, which gets the focus when the step changes.
- */
+/** The eight steps, stored as one types. `control` is the current field, which gets the focus. */
 export const useOnboarding = () => {
   const [state, dispatch] = useReducer(onboardingReducer, FIRST_STEP);
   const { user, isSigningOut } = useAuthStatus();

@@ -1,18 +1,143 @@
 "use client";
 
-import { useState } from "react";
-import { fill } from "@/lib/domain/core/fill";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { writtenDay } from "@/lib/domain/core/indian-day";
-import { inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { wordFor } from "@/lib/domain/core/fill";
-import { leftRupees, type PayView } from "@/lib/domain/leads/pay-view";
+import { leftRupees, type PayView, upiText } from "@/lib/domain/leads/pay-view";
 import type { PayWaysWords } from "@/lib/content/slices/pay-words";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { momentIn } from "@/components/ui/date-format";
-import { PaidForm } from "./paid-form";
-import { UpiCode } from "./upi-code";
+import type { QrCode } from "@/components/share/qr-code";
+import { type PaidReply, tellPaid } from "@/lib/browser/leads/call-client";
+import { PAY_WAYS, type PayWay, utrFrom } from "@/lib/domain/leads/payments";
+import { Field, focusWrong } from "@/components/ui/field";
+
+type PaidFormProps = {
+  lang: Lang;
+  words: PayWaysWords;
+  token: string;
+  pay: PayView;
+  onTold: (pay: PayView | null) => void;
+};
+
+type Phase = "open" | "sending" | PaidReply["kind"];
+
+/** "I have paid": the way and the number of the payment. It is a word, and confirmed by nobody but us. */
+function PaidForm({ lang, words, token, pay, onTold }: PaidFormProps) {
+  const { claim, ways } = words;
+  const known = PAY_WAYS.filter((one) => pay.ways[one]);
+  const [way, setWay] = useState<PayWay>(known[0]!);
+  const [phase, setPhase] = useState<Phase>("open");
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const utr = utrFrom(way, String(new FormData(form).get("utr")));
+    if (phase === "sending") return;
+    if (utr === null) {
+      setPhase("wrong");
+      return focusWrong(form, "utr");
+    }
+    setPhase("sending");
+    const reply = await tellPaid({ token, lang, way, utr });
+    setPhase(reply.kind);
+    if (reply.kind !== "told") return;
+    form.reset();
+    onTold(reply.pay);
+  };
+
+  return (
+    <form className="mt-6 grid max-w-2xl gap-5" noValidate onSubmit={(event) => void send(event)}>
+      <h3>{claim.title}</h3>
+      {known.length > 1 && (
+        <Field name="way" label={claim.way}>
+          {(control) => (
+            <select
+              {...control}
+              value={way}
+              onChange={(event) => setWay(event.target.value as PayWay)}
+            >
+              {known.map((one) => (
+                <option key={one} value={one}>
+                  {ways[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field
+        name="utr"
+        label={claim.number}
+        hint={claim.hints[way]}
+        problem={phase === "wrong" ? claim.wrong[way] : null}
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="characters"
+            inputMode={way === "upi" ? "numeric" : "text"}
+          />
+        )}
+      </Field>
+      <div>
+        <Button kind="primary" type="submit" aria-disabled={phase === "sending"}>
+          {phase === "sending" ? claim.sending : claim.send}
+        </Button>
+        <p role="status" className="mt-3 font-semibold">
+          {phase === "told" && claim.sent}
+        </p>
+        {(phase === "full" || phase === "offline" || phase === "failed") && (
+          <p role="alert" className="mt-3">
+            {claim[phase]}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A phone cannot read the code on its own screen. */
+const SECOND_SCREEN = "(min-width: 768px)";
+
+const subscribe = (changed: () => void) => {
+  const query = matchMedia(SECOND_SCREEN);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+const isWide = () => matchMedia(SECOND_SCREEN).matches;
+
+type UpiCodeProps = { words: PayWaysWords["upi"]; address: string; pay: PayView };
+
+/** A QR code for the UPI app of a phone, on a second screen only; its code is loaded by the tap. */
+function UpiCode({ words, address, pay }: UpiCodeProps) {
+  const isShown = useSyncExternalStore(subscribe, isWide, () => false);
+  const [Qr, setQr] = useState<typeof QrCode | null>(null);
+  const [isLost, setLost] = useState(false);
+  const load = async () => {
+    try {
+      const code = await import("@/components/share/qr-code");
+      setQr(() => code.QrCode);
+    } catch {
+      setLost(true);
+    }
+  };
+  if (!isShown) return null;
+  const amount = inRupees(leftRupees(pay));
+  return (
+    <div className="mt-3 max-w-64">
+      {Qr ? (
+        <Qr text={upiText(address, pay)} label={fill(words.qrLabel, { amount, address })} />
+      ) : (
+        <Button onClick={() => void load()}>{words.qr}</Button>
+      )}
+      {isLost && !Qr && <p role="alert">{words.qrLost}</p>}
+    </div>
+  );
+}
 
 type PayWaysProps = {
   lang: Lang;
@@ -57,9 +182,7 @@ export function PayWays({ lang, words, token, pay: given }: PayWaysProps) {
   );
 }
 
-type WaysProps = { words: PayWaysWords; pay: PayView; left: number };
-
-function Ways({ words, pay, left }: WaysProps) {
+function Ways({ words, pay, left }: { words: PayWaysWords; pay: PayView; left: number }) {
   const { page, upi, bank } = pay.ways;
   const amount = { label: words.upi.amount, shown: inRupees(left), text: String(left) };
   const note = { label: words.upi.reference, text: pay.reference };

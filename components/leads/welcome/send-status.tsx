@@ -1,6 +1,6 @@
 import { waitIn } from "@/lib/browser/leads/lead-client";
 import { chatLink } from "@/lib/domain/core/chat-link";
-import { fill } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { doubtsIn } from "@/lib/domain/leads/form-problems";
 import { ONBOARDING_FIELDS, type OnboardingData } from "@/lib/domain/leads/onboarding";
@@ -8,9 +8,7 @@ import { ONBOARDING_LAST } from "@/lib/domain/leads/onboarding-steps";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
 import { ChatLink } from "@/components/site/chat-link";
 import { Button, buttonClass } from "@/components/ui/button";
-import { EditLink } from "./edit-link";
-import type { DetailTexts } from "./detail-texts";
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import {
   keepSendingLead,
   type LeadState,
@@ -18,6 +16,33 @@ import {
   onLeadChange,
   sendOnboardingLead,
 } from "@/lib/browser/leads/onboarding-lead";
+import { writeOnboardingDraft } from "@/lib/browser/leads/onboarding-store";
+
+type EditLinkProps = { lang: Lang; data: OnboardingData; step: number; children: ReactNode };
+
+/** A link back to one of the steps (0 to 7). */
+export const EditLink = ({ lang, data, step, children }: EditLinkProps) => (
+  <a
+    className={buttonClass("quiet", "-ml-3 px-3!")}
+    href={pathIn(lang, "/onboarding")}
+    onClick={() => writeOnboardingDraft({ index: step, data })}
+  >
+    {children}
+  </a>
+);
+
+/** The details as shown: the full name, and choices in the words of the language. */
+export const detailTexts = (
+  { firstName, lastName, businessType, experience, ...rest }: OnboardingData,
+  { choices }: Pick<WelcomePageWords, "choices">,
+) => ({
+  name: `${firstName} ${lastName}`,
+  ...rest,
+  businessType: wordFor(choices.businessType, businessType),
+  experience: wordFor(choices.experience, experience),
+});
+
+export type DetailTexts = ReturnType<typeof detailTexts>;
 
 /** Whether the server has the details, and a function that retries at once. */
 const useOnboardingLead = (): { state: LeadState; send: () => void } => {

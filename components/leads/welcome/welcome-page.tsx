@@ -1,29 +1,90 @@
 "use client";
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { attempt } from "@/lib/browser/core/attempt";
 import { readOnboarding } from "@/lib/browser/leads/onboarding-store";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { WelcomePageWords } from "@/lib/content/slices/onboarding-words";
-import { useSignOuts } from "@/components/auth/sign-outs";
-import { PageHead } from "@/components/shared/page-head";
-import { buttonClass } from "@/components/ui/button";
-import { detailTexts } from "./detail-texts";
-import { Greeting } from "./greeting";
-import { SendStatus } from "./send-status";
+import { useSignOuts } from "@/components/auth/auth-provider";
+import { PageHead } from "@/components/shared/sections";
+import { Button, buttonClass } from "@/components/ui/button";
+import { detailTexts, SendStatus } from "./send-status";
 import { WelcomeSummary } from "./welcome-summary";
+import "./greeting.css";
+import { fill } from "@/lib/domain/core/fill";
+import type { OnboardingData } from "@/lib/domain/leads/onboarding";
+import { useHere } from "@/components/ui/use-here";
+
+/** How long each message is shown, in ms. */
+const MESSAGE_MS = 2_000;
+
+type GreetingProps = {
+  words: Pick<WelcomePageWords, "heading" | "messages" | "skip">;
+  data: OnboardingData;
+  onEnd: () => void;
+  /** Whether the details were sent: nobody waits for the last message to know. */
+  children: ReactNode;
+};
+
+/** A few messages one after another; calls `onEnd` after the last one, or when skipped. */
+function Greeting({ words, data, onEnd, children }: GreetingProps) {
+  const { heading, messages, skip } = words;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The step that had the focus goes with its page.
+    title.current!.focus({ preventScroll: true });
+  }, []);
+  const [index, setIndex] = useState(0);
+  const isLast = index === messages.length - 1;
+
+  useEffect(() => {
+    const timer = setTimeout(() => (isLast ? onEnd() : setIndex(index + 1)), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [index, isLast, onEnd]);
+
+  return (
+    <div className="page margin-line flex min-h-[75svh] flex-col justify-center py-12">
+      <h1 ref={title} tabIndex={-1} className="sr-only">
+        {heading}
+      </h1>
+      <p
+        aria-live="polite"
+        className="min-h-[4.5em] max-w-3xl text-display leading-tight font-extrabold wrap-anywhere"
+      >
+        <span key={index} className="message block">
+          {fill(messages[index] ?? "", data)}
+        </span>
+      </p>
+      <div className="mt-8 flex items-center gap-6">
+        <Button onClick={onEnd}>{skip}</Button>
+        {/* aria-busy: the welcome dialog must not open over the messages. */}
+        <svg
+          viewBox={`0 0 ${messages.length * 8 - 2} 2`}
+          className="w-28"
+          aria-hidden="true"
+          aria-busy="true"
+        >
+          {messages.map((message, line) => (
+            <rect
+              key={message}
+              x={line * 8}
+              width="6"
+              height="2"
+              className={line < index ? "fill-ink" : line === index ? "fill-red" : "fill-rule"}
+            />
+          ))}
+        </svg>
+      </div>
+      {children}
+    </div>
+  );
+}
 
 type WelcomeProps = { lang: Lang; words: WelcomePageWords };
 
-const never = () => () => {};
-
 /** The welcome page: a shell until hydrated, because only the device has the details. */
 export function WelcomePage(props: WelcomeProps) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useHere(() => true, false);
   const signOuts = useSignOuts();
   return isInBrowser ? <Welcome key={signOuts} {...props} /> : <Waiting {...props} />;
 }
@@ -52,16 +113,14 @@ function Welcome({ lang, words }: WelcomeProps) {
   );
 }
 
-function Waiting({ lang, words }: WelcomeProps) {
-  return (
-    <>
-      <PageHead title={words.heading} lead={words.waiting} />
-      <div className="page margin-line hidden py-8 noscript:block">
-        <p className="mb-5">{words.withoutScript}</p>
-        <a className={buttonClass("primary")} href={pathIn(lang, "/onboarding")}>
-          {words.start}
-        </a>
-      </div>
-    </>
-  );
-}
+const Waiting = ({ lang, words }: WelcomeProps) => (
+  <>
+    <PageHead title={words.heading} lead={words.waiting} />
+    <div className="page margin-line hidden py-8 noscript:block">
+      <p className="mb-5">{words.withoutScript}</p>
+      <a className={buttonClass("primary")} href={pathIn(lang, "/onboarding")}>
+        {words.start}
+      </a>
+    </div>
+  </>
+);

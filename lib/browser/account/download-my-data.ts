@@ -1,5 +1,6 @@
 import { localDay } from "@/lib/domain/core/indian-day";
 import { exportRecord } from "@/lib/browser/check/account-client";
+import { attempt } from "@/lib/browser/core/attempt";
 import { downloadJson } from "@/lib/browser/core/download";
 import { jsonOf } from "@/lib/browser/core/parse";
 import { isKnownVisitor, VISITOR_ID_KEY, visitorId } from "@/lib/browser/check/visitor-id";
@@ -14,13 +15,8 @@ const IMPERSONAL = [
 ];
 
 /** Blocked storage is empty. */
-const textsIn = (store: () => Storage): [key: string, text: string][] => {
-  try {
-    return Object.entries<string>({ ...store() });
-  } catch {
-    return [];
-  }
-};
+const textsIn = (store: () => Storage): [key: string, text: string][] =>
+  attempt(() => Object.entries<string>({ ...store() }), []);
 
 const valuesIn = (store: () => Storage) =>
   Object.fromEntries(textsIn(store).map(([key, text]) => [key, jsonOf(text) ?? text]));
@@ -34,11 +30,7 @@ export const hasDeviceData = (): boolean =>
 /** The file's name, with the visitor's local date. */
 const fileName = (date: Date): string => `bizgrow-my-data-${localDay(date)}.json`;
 
-/**
- * Downloads everything that the server and this device store about the visitor as one JSON file,
- * and returns its name, empty where this browser saves no file; null when the server cannot be
- * reached, because half a copy would look complete.
- */
+/** Downloads all stored data; its name, "" where no file is saved, null without the server. */
 export const downloadMyData = async (now: Date): Promise<string | null> => {
   const reply = isKnownVisitor() ? await exportRecord(visitorId()) : null;
   if (reply?.kind === "later") return null;

@@ -18,7 +18,6 @@ export type MyRecord = {
   attempts: Attempt[];
   /** The answers of the open check; null when the last one is finished. */
   openAnswers: Answers | null;
-  /** The analysis of the check finished last. */
   analysis: LabelledAnalysis | null;
   profile: Profile;
   consents: Consent[];
@@ -60,7 +59,6 @@ export type FinishedCheck = {
 export type DeviceCheck = {
   last: FinishedCheck | null;
   openAnswers: Answers | null;
-  /** The analysis of the last finished check. */
   analysis: LabelledAnalysis | null;
 };
 

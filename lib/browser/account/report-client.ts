@@ -14,10 +14,7 @@ export const mailsReports = async (): Promise<boolean> => {
 
 type Wish = { email: string; completedAt: number; lang: Lang };
 
-/**
- * Asks for the report of the check finished at `completedAt` (epoch ms) by e-mail; done once the mail is queued on disk.
- * "refused": not an e-mail address. "missing": the check is not on the server, or not this browser's.
- */
+/** Asks for a report by e-mail. "refused": no address; "missing": no such check of this browser. */
 export const askForReport = (id: string, wish: Wish): Promise<Reply<true>> =>
   call({
     method: "POST",

@@ -12,10 +12,7 @@ type AiConsent = { isAgreed: boolean; wasAgreed: boolean; textVersion: string };
 const saveConsentIf = async (isDue: boolean, isAgreed: boolean, textVersion: string) =>
   isDue ? saveConsent(visitorId(), "aiProfile", isAgreed, textVersion) : null;
 
-/**
- * Saves the profile and whether it may be sent to the AI. A withdrawal is saved before the
- * profile, a new consent after it: if interrupted, the AI never gets more than was agreed to.
- */
+/** Saves the profile; withdrawals before, consents after it: the AI never gets more than agreed. */
 export const saveProfile = async (
   lang: Lang,
   lines: Profile,

@@ -112,10 +112,7 @@ export const signIn = (lang: Lang): Promise<void> =>
     }
   });
 
-/**
- * Signs out and wipes the device. Throws 'Failed to sign out'; its cause is an UnsentError if unsent answers would be
- * lost and the visitor has not agreed to that.
- */
+/** Signs out and wipes the device. Throws; the cause is an UnsentError before unsent answers go. */
 export const signOut = (lang: Lang, mayLose: boolean): Promise<void> =>
   busy("isSigningOut", async () => {
     try {

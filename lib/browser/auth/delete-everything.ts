@@ -14,10 +14,7 @@ import { isKnownVisitor, visitorId } from "@/lib/browser/check/visitor-id";
  */
 export type Deletion = "all" | "device" | "not-account" | "expired" | "failed";
 
-/**
- * Deletes everything stored about the visitor, first on the server, then on this device, and signs out.
- * Never rejects.
- */
+/** Deletes all, on the server, then on this device, and signs out. Never rejects. */
 export const deleteEverything = async (lang: Lang): Promise<Deletion> => {
   const isSignedIn = readHint() !== null;
   // Sent after the deletion, it would create a new record.

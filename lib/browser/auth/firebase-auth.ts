@@ -58,10 +58,7 @@ export const openFirebase = ({ authEmulator, ...config }: FirebaseConfig, lang: 
     });
 
   return {
-    /**
-     * Asks the visitor for a Google account in a window. Rejects with Firebase's error, or when the window does not
-     * open in time: where Google's script hangs, Firebase alone would wait for 70 s.
-     */
+    /** Asks for a Google account in a window; rejects when that does not open in time. */
     signIn: async (
       windowWithinMs: number,
     ): Promise<{ account: ProviderAccount; idToken: string }> => {

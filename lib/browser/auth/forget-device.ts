@@ -9,10 +9,7 @@ import { VISITOR_ID_KEY } from "@/lib/browser/check/visitor-id";
 /** Stored by release 1.0.0. */
 const PARTNER_LINK_KEY = "bizgrow-partner-link";
 
-/**
- * Deletes everything personal from this browser, in all its tabs, after a sign-out or a deletion
- * (docs/product/records.md#deletion). Never throws.
- */
+/** Deletes everything personal here (docs/product/records.md#deletion). Never throws. */
 export const forgetDevice = (): void => {
   const keys = [QUIZ_MEMORY_KEY, LINK_KEY, PARTNER_LINK_KEY, DRAFTS_KEY, VISITOR_ID_KEY];
   forget(...keys, ...ONBOARDING_KEYS);

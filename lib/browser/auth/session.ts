@@ -53,10 +53,7 @@ export const connected = (lang: Lang): Promise<Firebase> => {
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : null;
 
-/**
- * Google's window, our session, then one record for device and account. If it is interrupted, the
- * next page continues it (docs/product/records.md#one-record). Rejects with a SignInError.
- */
+/** Signs in; if interrupted, the next page continues it. Rejects with a SignInError. */
 export const signIn = async (lang: Lang): Promise<void> => {
   const beganAt = performance.now();
   try {

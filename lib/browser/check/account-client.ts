@@ -19,10 +19,7 @@ const accountStateFrom = (value: unknown): AccountState | null => {
   return known && isVisitorId(userId) ? { ...known, userId } : null;
 };
 
-/**
- * Links this device's record to the signed-in account, or merges it into the account's record, and
- * returns the account's state. Idempotent. "missing": the session has ended.
- */
+/** Links or merges this device's record into the account's. Idempotent. "missing": no session. */
 export const linkAccount = (visitorId: string, lang: Lang): Promise<Reply<AccountState>> =>
   call({
     method: "PUT",

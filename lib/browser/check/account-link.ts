@@ -25,10 +25,7 @@ export const isLinkDue = (): boolean => {
   return user !== null && (link?.uid !== user.id || link.userId !== read(VISITOR_ID_KEY));
 };
 
-/**
- * Whether the answers sent so far belong to an account whose session has ended here. They stay on
- * the device, but are not sent again to its new anonymous record.
- */
+/** Whether what was sent belongs to an account whose session has ended: it is not sent again. */
 export const hasEndedSession = (): boolean => readHint() === null && readLink() !== null;
 
 let isGone = false;

@@ -28,10 +28,7 @@ const NONE = { kind: "done", value: false } as const;
 /** The record and account of this device; changes at sign-in and sign-out, in other tabs too. Makes no id. */
 export const recordKey = (): string => `${readHint()?.id ?? ""} ${read(VISITOR_ID_KEY) ?? ""}`;
 
-/**
- * A record begins with the first answer; those of an account whose session has ended begin none. A device that lost its
- * answers continues the record that is there.
- */
+/** Whether a record begins: by a first answer, or, without answers, by the record that is there. */
 const hasBegun = async (): Promise<boolean> => {
   const memory = readMemory();
   if (!memory) return isKnownVisitor() && (await exportRecord(visitorId())).kind === "done";
@@ -58,10 +55,7 @@ const openOwn = async (lang: Lang): Promise<Reply<boolean>> => {
   return { kind: "conflict" };
 };
 
-/**
- * Opens the record of the signed-in account; links or merges the device's record first, if that is still due
- * (docs/product/records.md#one-record). May be interrupted and repeated. "missing": the session has ended.
- */
+/** Opens the account's record; links the device's first. Repeatable. "missing": no session. */
 const openAccount = async (uid: string, lang: Lang): Promise<Reply<boolean>> => {
   const id = visitorId();
   const key = recordKey();
@@ -78,10 +72,7 @@ const openAccount = async (uid: string, lang: Lang): Promise<Reply<boolean>> => 
   return DONE;
 };
 
-/**
- * Opens this device's record and merges the server's state, so that only missing answers are sent; `false` where there is
- * none and nothing begins one. If the session has ended, the device keeps its answers and continues anonymously.
- */
+/** Opens this device's record and merges the server's state; `false`: there is none. */
 export const openRecord = async (lang: Lang, begins = hasBegun): Promise<Reply<boolean>> => {
   const user = readHint();
   if (user) {

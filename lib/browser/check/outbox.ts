@@ -17,10 +17,7 @@ import { markNotesSent } from "./plan-notes";
 import { askForCall, type Reply, requestAnalysis, saveAnswer, saveNotes } from "./visitor-client";
 import { visitorId } from "./visitor-id";
 
-/**
- * "local": the browser refuses cookies, so the server cannot store anything for it. "kept": the server refuses this
- * visitor's answers; they stay on the device.
- */
+/** "local": the browser refuses cookies; "kept": the server refuses these answers. */
 export type SaveStatus = "saved" | "pending" | "local" | "kept";
 
 /** A shorter pass does not change the status; a longer one must not look "saved". */
@@ -66,10 +63,7 @@ const open = async (lang: Lang): Promise<Reply<boolean>> => {
   return reply;
 };
 
-/**
- * The choice about the advice goes before everything that could reach the AI. Where the server does not take a no,
- * nothing else is sent.
- */
+/** The choice about the AI goes first; where a no is not taken, nothing else is sent. */
 const sendAiConsent = async (id: string): Promise<Reply<unknown>> => {
   const own = readMemory()?.aiConsent;
   if (!own || own.isSent) return { kind: "done", value: true };
@@ -195,10 +189,7 @@ const begin = (lang: Lang): Promise<void> => {
   return running;
 };
 
-/**
- * Sends what the server lacks, repeatedly until it has everything; settles after the current pass. All calls during a
- * pass share one further pass. Never rejects.
- */
+/** Sends what the server lacks; calls during a pass share the next one. Never rejects. */
 export const flush = (lang: Lang): Promise<void> => {
   if (next || !running) return next ?? begin(lang);
   next = running.then(() => begin(lang));

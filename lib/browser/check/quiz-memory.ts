@@ -24,7 +24,6 @@ export type KeptAnswer = {
 /** The choice between AI advice and only standard advice, as this device stores it. */
 export type KeptAiConsent = {
   isGiven: boolean;
-  /** The version of the privacy text that was beside it. */
   textVersion: string;
   /** Epoch ms: of this device's clock, or of the server's where it comes from there. */
   at: number;
@@ -53,17 +52,13 @@ export type QuizMemory = {
   waiting: CompleteAnswers[];
   /** The highest version ever given here: after the clock is set back, a retake's answers must still be the newest. */
   newestVersion: number;
-  /**
-   * The number of the record's finished checks known to this device: a higher one on the server means another device
-   * finished one.
-   */
+  /** The record's finished checks known here; more on the server: another device's. */
   attempts: number;
   /** The highest version when this check began as a retake; 0 for the first check. */
   begunAt: number;
   /** Null while nothing was chosen. */
   aiConsent: KeptAiConsent | null;
   call?: KeptCall;
-  /** What the owner noted on the plan. */
   plan?: { notes: PlanNotes; isSent: boolean };
   /** The shop's name in the record, for the sheet on paper. */
   shop?: string;
@@ -176,10 +171,7 @@ export const readMemory = (): QuizMemory | null => {
   return text === null ? null : memoryFrom(jsonOf(text));
 };
 
-/**
- * Changes the stored check, starting from what is stored now (another tab may have written), and returns it. A change
- * that returns the same object writes nothing.
- */
+/** Changes what is stored now (by another tab, too), and returns it; the same object: no write. */
 export const changeMemory = (change: (memory: QuizMemory) => QuizMemory): QuizMemory => {
   const memory = readMemory() ?? EMPTY;
   const changed = change(memory);
@@ -205,10 +197,7 @@ export const newestAnswerIn = ({ answers }: QuizMemory): number =>
 export const newestIn = (memory: QuizMemory): number =>
   Math.max(memory.newestVersion, newestAnswerIn(memory));
 
-/**
- * Stores an answer as unsent and newer than all others; an earlier analysis is dropped.
- * The same answer again changes nothing. `now` in epoch ms.
- */
+/** Stores an answer as unsent and newest, unless it is the same. `now` in epoch ms. */
 export const rememberAnswer = (questionId: QuestionId, answer: Answer, now: number): QuizMemory =>
   changeMemory((memory) => {
     if (memory.answers[questionId]?.answer === answer) return memory;

@@ -49,10 +49,7 @@ const taken = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   };
 };
 
-/**
- * The newer answer of both sides for each question. A sent answer that the server lacks is sent again
- * with a new version: its record was lost, or a late finish overwrote it.
- */
+/** The newer answer of both sides; a sent one that the server lacks is sent anew, as newer. */
 const united = (memory: QuizMemory, known: VisitorState): QuizMemory => {
   let { newestVersion } = memory;
   const again = (own: KeptAnswer) => ({ ...own, version: ++newestVersion, isSent: false });
@@ -172,10 +169,7 @@ export const reconciled = (memory: QuizMemory, known: VisitorState): QuizMemory 
   return JSON.stringify(next) === JSON.stringify(memory) ? memory : next;
 };
 
-/**
- * The part that may be sent to another account than the one whose answers are on the device: only what no account has.
- * Pure.
- */
+/** The part that may be sent to another account: only what no account has. Pure. */
 export const withoutOtherAccount = (memory: QuizMemory): QuizMemory => {
   const aiConsent = memory.aiConsent?.isSent ? null : memory.aiConsent;
   if (isFinishUnsent(memory)) return { ...memory, attempts: 0, aiConsent };

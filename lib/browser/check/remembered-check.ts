@@ -12,10 +12,7 @@ export type RememberedPlan = {
   next: { n: number; dueAt: number | null } | null;
 };
 
-/**
- * A check on this device: its next question (1-15), or its score (0-100) and the time of its last answer (epoch ms), with
- * its plan once a step was ticked or given a day.
- */
+/** The next question (1-15), or score (0-100), its time (epoch ms) and a begun plan. */
 export type RememberedCheck =
   { next: number } | { score: number; at: number; plan: RememberedPlan | null };
 

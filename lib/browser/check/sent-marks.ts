@@ -50,10 +50,7 @@ export const markWaitingSent = (answers: CompleteAnswers, isStored: boolean): vo
   });
 };
 
-/**
- * Marks a finish as sent, after the server answered with an analysis, or with null, a refusal. The same check analysed
- * again in another language is no further attempt.
- */
+/** Marks a finish as sent; null: refused. The same check in another language is no new attempt. */
 export const markFinished = (answers: CompleteAnswers, analysis: LabelledAnalysis | null): void => {
   const memory = readMemory();
   const current = memory && completeAnswersIn(memory);

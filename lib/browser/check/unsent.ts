@@ -6,8 +6,5 @@ export const QUIZ_MEMORY_KEY = "bizgrow-quiz";
 
 const UNSENT = /"isSent":false|"isAnalysisWanted":true|"waiting":\[\{|"call":\{"kind":"waiting"/;
 
-/**
- * Whether an earlier visit left something unsent, or an interrupted sign-in. Reads only the stored texts, so that a
- * page without them need not load the code that parses and sends them.
- */
+/** Whether a send or a sign-in was interrupted, by the stored texts: to load no further code. */
 export const hasUnsentWork = (): boolean => UNSENT.test(read(QUIZ_MEMORY_KEY) ?? "") || isLinkDue();

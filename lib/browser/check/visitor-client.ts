@@ -25,7 +25,6 @@ export type Versions = Readonly<Partial<Record<QuestionId, number>>>;
 /** The server's state of a visitor's check. */
 export type VisitorState = {
   answers: Answers;
-  /** The versions of these answers. */
   versions: Versions;
   /** Number of finished checks. */
   attempts: number;
@@ -33,9 +32,7 @@ export type VisitorState = {
   isFinished: boolean;
   /** The analysis of the check finished last. */
   analysis: LabelledAnalysis | null;
-  /** The owner's last word on AI advice, if there was one. */
   aiConsent: LastWord | null;
-  /** The shop's name, where the owner gave one. */
   shop?: string;
   plan: PlanNotes;
 };

@@ -1,7 +1,4 @@
-/**
- * What `work` returns, or `otherwise` where it throws: for what only counts or decorates, and for what a browser, an
- * extension or a setting may refuse.
- */
+/** What `work` returns, or `otherwise` where it throws, as a browser or a setting may refuse it. */
 export const attempt = <T>(work: () => T, otherwise: T): T => {
   try {
     return work();

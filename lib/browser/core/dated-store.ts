@@ -7,10 +7,7 @@ export const writeDated = (key: string, fields: object): void => {
   write(key, JSON.stringify({ ...fields, savedAt: Date.now() }));
 };
 
-/**
- * The fields stored under a key in the last 30 days, or null; older or damaged ones are deleted. If no time was stored,
- * the 30 days start now. Never throws.
- */
+/** The fields stored in the last 30 days, or null; undated ones begin them now. Never throws. */
 export const readDated = (key: string): Unknowns | null => {
   const text = read(key);
   if (text === null) return null;

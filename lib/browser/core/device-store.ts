@@ -1,7 +1,6 @@
-/**
- * Local storage may be blocked, full or cleared at any time (docs/product/data.md#r18): this page keeps a copy of what it
- * has read and written, so that the visitor can continue.
- */
+import { attempt } from "./attempt";
+
+/** Of what was read and written: storage may be blocked or full (docs/product/data.md#r18). */
 const pageCopy = new Map<string, string>();
 const unwritten = new Set<string>();
 
@@ -72,11 +71,8 @@ export const onOtherTabChange = (key: string, listener: () => void): (() => void
 };
 
 /** Whether local storage can be read at all. */
-export const canRead = (): boolean => {
-  try {
+export const canRead = (): boolean =>
+  attempt(() => {
     localStorage.getItem("");
     return true;
-  } catch {
-    return false;
-  }
-};
+  }, false);

@@ -4,10 +4,7 @@ import { type InAppBrowser, inAppBrowserOf } from "@/lib/domain/core/in-app-brow
 export const inAppBrowserHere = (): InAppBrowser | null =>
   inAppBrowserOf(navigator.userAgent, window);
 
-/**
- * Downloads a file. False in a browser inside another app, where a note takes its place
- * (DocumentEffects).
- */
+/** Downloads a file; false inside another app, where a note takes its place (DocumentEffects). */
 export const downloadFile = (fileName: string, content: Blob): boolean => {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt";
+
 export type Unknowns = Readonly<Record<string, unknown>>;
 
 /** The value as an object with unknown fields; an empty one for anything else. */
@@ -5,10 +7,5 @@ export const fieldsOf = (value: unknown): Unknowns =>
   typeof value === "object" && value !== null ? (value as Unknowns) : {};
 
 /** The value of a JSON text, or null if it is invalid. */
-export const jsonOf = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
+export const jsonOf = (text: string | null): unknown =>
+  text === null ? null : attempt<unknown>(() => JSON.parse(text), null);

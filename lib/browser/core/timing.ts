@@ -15,10 +15,7 @@ export const afterPaint = (work: () => void): void => {
 
 const LOOK_AGAIN_MS = 50;
 
-/**
- * Does `work` when nothing is pressed any more: what moves the page between a press and its release swallows the press,
- * because the browser performs it only where both meet the same control.
- */
+/** Works when nothing is pressed: what moves the page before the release swallows a press. */
 export const afterPress = (work: () => void): void => {
   const look = () => {
     if (document.querySelector(":active")) setTimeout(look, LOOK_AGAIN_MS);
@@ -28,10 +25,7 @@ export const afterPress = (work: () => void): void => {
   setTimeout(look);
 };
 
-/**
- * Gives what a work resolves to, until the returned function is called: as the body of an effect, so that a component
- * that is gone, or has begun anew, gets nothing. A work that rejects gives nothing.
- */
+/** For an effect: gives what `work` resolves to until the returned function is called. */
 export const untilGone = <T>(work: Promise<T>, give: (value: T) => void): (() => void) => {
   let isGone = false;
   work.then(

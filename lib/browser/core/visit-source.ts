@@ -30,10 +30,7 @@ const loadedWith = (): string => {
   return load ? new URL(load.name).search : "";
 };
 
-/**
- * The queries of this site's earlier pages, latest first, if the browser has the Navigation API: for links followed
- * before hydration.
- */
+/** Queries of earlier pages, latest first (Navigation API): of links followed before hydration. */
 const passedWith = (): string[] => {
   if (!self.navigation) return [];
   const before = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
@@ -47,10 +44,7 @@ const WAYS: readonly (() => readonly string[])[] = [
   passedWith,
 ];
 
-/**
- * The visit's source: the utm fields of this page's address, of the address that loaded the document, or of an earlier
- * page whose link was followed before hydration; empty if none has any. Never throws.
- */
+/** The utm fields of this visit: of this address, the first, or an earlier page. Never throws. */
 export const visitSource = (): VisitSource =>
   WAYS.flatMap((queries) => attempt(() => queries().map(sourceIn), [])).find(
     (source) => Object.keys(source).length > 0,

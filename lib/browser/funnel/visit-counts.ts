@@ -16,10 +16,7 @@ export const countSteps = (steps: readonly VisitStep[]): void => {
     }
 };
 
-/**
- * Queues the waiting steps as a beacon, which the browser sends even after the page is closed; does nothing offline.
- * Never throws.
- */
+/** Queues the waiting steps as a beacon, which outlives the page; nothing offline. Never throws. */
 export const sendCounts = (lang: Lang): void => {
   if (waiting.length === 0 || !navigator.onLine) return;
   const body = { lang, source: visitSource().utm_source, steps: waiting };

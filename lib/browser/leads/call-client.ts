@@ -3,6 +3,33 @@ import { fieldsOf } from "@/lib/browser/core/parse";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import type { RequestView } from "@/lib/domain/leads/request-view";
 import { timesFrom } from "@/lib/browser/core/receipt";
+import type { Lang } from "@/lib/domain/core/languages";
+import type { PayWay } from "@/lib/domain/leads/payments";
+
+/** The result of "I have paid": told, with what is shown from then on, or not, and why. */
+export type PaidReply =
+  { kind: "told"; pay: PayView | null } | { kind: "wrong" | "full" | "offline" | "failed" };
+
+/** Tells us that an order is paid; `token` is that of its private page. Never rejects. */
+export const tellPaid = async (body: {
+  token: string;
+  lang: Lang;
+  way: PayWay;
+  utr: string;
+}): Promise<PaidReply> => {
+  const reply = await call({
+    method: "POST",
+    path: "/api/requests/paid",
+    body,
+    // Our own server's, of this release.
+    parse: (value) => ({ pay: (fieldsOf(value)["pay"] ?? null) as PayView | null }),
+  });
+  if (reply.kind === "done") return { kind: "told", ...reply.value };
+  if (reply.kind === "refused") return { kind: "wrong" };
+  if (reply.kind === "conflict" || (reply.kind === "later" && reply.status === 429))
+    return { kind: "full" };
+  return { kind: navigator.onLine ? "failed" : "offline" };
+};
 
 /** The free half hours, epoch ms. None where the server does not answer. */
 export const readFreeTimes = async (): Promise<number[]> => {

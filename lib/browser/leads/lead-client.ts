@@ -8,10 +8,7 @@ const CALL_TIMEOUT_MS = 15_000;
 /** The wait after a 429 without Retry-After, in ms. */
 const USUAL_WAIT_MS = 10 * 60_000;
 
-/**
- * The result of sending a lead: stored with a reference, or unsent and why. "later": rate limited; `afterMs` is the time
- * until it may be sent again.
- */
+/** A lead stored, or unsent and why; "later": rate limited, for `afterMs`. */
 export type LeadReply =
   | { kind: "stored"; reference: string; receipt?: Receipt }
   /** With `times`, the half hour was taken meanwhile: those that are free, epoch ms. */
@@ -22,10 +19,7 @@ export type LeadReply =
 export const waitIn = (reply: Extract<LeadReply, { kind: "unsent" }>): { minutes?: number } =>
   reply.why === "later" ? { minutes: waitMinutes(reply.afterMs) } : {};
 
-/**
- * Sends a form's content, and this browser's record, where the server notes it; with the same `key` it may be sent again and makes one lead. Never rejects. A reply
- * outside the contract (a network's sign-in page) counts as not stored.
- */
+/** Sends a lead; again with the same `key` it makes no second one. Never rejects. */
 export const sendLead = async (
   kind: "contact" | "newsletter" | "onboarding",
   body: object,

@@ -25,10 +25,7 @@ type StoredLead = {
 /** The consent of the last step: language and version of the privacy text, and the time since the first step. */
 export type LeadConsent = { lang: Lang; textVersion: string; filledMs: number };
 
-/**
- * The state of the lead on the server; "none": nothing was sent, "changed": the details were edited after they were
- * sent.
- */
+/** The lead on the server; "none": nothing was sent, "changed": the details were edited since. */
 export type LeadState =
   LeadReply | { kind: "none" } | { kind: "waiting" } | { kind: "changed"; reference: string };
 
@@ -49,10 +46,7 @@ const saidNow = (data: OnboardingData) => ({ ...data, package: chosenPackage() }
 const isAbout = ({ said }: StoredLead, data: OnboardingData) =>
   Object.entries(saidNow(data)).every(([field, value]) => said[field] === value);
 
-/**
- * Stores the eight fields, and with consent the lead to send. The same content keeps its idempotency key, so that
- * completing twice makes one lead; without consent an unsent lead is dropped.
- */
+/** Stores the fields, and with consent the lead; the same content keeps its key. */
 export const completeOnboarding = (data: OnboardingData, wish: LeadConsent | null): void => {
   saveOnboarding(data);
   const lead = readLead();

@@ -6,10 +6,7 @@ import { isSigningOut } from "@/lib/browser/check/sign-in-hint";
 export const hasWaitingLead = (): boolean =>
   read(ONBOARDING_LEAD_KEY)?.includes('"reference":null') ?? false;
 
-/**
- * Sends details that an earlier page could not send, now and when the window gets the focus or the network returns;
- * returns the function that stops it. The sending code is loaded only if something waits.
- */
+/** Sends what waits, now and when the network returns; returns the function that stops it. */
 export const sendWaitingLead = (): (() => void) => {
   const send = () => {
     // An interrupted sign-out will delete it.

@@ -1,10 +1,7 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { call } from "@/lib/browser/core/api-call";
 
-/**
- * "missing": the server has no finished check of this browser. "busy": it cannot make one now, try again after `afterMs`
- * if known. "offline": it cannot be reached.
- */
+/** "missing": no finished check; "busy": try after `afterMs`; "offline": no answer. */
 export type PdfReply =
   | { kind: "ready"; file: File }
   | { kind: "missing" | "offline" }

@@ -11,10 +11,7 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 const isNoError = (error: unknown): boolean =>
   ["AbortError", "InvalidStateError"].includes(nameOf(error));
 
-/**
- * Opens the phone's choice of apps for a file, within the tap that calls it; where that is refused the file is
- * downloaded. Never rejects.
- */
+/** Hands a file to another app, within the tap; where refused it is downloaded. Never rejects. */
 export const sendFile = async (file: File): Promise<void> => {
   try {
     await navigator.share({ files: [file] });
@@ -27,10 +24,7 @@ export const sendFile = async (file: File): Promise<void> => {
 export const canSendText = (): boolean =>
   attempt(() => typeof navigator.share === "function", false);
 
-/**
- * Opens the phone's choice of apps for a text. False where that is refused; true for a visitor who closes it. Never
- * rejects.
- */
+/** Hands a text to another app; false where that is refused. Never rejects. */
 export const sendText = async (text: string): Promise<boolean> => {
   try {
     await navigator.share({ text });

@@ -12,10 +12,7 @@ const EIGHT_NUMBERS = Array<Cell>(8).fill("number");
 /** Lines for items on the paper of the margin tool. */
 export const MARGIN_SHEET: SheetPart = { columns: ["text", ...EIGHT_NUMBERS], emptyRows: 5 };
 
-/**
- * The sheets to print, one A4 page each, at /sheets/<id>; their words are in lib/content/{en,hi}/sheets.ts. Each also
- * exists as public/downloads/<id>-<language>.csv.
- */
+/** The sheets to print, one A4 page each; also public/downloads/<id>-<language>.csv. */
 export const SHEETS = {
   "maps-whatsapp-checklist": [{ columns: ["tick", "line", "text"], emptyRows: 0 }],
   "quick-replies": [{ columns: ["line", "text", "tick"], emptyRows: 0 }],

@@ -1,7 +1,4 @@
-/**
- * The words of the fields of leads: the label at the desk, in mails, in the export and in the visitor's summary; what
- * the contact form asks; what a step of Get Started asks; and the choices of a field that offers some.
- */
+/** The words of leads' fields: label, contact form's ask, step of Get Started, choices. */
 export const leadFields = {
   firstName: {
     step: { label: "What is your first name?" },

@@ -64,10 +64,7 @@ const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
   };
 };
 
-/**
- * The facts that texts of lib/content may name as `{holes}` in a language; null: the operator has not filled them in.
- * docs/product/operator.md#operator-facts lists them.
- */
+/** The facts for `{holes}` of texts; null: unknown (docs/product/operator.md#operator-facts). */
 export const factsIn = (lang: Lang, site: Site) => {
   const prices = pricesIn(lang, site);
   const [head, ...branches] = site.offices;

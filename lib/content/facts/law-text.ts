@@ -11,21 +11,14 @@ export type LawSection = {
   close?: string;
 };
 
-/**
- * The version of each text in both languages: the date of its last change.
- * A consent is recorded with the version that was on the page, so a changed text needs a new one:
- * law-text.test.ts holds us to it.
- */
+/** The day of each text's last change; a consent names it: law-text.test.ts holds us to it. */
 export const TEXT_VERSIONS = {
   terms: "2026-11-27",
   privacy: "2026-11-28",
   refund: "2026-11-27",
 } as const;
 
-/**
- * Every version of the privacy text that was ever on a page, newest last: a consent that waited on a device may name an
- * earlier one. The last one must be the current one (law-text.test.ts).
- */
+/** All of the privacy text, newest last: a consent that waited on a device may name an old one. */
 export const PRIVACY_VERSIONS: readonly string[] = [
   "2026-11-21",
   "2026-11-22",

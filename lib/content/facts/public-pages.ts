@@ -3,6 +3,28 @@ import { type Content, contentIn } from "@/lib/content";
 import { TOOL_IDS, type ToolId } from "@/lib/domain/tools/tool-ids";
 import { POST_FACTS, type PostSlug } from "./post-facts";
 
+/** The drawings beside the titles of pages in lists and at the head of posts and tools, in public/drawings. */
+export const PAGE_DRAWINGS = {
+  "/health-check": "phone",
+  "/services": "scales",
+  "/tools": "abacus",
+  "/faq": "counter",
+  "/contact": "bell",
+  "/tools/udhaar": "khata",
+  "/tools/margin": "price-tag",
+  "/tools/break-even": "balance-line",
+  "/tools/slow-months": "umbrella",
+  "/tools/discount": "cut-price",
+  "/blog/udhaar-paise-mangne-ka-message": "slips",
+  "/blog/google-maps-par-dukan-kaise-add-kare": "area-branding",
+  "/blog/whatsapp-business-auto-reply-message": "chat",
+  "/blog/dukan-ki-bikri-kaise-badhaye": "area-growth",
+  "/blog/dukan-ka-hisab-kitab-kaise-rakhe": "ledger",
+  "/blog/udhaar-7-day-plan": "calendar",
+  "/blog/google-maps-whatsapp-afternoon": "maps-search",
+  "/blog/margin-sheet-slow-months": "sheet",
+} as const satisfies Partial<Record<PublicPath, string>>;
+
 /** What search engines and previews show before they cut off, about. */
 export const TITLE_CHARS = 60;
 export const DESCRIPTION_CHARS = 155;

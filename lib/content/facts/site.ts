@@ -5,10 +5,7 @@ import type { Site } from "./site-schema";
 // oxlint-disable-next-line node/no-process-env -- next.config.ts writes them into the code while building
 const built = process.env.FACTS_OF_BUILD;
 
-/**
- * The operator's facts (docs/product/operator.md#operator-facts): in a build those that its pages were made with, elsewhere those
- * of site.json. Throws like `readSite`.
- */
+/** The operator's facts: of the build, or of site.json. Throws like `readSite`. */
 export const site = built === undefined ? readSite() : (JSON.parse(built) as Site);
 
 /** A link to a WhatsApp chat with the business, with a message typed. */

@@ -11,10 +11,7 @@ const isUnknown = (facts: Facts, hole: string): boolean =>
 const hasUnknown = (facts: Facts, text: string): boolean =>
   [...text.matchAll(HOLE)].some(([, hole = ""]) => isUnknown(facts, hole));
 
-/**
- * A text with its facts. An optional part with an unknown fact gives way to its second half; any other text with one is
- * left out as a whole: "". Holes that are no facts stay for `fill`.
- */
+/** A text with its facts; with an unknown one its other half or "". Other holes stay. */
 const textWith = (facts: Facts, written: string): string => {
   const text = written.replace(OPTIONAL, (_, part: string, without = "") =>
     hasUnknown(facts, part) ? without : part,

@@ -4,7 +4,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 /** The words of a call at a time, with those of the ways into a calendar. */
 export const callWordsIn = (lang: Lang) => {
   const { calls, plan } = contentIn(lang);
-  const { request: _request, ...words } = calls;
+  const { request, ...words } = calls;
   const { calendar, opens, file } = plan.when;
   return { ...words, calendar: { calendar, opens, file } };
 };
@@ -13,12 +13,7 @@ export type CallWords = ReturnType<typeof callWordsIn>;
 
 /** The words of the private page of a message, without those of its head. */
 export const requestWordsIn = (lang: Lang) => {
-  const {
-    title: _title,
-    description: _description,
-    lead: _lead,
-    ...page
-  } = contentIn(lang).calls.request;
+  const { title, description, lead, ...page } = contentIn(lang).calls.request;
   return { ...callWordsIn(lang), page };
 };
 

@@ -1,9 +1,43 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { contentIn } from "@/lib/content";
 import { callWordsIn } from "./call-words";
-import { contactFormIn } from "./lead-words";
 import { pricesIn } from "@/lib/content/facts/prices";
 import { site } from "@/lib/content/facts/site";
+import { TEXT_VERSIONS } from "@/lib/content/facts/law-text";
+import { fieldWordsIn } from "./field-words";
+
+/** The contact form's words, with the version of the privacy text that its consent refers to. */
+const contactFormIn = (lang: Lang) => {
+  const { newsletter, sentPage, unsubscribe, ...words } = contentIn(lang).leads;
+  return {
+    words: {
+      ...words,
+      asks: fieldWordsIn(lang, "ask"),
+      businessTypes: contentIn(lang).leadFields.businessType.choices,
+    },
+    textVersion: TEXT_VERSIONS.privacy,
+  };
+};
+
+export type ContactFormWords = ReturnType<typeof contactFormIn>["words"];
+
+/** The newsletter box's words, likewise; it is on every page, so it gets only those it uses. */
+export const newsletterFormIn = (lang: Lang) => {
+  const { leadFields, leads } = contentIn(lang);
+  const { again, newsletter, privacy, problems, sending, trap, unsent } = leads;
+  const { title, store, offline, later, refused } = unsent;
+  const words = { again, newsletter, privacy, sending, trap };
+  return {
+    words: {
+      ...words,
+      problems: { email: leadFields.email.ask.problem, consent: problems.consent },
+      unsent: { title, store, offline, later, refused },
+    },
+    textVersion: TEXT_VERSIONS.privacy,
+  };
+};
+
+export type NewsletterWords = ReturnType<typeof newsletterFormIn>["words"];
 
 /** The words of the contact form. */
 export const contactPageIn = (lang: Lang) => {

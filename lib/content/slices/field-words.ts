@@ -11,10 +11,7 @@ export type FieldWords<Sort extends string> = {
   ]: LeadFieldWords[Field] extends Record<Sort, infer Words> ? Words : never;
 };
 
-/**
- * One sort of the words of leads' fields: "label" at the desk, in mails, the export and the visitor's summary, "ask" in
- * the contact form, "step" in Get Started, "choices" of a field that offers some.
- */
+/** One sort of the words of leads' fields (lib/content/en/lead-fields.ts). */
 export const fieldWordsIn = <Sort extends "label" | "ask" | "step" | "choices">(
   lang: Lang,
   sort: Sort,

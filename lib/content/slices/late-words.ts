@@ -5,13 +5,12 @@ import { checkWordsIn, resultEndWordsIn } from "./check-words";
 import { payWordsIn } from "./pay-words";
 import { planWordsIn } from "./plan-words";
 import { shareWordsIn } from "./share-words";
-import { welcomeWordsIn } from "./sign-in-words";
 
 /** Words around a page's content that few visitors see: fetched when needed. */
-const shellWordsIn = (lang: Lang) => ({
-  menu: contentIn(lang).auth.menu,
-  welcome: welcomeWordsIn(lang),
-});
+const shellWordsIn = (lang: Lang) => {
+  const { menu, button, inApp, problems } = contentIn(lang).auth;
+  return { menu, welcome: { button, inApp, problems } };
+};
 
 /** The words that a page fetches with the code that shows them, by the name under which /words/<name> serves them. */
 export const LATE_WORDS = {

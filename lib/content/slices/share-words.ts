@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 
 /** The words of the panel "Save or share", loaded with its code. */
 export const shareWordsIn = (lang: Lang) => {
-  const { button: _button, link, ...panel } = contentIn(lang).share.keep;
+  const { button, link, ...panel } = contentIn(lang).share.keep;
   return { ...panel, link: { ...link, text: fill(link.text, { days: RETENTION_DAYS.link }) } };
 };
 
@@ -13,13 +13,7 @@ export type KeepPanelWords = ReturnType<typeof shareWordsIn>;
 
 /** The words of /r in the browser, without those of its head. */
 export const sharedResultWordsIn = (lang: Lang) => {
-  const {
-    title: _title,
-    description: _description,
-    heading: _heading,
-    lead: _lead,
-    ...words
-  } = contentIn(lang).share.shared;
+  const { title, description, heading, lead, ...words } = contentIn(lang).share.shared;
   return words;
 };
 

@@ -2,7 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { QUESTION_IDS, type QuestionId } from "./sections";
 
-/** What helps with a step: a rupee tool, a message ready to send, a section of a post, or a sheet (lib/content/slices/step-tools.ts). */
+/** What helps with a step: a rupee tool, a message ready to send, a section of a post, or a sheet (lib/content/slices/check-words.ts). */
 export type StepToolId =
   | ToolId
   | "reminderMessage"

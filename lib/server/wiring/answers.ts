@@ -3,6 +3,7 @@ import { accessOf } from "@/lib/server/auth/owned-record";
 import { createSaveAnswer, createSaveNotes } from "@/lib/server/check/save-answer";
 import { createWriteLimit, type WriteKind } from "@/lib/server/check/write-limit";
 import { singleton } from "@/lib/server/core/singleton";
+import { visitorParams } from "@/lib/server/core/value-schemas";
 import { limitFor } from "./rates";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
@@ -21,6 +22,9 @@ export const ownerWrites = (kind: WriteKind) => (call: Parameters<typeof accessO
 
 /** Limits missed records (missing, or another's) from one address. */
 export const idGuessingLimit = singleton("idGuessingLimit", () => limitFor("misses"));
+
+/** The options of every route to a visitor's record. */
+export const ownRecord = { params: visitorParams, idGuessingLimit };
 
 /** Saves the notes on plans. */
 export const saveNotes = singleton("saveNotes", () => createSaveNotes(storeOf(USERS)));

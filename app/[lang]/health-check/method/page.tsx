@@ -1,21 +1,70 @@
-import { QuestionPractices } from "@/components/about/question-practices";
 import { SourceEntry } from "@/components/blog/source-entry";
 import { Drawing } from "@/components/shared/drawing";
 import { FactList, TextList } from "@/components/shared/lists";
-import { LedgerSection } from "@/components/shared/ledger-section";
-import { PageHead } from "@/components/shared/page-head";
+import { LedgerSection, PageHead } from "@/components/shared/sections";
 import { JsonLd } from "@/components/site/json-ld";
 import { contentIn } from "@/lib/content";
 import { dateIn } from "@/lib/content/facts/facts-in";
-import { METHOD_SOURCES, type MethodSourceId } from "@/lib/content/facts/method-facts";
+import {
+  METHOD_SOURCES,
+  type MethodSourceId,
+  QUESTION_SOURCES,
+} from "@/lib/content/facts/method-facts";
 import { CONCERN_POINTS } from "@/lib/domain/check/answers";
 import { levelPercent } from "@/lib/domain/check/level-areas";
-import { QUESTIONS_SINCE, QUESTIONS_VERSION } from "@/lib/domain/check/sections";
+import {
+  type QuestionId,
+  QUESTIONS_SINCE,
+  QUESTIONS_VERSION,
+  SECTIONS,
+} from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";
-import { pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { publicMetadata } from "@/lib/server/site/metadata-here";
 import { breadcrumbs } from "@/lib/server/site/structured-data";
+
+/** Where the practice behind a question comes from: the source, listed further down, or our judgement. */
+function Origin({ lang, id }: { lang: Lang; id: QuestionId }) {
+  const words = contentIn(lang).method.questions;
+  const source = QUESTION_SOURCES[id];
+  return (
+    <p className="text-base text-soft">
+      {source ? (
+        <>
+          {words.source}{" "}
+          <a className="text-red underline" href={`#${source}`} lang="en">
+            {METHOD_SOURCES[source].publisher}
+          </a>
+        </>
+      ) : (
+        words.own
+      )}
+    </p>
+  );
+}
+
+/** Every question with the practice behind it and its source. */
+function QuestionPractices({ lang }: { lang: Lang }) {
+  const { areas, method, questions } = contentIn(lang);
+  return SECTIONS.map(({ id: area, questionIds }) => (
+    <section key={area} className="mt-10 first:mt-0" aria-labelledby={area}>
+      <h3 id={area} className="flex items-center gap-3">
+        <Drawing name={`area-${area}`} className="w-12" />
+        {areas.titles[area]}
+      </h3>
+      <ul className="entries mt-3">
+        {questionIds.map((id) => (
+          <li key={id}>
+            <p className="font-semibold">{questions.wording[id]}</p>
+            <p>{method.practices[id]}</p>
+            <Origin lang={lang} id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
 
 export const generateMetadata = publicMetadata("/health-check/method");
 

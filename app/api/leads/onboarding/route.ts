@@ -10,11 +10,7 @@ import { StoreUnavailable } from "@/lib/server/store/store";
 
 const schema = { body: onboardingBody, sessions: "lenient" } as const;
 
-/**
- * The proof of ownership of the sender's record, which the same call opens or creates, because a tab that is being
- * closed has no time for two calls. Null if the record is not the sender's or cannot be made: the lead is stored all
- * the same.
- */
+/** The sender's record, opened by the same call; null if it cannot be: the lead is stored still. */
 const recordKey = async (
   { visitorId, lang, source }: OnboardingBody,
   { tokens, uid, address }: Omit<Access, "id"> & { address: string | null },

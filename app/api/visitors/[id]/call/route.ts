@@ -1,11 +1,10 @@
-import { visitorParams } from "@/lib/server/core/value-schemas";
 import { idempotencyKey } from "@/lib/server/http/call-headers";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
 import { callBody } from "@/lib/server/leads/lead-schemas";
 import { leads } from "@/lib/server/wiring/forms";
-import { idGuessingLimit } from "@/lib/server/wiring/answers";
+import { ownRecord } from "@/lib/server/wiring/answers";
 
-const options = { params: visitorParams, body: callBody, idGuessingLimit };
+const options = { ...ownRecord, body: callBody };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(options, async ({ params, body, headers, tokens, uid, address }) => {

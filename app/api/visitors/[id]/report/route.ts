@@ -1,16 +1,10 @@
 import { accessOf } from "@/lib/server/auth/owned-record";
 import { handle, methods } from "@/lib/server/http/route-handler";
 import { reportBody } from "@/lib/server/leads/lead-schemas";
-import { visitorParams } from "@/lib/server/core/value-schemas";
 import { reportByMail } from "@/lib/server/wiring/account";
-import { idGuessingLimit, ownerWrites } from "@/lib/server/wiring/answers";
+import { ownerWrites, ownRecord } from "@/lib/server/wiring/answers";
 
-const options = {
-  params: visitorParams,
-  body: reportBody,
-  limits: [ownerWrites("report")],
-  idGuessingLimit,
-};
+const options = { ...ownRecord, body: reportBody, limits: [ownerWrites("report")] };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: handle(options, async (call) => {

@@ -2,7 +2,7 @@
 import { LANGS } from "@/lib/domain/core/languages";
 import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { headingsIn, postsIn } from "./posts";
-import { stepToolsIn } from "./step-tools";
+import { stepToolsIn } from "./check-words";
 
 test.each(LANGS)(
   "%s: each tool is a message to send, or a page and its part that is there",
