@@ -14,7 +14,6 @@ export type CallSpan = Readonly<{ from: number; to: number }>;
 export type CallHours = Readonly<{
   /** For each day of the week, Monday first; null: no calls. */
   week: readonly (CallSpan | null)[];
-  /** How many calls at the same time. */
   atOnce: number;
   /** Days without calls, such as "2026-12-25". */
   daysOff: readonly string[];

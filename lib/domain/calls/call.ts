@@ -16,7 +16,6 @@ export type LeadCall = Readonly<{
   changes: number;
 }>;
 
-/** What a sender chooses: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
 export type CallWish = number | DayPart | null;
 
 /** The call of a wish, with its half hour. */
@@ -28,10 +27,7 @@ export const wishedCall = (asked: CallWish): LeadCall => ({
   changes: 0,
 });
 
-/**
- * The entry of a call in a calendar: when it begins (epoch ms), which version of it this is, and whether the call is off;
- * null: there never was a half hour, or it is over.
- */
+/** A call in a calendar; `startsAt` is epoch ms. null: it never had a half hour, or is over. */
 export const callEntry = ({
   at,
   asked,

@@ -1,7 +1,6 @@
 import { folded } from "@/lib/domain/core/folded-text";
 import { cleanText } from "@/lib/domain/core/typed-text";
 
-/** The longest head that is kept. */
 const HEAD_CHARS = 300;
 
 /** Words that a head may have besides, and still means the same. */
@@ -70,11 +69,7 @@ const NAMES: readonly (readonly Rule[])[] = [
   ["anyName"],
 ];
 
-/**
- * What the columns of a list are, those that are read as one thing in the order of their worth; `isPhone` says whether
- * the column at a place has numbers, for heads that may mean a name as well. null: none for a name, or none for a phone
- * or an address.
- */
+/** What the columns are, by their worth. null: none for a name, or none for a phone or address. */
 export const columnsIn = (
   heads: readonly string[],
   isPhone: (at: number) => boolean,

@@ -24,7 +24,6 @@ type ReadRow = DeskTexts & {
   note: string;
 };
 
-/** A person of the list. */
 export type ImportRow = ReadRow & {
   /** The place among the rows to add, from 0. */
   place: number;
@@ -32,10 +31,7 @@ export type ImportRow = ReadRow & {
   sameAs: number | null;
 };
 
-/**
- * Why a row cannot be added: no name, no way to answer, or no right one, a number that lost its digits in a spreadsheet,
- * or a name that is too long.
- */
+/** Why a row cannot be added; "digits": a spreadsheet took its number's digits. */
 export type ImportFault = "name" | "contact" | "phone" | "digits" | "email" | "long";
 
 export type ImportList = {
@@ -224,11 +220,7 @@ const tableIn = (rows: readonly CsvRow[]) => {
   return null;
 };
 
-/**
- * The people of a list as CSV. What a row holds beyond the fields is in its note; `words` say there that it was cut, or
- * that a number lost digits. null: letters were lost, or no row of the first names a column for a name and one for a
- * phone or an address, or the list is too long.
- */
+/** The people of a list as CSV. null: letters or heads are missing, or it is too long. */
 export const importListIn = (csv: string, words: ImportWords = SIGNS): ImportList | null => {
   if (isLettersLost(csv)) return null;
   const table = csvReadings(csv)

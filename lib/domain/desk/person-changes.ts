@@ -447,7 +447,6 @@ export const withAnswer = (
   }
 };
 
-/** Whether a change leaves everything as it is, and needs no note. */
 const isNothing = (person: Person, change: PersonChange): boolean => {
   switch (change.kind) {
     case "talk":

@@ -66,7 +66,6 @@ export type DeskTemplates = { version: number; templates: readonly DeskTemplate[
 
 /** What the holes need besides a lead, in one language. */
 export type MessageWords = {
-  /** The subject of emails, with the hole {reference}. */
   subject: string;
   ourName: string;
   /** What {when} says of a call with a time, the hole {call}, and what it asks without one. */
@@ -84,7 +83,6 @@ export type MessageWords = {
   paying: Pick<PayFacts, "pages" | "upi">;
 };
 
-/** What is wrong with a text. */
 export type TextProblem = "empty" | "long" | "hole";
 
 const HOLE = /\{(\w+)\}/g;
@@ -109,7 +107,6 @@ export const templateProblems = ({
     }),
   );
 
-/** A row with what a text is chosen by. */
 type WantingRow = Pick<PersonRow, "stage" | "wants">;
 
 /** How well a text fits a row: what it names counts, the stage more than the wish; null: not at all. */
@@ -133,7 +130,6 @@ export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]
     .sort((a, b) => b.fit - a.fit)
     .map(({ template }) => template);
 
-/** Where a package is paid, with the lead's reference. */
 const payValues = (pack: PackageId, reference: string, { pages, upi }: MessageWords["paying"]) => {
   const page = pages[pack];
   return { ...(page && { pay: payLink(page, reference) }), ...(upi && { upi: upi.address }) };
@@ -183,10 +179,7 @@ const valuesOf = (
 /** A sentence with the gap behind it: to a full stop, question or exclamation mark or danda, or the end of the line. */
 const SENTENCE = /.+?(?:[.!?।…]+["”’)]*(?:\s+|$)|$)/gu;
 
-/**
- * A text with the values of its holes. A sentence with a hole that has no value is left out, as is a line of which
- * nothing is left; of a name that is not known only the gap is closed: "Hello {name}, this is" → "Hello, this is".
- */
+/** A text with its holes filled; a sentence that lacks a value goes, but not for a name. */
 export const filledText = (
   text: string,
   values: Readonly<Partial<Record<string, string>>>,

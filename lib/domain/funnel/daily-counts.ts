@@ -9,11 +9,7 @@ const LONGEST_CHARS = 40;
 /** A text with this many digits could be a phone number; a date has eight. */
 const TOO_MANY_DIGITS = 9;
 
-/**
- * The name under which a link's `utm_source` is counted: lower-case letters, digits, dots and dashes; "" where the link
- * named none. A value that could name a person is "other"
- * (docs/decisions/023-the-funnel-counts-visits.md).
- */
+/** How a `utm_source` is counted (docs/decisions/023-the-funnel-counts-visits.md); "": none. */
 export const originOf = (utmSource = ""): string => {
   const text = utmSource.normalize("NFKC").toLowerCase();
   const digits = text.replace(/\P{Nd}+/gu, "");
@@ -35,7 +31,6 @@ export const VISIT_STEPS: readonly VisitStep[] = [
 export type EventStep = "finished" | `${Lead["kind"]}Lead`;
 export type FunnelStep = VisitStep | EventStep;
 
-/** How often each step was taken. */
 export type Counts = Readonly<Partial<Record<FunnelStep, number>>>;
 export type TallyRow = {
   source: string;
@@ -91,11 +86,7 @@ const added = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] =>
 
 const asOther = ({ carried, ...row }: TallyRow): TallyRow => ({ ...row, source: OTHER_SOURCES });
 
-/**
- * A new source replaces the one with the lowest rank, and continues that rank. So any number of invented sources cannot
- * displace a real one, and one with more than a fiftieth of all visits is always named ("space-saving", Metwally,
- * Agrawal and El Abbadi 2005).
- */
+/** A new source replaces the lowest, and keeps its rank ("space-saving", Metwally et al. 2005). */
 const withRow = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
   const named = new Set(rows.map(({ source }) => source).filter(isNamed));
   if (!isNamed(row.source) || named.has(row.source) || named.size < MAX_SOURCES)

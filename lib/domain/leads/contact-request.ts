@@ -4,10 +4,7 @@ import { CONTACT_TOPICS, type ContactTopic, isPlainQuestion } from "./contact-to
 
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
 
-/**
- * The request that the parts of an address name, as in "/contact/order/suite". A missing or unknown topic is a question,
- * a missing or unknown package is none.
- */
+/** The request that "/contact/order/suite" names; unknown parts: a question, no package. */
 export const contactRequestFrom = (topic?: string, packId?: string): ContactRequest => ({
   topic: CONTACT_TOPICS.find((one) => one === topic) ?? "question",
   pack: PACKAGES.find(({ id }) => id === packId) ?? null,

@@ -32,10 +32,7 @@ export const isCallAt = (lead: Lead, at: number): boolean => heldAt(lead) === at
 export const withCallMade = (lead: Lead, end: CallEnd): Lead =>
   callOf(lead)?.end === end ? lead : withCall(lead, (call) => ({ ...call, end }));
 
-/**
- * The lead after its sender chose another half hour, or cancelled (null), at `now`; times are epoch ms. A flagged lead
- * holds none. The same object where it is so already.
- */
+/** The lead after its sender chose another half hour, or none (null), at `now`; all in epoch ms. */
 export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead => {
   if (lead.kind !== "contact") return lead;
   const call = lead.call ?? wishedCall(null);

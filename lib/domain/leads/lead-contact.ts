@@ -13,7 +13,6 @@ const LANDLINE = /^\+91[1-5]/;
 /** The link that dials a number in E.164, perhaps with an extension. */
 export const dialLink = (phone: string): string => `tel:${phone.replace(" ext ", ";ext=")}`;
 
-/** Whom to contact; `isSilent`: we may not. */
 export type Reachable = Readonly<{ phone: string; email: string; isSilent: boolean }>;
 
 /** The links to contact a person, with a message to send; no chat with a landline. */

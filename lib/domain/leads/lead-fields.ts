@@ -9,26 +9,20 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 const MESSAGE_CHARS = 2_000;
 const EMAIL_CHARS = 254;
 
-/** A message, exactly as it was written, or null. */
 const messageFrom = (text: string): string | null => (isText(text, MESSAGE_CHARS) ? text : null);
 
-/** A type of business from the list, empty for none, or null. */
 const businessTypeFrom = (text: string): string | null =>
   text === "" || isBusinessType(text) ? text : null;
 
 /** What is true of a field wherever it is asked, stored and shown. */
 type FieldRules = {
-  /** The kinds of leads that store it. */
   kinds: readonly LeadKind[];
-  /** Its longest text, in characters. */
   chars: number;
   /** The value in a typed text, or null; Get Started, which refuses nothing, takes any line. */
   from: (text: string) => string | null;
   /** The attributes of its input: the phone's keyboard and the browser's autofill. */
   input?: Readonly<Record<string, string | boolean>>;
-  /** The desk's search finds its words. */
   search?: true;
-  /** Mails and the visitor's summary list it. */
   fact?: true;
   /** The export and the desk show it: before the package, or after the score. */
   column?: "person" | "business";
@@ -121,7 +115,6 @@ export const FORM_FIELDS = {
     ...(["firstName", "lastName", "businessName", "phone", "email"] as const),
     ...(["location", "businessType", "experience"] as const),
   ],
-  /** What an operator types in and corrects. */
   desk: ["name", "phone", "email", "businessName", "location"],
 } as const satisfies Readonly<Record<string, readonly LeadField[]>>;
 

@@ -12,17 +12,13 @@ const QUICKEST_FILLING_MS = 2_000;
 /** The same words of the same person within this time are one lead, in ms. */
 export const SAME_LEAD_MS = 24 * 60 * 60_000;
 
-/**
- * Why an operator should check a lead: the honeypot was filled ("spam"); or it came too quickly, or as one of too many
- * ("quarantine").
- */
+/** Why to check a lead: the honeypot ("spam"); too quick or one of too many ("quarantine"). */
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
 type LeadBase = FormerPart & {
   /** Its public id, such as "BG-7K3Q9XM". */
   reference: string;
-  /** Epoch ms of the server's clock. */
   receivedAt: number;
   /** LEAD_FLAGS, and perhaps flags of a later release. */
   flags: readonly string[];
@@ -60,14 +56,12 @@ export type ContactLead = LeadBase &
     packageId: string | null;
     /** The sender's finished check, if he ticked that it goes along. */
     sharedCheck: SharedCheck | null;
-    /** The call that the sender asked for at a time; null: as soon as we can, or none. */
     call: LeadCall | null;
   };
 
 export type NewsletterLead = LeadBase &
   TextsOf<"newsletter"> & {
     kind: "newsletter";
-    /** When the address was taken off the list, epoch ms. */
     endedAt: number | null;
   };
 
@@ -85,7 +79,6 @@ export type CheckLead = LeadBase &
   TextsOf<"check"> &
   Omit<CheckScore, "completedAt"> & { kind: "check" };
 
-/** What nobody has said of a lead yet. */
 export const UNPLACED = {
   payClaims: [],
   isApart: false,
@@ -101,7 +94,6 @@ export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
 export const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
 
-/** The most keys that are kept: no person sends a form with more. */
 const MAX_KEYS = 20;
 
 /** The flags of a lead that arrived this way. */
@@ -146,12 +138,7 @@ const withItsCall = (next: Lead, lead: Lead): Lead => {
   return { ...next, call: { ...lead.call, changes: call.changes + 1 } };
 };
 
-/**
- * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
- * was taken off the list returns with a later consent. A Get Started form replaces the previous one. A lead sent again with
- * its own key, which only its sender knows, joins the sender's record if it had none, because the record may have been
- * missing at first.
- */
+/** The stored lead after `lead` arrived; its own key lets it join its sender's record later. */
 export const withLead = (known: Lead | null, lead: Lead): Lead => {
   if (known === null) return lead;
   const isBack =
@@ -181,10 +168,7 @@ export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Le
 export const withoutNewsletter = (lead: Lead, now: number): Lead =>
   lead.kind === "newsletter" && lead.endedAt === null ? { ...lead, endedAt: now } : lead;
 
-/**
- * The lead moved to another record, or to none (null), without the check of that record; one that does not belong to
- * `from` stays as it is.
- */
+/** The lead moved from one record to another, or to none (null), then without its check. */
 export const movedLead = (lead: Lead, from: string, to: string | null): Lead => {
   if (lead.visitorId !== from) return lead;
   if (to === null && lead.kind === "contact")

@@ -24,7 +24,6 @@ type NoteWords = {
 
 type PayAction = Extract<NoteAction, { utr: string }>;
 
-/** What was said or noted of a payment, with its way, and its number where there is one. */
 const paymentText = (text: string, action: PayAction, ways: Words): string => {
   const way = wordFor(ways, action.way);
   const paid =

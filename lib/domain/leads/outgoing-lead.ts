@@ -16,7 +16,6 @@ export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Sho
 export const isoTime = (at: number): string => new Date(at).toISOString();
 const isoTimeOr = (at: number | null): string | null => (at === null ? null : isoTime(at));
 
-/** A call as it leaves the site. */
 const outgoingCall = ({ at, asked, end, changedAt }: LeadCall) => ({
   at: isoTimeOr(at),
   asked: typeof asked === "number" ? isoTime(asked) : asked,
@@ -47,10 +46,7 @@ const FORMER = [
 /** What is no part of a lead as it was sent, and Get Started's score, which `check` has. */
 const INSIDE = new Set<string>([...Object.keys(UNPLACED), ...FORMER, "score"]);
 
-/**
- * A lead as it leaves the site by the webhook: without the desk's part, the
- * phone in the form to dial where it is a number, and the check where its owner agreed to that.
- */
+/** A lead as the webhook sends it, without the desk's part; a number in the form to dial. */
 export const outgoingLead = (id: string, lead: Lead, check: OutgoingCheck | null) => ({
   id,
   ...Object.fromEntries(

@@ -62,11 +62,7 @@ export const keysOf = ({ phone, email }: Contacts, hash: Hash): ContactKeys => (
 /** The person of these contacts: that of the phone, else of the address; null: unknown. */
 export const naturalPerson = ({ phone, email }: ContactKeys): string | null => phone ?? email;
 
-/**
- * The key of a lead's person: the lead's own id for spam and for a message that was told apart, else that of its phone,
- * else of its address, else its own. No other lead takes part in it. null: no person's, as an address of the newsletter,
- * or what the desk may not see.
- */
+/** The key of a lead's person: of its phone, else its address, else its own id. null: none. */
 export const personKey = (id: string, lead: Lead, keys: ContactKeys): string | null => {
   if (lead.kind === "newsletter" || !isForDesk(lead)) return null;
   return isAlone(lead) ? id : (naturalPerson(keys) ?? id);

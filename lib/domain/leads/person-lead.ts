@@ -22,7 +22,6 @@ export type PersonLead = DeskTexts &
     id: string;
     reference: string;
     kind: Lead["kind"];
-    /** When it expires, unless it changes. */
     until: number;
     receivedAt: number;
     /** One of WANTS, KNOWN, or another release's topic. */
@@ -36,7 +35,6 @@ export type PersonLead = DeskTexts &
     source: string;
     firstWords: string;
     flags: readonly string[];
-    /** We may not write or call. */
     isEnded: boolean;
     /** It came from the site and asks for an answer. */
     asks: boolean;
@@ -53,10 +51,7 @@ const scoreIn = (lead: Lead): PersonLead["score"] => {
   return score && { health: score.healthScore, grade: score.grade };
 };
 
-/**
- * A lead as one of its person's, changed at `at` (epoch ms), with what is known of it already; null for an address of the
- * newsletter, and for one that the desk may not see.
- */
+/** A lead as its person has it, changed at `at` (epoch ms); null: none that the desk may see. */
 export const personLeadOf = (
   id: string,
   lead: Lead,

@@ -1,10 +1,7 @@
-/** How far a sale with a person is. */
 export const STAGES = ["new", "talking", "offer", "won", "lost"] as const;
 export type Stage = (typeof STAGES)[number];
-/** The stages of a sale under way. */
 export const OPEN_STAGES = ["new", "talking", "offer"] as const;
 
-/** Why a sale was lost. */
 export const LOST_REASONS = ["price", "time", "other", "silent", "unfit"] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
@@ -12,7 +9,7 @@ export type LostReason = (typeof LOST_REASONS)[number];
 export const CONTACT_WAYS = ["whatsapp", "mail", "phone"] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 
-/** What a note records besides a stage and a text. Values of another release are kept. */
+/** What a note records besides its text, perhaps another release's. Times are epoch ms. */
 export type NoteAction =
   /** The next step was set (epoch ms) or removed (null). */
   | { kind: "next"; at: number | null }
@@ -21,11 +18,9 @@ export type NoteAction =
   /** A sale was agreed, with GST; of release 1.0.0 without a package. */
   | { kind: "won"; rupees: number; packageId?: string | null | undefined }
   | { kind: "lost"; reason: string }
-  /** A sale was taken back. */
   | { kind: "unsold"; rupees: number }
   /** When what is due is looked for, a day in India; null: not. */
   | { kind: "due"; on: string | null }
-  /** Fields were corrected by hand; the names of the fields. */
   | { kind: "edited"; fields: readonly string[] }
   | { kind: "marked"; isSpam: boolean }
   /** We may write and call no more, or again. */
@@ -43,12 +38,10 @@ export type NoteAction =
   | { kind: "paid" | "unpaid" | "refunded"; rupees: number; on: string; way: string; utr: string }
   /** A message was told apart from this person's others; "joined": in an earlier release. */
   | { kind: "joined" | "parted"; reference: string }
-  /** The last tap was undone. */
   | { kind: "undone" };
 
-/** A note of the desk about a person: its author, time, stage and text. */
 export type PersonNote = {
-  /** Epoch ms of the server's clock. */
+  /** Epoch ms. */
   at: number;
   /** The operator's e-mail address; null: the sender. */
   by: string | null;
@@ -56,13 +49,11 @@ export type PersonNote = {
   stage: string;
   /** Empty where only the stage changed. */
   text: string;
-  /** What else was done; missing on a plain note. */
   action?: NoteAction | undefined;
 };
 
 /** What the sender of an order says: it is no payment. */
 export type PayClaim = Readonly<{
-  /** Epoch ms. */
   at: number;
   /** One of PAY_WAYS (./payments.ts), or a later release's. */
   way: string;
@@ -76,19 +67,16 @@ export type PayClaim = Readonly<{
   foundAt?: number | undefined;
 }>;
 
-/** A payment that an operator has seen; negative rupees were paid back. */
+/** A payment that an operator noted `at` (epoch ms), in whole rupees; negative: paid back. */
 export type Payment = Readonly<{
-  /** When it was noted, epoch ms. */
   at: number;
-  /** The day in India on which it came, such as "2026-11-27". */
+  /** The day in India, such as "2026-11-27". */
   on: string;
-  /** In whole rupees. */
   rupees: number;
   /** One of PAYMENT_WAYS (./payments.ts), or a later release's. */
   way: string;
   /** Empty: none. */
   utr: string;
-  /** The operator's e-mail address. */
   by: string;
 }>;
 

@@ -18,7 +18,6 @@ import type { SaleSums } from "./sale";
 
 /** A person in the desk's lists. Times are in epoch ms. */
 export type PersonRow = Readonly<{
-  /** The person's key: a hash that names nobody. */
   person: string;
   name: string;
   business: string;
@@ -36,7 +35,6 @@ export type PersonRow = Readonly<{
   dueAt: number | null;
   /** What the shown lead asks for: one of WANTS, KNOWN, or another release's; empty without a lead. */
   wants: string;
-  /** The reference of the shown lead; empty without one. */
   reference: string;
   packageId: string | null;
   area: string | null;
@@ -47,11 +45,9 @@ export type PersonRow = Readonly<{
   arrivedAt: number;
   /** Until when we promised an answer, on opening days only; null: nothing waits for one. */
   answerBy: number | null;
-  /** The half hour of a call to come; null: none. */
   callAt: number | null;
   isClaimed: boolean;
   isSpam: boolean;
-  /** We may not write or call. */
   isSilent: boolean;
   isErased: boolean;
   version: number;

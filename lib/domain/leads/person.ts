@@ -25,7 +25,7 @@ export type Decided = Readonly<{
   isBarred: boolean;
 }>;
 
-/** What the last tap was, so that it can be undone: who made it, when (epoch ms), and what was so before. */
+/** The last tap, to be undone: who made it, when (epoch ms), and what was so before. */
 export type Undo = Readonly<{
   at: number;
   by: string;
@@ -36,10 +36,7 @@ export type Undo = Readonly<{
   touched: readonly string[];
 }>;
 
-/**
- * A person: one document in `people`, under the person's key (./person-key.ts). Leads are what came; all
- * that operators do is the person's.
- */
+/** One document in `people` under the person's key (./person-key.ts), with all that operators do. */
 export type Person = Decided &
   Readonly<{
     /** What an operator has corrected; the rest is as the leads say. */
@@ -69,7 +66,6 @@ export const NEW_PERSON: Person = {
   isErased: false,
 };
 
-/** What an operator decides, alone. */
 export const decidedOf = ({
   stage,
   owner,
@@ -94,10 +90,7 @@ export const isWorkedOn = (person: Person): boolean =>
 export const isSpam = ({ leads, sales }: Person): boolean =>
   leads.length > 0 && sales.length === 0 && leads.every(({ flags }) => flags.length > 0);
 
-/**
- * How long a person is kept after the last change, in ms from then: a customer as long as the books, others as long as a
- * message, spam as long as spam.
- */
+/** How long a person is kept after the last change, in ms: a customer as long as the books. */
 export const personKeptMs = (person: Person): number => {
   if (person.sales.length > 0) return keptMsOf("wonLead");
   return keptMsOf(isSpam(person) ? "flaggedLead" : "lead");
@@ -107,9 +100,7 @@ export const personKeptMs = (person: Person): number => {
 export const isSilent = ({ isBarred, leads }: Pick<Person, "isBarred" | "leads">): boolean =>
   isBarred || (leads.length > 0 && leads.every(({ isEnded }) => isEnded));
 
-/**
- * The most leads that a person has: those that wait, the oldest first, then the latest others. The search finds the rest.
- */
+/** Those that wait, the oldest first, then the latest others; the search finds the rest. */
 const MOST_LEADS = 100;
 
 const kept = (leads: readonly PersonLead[]): PersonLead[] =>
@@ -123,10 +114,7 @@ const kept = (leads: readonly PersonLead[]): PersonLead[] =>
 const inOrder = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.toSorted((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
 
-/**
- * The person with other leads. Who somebody worked on stays the same by name, number and address; one that
- * is unknown may still come with the leads of an earlier release.
- */
+/** The person with other leads: who was worked on keeps name, number and address. */
 const withLeads = (person: Person, leads: readonly PersonLead[]): Person => {
   const next = { ...person, leads };
   if (!isWorkedOn(person) || person.leads.length === 0) return next;
@@ -210,7 +198,7 @@ const isOpen = (person: Person): boolean =>
   isOpenStage(person.stage) &&
   (person.stage !== "new" || person.leads.some(({ asks }) => asks) || person.nextAt !== null);
 
-/** The fields by which the store finds a person; times are in epoch ms. Missing: it is not one of those. */
+/** How the store finds a person; times are in epoch ms. Missing: it is not one of those. */
 export type PersonFields = Readonly<{
   isSpam: boolean;
   /** The operator; empty: nobody. */
@@ -219,21 +207,18 @@ export type PersonFields = Readonly<{
   /** What waits for us, and since when: 0 a payment that its sender speaks of, 1 an order or a call, 2 any other wish. */
   waitRank?: number;
   waitsAt?: number;
-  /** When the next step is due, of somebody to whom we may write. */
   stepAt?: number;
   /** When what is due is looked for; and whether something is due at all. */
   dueAt?: number;
   owesSince?: number;
   /** When it was last paid, and when it was lost. */
   paidAt?: number;
-  /** When it was last sold or paid. */
   moneyAt?: number;
   lostAt?: number;
   /** When it is late: the promised answer, the next step or the day of what is due is over. */
   lateAt?: number;
   /** It is under way, or something is due, and it has no date: when it last changed. */
   datelessAt?: number;
-  /** When the first of its leads expires. */
   foldAt?: number;
 }>;
 

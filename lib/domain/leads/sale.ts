@@ -1,17 +1,14 @@
 import type { Payment } from "./person-notes";
 
-/** What a person buys: the only sum of a sale is what was agreed, with GST. */
+/** What a person buys; `at` is epoch ms, `by` an operator, and `rupees` was agreed, with GST. */
 export type Sale = Readonly<{
   id: string;
-  /** When it was agreed, epoch ms. */
   at: number;
-  /** The operator's e-mail address. */
   by: string;
   /** The order whose sender sees what was paid, by the lead's id; null: none. */
   lead: string | null;
   /** null: no package of ours. */
   packageId: string | null;
-  /** What was agreed, in whole rupees with GST. */
   rupees: number;
   /** The day in India on which we look for what is due; null: on none. */
   dueOn: string | null;

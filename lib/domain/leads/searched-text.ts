@@ -110,10 +110,7 @@ export const searchedWords = (typed: string): string[] => {
     .filter(Boolean);
 };
 
-/**
- * What was typed, as the sounds that a lead must have in its `searchedIn`, each of them; null where a word has none, as a
- * number or a single letter.
- */
+/** The sounds of typed words, for `searchedIn`; null where a word has none, as a number. */
 export const soundWords = (typed: string): string[] | null => {
   const sounds = soundsIn(typed);
   return sounds.length > 0 && sounds.every(Boolean) ? sounds : null;

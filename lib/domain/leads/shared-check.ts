@@ -3,7 +3,6 @@ import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 
-/** What a finished check came to. */
 export type CheckScore = {
   /** Epoch ms. */
   completedAt: number;

@@ -4,25 +4,16 @@ import { type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The ways a notification is sent. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/**
- * What a notification is about. Holds ids only; the text is rendered when sent, so deleted data is never mailed. Times
- * are epoch ms.
- */
+/** What it is about: ids only, so that deleted data is never mailed. Times are epoch ms. */
 export type NotificationSubject =
-  /** A lead that arrived at that time. */
   | { kind: "lead"; leadId: string; receivedAt: number }
   /** What the lead's sender did on the private page at that time (request-events.ts). */
   | { kind: "request"; leadId: string; at: number }
-  /** The leads of a period. */
   | { kind: "summary"; from: number; to: number }
-  /**
-   * A visitor's check that was finished at that time; the address is kept for this one email. `isOwners`: it is the
-   * verified address of the account that owns the check; without it the email holds nothing an AI wrote.
-   */
+  /** `isOwners`: a verified address of the check's owner; others get nothing an AI wrote. */
   | {
       kind: "report";
       visitorId: string;
@@ -31,25 +22,21 @@ export type NotificationSubject =
       lang: Lang;
       isOwners?: true;
     }
-  /** A notice to the operators, and its time. */
   | { kind: "notice"; notice: SiteAlert; at: number }
   /** What release 1.0.0 queued and this one does not send, such as a lead's change: it leaves the queue unsent. */
   | { kind: "outdated" | "deletion" | "change" | "reminder" };
 
-/** A notification in the queue: a document of the collection `deliveries`. */
+/** A notification in the queue: a document of the collection `deliveries`. Times are epoch ms. */
 export type QueuedNotification = {
   /** One of CHANNELS, or a later release's. */
   channel: string;
   about: NotificationSubject;
-  /** When it was queued, epoch ms. */
   since: number;
   /** No worker takes it before this, epoch ms: while it is leased, and after a failure. */
   dueAt: number;
-  /** The number of attempts. */
   tries: number;
   /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;
-  /** Why the last try failed; missing before the first failure. */
   failure?: Failure;
   /** Sent or given up: it stays only to keep the same notice from being sent again before `dueAt`. */
   isDone?: true;
@@ -61,10 +48,7 @@ export const subjectKey = (about: NotificationSubject): unknown =>
 
 /** For how long a notification is retried, in ms; most mail servers are back within a day. */
 export const RETRY_FOR_MS = 34 * 60 * 60_000;
-/**
- * How long a worker leases a notification, in ms; longer than any try lasts. After a crash another worker takes it
- * then.
- */
+/** How long a worker has a notification, in ms: longer than any try. Then another takes it. */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -101,10 +85,7 @@ export const leased = (
 export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
-/**
- * The notification after `holder` failed to send it, due again after a pause that grows with the tries; the same object
- * when another worker has it. `failure`: why; null when its lead is not stored yet: then the pause is always the first.
- */
+/** The notification that `holder` failed to send, due again (ms); its pause grows by failures. */
 export const rescheduled = (
   delivery: QueuedNotification,
   holder: string,
@@ -137,10 +118,7 @@ export const nextSummary = (from: number, now: number): QueuedNotification => {
   return { ...newNotification("mail", { kind: "summary", from, to }, to) };
 };
 
-/**
- * What replaces a notification after it was sent or given up: after a summary the next one, after a notice itself until
- * its period ends; null: nothing.
- */
+/** What follows a finished one: the next summary; a notice itself until its period ends. */
 export const successorOf = (
   delivery: QueuedNotification,
   now: number,
