@@ -27,10 +27,7 @@ export const databasesBeside = (path: string): string[] => {
     .map((name) => join(folder, name));
 };
 
-/**
- * The erasures listed in a database and in those beside it, and which of them could not be read: a restore puts a
- * database aside, with the erasures recorded in it.
- */
+/** The erasures in a database and those set aside beside it, and which could not be read. */
 export const listedErasures = (path: string): { erasures: Erasures; unread: string[] } => {
   const erasures: Erasures = new Map();
   const unread: string[] = [];
@@ -45,10 +42,7 @@ export const listedErasures = (path: string): { erasures: Erasures; unread: stri
   return { erasures, unread };
 };
 
-/**
- * The records of a copy that were erased later. An erasure that the copy lists itself was done before the copy was
- * made: its record, if there is one, belongs to a person who returned.
- */
+/** What a copy has of records erased since; an erasure in its own list was before it. */
 const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: string }[] => {
   const collections = tablesIn(db);
   const applied = listIn(db);
@@ -77,10 +71,7 @@ const forgetLeads = (db: DatabaseSync, gone: readonly string[]): void => {
   ).run(JSON.stringify(gone));
 };
 
-/**
- * Deletes from a copy the records that were erased since it was made, and lists the erasures in it. It stays one file,
- * which keeps no trace of the records. Returns their number. Throws what SQLite throws.
- */
+/** Deletes from a copy what was erased since, and keeps one file. Returns how many. */
 export const eraseFromCopy = (path: string, erasures: Erasures): number => {
   const { db, table } = connect(path);
   try {

@@ -61,10 +61,7 @@ const drafted = async <T>(draft: string, write: () => Promise<T> | T): Promise<T
   }
 };
 
-/**
- * Copies a snapshot of a database in use to a new file of mode 0600, and resolves to the summary of the copy. Throws when
- * the database, the target's folder or a free name is missing; an incomplete copy never has its name.
- */
+/** Copies a database in use to a new file, never by halves; resolves to its summary. Throws. */
 export const backUp = async (from: string, to: string): Promise<DatabaseSummary> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}`);
   if (existsSync(to)) throw new Error(`${to} exists already`);
@@ -104,9 +101,7 @@ const assertUnused = (path: string) => {
   }
 };
 
-/**
- * Gives a file the owner of the file it replaces, so that the site can still use its database after a restore by root.
- */
+/** Keeps the owner of the file that is replaced, after a restore by root. */
 const likeBefore = async (path: string) => {
   const isThere = existsSync(path);
   const { uid, gid, mode } = await stat(isThere ? path : dirname(path));
@@ -161,10 +156,7 @@ const assertFits = (
 export const inWords = ({ leads, visitors }: DatabaseSummary): string =>
   `${leads} leads, ${visitors} visitors`;
 
-/**
- * The result of a restore: the database as it is now, the one that was replaced (null: none, or a damaged one) and where
- * it is now, the number of records erased again, and the lists of erasures that could not be read.
- */
+/** `replaced`: null for none or a damaged one; `aside`: its path; `unread`: lists of erasures. */
 export type Restored = {
   now: DatabaseSummary;
   replaced: DatabaseSummary | null;
@@ -173,11 +165,7 @@ export type Restored = {
   unread: string[];
 };
 
-/**
- * Replaces a database that no server uses by a copy, with the same owner and mode, and without the people erased since.
- * The previous database is kept as `….before-<time>`. Throws before it changes anything when the copy is damaged, when a
- * server runs, or when `allowed` does not allow what it would do.
- */
+/** Puts a copy, without people erased since, in place of a database. Throws before it changes one. */
 export const restore = async (
   from: string,
   to: string,

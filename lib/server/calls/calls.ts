@@ -5,7 +5,7 @@ import { CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** How long a process shows the same free times, in ms: the claim itself looks at the store. */
+/** How long the same free times are shown, in ms: the claim itself looks at the store. */
 const FRESH_MS = 30_000;
 
 type Parts = { hours: Store<CallHours>; days: Store<CallDay>; now: () => number };
@@ -40,7 +40,10 @@ export const createCalls = ({ hours, days, now }: Parts) => {
     /** The free half hours of the last half minute, epoch ms, the earliest first. Rejects with StoreUnavailable. */
     free,
 
-    /** The answer to who asked for a half hour that is not free: 409 with those that are. Rejects with StoreUnavailable. */
+    /**
+     * The answer to who asked for a half hour that is not free: 409 with those that are. Rejects
+     * with StoreUnavailable.
+     */
     taken: async (): Promise<ApiError> => {
       cached = null;
       return new ApiError(409, "call_taken", "This time is taken.", {}, { times: await free() });

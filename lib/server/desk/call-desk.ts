@@ -15,7 +15,6 @@ export type CallRow = Readonly<{ at: number; lead: string; row: PersonRow }>;
 /** The calls on top of Today, and how many there are tomorrow. */
 export type DayCalls = Readonly<{ rows: readonly CallRow[]; tomorrow: number }>;
 
-/** What the page of calls shows. */
 export type CallPlan = Readonly<{
   /** null: never saved, or switched off. */
   hours: CallHours | null;
@@ -33,7 +32,10 @@ type Parts = Pick<DeskParts, "leads" | "people" | "promise" | "log" | "now"> & {
   days: Store<CallDay>;
 };
 
-/** The hours of our calls, and the calls to come (docs/product/operator.md#desk-calls). All calls reject with StoreUnavailable. */
+/**
+ * The hours of our calls, and the calls to come (docs/product/operator.md#desk-calls). All calls
+ * reject with StoreUnavailable.
+ */
 export const createCallDesk = ({
   transact,
   hours,
@@ -70,7 +72,6 @@ export const createCallDesk = ({
       return { rows, tomorrow: tomorrow.length };
     },
 
-    /** The hours with the calls to come. */
     plan: async (): Promise<CallPlan> => {
       const [known, coming] = await Promise.all([
         hours.read(CALL_HOURS_ID),
@@ -81,10 +82,7 @@ export const createCallDesk = ({
       return { hours: known, savedAt, coming, outside: coming.filter(isOutside) };
     },
 
-    /**
-     * Saves the hours, null switches all off, by an operator who saw those of `savedAt`; false, and nothing is changed,
-     * where another operator has saved other ones since. Calls that were promised stay. Logged before it is done.
-     */
+    /** Saves the hours (null: off) of `savedAt`, logged first; false: others were saved since. */
     save: async (by: string, wanted: CallHours | null, savedAt: number): Promise<boolean> => {
       await log.note({ by, action: "hours" });
       const at = ref(CALL_HOURS, CALL_HOURS_ID);

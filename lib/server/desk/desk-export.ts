@@ -13,14 +13,12 @@ import type { DeskParts } from "./desk-parts";
 import type { PeopleDesk } from "./people-desk";
 import { type ExportWords, moneyHeads, moneyRows, peopleCells, peopleHeads } from "./people-cells";
 
-/** What can be taken as a file. */
 export const EXPORTS = ["people", "money", "newsletter", "log"] as const;
 export type ExportKind = (typeof EXPORTS)[number];
 
 type Parts = Pick<DeskParts, "leads" | "people" | "log" | "alarm" | "linker"> &
   Pick<PeopleDesk, "rowOf"> & { entries: Pick<Store<DeskLogEntry>, "list"> };
 
-/** Documents read at a time. */
 const AT_ONCE = 100;
 
 const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
@@ -131,11 +129,7 @@ export const createDeskExport = (parts: Parts) => {
       return count;
     },
 
-    /**
-     * A file of all there is of a kind: streamed, read from the store only as fast as the browser receives it, and
-     * aborted if the store fails. It is logged, and all operators are notified, before the first byte is sent, because a
-     * cancelled download has taken a part of it.
-     */
+    /** A file, streamed; logged and told first, as a cancelled download has a part of it. */
     file: async (by: string, kind: ExportKind, lang: Lang): Promise<Response> => {
       const logId = await log.note({ by, action: "exported", format: `${kind}.csv` });
       if (kind !== "log")

@@ -11,7 +11,6 @@ import { randomUUID } from "node:crypto";
 import { log } from "@/lib/server/core/log";
 import { operatorForLog } from "./operator-alert";
 
-/** An entry of the desk's log as stored. */
 const storedDeskLog = z.looseObject({
   at: z.number(),
   by: z.string(),
@@ -53,7 +52,6 @@ export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => 
     return id;
   },
 
-  /** Sets an entry's count afterwards. */
   counted: async (id: string, count: number): Promise<void> => {
     await store.update(id, (known) => known && { ...known, count });
   },

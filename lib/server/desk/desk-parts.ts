@@ -21,7 +21,6 @@ export type DeskParts = {
   isAlone: boolean;
   log: DeskLog;
   alarm: OperatorAlert;
-  /** Makes the links that end the newsletter. */
   linker: UnsubscribeLinks["linker"];
   siteUrl: string;
   now: () => number;

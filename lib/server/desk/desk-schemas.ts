@@ -49,10 +49,7 @@ const parsedLine = (field: LeadField) => {
     .transform((text) => valueOf(text) ?? "");
 };
 
-/**
- * A lead typed in at the desk. One of phone and e-mail address is needed, except from a WhatsApp chat, where somebody may
- * be known by a WhatsApp name only. The phone can be dialled.
- */
+/** A lead typed in at the desk: with a phone to dial or an address, except from a WhatsApp chat. */
 export const addBody = z
   .strictObject({
     channel: z.enum(TYPED_CHANNELS),

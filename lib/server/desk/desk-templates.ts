@@ -25,7 +25,6 @@ const storedDeskTexts = z.looseObject({
 
 export const DESK_TEXTS = collectionOf<DeskTemplates>("deskTexts", storedDeskTexts, FOR_EVER);
 
-/** All templates are one document. */
 const ID = "templates";
 
 type Parts = {
@@ -63,10 +62,7 @@ export const createDeskTemplates = ({ texts, defaults, log }: Parts) => {
     /** The templates; they hold no data of visitors, so that reading them is not logged. */
     read,
 
-    /**
-     * Saves one template, or removes it (null), by an operator who saw `version`; `isSaved` is false when another
-     * operator was first, or there is no room for a new one, and nothing was changed. Logged before it is done.
-     */
+    /** Saves or removes (null) one, logged first; `isSaved`: nobody was faster, and it fits. */
     change: async (
       by: string,
       version: number,

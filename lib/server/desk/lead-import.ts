@@ -27,10 +27,7 @@ type Parts = Pick<DeskParts, "people" | "saveLead" | "savePerson" | "isAlone" | 
   erased: Pick<Store<object>, "read">;
 };
 
-/**
- * What a list would add: `known` rows become notes of people who are here, `name`; `erased` ones asked to be deleted at
- * that time, epoch ms, and are left out.
- */
+/** `known` rows become notes of people who are here; `erased` ones asked for it `at`, epoch ms. */
 export type ImportPreview = ImportList & {
   known: { row: ImportRow; name: string }[];
   erased: { row: ImportRow; at: number }[];
@@ -40,7 +37,6 @@ export type ImportPreview = ImportList & {
 const sourceOf = (csv: string): string => `import-${sha256(csv).slice(0, 12)}`;
 const idOf = (source: string, place: number): string => sha256(JSON.stringify([source, place]));
 
-/** A person of a list, as a lead without a wish. */
 const importedLead = (
   id: string,
   row: ImportRow,
@@ -131,10 +127,7 @@ export const createLeadImport = (parts: Parts) => {
       };
     },
 
-    /**
-     * Adds who is in the list and not here; a row of somebody who is, and a further row of somebody, becomes a note.
-     * Resolves to the number of those who were added. The same list again adds nobody twice. null: it is no list.
-     */
+    /** Adds who is not here, notes the others; nobody twice by the same list. null: no list. */
     add: async (by: string, csv: string, lang: Lang): Promise<{ added: number } | null> => {
       const looked = await read(csv, lang);
       if (!looked) return null;

@@ -4,7 +4,6 @@ import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { STAGES } from "@/lib/domain/leads/person-notes";
 import type { Cursor } from "@/lib/server/store/store";
 
-/** The most letters of a search. */
 export const SEARCH_CHARS = 200;
 
 /** A field of the address; what is not known is left out. */

@@ -6,10 +6,7 @@ import { ApiError } from "@/lib/server/core/api-error";
 /** An open desk: `by` is the operator's address, `said` what came of the last form, `search` the words searched for. */
 export type OpenDesk = { kind: "open"; by: string; said: Said | null; search: string };
 
-/**
- * How the desk is for a request. "signed-out": without a session; "forbidden": another account's; "closed": the operator
- * must sign in again; "later": Google does not answer, or there were too many calls.
- */
+/** "closed": sign in again; "later": Google does not answer, or there were too many calls. */
 export type DeskState =
   | OpenDesk
   | { kind: "closed"; reason: SignInAgain }
@@ -25,10 +22,7 @@ const refused = (error: unknown): DeskState => {
   return { kind: code === "forbidden" ? "forbidden" : "later" };
 };
 
-/**
- * Opens the desk for a page, and takes what its session has to say once. `cookie`: the request's Cookie header. Rejects
- * with StoreUnavailable.
- */
+/** Opens the desk for a page, by its Cookie header. Rejects with StoreUnavailable. */
 export const openDesk = async (cookie: string | null): Promise<DeskState> => {
   try {
     const operator = await needOperator(cookie);

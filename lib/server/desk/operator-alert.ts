@@ -15,10 +15,7 @@ export type OperatorAlert = (
   count: number,
 ) => Promise<void>;
 
-/**
- * Reports an export or deletion of leads outside of this database: a line on standard output and an email to all
- * operators. A stolen session can recall neither. Rejects like `notify`.
- */
+/** Reports an export or deletion outside of this database, in case a session was stolen. */
 export const createOperatorAlert =
   (notify: (notice: SiteAlert) => Promise<void>): OperatorAlert =>
   async (what, by, count) => {

@@ -12,10 +12,8 @@ import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { dueRupees, type Sale } from "@/lib/domain/leads/sale";
 
-/** The words of the columns. */
 export type ExportWords = Pick<Content, "areas" | "desk"> & { labels: FieldWords<"label"> };
 
-/** A person with the row that lists show. */
 export type ExportedPerson = Readonly<{ row: PersonRow; person: Person }>;
 
 /** Date and time in India, in a form that every spreadsheet can sort. */
@@ -94,7 +92,6 @@ type MoneyLine = Readonly<{
   what: "won" | "payments" | "due";
 }>;
 
-/** What a person's sales are made of: what was agreed, each payment, and what is due. */
 const moneyLines = ({ row, person }: ExportedPerson): MoneyLine[] =>
   person.sales.flatMap((sale): MoneyLine[] => [
     { row, sale, on: indianDay(sale.at), rupees: sale.rupees, what: "won" },

@@ -20,7 +20,6 @@ export type { PeoplePage, Today } from "@/lib/server/leads/people";
 /** A message of a person as the desk shows it. */
 export type Message = Readonly<{ id: string; lead: Shown<Lead>; isShown: boolean }>;
 
-/** Everything the desk shows of a person. */
 export type PersonDetail = Readonly<{
   row: PersonRow;
   /** The messages, the newest first. */
@@ -42,10 +41,7 @@ const MOST_MESSAGES = 50;
 const MOST_FOUND = 50;
 const MOST_ALIKE = 10;
 
-/**
- * People as operators see them; `by` is the operator's address. What shows a person whole is logged before it answers;
- * all calls reject with StoreUnavailable.
- */
+/** People as operators (`by`) see them; logged first. All calls reject with StoreUnavailable. */
 export const createPeopleDesk = (parts: Parts) => {
   const { lists, leads, people, users, log } = parts;
   const { rowOf } = lists;

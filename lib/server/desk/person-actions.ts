@@ -19,7 +19,6 @@ type Parts = Pick<
   "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now"
 >;
 
-/** A form about a person, by an operator (e-mail address) on a page in a language. */
 type Sent<F> = { by: string; key: string; lang: Lang; form: F };
 
 type MarkForm = Extract<PersonForm, { do: "spam" | "notSpam" }>;
@@ -71,7 +70,6 @@ const conflictText = (lang: Lang, person: Person, change: PersonChange): string 
   });
 };
 
-/** What is said of a change that was made. */
 const savedText = (lang: Lang, { nextAt }: Person, change: PersonChange): string => {
   const { calls, person } = deskWordsIn(lang);
   const { outcome } = person;
@@ -176,10 +174,7 @@ export const createPersonActions = (parts: Parts) => {
   };
 
   return {
-    /**
-     * Does what a form asks for, and resolves to what is said of it: a refusal says why, and keeps what was typed.
-     * Throws ApiError 404 for a person who is gone; rejects with StoreUnavailable.
-     */
+    /** Does what a form asks, and says so. Throws ApiError 404; rejects with StoreUnavailable. */
     act: ({ form, ...sent }: Sent<PersonForm>): Promise<Outcome> => {
       switch (form.do) {
         case "spam":

@@ -11,10 +11,7 @@ type Parts = Pick<
   "leads" | "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now"
 >;
 
-/**
- * Adds what an operator heard at a call, a visit or a chat, with a next step; a repeated call only corrects
- * it. Resolves to the person's key. Rejects with StoreUnavailable.
- */
+/** Adds or corrects a typed lead; resolves to its person's key. Rejects with StoreUnavailable. */
 export const createPersonAdder =
   ({ leads, people, saveLead, savePerson, promise, isAlone, log, now }: Parts) =>
   async (by: string, input: AddBody): Promise<string> => {

@@ -40,7 +40,6 @@ const leadText = (lang: Lang, { lead }: Found): string => {
   return [title, ...facts.map((fact) => fact.join(": "))].join("\n");
 };
 
-/** A check that the desk may see: its report, or the answers so far. */
 const checkText = (lang: Lang, check: LeadCheck): string => {
   const { answers, attempts, analysis, plan } = check;
   const [newest] = attempts;
@@ -76,7 +75,6 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
     return [...new Set(texts)];
   };
 
-  /** What was agreed and paid, a line each. */
   const salesText = (lang: Lang, sales: PersonDetail["sales"]): string[] => {
     const { file } = deskWordsIn(lang).person.copy;
     return sales.map((sale) =>
@@ -90,10 +88,8 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
   };
 
   /**
-   * A text file, in the person's language, of what they sent and what we know: without notes and the other marks of the
-   * desk. Messages that share the phone alone or the address alone may be another's: only those of `ids`, or all that
-   * agree in both with the shown one. `by` is the operator's address; it is logged first. Throws ApiError
-   * 404; rejects with StoreUnavailable.
+   * What they sent and we know, without notes: the messages of `ids`, else those surely theirs.
+   * Logged first. Throws ApiError 404; rejects with StoreUnavailable.
    */
   return async (by: string, key: string, ids: readonly string[]): Promise<Response> => {
     const { row, messages, sales } = await detail(key);

@@ -15,7 +15,6 @@ type Parts = Pick<DeskParts, "log" | "alarm"> &
   Pick<PeopleDesk, "detail"> &
   Pick<SaveLead, "removePerson"> & { eraseSender: (leadId: string) => Promise<Tally> };
 
-/** A deletion: on the page of the person `of`, these messages. `by` is the operator's address. */
 type WantedErasure = { by: string; of: string; ids: readonly string[]; lang: Lang };
 
 /** A message in one line: its reference, what it asks for and who sent it. */
@@ -54,11 +53,7 @@ export const createPersonErasure = (parts: Parts) => {
     return tally.references;
   };
 
-  /**
-   * Resolves to what is said: what is gone, and what of this person stays; the way leads to its deletion. The call can be
-   * repeated after a failure. All operators are notified. Throws ApiError 503 while Google cannot be asked; rejects with
-   * StoreUnavailable.
-   */
+  /** Says what is gone and what stays. Throws ApiError 503; rejects with StoreUnavailable. */
   return async ({ by, of, ids, lang }: WantedErasure): Promise<Said & { to: string }> => {
     const words = deskWordsIn(lang);
     const shown = await shownFor(of);

@@ -17,12 +17,10 @@ const version = z
   .transform(Number);
 /** As many as a person has. */
 const MOST_MARKED = 100;
-/** A time in epoch ms. */
 const time = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
-/** A day that may be left empty. */
 const day = z.iso.date().or(z.literal("")).default("");
 /** A sum as typed; what is wrong with it is said in words. */
 const sum = z.string().max(40).default("");
@@ -50,7 +48,6 @@ const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
 const agreed = { package: packageId, rupees: sum, dueOn: day };
 const payment = { paid: sum, on: day, way: z.enum(PAYMENT_WAYS).default("upi"), utr };
 
-/** The forms about a person; `do` says which. */
 export const personForm = z.discriminatedUnion("do", [
   z.object({
     do: z.literal("talk"),

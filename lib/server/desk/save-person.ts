@@ -19,16 +19,12 @@ import { put, ref, type Transact } from "@/lib/server/store/store";
 
 type Parts = { transact: Transact; promise: AnswerPromise };
 
-/**
- * What came of a change: the person afterwards. "conflict": another operator was first; "fault": refused, and why; "gone":
- * there is no such person. Only "saved" has changed something, now or by an earlier try of the same call.
- */
+/** Only "saved" has changed something; "conflict": another operator was first. */
 export type SavedPerson =
   | Readonly<{ outcome: "saved" | "conflict"; person: Person }>
   | Readonly<{ outcome: "fault"; person: Person; fault: Fault }>
   | Readonly<{ outcome: "gone" }>;
 
-/** A change by an operator who saw this version. */
 export type WantedChange = Readonly<{ key: string; seen: number; change: PersonChange }>;
 
 /** Whether this operator has made the same change already, as the last one: a tap was sent twice. */
@@ -55,10 +51,7 @@ const seenBy = ({ notes, version }: Person, { seen }: WantedChange, { by }: Auth
   return seen + (other < 0 ? since.length : other);
 };
 
-/**
- * Writes what operators do: the person, with the calls and claims of the leads that it answers, in one
- * transaction. Rejects with StoreUnavailable.
- */
+/** Writes what operators do, with the leads it answers. Rejects with StoreUnavailable. */
 export const createSavePerson =
   ({ transact, promise }: Parts) =>
   (wanted: WantedChange, author: Author): Promise<SavedPerson> => {

@@ -9,10 +9,12 @@ type Parts = Pick<DeskParts, "people"> & {
   funnel: { read: (filter: FunnelFilter) => Promise<Funnel> };
 };
 
-/** People read at a time. */
 const AT_ONCE = 100;
 
-/** Reads what visits came to: the way through the check, and what each source brought. Rejects with StoreUnavailable. */
+/**
+ * Reads what visits came to: the way through the check, and what each source brought. Rejects with
+ * StoreUnavailable.
+ */
 export const createSourceDesk =
   ({ people, funnel }: Parts) =>
   async (filter: FunnelFilter): Promise<{ funnel: Funnel; figures: SourceFigures }> => {

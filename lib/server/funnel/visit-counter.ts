@@ -22,7 +22,6 @@ export type VisitCounts = { lang: Lang; source?: string; steps: readonly VisitSt
 
 type Parts = {
   store: Store<Tally>;
-  /** The id of the day's document into which this process counts. */
   idOf: (day: string) => string;
   isStopping: () => boolean;
   now: () => number;

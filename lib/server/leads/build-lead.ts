@@ -13,16 +13,12 @@ import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
 import type { Access } from "@/lib/server/auth/owned-record";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 
-/**
- * How a lead reached us: its Idempotency-Key or null, the owner tokens the browser sent, the signed-in account, and the
- * network address, if known.
- */
+/** How a lead reached us: its Idempotency-Key, owner tokens, account and network address. */
 export type RequestContext = Omit<Access, "id"> & { key: string | null; address: string | null };
 
 /** When the lead was received, epoch ms of our clock, and whether it exceeds the limits. */
 export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
 
-/** A lead that is about to be stored. */
 export type IncomingLead = {
   id: string;
   /** The id of the lead if the same words came on the previous day. */
@@ -30,7 +26,6 @@ export type IncomingLead = {
   key: { id: string; requestHash: string } | null;
   /** The record in which the lead is to be noted, with the proofs of ownership; null without one. */
   visitor: Access | null;
-  /** Whether the visitor's finished check goes along. */
   sharesCheck: boolean;
   lead: Lead;
 };
@@ -139,7 +134,6 @@ const messageLead = (
     sharedCheck: null,
   });
 
-/** The call at a chosen time; null for none, which is as soon as we can. */
 const callIn = ({ call }: Pick<ContactBody, "call">) => (call === null ? null : wishedCall(call));
 
 /** A contact message as a lead to save. */
@@ -154,10 +148,7 @@ export const buildContactLead = (
   return messageLead(ids, input, context, received, message, isTrapped(input));
 };
 
-/**
- * A request for a call about the check that `visitorId` finished at `finishedAt` (epoch ms), as a lead to save: a
- * message without words and without an e-mail address.
- */
+/** A request for a call about a check finished at `finishedAt` (epoch ms), as a lead to save. */
 export const buildCallLead = (
   visitorId: string,
   input: CallBody,

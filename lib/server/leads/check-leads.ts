@@ -35,11 +35,7 @@ const personOfForm = (form: Lead | null): LeadPerson | null =>
 
 /** Shows finished checks to the desk when their owners agreed. */
 export const createCheckLeads = ({ users, leads }: Parts) => ({
-  /**
-   * Saves a visitor's finished check as a lead, and its score with the Get Started form, if there is one and its owner
-   * agreed to be contacted; the form says whose check it is. The record lists the lead before the lead is written: a deletion after a crash in between
-   * still finds it. Safe to repeat; rejects with StoreUnavailable.
-   */
+  /** Saves a check, noted in its record first. Safe to repeat; rejects with StoreUnavailable. */
   save: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
     if (!checkLeadOf(record, "", person)) return;
     const id = await ownLeadId(leads, record, "check", checkIdFor(record.userId));

@@ -10,7 +10,6 @@ import { isRequestToken } from "@/lib/domain/leads/request-view";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
 
-/** A text parsed by the domain. */
 const read = (from: (text: string) => string | null) =>
   z.string().transform((text, context) => {
     const value = from(text);
@@ -32,7 +31,6 @@ const packageId = z
   .nullable()
   .default(null);
 
-/** The fields that every form sends besides its own. */
 const way = {
   /** The version of the privacy text at the consent box. */
   textVersion,
@@ -94,7 +92,10 @@ export const callBody = z.strictObject({
 });
 export type CallBody = z.infer<typeof callBody>;
 
-/** One line as typed: a phone number or address that cannot be used is not refused (docs/product/leads.md#get-started). */
+/**
+ * One line as typed: a phone number or address that cannot be used is not refused
+ * (docs/product/leads.md#get-started).
+ */
 const typed = (name: LeadField) => read((text) => lineFrom(text, LEAD_FIELDS[name].chars));
 
 /** The Get Started form. Sending it is the consent; its text is beside the box. */

@@ -20,26 +20,19 @@ import { log } from "@/lib/server/core/log";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { SignedIds } from "./signed-ids";
 
-/** The Retry-After of a flagged lead while the storage is nearly full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
   /** How many leads are taken without a flag from one address, its network and all. */
   limit: Limit;
-  /** Whether the storage is nearly full. */
   isFilling: () => Promise<boolean>;
-  /** How many half hours one address takes. */
   callLimit: Limit;
   calls: Pick<Calls, "taken">;
-  /** The tokens of the senders' private page. */
   tokens: Pick<SignedIds, "signer">;
   now: () => number;
 };
 
-/**
- * What a sender learns of a stored message: its reference; its call, null: as soon as we can; and the token of the
- * private page, null for who sent words that somebody sent before.
- */
+/** `call` null: as soon as we can; `token` null: somebody else sent the same words before. */
 export type Receipt = {
   reference: string;
   call: Pick<LeadCall, "at" | "asked"> | null;
@@ -57,10 +50,7 @@ export const createLeads = (parts: Parts) => {
   const { limit, isFilling, callLimit, calls, tokens, now, ...stores } = parts;
   const { save: saveWithTime } = createLeadTaker(stores, now);
 
-  /**
-   * Saves a lead; where its half hour is not free by now (with `isSoon`), or its sender has a call to come, as soon as
-   * we can. Otherwise rejects with CallRefused.
-   */
+  /** Without its half hour where that is not free and `isSoon`; else rejects with CallRefused. */
   const save = (entry: IncomingLead, isSoon: boolean): Promise<SavedLead> =>
     saveWithTime(entry).catch((error: unknown) => {
       const isWithoutTime = error instanceof CallRefused && (isSoon || error.why === "second");
@@ -68,7 +58,6 @@ export const createLeads = (parts: Parts) => {
       return saveWithTime(withoutWishedTime(entry));
     });
 
-  /** Counts a lead; one above the limits is flagged. */
   const receivedAtOf = async ({ address }: RequestContext): Promise<ReceivedAt> => {
     const isOverLimit = address !== null && (await limit.take(address)) > 0;
     if (isOverLimit) log.warn({ event: "lead flagged" });
@@ -83,7 +72,10 @@ export const createLeads = (parts: Parts) => {
       });
   };
 
-  /** The lead with the half hour that its sender may take: none for a flagged one, or one of very many of an address. */
+  /**
+   * The lead with the half hour that its sender may take: none for a flagged one, or one of very
+   * many of an address.
+   */
   const withinCallLimit = async (entry: IncomingLead, address: string | null) => {
     const { lead } = entry;
     if (lead.kind !== "contact" || lead.call?.at == null) return entry;
@@ -128,11 +120,8 @@ export const createLeads = (parts: Parts) => {
 
   return {
     /**
-     * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
-     * hours are one lead; suspicious ones are flagged (docs/product/data.md#limits). Throws ApiError 503 for
-     * a flagged one while the storage is nearly full, 422 for a key used with other words, 409 with the free times
-     * for a half hour that is taken; rejects with
-     * StoreUnavailable when the store fails: nothing is kept then, and the form keeps what was typed.
+     * Saves a message; the same words within 24 hours are one. Throws ApiError 503 (flagged, nearly
+     * full), 422 (key reused), 409 (half hour taken); rejects with StoreUnavailable.
      */
     contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> => {
       const received = await receivedAtOf(context);
@@ -140,12 +129,7 @@ export const createLeads = (parts: Parts) => {
       return receiptOf(await take(lead, context.address, false));
     },
 
-    /**
-     * Saves the request of a record's owner for a call about the check finished last, which goes along if they ticked so
-     * (docs/product/leads.md#call-me). One lead a day for each check, number and time; a time that is taken by now is as
-     * soon as we can. Throws ApiError 404 for a record that is missing
-     * or another's, 409 without a finished check, and like `contact`.
-     */
+    /** Saves a call about the check (docs/product/leads.md#call-me). Throws ApiError 404, 409. */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<Receipt> => {
       const finishedAt = await finishedAtOf(visitorId, context);
       const received = await receivedAtOf(context);
@@ -153,10 +137,7 @@ export const createLeads = (parts: Parts) => {
       return receiptOf(await take(lead, context.address, true));
     },
 
-    /**
-     * Adds an address to the newsletter's list; the answer does not tell whether it was on it already. Throws like
-     * `contact`.
-     */
+    /** Adds an address; the answer does not tell whether it was there. Throws like `contact`. */
     newsletter: async (
       input: NewsletterBody,
       context: RequestContext,
@@ -170,10 +151,7 @@ export const createLeads = (parts: Parts) => {
       return { reference: lead.reference };
     },
 
-    /**
-     * Saves a Get Started form (docs/product/leads.md#get-started): one lead per visitor, replaced when it is sent again; the
-     * consent is stored in the visitor's record as well. Throws like `contact`.
-     */
+    /** Saves a Get Started form, one for each visitor. Throws like `contact`. */
     onboarding: async (
       input: OnboardingBody,
       context: RequestContext,

@@ -9,10 +9,7 @@ import { openCallAt } from "@/lib/domain/leads/lead-call";
 /** The id of a visitor's finished check as a lead. */
 export const checkIdFor = (visitorId: string): string => sha256(`check of ${visitorId}`);
 
-/**
- * The id of a visitor's one lead of a kind: `ownId`, or that of a record merged into this one. Reads no more leads than
- * a record can list. Rejects with StoreUnavailable.
- */
+/** A visitor's one lead of a kind: `ownId`, or a merged record's. Rejects with StoreUnavailable. */
 export const ownLeadId = async (
   leads: Store<Lead>,
   record: VisitorRecord,

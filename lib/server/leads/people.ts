@@ -17,7 +17,6 @@ export type PeoplePage = Readonly<{ rows: readonly PersonRow[]; next: Cursor | n
 
 export type Today = Readonly<Record<TodayGroup, PeoplePage>>;
 
-/** What a list shows. */
 export type ListFilter = Readonly<{
   stage?: Stage | undefined;
   /** An operator's e-mail address, "me", or "nobody". */
@@ -27,7 +26,6 @@ export type ListFilter = Readonly<{
 
 type Parts = { people: Store<Person>; promise: AnswerPromise; now: () => number };
 
-/** People on a page of a list. */
 const PAGE = 50;
 
 /** The queries of Today's groups up to the last moment of the Indian day of `now`, epoch ms. */

@@ -18,7 +18,6 @@ type Parts = {
   users: Pick<Store<VisitorRecord>, "read">;
   tokens: Pick<SignedIds, "idIn">;
   calls: Pick<Calls, "taken">;
-  /** How many half hours one address takes. */
   callLimit: Limit;
   /** How often the sender of one lead, and one address, changes something or claims to have paid. */
   eventLimits: Readonly<Record<"lead" | "address", Limit>>;
@@ -31,10 +30,7 @@ type Parts = {
 const isOpenable = (lead: Lead | null): lead is ContactLead =>
   lead?.kind === "contact" && !isEnded(lead);
 
-/**
- * The private page of a message (docs/product/leads.md#your-request): who has the token has sent it. All calls throw ApiError
- * 404 for a token that opens nothing, and reject with StoreUnavailable.
- */
+/** The private page of a message, by its token. Calls throw ApiError 404, or StoreUnavailable. */
 export const createRequests = (parts: Parts) => {
   const { leads, users, tokens, calls, callLimit, eventLimits, payOf, now } = parts;
   const find = async (token: string): Promise<{ id: string; lead: ContactLead }> => {
@@ -58,7 +54,10 @@ export const createRequests = (parts: Parts) => {
     return haveCall(leads, others, now());
   };
 
-  /** A lead without a time takes one as a new lead does: within its address's limit, and no second one of its record. */
+  /**
+   * A lead without a time takes one as a new lead does: within its address's limit, and no second
+   * one of its record.
+   */
   const assertMayTake = async (id: string, lead: ContactLead, address: string | null) => {
     if (address !== null) assertNoWait(await callLimit.take(address), "Too many calls from here.");
     if (await isSecond(id, lead)) throw new CallRefused("second");
@@ -100,15 +99,11 @@ export const createRequests = (parts: Parts) => {
   return {
     find,
     countEvent,
-    /** What the page shows. */
     open: async (token: string): Promise<RequestView & { pay: PayView | null }> => {
       const { id, lead } = await find(token);
       return { ...requestView(lead), pay: await payOf(id, lead) };
     },
-    /**
-     * Takes another half hour, epoch ms, and frees the former one. Throws ApiError 409 with the free times, and 429 for
-     * one of very many changes of the lead, or of an address.
-     */
+    /** Takes another half hour, epoch ms. Throws ApiError 409 with the free times, and 429. */
     choose,
     /** Cancels the call; its half hour is free. */
     cancel: (token: string, address: string | null): Promise<RequestView> =>

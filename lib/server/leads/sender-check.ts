@@ -5,9 +5,7 @@ import { recordForOthers } from "@/lib/server/share/attempt-outcome";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/**
- * The record of a lead's sender as operators read it; null without one that can be read. Rejects with StoreUnavailable.
- */
+/** The record of a lead's sender for operators; null: none. Rejects with StoreUnavailable. */
 export const senderOf = async (
   users: Store<VisitorRecord>,
   { visitorId }: Lead,
@@ -16,10 +14,7 @@ export const senderOf = async (
   return record?.mergedInto === null ? recordForOthers(record) : null;
 };
 
-/**
- * What the desk may see of the checks of a lead's sender; null without a record that can be read, and without consent.
- * Rejects with StoreUnavailable.
- */
+/** What the desk may see of the sender's checks; null: nothing. Rejects with StoreUnavailable. */
 export const visibleCheckOf = async (
   users: Store<VisitorRecord>,
   lead: Lead,

@@ -99,9 +99,8 @@ export const createLeadTaker = (
 
   return {
     /**
-     * Saves a lead and resolves to it once it is on disk. A proven visitor's record lists the lead, if it has room, unless somebody else sent the lead before: knowing an address
-     * must not give access to other data of the lead. Throws ApiError 422 for a key used with other words; rejects with
-     * CallRefused for a half hour that is not free, and with StoreUnavailable.
+     * Saves a lead, noted in the record of a proven visitor, unless somebody else sent it before.
+     * Throws ApiError 422; rejects with CallRefused and StoreUnavailable.
      */
     save: async (entry: IncomingLead): Promise<SavedLead> => {
       const { visitor, key } = entry;

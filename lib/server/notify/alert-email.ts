@@ -12,7 +12,6 @@ type About = Extract<NotificationSubject, { kind: "notice" }>;
 /** A name that no language translates. */
 const NAMES = { document: "docs/production.md" };
 
-/** The holes of a notice's texts. */
 const valuesOf = (notice: SiteAlert, lang: Lang) => ({
   ...NAMES,
   percent: "percent" in notice ? notice.percent : "",

@@ -23,7 +23,6 @@ const MOST_READ = 10_000;
 type Parts = {
   queued: Store<QueuedNotification>;
   results: Pick<ChannelResults, "read">;
-  /** The configured channels. */
   channels: readonly Channel[];
   /** Queues a notice for a channel; the same one of a day once. */
   tell: (by: Channel, about: NotificationSubject) => Promise<void>;
@@ -49,10 +48,7 @@ const isStuck = async (
   return false;
 };
 
-/**
- * Tells operators by the one channel that the other one has failed for over an hour: who reads mails learns of a dead
- * webhook, and the other way round.
- */
+/** Tells operators by the one channel that the other one has failed for over an hour. */
 export const createChannelWatch = (parts: Parts) => {
   const { queued, results, channels, tell, now, stopping } = parts;
   const look = async (): Promise<void> => {
@@ -71,7 +67,6 @@ export const createChannelWatch = (parts: Parts) => {
     }
   };
   return {
-    /** Looks once. Never rejects. */
     look,
     /** Looks every five minutes until the process stops. */
     start: (): void => {

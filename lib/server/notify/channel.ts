@@ -3,9 +3,7 @@ import type { NotificationSubject } from "@/lib/domain/notify/notification";
 /** A notification to send: its id at the receiver, its subject, and since when it waits, epoch ms. */
 export type OutgoingNotification = { id: string; about: NotificationSubject; since: number };
 
-/**
- * Sends one notification. true: delivered or obsolete; false: its lead is not stored yet, retry; rejects: not accepted.
- */
+/** true: delivered or obsolete; false: its lead is not stored yet, retry; rejects: not accepted. */
 export type SendNotification = (message: OutgoingNotification) => Promise<boolean>;
 
 /** The webhook's listener answered with a status other than 2xx. */

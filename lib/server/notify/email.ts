@@ -12,7 +12,6 @@ export type EmailPart =
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: "link"; text: string; href: string };
 
-/** An email as it is sent. */
 export type Email = {
   lang: Lang;
   subject: string;
@@ -20,7 +19,6 @@ export type Email = {
   /** The address for answers; null: ours. */
   replyTo: string | null;
   parts: readonly EmailPart[];
-  /** A file that goes along, with its media type. */
   file?: { name: string; type: string; content: Uint8Array };
 };
 
@@ -93,22 +91,15 @@ ${parts.map(htmlOf)}
 </html>
 `.text;
 
-/**
- * A link into the desk for emails, to a lead or to the desk itself. It goes through the sign-in, because to a person who
- * is not signed in the desk is a page that does not exist; who is signed in already is sent on at once.
- */
+/** A link to the desk, or a lead in it, by the sign-in: for others there is no desk. */
 export const deskLink = (siteUrl: string, lang: Lang, leadId?: string): string => {
   const path = pathIn(lang, "/desk") + (leadId === undefined ? "" : `/leads/${leadId}`);
   return `${siteUrl}${pathIn(lang, "/auth")}?next=${encodeURIComponent(path)}`;
 };
 
-/** A link for emails to a person's page. */
 export const personLink = (siteUrl: string, lang: Lang, key: string): string =>
   `${siteUrl}${pathIn(lang, "/auth")}?next=${encodeURIComponent(pathIn(lang, `/desk/people/${key}`))}`;
 
-/**
- * A link for emails that opens WhatsApp with the lead's message typed; the desk notes that, and asks for the sign-in
- * where it is needed.
- */
+/** A link that opens WhatsApp with the lead's message, which the desk notes. */
 export const deskChatLink = (siteUrl: string, lang: Lang, leadId: string): string =>
   `${siteUrl}${pathIn(lang, `/desk/go/${leadId}`)}?way=whatsapp`;

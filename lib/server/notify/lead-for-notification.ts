@@ -6,10 +6,7 @@ import type { Store } from "@/lib/server/store/store";
 /** After 10 minutes without its lead a queued notification is an orphan, in ms. */
 const ORPHAN_AFTER_MS = 10 * 60_000;
 
-/**
- * The lead of a notification, as it arrived; "coming" while it may not be stored yet, "gone" when it was deleted,
- * withdrawn, replaced by a later one, or never stored. Rejects with StoreUnavailable.
- */
+/** "coming": perhaps not stored yet; "gone": it never will be. Rejects with StoreUnavailable. */
 export const leadForNotification = async (
   leads: Store<Lead>,
   about: Extract<NotificationSubject, { kind: "lead" }>,

@@ -23,7 +23,6 @@ type Parts = Omit<MailParts, "desk" | "sendEmail" | "onTaken"> & {
 
 type ConfiguredChannel = { channel: Channel; host: string; send: SendNotification };
 
-/** The configured channels. */
 const configuredChannels = (parts: Parts, { onTaken }: ChannelResults): ConfiguredChannel[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
   const made: ConfiguredChannel[] = [];
@@ -81,10 +80,7 @@ export const createNotifications = (parts: Parts) => {
     }
   };
 
-  /**
-   * Queues an email to the operators and resolves when it is stored; without mail at once. Never rejects: what the
-   * caller does for a visitor must not fail because of it.
-   */
+  /** Queues an email to the operators. Never rejects: nothing may fail because of it. */
   const notifyOperators = async (notice: SiteAlert): Promise<void> => {
     if (!hasMail) return;
     try {
@@ -100,9 +96,7 @@ export const createNotifications = (parts: Parts) => {
     dropReports: queue.dropReports,
     notifyOperators,
     wake,
-    /** The channels that tell of leads. */
     channels,
-    /** Runs the workers, each with its notifications first. */
     wakeFor: (fresh: readonly Queued[]): void =>
       workers.forEach(({ channel, worker }) => {
         const own = fresh.filter((one) => one.channel === channel);

@@ -12,13 +12,9 @@ const webhookSignature = (
 ): string =>
   `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`;
 
-/** A call of the listener: its id, its body, the clock in epoch ms, and the longest wait for an answer in ms. */
 type Call = { id: string; body: string; now: () => number; answerMs?: number | undefined };
 
-/**
- * Posts a signed body to the operator's listener (docs/webhook.md), to the configured address only, and without reading
- * the body of its answer. Rejects with ListenerRefusal for a status other than 2xx, else with what `fetch` throws.
- */
+/** Posts a signed body (docs/webhook.md). Rejects with ListenerRefusal, or what `fetch` throws. */
 export const postWebhook = async (
   { url, secret }: WebhookSettings,
   { id, body, now, answerMs = ANSWER_MS }: Call,

@@ -19,11 +19,9 @@ type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
 export type SummarySources = {
   leads: Store<Lead>;
-  /** Who waits today, and how many they are. */
   people: Pick<People, "today" | "counts">;
 };
 
-/** Why a person waits, with the time of it. */
 const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number): string => {
   const { due } = contentIn(lang).mails.summary;
   const at = answerBy ?? nextAt;
@@ -67,11 +65,7 @@ const waitingParts = (
   ]);
 };
 
-/**
- * The email with the number of leads in a period, and those that wait for an answer or a next step at `now` (epoch ms),
- * by operator and with their names. The subject names nobody.
- * Rejects with StoreUnavailable.
- */
+/** The leads of a period, and who waits at `now` (epoch ms). Rejects with StoreUnavailable. */
 export const summaryEmail = async (
   { leads, people }: SummarySources,
   { from, to }: Summary,

@@ -17,7 +17,6 @@ type Parts = {
   users: Store<VisitorRecord>;
   linker: UnsubscribeLinks["linker"];
   webhook: WebhookSettings;
-  /** The language of a notice. */
   lang: Lang;
   now: () => number;
   onTaken?: OnTaken;
@@ -30,10 +29,7 @@ const coversCheck = (lead: Lead): boolean =>
   lead.kind === "onboarding" ||
   (lead.kind === "contact" && lead.sharedCheck?.score != null);
 
-/**
- * Posts leads and notices to the operator's listener (docs/webhook.md): signed, to the
- * configured address only, and without reading the body of its answer.
- */
+/** Posts leads and notices to the operator's listener (docs/webhook.md). */
 export const webhookChannel = (parts: Parts): SendNotification => {
   const { leads, users, linker, webhook, lang, now, onTaken, answerMs } = parts;
   const post = async (id: string, type: string, at: number, data: object): Promise<true> => {

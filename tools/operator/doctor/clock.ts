@@ -2,10 +2,7 @@
 const MOST_OFF_MS = 60_000;
 const WAIT_MS = 10_000;
 
-/**
- * How far this machine's clock is ahead of the Date header of a service's answer, in ms; `now` is the clock. Rejects
- * when the service does not answer within 10 s or sends no date.
- */
+/** How far our clock is ahead of a service's, in ms. Rejects without an answer and a date. */
 export const clockOffset = async (url: string, now: () => number): Promise<number> => {
   const asked = now();
   const response = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(WAIT_MS) });

@@ -119,10 +119,7 @@ export const launchGroups = (
     .filter((group) => group.findings.length > 0);
 };
 
-/**
- * The findings of the trials for a site that is to go live, then what else is missing: in the environment `source` and in
- * the file of facts.
- */
+/** The findings for a site that is to go live, then what is missing in `source` and the facts. */
 export const forLaunch = (tried: readonly Finding[], source: EnvSource): Finding[] => [
   ...tried.map(neededForLaunch),
   ...environmentGaps(source).map((text) => ({ part: "settings", ...need(text) })),

@@ -5,11 +5,7 @@ const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
 const WAIT_MS = 10_000;
 
-/**
- * Whether a Node has been out for more than 90 days, by the date of its file at nodejs.org.
- * @param url - a file of the release, such as `process.release.headersUrl`
- * @param now - in ms since 1970
- */
+/** Whether a Node is older than 90 days, by its file at nodejs.org; `now` in epoch ms. */
 export const nodeLook = async (
   version: string,
   url: string,
