@@ -18,7 +18,7 @@ import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
-import { typedLead } from "./typed-lead";
+import { typedLead } from "./person-adder";
 
 /** People written before other requests have their turn. */
 const STEP = 25;

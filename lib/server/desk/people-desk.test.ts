@@ -18,7 +18,7 @@ import { deskDay, KNOWN } from "@/test/builders/desk-day";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { deskOn, OP } from "@/test/builders/desk-on-store";
 import { seedPeople } from "@/test/builders/seeded-leads";
-import { moneyHeads, moneyRows, peopleCells, peopleHeads } from "./people-cells";
+import { moneyHeads, moneyRows, peopleCells, peopleHeads } from "./desk-export";
 
 const openAt = (path: string, now?: () => number) =>
   deskOn({
