@@ -1,4 +1,5 @@
-import { type CallDay, freeTimes } from "@/lib/domain/calls/call-day";
+import { isNativeError } from "node:util/types";
+import { type CallDay, type CallRefusal, freeTimes } from "@/lib/domain/calls/call-day";
 import { type CallHours, offeredDays } from "@/lib/domain/calls/call-hours";
 import { ApiError } from "@/lib/server/core/api-error";
 import { CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";
@@ -7,6 +8,20 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
 /** How long the same free times are shown, in ms: the claim itself looks at the store. */
 const FRESH_MS = 30_000;
+
+/** A half hour that a lead cannot take; nothing was written. */
+export class CallRefused extends Error {
+  override name = "CallRefused";
+  readonly why: CallRefusal;
+  constructor(why: CallRefusal) {
+    super(`This time is ${why}`);
+    this.why = why;
+  }
+  /** By name, like StoreUnavailable: the store is shared by all copies of this module. */
+  static override [Symbol.hasInstance](value: unknown): value is CallRefused {
+    return isNativeError(value) && value.name === "CallRefused";
+  }
+}
 
 type Parts = { hours: Store<CallHours>; days: Store<CallDay>; now: () => number };
 

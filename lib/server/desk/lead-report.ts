@@ -5,7 +5,7 @@ import type { PdfFile } from "@/lib/server/pdf/pdf-response";
 import { reportDocument } from "@/lib/server/pdf/report-document";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
-import { visibleCheckOf } from "@/lib/server/leads/sender-check";
+import { visibleCheckOf } from "@/lib/server/leads/check-leads";
 import type { DeskParts } from "./desk-parts";
 
 type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl"> & {

@@ -10,7 +10,7 @@ import { searchedWords, soundWords } from "@/lib/domain/leads/searched-text";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { notFound } from "@/lib/server/core/api-error";
 import type { People, PeoplePage } from "@/lib/server/leads/people";
-import { senderOf } from "@/lib/server/leads/sender-check";
+import { senderOf } from "@/lib/server/leads/check-leads";
 import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";

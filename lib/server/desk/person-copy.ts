@@ -12,7 +12,7 @@ import { paidRupees } from "@/lib/domain/leads/sale";
 import { shownLead } from "@/lib/domain/leads/outgoing-lead";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { wantsOf } from "@/lib/domain/leads/wants";
-import { senderOf } from "@/lib/server/leads/sender-check";
+import { senderOf } from "@/lib/server/leads/check-leads";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 import { reportTextOf } from "@/lib/server/notify/report-email";
 import { attemptOutcome, tradeOf } from "@/lib/server/share/attempt-outcome";

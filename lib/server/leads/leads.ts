@@ -1,6 +1,5 @@
 import type { LeadCall } from "@/lib/domain/calls/call";
-import { CallRefused } from "@/lib/server/calls/call-refused";
-import type { Calls } from "@/lib/server/calls/calls";
+import { CallRefused, type Calls } from "@/lib/server/calls/calls";
 import { ApiError, notFound } from "@/lib/server/core/api-error";
 import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
 import { lastScoreOf } from "@/lib/domain/leads/shared-check";

@@ -7,7 +7,6 @@ import { pagesOf } from "@/lib/server/store/pages-of";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { drop, put, ref, type Store, type Transact } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { leadScan } from "./lead-scan";
 import type { SaveLead } from "./save-lead";
 
 type Parts = {
@@ -31,7 +30,8 @@ const mayBeFormer = (json: string): boolean => json.includes('"status":');
 export const createPersonUpkeep = ({ leads, people, save, transact, promise, now }: Parts) => ({
   /** Moves what an earlier release kept with leads to their people, a few at a time. Safe to repeat. */
   placeAll: async (): Promise<void> => {
-    for await (const rows of leadScan(leads, {}, mayBeFormer))
+    const former = { limit: AT_ONCE, mayFit: mayBeFormer };
+    for await (const { rows } of pagesOf((before) => leads.list({ ...former, before })))
       for (const { cursor, record } of rows)
         if (hasFormer(record)) {
           await save(cursor.id, (lead) => lead && { ...lead }, true).catch(nullIfUnreadable);

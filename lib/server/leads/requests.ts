@@ -3,14 +3,13 @@ import { type ContactLead, isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { heldAt, openCallAt, withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import { type RequestView, requestView } from "@/lib/domain/leads/request-view";
-import { CallRefused } from "@/lib/server/calls/call-refused";
-import type { Calls } from "@/lib/server/calls/calls";
+import { CallRefused, type Calls } from "@/lib/server/calls/calls";
 import { ApiError, assertNoWait, notFound } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 import { takingBack } from "@/lib/server/store/disk-reserve";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { haveCall } from "./own-leads";
+import { haveCall } from "./check-leads";
 import type { SignedIds } from "./signed-ids";
 
 type Parts = {

@@ -5,7 +5,7 @@ import { wishedCall } from "@/lib/domain/calls/call";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import type { Person } from "@/lib/domain/leads/person";
-import { CallRefused } from "@/lib/server/calls/call-refused";
+import { CallRefused } from "@/lib/server/calls/calls";
 import { sha256 } from "@/lib/server/core/sha256";
 import { queuedId } from "@/lib/server/notify/queue";
 import { ERASED_NAMES, erasedName } from "@/lib/server/store/erased";

@@ -26,7 +26,7 @@ import {
   newNotification,
   type NotificationSubject,
 } from "@/lib/domain/notify/notification";
-import { CallRefused } from "@/lib/server/calls/call-refused";
+import { CallRefused } from "@/lib/server/calls/calls";
 import { sha256 } from "@/lib/server/core/sha256";
 import { ERASED_NAMES, erasedName } from "@/lib/server/store/erased";
 import { CALL_DAYS, CALL_HOURS, CALL_HOURS_ID } from "@/lib/server/store/schemas/stored-call";

@@ -5,15 +5,49 @@ import { fill, inRupees } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { dialLink } from "@/lib/domain/leads/lead-contact";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { arrivedIn, ARRIVALS, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
+import { isForDesk, isTypedIn } from "@/lib/domain/leads/lead-row";
+import { WANTS, wantsOf } from "@/lib/domain/leads/wants";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { TODAY_GROUPS } from "@/lib/domain/leads/people-lists";
 import type { People } from "@/lib/server/leads/people";
-import { leadScan } from "@/lib/server/leads/lead-scan";
-import type { Store } from "@/lib/server/store/store";
+import { pagesOf } from "@/lib/server/store/pages-of";
+import type { Cursor, Store } from "@/lib/server/store/store";
 import { type OperatorMail, wishOf } from "./lead-email";
 import { deskLink, personLink, type Email, type EmailPart } from "./email";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
+
+/** Leads read at a time; bounds the memory and the delay of other requests. */
+const AT_ONCE = 250;
+
+/** What can arrive: a wish, or an address for the newsletter. */
+const ARRIVALS = [...WANTS, "newsletter"] as const;
+type Arrival = (typeof ARRIVALS)[number];
+
+/** The leads of a period. */
+type LeadSummary = {
+  /** The leads that arrived in it, without spam, by what they want. */
+  arrived: Readonly<Record<Arrival, number>>;
+  spam: number;
+};
+
+export const NO_LEADS: LeadSummary = {
+  arrived: Object.fromEntries(ARRIVALS.map((wants) => [wants, 0])) as Record<Arrival, number>,
+  spam: 0,
+};
+
+/** The summary with one more lead that arrived in the period. */
+export const withCounted = (summary: LeadSummary, lead: Lead): LeadSummary => {
+  if (!isForDesk(lead) || isTypedIn(lead) || lead.consent.withdrawnAt !== null) return summary;
+  const { arrived, spam } = summary;
+  if (lead.flags.length > 0) return { ...summary, spam: spam + 1 };
+  const wanted = wantsOf(lead);
+  const wants = ARRIVALS.find((one) => one === wanted) ?? "question";
+  return { arrived: { ...arrived, [wants]: arrived[wants] + 1 }, spam };
+};
+
+/** The number of all arrivals. */
+export const arrivedIn = ({ arrived }: LeadSummary): number =>
+  ARRIVALS.reduce((sum, wants) => sum + arrived[wants], 0);
 
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
@@ -73,9 +107,12 @@ export const summaryEmail = async (
   now: number,
 ): Promise<Email> => {
   let summary = NO_LEADS;
-  for await (const rows of leadScan(leads, { from, to }))
+  const read = (before: Cursor | null) => leads.list({ before, limit: AT_ONCE });
+  for await (const { rows, next } of pagesOf(read, { at: to, id: "" })) {
     for (const { record } of rows)
       if (record.createdAt >= from) summary = withCounted(summary, record);
+    if (next && next.at < from) break;
+  }
 
   const words = contentIn(lang).mails.summary;
   const { wants } = contentIn(lang).desk;

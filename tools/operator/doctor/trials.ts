@@ -10,7 +10,7 @@ import { errorMessage } from "@/lib/server/core/error-text";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { backupLook, diskLook, factsLook, signInLook } from "@/lib/server/health/site-checks";
 import { failureOf } from "@/lib/server/notify/failure-of";
-import { postWebhook } from "@/lib/server/notify/post-webhook";
+import { postWebhook } from "@/lib/server/notify/webhook-channel";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { addressProblem } from "@/lib/server/site/check-address";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
