@@ -3,7 +3,6 @@ import { type CallHours, isOffered, offeredDays, timesOf } from "./call-hours";
 
 export type CallClaim = Readonly<{ lead: string }>;
 
-/** The taken half hours of a day in India, by their times in epoch ms. */
 export type CallDay = Readonly<{
   day: string;
   taken: Readonly<Record<string, readonly CallClaim[]>>;

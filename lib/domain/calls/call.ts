@@ -2,7 +2,6 @@
 export const DAY_PARTS = ["morning", "afternoon", "evening"] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The call that a lead's sender asked for. */
 export type LeadCall = Readonly<{
   /** The half hour that is held for it, epoch ms; null: as soon as we can. */
   at: number | null;

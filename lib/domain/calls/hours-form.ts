@@ -7,7 +7,6 @@ import {
   MOST_NOTICE_HOURS,
 } from "./call-hours";
 
-/** What the form of the hours holds, by the names of its fields; the days off are separated by blanks. */
 export type TypedHours = Readonly<Record<string, string>>;
 
 export type HoursProblem = "pair" | "order" | "halfHour" | "number" | "days";

@@ -6,7 +6,6 @@ const HEAD_CHARS = 300;
 /** Words that a head may have besides, and still means the same. */
 const FILLERS = "of|the|your|and|or|full|names?|value|formatted|\\d+|का|की|के|या|नाम|पूरा|आपका|आपकी";
 
-/** Whose or which an address is. */
 const WHOSE =
   "business|shop|company|firm|office|home|work|billing|shipping|postal|mailing|customers?|clients?|party|दुकान|घर|ग्राहक";
 
@@ -54,14 +53,12 @@ const headOf = (cell: string): string =>
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Cf}'’]+/gu, " "),
   ).trim()} `;
 
-/** What a column is read as; "other" goes to the note with its head. */
 type ColumnRole = (typeof ROLES)[number] | "name" | "other";
 const ROLES = ["phone", "email", "businessName", "location", "note"] as const;
 
 /** A column: its place from 0, its head as it was written, and what it is read as. */
 export type ImportColumn = Readonly<{ at: number; head: string; role: ColumnRole }>;
 
-/** The rules whose columns make the name: the first that the list has. */
 const NAMES: readonly (readonly Rule[])[] = [
   ["name", "firstName", "middleName", "lastName"],
   ["someone", "firstName", "middleName", "lastName"],

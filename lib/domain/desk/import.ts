@@ -19,13 +19,11 @@ const MOST_COLUMNS = 200;
 
 /** A row that was read: a number that can be dialled and an address, or empty texts; its note has all that is left. */
 type ReadRow = DeskTexts & {
-  /** The number of the row in the spreadsheet, from 1. */
   line: number;
   note: string;
 };
 
 export type ImportRow = ReadRow & {
-  /** The place among the rows to add, from 0. */
   place: number;
   /** The place of the first row of the same person; null: this is it. */
   sameAs: number | null;
@@ -35,14 +33,12 @@ export type ImportRow = ReadRow & {
 export type ImportFault = "name" | "contact" | "phone" | "digits" | "email" | "long";
 
 export type ImportList = {
-  /** The heads of the columns that each field was read from. */
   read: Readonly<Record<keyof DeskTexts, readonly string[]>>;
   rows: ImportRow[];
   /** `name`: how the row is called, or what is known of its contact. */
   wrong: { line: number; row: ReadRow; name: string; fault: ImportFault }[];
 };
 
-/** What is written behind a note that was cut, and behind a number that lost its digits. */
 export type ImportWords = Readonly<{ cut: string; lost: string }>;
 const SIGNS: ImportWords = { cut: "…", lost: "?" };
 
@@ -50,11 +46,9 @@ const SIGNS: ImportWords = { cut: "…", lost: "?" };
 export const importName = ({ name, businessName }: Pick<DeskTexts, "name" | "businessName">) =>
   name || businessName;
 
-/** By what two leads are one person's: the phone and the address, where they are known and somebody's. */
 const importKeys = ({ phone, email }: Pick<DeskTexts, "phone" | "email">): string[] =>
   Object.values(contactsFrom(phone, email, new Set())).filter((key) => key !== null);
 
-/** Hindi that was read as Latin letters, and accents and dashes. */
 const MISREAD =
   /\ufffd|à[\u00a4-\u00b7]|Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u02dc\u2013-\u2122]|â€/;
 /** So many question marks with no letter beside them were a word. */
@@ -89,7 +83,6 @@ const groupedPhoneIn = (text: string): string | null => {
 const phoneIn = (text: string): string | null =>
   typedPhoneFrom(text.replaceAll(OF_SHEETS, "")) ?? groupedPhoneIn(text);
 
-/** The numbers or the addresses of a cell. */
 const partsOf = (cell: string): string[] => {
   if (cell.length > NOTE_CHARS) return [];
   const isOne = phoneIn(cell) || emailFrom(cell) || LOST_DIGITS.test(cell);
@@ -146,7 +139,6 @@ const joined = (texts: readonly string[]): string =>
     "",
   );
 
-/** A note's lines, which stay lines. */
 const noteIn = (cell: string): string =>
   cell
     .replace(OF_EXPORT, "")
@@ -155,7 +147,6 @@ const noteIn = (cell: string): string =>
     .join("\n")
     .trim();
 
-/** A row as it is read, and why it cannot be added. */
 const rowFrom = (columns: readonly ImportColumn[], { line, cells }: CsvRow, words: ImportWords) => {
   const all = columns
     .map((column): Cell => ({
@@ -205,7 +196,6 @@ const sameRows = () => {
   };
 };
 
-/** The columns of a table whose heads stand in its first rows, and its other rows. */
 const tableIn = (rows: readonly CsvRow[]) => {
   for (const [at, { cells }] of rows.slice(0, HEAD_ROWS).entries()) {
     const lines = rows.slice(at + 1);

@@ -6,7 +6,6 @@ export type Agreed = Readonly<{ packageId: string | null; rupees: number; dueOn:
 
 export type Paid = Omit<Payment, "at" | "by">;
 
-/** What an operator changes at a person. Times are in epoch ms. */
 export type PersonChange =
   /** After a talk: a note, a stage and a next step, each or none. Won comes with what was agreed, lost with a reason. */
   | Readonly<{
@@ -31,7 +30,6 @@ export type PersonChange =
   /** Only the fields that the operator touched, and what each was when the operator saw it. */
   | Readonly<{ kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }>
   | Readonly<{ kind: "barred"; isBarred: boolean }>
-  /** We rang for the call of a lead at this half hour; not reached: with the next step. */
   | Readonly<{ kind: "called"; lead: string; at: number; isReached: true }>
   | Readonly<{ kind: "called"; lead: string; at: number; isReached: false; nextAt: number }>
   | Readonly<{ kind: "opened"; way: ContactWay; template: string | null; nextAt: number }>
@@ -40,7 +38,6 @@ export type PersonChange =
 /** Why a change is refused, with what its sentence names; sums in whole rupees. */
 export type Fault =
   | Readonly<{ kind: "full" | "spam" | "reason" | "noSale" | "changed" | "notUndone" | "future" }>
-  /** A field is wrong, or its number has two readings. */
   | Readonly<{ kind: "field"; field: keyof DeskTexts }>
   | Readonly<{ kind: "twoPhones"; indian: string; abroad: string }>
   | Readonly<{ kind: "lessThanPaid"; paid: number; rupees: number }>

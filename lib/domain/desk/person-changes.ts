@@ -35,7 +35,6 @@ const UNDO_MS = 5 * 60_000;
 export const canUndo = ({ undo }: Person, { by, at }: Author): boolean =>
   undo !== null && undo.by === by && at - undo.at < UNDO_MS;
 
-/** Fields as typed, with a number to dial and a bare address where they are some. */
 const parsed = ({ phone, email, ...fields }: Partial<DeskTexts>): Partial<DeskTexts> => ({
   ...fields,
   ...(phone !== undefined && { phone: phoneFrom(phone) ?? phone }),
@@ -227,7 +226,6 @@ const withPayment = (person: Person, sale: Sale, payment: Paid, { by, at }: Auth
   return withSales(person, withSale(person.sales, { ...sale, payments }));
 };
 
-/** Takes what was paid back from the sales, the latest first. */
 const withRefund = (person: Person, payment: Paid, author: Author): Person => {
   let left = payment.rupees;
   let next = person;
@@ -266,7 +264,6 @@ const withTalk = (
   };
 };
 
-/** The person after a change, without the note of it. */
 const changed = (person: Person, change: PersonChange, author: Author): Person => {
   const { at } = author;
   switch (change.kind) {
@@ -345,7 +342,6 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
   }
 };
 
-/** What a change adds to the history besides the stage. */
 const actionOf = (
   person: Person,
   change: PersonChange,

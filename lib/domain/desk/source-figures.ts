@@ -78,7 +78,6 @@ export const sourceFigures = (
   };
 };
 
-/** The words for sources without a name in the link, with too many names, and of people who were typed in. */
 export type SourceWords = Readonly<{
   noSource: string;
   otherSources: string;

@@ -12,7 +12,6 @@ import type { Message } from "@/lib/domain/leads/lead-contact";
 /** What a text is for when it names no wish or stage. */
 export const ANY = "any";
 
-/** The earlier names of wishes and of a stage, as in texts that earlier releases stored. */
 const EARLIER: Readonly<Record<string, string>> = {
   onboarding: "question",
   start: "question",
@@ -64,14 +63,12 @@ export type DeskTemplate = {
 /** All templates; `version` counts the changes, 0 for those that the site comes with. */
 export type DeskTemplates = { version: number; templates: readonly DeskTemplate[] };
 
-/** What the holes need besides a lead, in one language. */
 export type MessageWords = {
   subject: string;
   ourName: string;
   /** What {when} says of a call with a time, the hole {call}, and what it asks without one. */
   whenCall: string;
   whenAsk: string;
-  /** Our phone number, opening hours and address on the web. */
   phone: string;
   hours: string;
   link: string;
@@ -79,7 +76,6 @@ export type MessageWords = {
   plain: PlainNames;
   /** With what is to be known about GST. */
   prices: Readonly<Record<PackageId, string>>;
-  /** Where packages are paid. */
   paying: Pick<PayFacts, "pages" | "upi">;
 };
 

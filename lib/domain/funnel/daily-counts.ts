@@ -27,7 +27,6 @@ export const VISIT_STEPS: readonly VisitStep[] = [
   ...RESULT_BUTTONS,
 ];
 
-/** Events that the server sees: they do not depend on a browser, and each is counted once. */
 export type EventStep = "finished" | `${Lead["kind"]}Lead`;
 export type FunnelStep = VisitStep | EventStep;
 

@@ -3,7 +3,6 @@ import { arrivedAgain, type CheckLead, type Lead, type OnboardingLead, UNPLACED 
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { lastScoreOf } from "./shared-check";
 
-/** Whose check it is, by the Get Started form or else the sign-in; all empty for a visitor without both. */
 export type LeadPerson = Readonly<{ name: string; email: string; phone: string }>;
 
 export const NOBODY: LeadPerson = { name: "", email: "", phone: "" };

@@ -14,7 +14,6 @@ export const contactRequestFrom = (topic?: string, packId?: string): ContactRequ
 export const bookedPackage = (pathname: string): Package | null =>
   PACKAGES.find(({ id }) => pathname.endsWith(`/onboarding/${id}`)) ?? null;
 
-/** Texts for each request; those about a package have the hole {package}. */
 export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;
 
 /** The first words of a message about a request. */

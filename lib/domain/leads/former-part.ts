@@ -1,6 +1,5 @@
 import type { Payment, PersonNote } from "./person-notes";
 
-/** A note as releases before this one stored it with a lead. */
 export type FormerNote = Omit<PersonNote, "stage"> & { status: string };
 
 /** What an earlier release kept with a lead: it moves to the person (docs/product/data.md#r16). */

@@ -1,7 +1,6 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/** What an operator sends: the subject is for an email. */
 export type Message = { subject: string; text: string };
 
 /** Links to contact a person; null where we lack the number or address, or may not use it. */

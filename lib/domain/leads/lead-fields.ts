@@ -14,7 +14,6 @@ const messageFrom = (text: string): string | null => (isText(text, MESSAGE_CHARS
 const businessTypeFrom = (text: string): string | null =>
   text === "" || isBusinessType(text) ? text : null;
 
-/** What is true of a field wherever it is asked, stored and shown. */
 type FieldRules = {
   kinds: readonly LeadKind[];
   chars: number;
@@ -110,7 +109,6 @@ export type LeadField = keyof typeof LEAD_FIELDS;
 export const FORM_FIELDS = {
   contact: ["name", "phone", "email", "businessType", "message"],
   newsletter: ["email"],
-  /** One step each (docs/product/leads.md#get-started). */
   onboarding: [
     ...(["firstName", "lastName", "businessName", "phone", "email"] as const),
     ...(["location", "businessType", "experience"] as const),
@@ -122,7 +120,6 @@ type FieldOf<Kind extends LeadKind> = {
   [F in LeadField]: Kind extends (typeof LEAD_FIELDS)[F]["kinds"][number] ? F : never;
 }[LeadField];
 
-/** The texts that a kind of lead stores; empty: unknown. */
 export type TextsOf<Kind extends LeadKind> = Readonly<Record<FieldOf<Kind>, string>>;
 
 const ALL = Object.keys(LEAD_FIELDS) as LeadField[];

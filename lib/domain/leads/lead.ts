@@ -7,7 +7,6 @@ import type { TextsOf } from "./lead-fields";
 import type { VisitSource } from "@/lib/domain/account/record";
 import { type CheckScore, type SharedCheck, withoutSharing } from "./shared-check";
 
-/** A person takes longer than this to fill in a form, in ms. */
 const QUICKEST_FILLING_MS = 2_000;
 /** The same words of the same person within this time are one lead, in ms. */
 export const SAME_LEAD_MS = 24 * 60 * 60_000;
@@ -17,7 +16,6 @@ export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
 type LeadBase = FormerPart & {
-  /** Its public id, such as "BG-7K3Q9XM". */
   reference: string;
   receivedAt: number;
   /** LEAD_FLAGS, and perhaps flags of a later release. */
@@ -31,7 +29,6 @@ type LeadBase = FormerPart & {
   visitorId: string | null;
   /** Hashes of the Idempotency-Keys of its sender: the one that made it, and those of the record that it belongs to. */
   keys: readonly string[];
-  /** What its sender says to have paid, the oldest first. */
   payClaims: readonly PayClaim[];
   /** Whether an operator told it apart: it is the one lead of its person. */
   isApart: boolean;
@@ -54,7 +51,6 @@ export type ContactLead = LeadBase &
     businessType: string | null;
     topic: string;
     packageId: string | null;
-    /** The sender's finished check, if he ticked that it goes along. */
     sharedCheck: SharedCheck | null;
     call: LeadCall | null;
   };
@@ -65,7 +61,6 @@ export type NewsletterLead = LeadBase &
     endedAt: number | null;
   };
 
-/** A Get Started form as typed; one for each visitor. */
 export type OnboardingLead = LeadBase &
   TextsOf<"onboarding"> & {
     kind: "onboarding";
@@ -74,7 +69,6 @@ export type OnboardingLead = LeadBase &
     score: CheckScore | null;
   };
 
-/** A finished check whose owner agreed to be contacted; one for each visitor (check-lead.ts). */
 export type CheckLead = LeadBase &
   TextsOf<"check"> &
   Omit<CheckScore, "completedAt"> & { kind: "check" };

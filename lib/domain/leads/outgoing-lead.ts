@@ -6,7 +6,6 @@ import { isEnded, type Lead, UNPLACED } from "./lead";
 import { type CheckScore, scoreOfAttempt } from "./shared-check";
 import type { LeadCheck } from "./visible-check";
 
-/** A lead without the hashes of its keys and the id of its record. */
 export type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
 
 export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Shown<Lead> =>
@@ -23,7 +22,6 @@ const outgoingCall = ({ at, asked, end, changedAt }: LeadCall) => ({
   changedAt: isoTimeOr(changedAt),
 });
 
-/** A finished check as it leaves the site with a lead whose sender agreed to that. */
 export type OutgoingCheck = Omit<CheckScore, "completedAt"> & {
   completedAt: string;
   answers: CompleteAnswers;

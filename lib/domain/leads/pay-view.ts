@@ -14,12 +14,10 @@ export type PayView = Readonly<{
   rupees: number;
   payee: string;
   ways: Readonly<{
-    /** The address of the payment page with the lead's reference, and its host. */
     page: Readonly<{ href: string; host: string }> | null;
     upi: PayFacts["upi"];
     bank: PayFacts["bank"];
   }>;
-  /** `isMissing`: we looked, and found no such payment. */
   claims: readonly Readonly<{ at: number; way: string; utr: string; isMissing: boolean }>[];
   payments: readonly Readonly<{ on: string; rupees: number; way: string }>[];
 }>;

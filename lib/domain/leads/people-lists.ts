@@ -1,6 +1,5 @@
 import type { Stage } from "./person-notes";
 
-/** How many people wait, or are at each stage. */
 export type DeskCounts = Readonly<{
   /** Wait for an answer; `orders` of them ordered, asked for a call or say that they have paid. */
   answer: number;
@@ -8,7 +7,6 @@ export type DeskCounts = Readonly<{
   /** What is due of them is looked for today; a next step is due today. Overdue ones included. */
   owing: number;
   due: number;
-  /** Are under way, and have no date. */
   dateless: number;
   /** Wait too long: the promised answer, the next step or what is due is over. */
   late: number;

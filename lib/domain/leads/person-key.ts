@@ -9,11 +9,8 @@ export type Contacts = Readonly<{ phone: string | null; email: string | null }>;
 /** Numbers (to dial) and addresses (for comparisons) that are our own: no person's. */
 export type OwnContacts = ReadonlySet<string>;
 
-/** Counting up and down, further than ten digits go. */
 const COUNTING = ["01234567890123456789", "98765432109876543210"];
-/** Nine times the same digit at the end. */
 const SAME_DIGITS = /(\d)\1{8}$/;
-/** The last digits of a number: without the code of its country. */
 const LAST_DIGITS = -10;
 
 /** Whether a number is nobody's: typed by many who keep theirs to themselves, and printed as an example. */
@@ -48,10 +45,8 @@ export const contactsFrom = (
 export const contactsOf = (lead: Lead, own: OwnContacts): Contacts =>
   contactsFrom(phoneOf(lead), lead.email, own);
 
-/** A text as the store keeps it: a hash that names nobody. */
 export type Hash = (text: string) => string;
 
-/** The keys of a lead's contacts, each a hash; null: unknown. */
 export type ContactKeys = Readonly<{ phone: string | null; email: string | null }>;
 
 export const keysOf = ({ phone, email }: Contacts, hash: Hash): ContactKeys => ({

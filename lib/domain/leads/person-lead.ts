@@ -27,7 +27,6 @@ export type PersonLead = DeskTexts &
     /** One of WANTS, KNOWN, or another release's topic. */
     wants: string;
     packageId: string | null;
-    /** The priority area of its check, else that of its package. */
     area: string | null;
     score: Readonly<{ health: number; grade: string }> | null;
     lang: Lead["lang"];
@@ -38,7 +37,6 @@ export type PersonLead = DeskTexts &
     isEnded: boolean;
     /** It came from the site and asks for an answer. */
     asks: boolean;
-    /** The half hour of a call to come; null: none. */
     callAt: number | null;
     /** Since when its sender says that it is paid, while nobody has found it or looked in vain; null: no such word. */
     claimedAt: number | null;

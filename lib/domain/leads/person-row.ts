@@ -24,14 +24,12 @@ export type PersonRow = Readonly<{
   phone: string;
   email: string;
   location: string;
-  /** Other names, numbers and addresses of the person's messages. */
   also: readonly string[];
   stage: string;
   owner: string | null;
   nextAt: number | null;
   lostReason: string | null;
   sums: SaleSums;
-  /** When we look for what is due; null: nothing is, or no day is set. */
   dueAt: number | null;
   /** What the shown lead asks for: one of WANTS, KNOWN, or another release's; empty without a lead. */
   wants: string;

@@ -10,15 +10,11 @@ import { leastOf } from "./least-of";
 import { keptMsOf } from "./retention";
 import { cameWithForm, rankOfWants } from "./wants";
 
-/** What an operator decides about a person, and one tap changes. */
 export type Decided = Readonly<{
-  /** One of STAGES, or another release's. */
   stage: string;
-  /** The operator's e-mail address; null: nobody. */
   owner: string | null;
   /** When the next step is due, epoch ms; null: none is set. */
   nextAt: number | null;
-  /** One of LOST_REASONS, or another release's; null unless it is lost. */
   lostReason: string | null;
   sales: readonly Sale[];
   /** By the person's word we may write and call no more. */
@@ -30,7 +26,6 @@ export type Undo = Readonly<{
   at: number;
   by: string;
   before: Decided;
-  /** When each lead was answered, by its id. */
   answered: Readonly<Record<string, number | null>>;
   /** The leads whose call or claim it answered, by their ids. */
   touched: readonly string[];
@@ -39,7 +34,6 @@ export type Undo = Readonly<{
 /** One document in `people` under the person's key (./person-key.ts), with all that operators do. */
 export type Person = Decided &
   Readonly<{
-    /** What an operator has corrected; the rest is as the leads say. */
     details: Readonly<Partial<DeskTexts>>;
     notes: readonly PersonNote[];
     /** What came, in brief, the oldest first. */
@@ -163,7 +157,6 @@ export const alsoOf = (person: Pick<Person, "details" | "leads">): string[] => {
   return distinct(others).filter((text) => !own.includes(text));
 };
 
-/** The leads but for checks that came with a form, which stands for both. */
 const withoutCompanions = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.filter((check) => !leads.some((form) => cameWithForm(check, form)));
 
@@ -191,7 +184,6 @@ export const shownLead = (person: Person): PersonLead | null =>
 /** Whether a stage is one of a sale under way. */
 export const isOpenStage = (stage: string): boolean => stage !== "won" && stage !== "lost";
 
-/** Whether something is under way: somebody wishes or wished something, and it is neither sold nor lost. */
 const isOpen = (person: Person): boolean =>
   !isSpam(person) &&
   !isSilent(person) &&
@@ -201,17 +193,14 @@ const isOpen = (person: Person): boolean =>
 /** How the store finds a person; times are in epoch ms. Missing: it is not one of those. */
 export type PersonFields = Readonly<{
   isSpam: boolean;
-  /** The operator; empty: nobody. */
   whose: string;
   latestAt: number;
   /** What waits for us, and since when: 0 a payment that its sender speaks of, 1 an order or a call, 2 any other wish. */
   waitRank?: number;
   waitsAt?: number;
   stepAt?: number;
-  /** When what is due is looked for; and whether something is due at all. */
   dueAt?: number;
   owesSince?: number;
-  /** When it was last paid, and when it was lost. */
   paidAt?: number;
   moneyAt?: number;
   lostAt?: number;
@@ -316,7 +305,6 @@ export const countsOf = ({ leads }: Pick<Person, "leads">): { wants: string; n: 
 const stageRank = (stage: string): number =>
   stage === "won" ? OPEN_STAGES.length + 1 : OPEN_STAGES.findIndex((one) => one === stage) + 1;
 
-/** The furthest of two stages; lost is behind every other. */
 const further = (one: string, other: string): string =>
   stageRank(other) > stageRank(one) ? other : one;
 

@@ -5,9 +5,7 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 export const RETENTION_DAYS = {
   ownerCookie: 180,
   onboarding: 30,
-  /** A record without a finished check, after its last change. */
   unfinishedCheck: 365,
-  /** A record with a finished check, after its last change. */
   finishedCheck: 730,
   /** A message through the contact form, after its last change. */
   lead: 365,
@@ -15,13 +13,11 @@ export const RETENTION_DAYS = {
   wonLead: 8 * 365,
   /** A flagged message, and one that an operator marked as spam. */
   flaggedLead: 30,
-  /** The proof of consent, after the consent ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
   link: 90,
   /** The technical log, which the operator keeps; the second time is for `dataRules2027`. */
   log: 180,
   logFrom2027: 365,
-  /** What a visitor deleted, while `dataRules2027` is on. */
   setAside: 365,
   deskLog: 365,
   /** The papers of a package after the work ends; the operator deletes them by hand. */
@@ -32,9 +28,7 @@ export const RETENTION_DAYS = {
   submission: 7,
   /** The hash of an erased record's id: copies of the database are kept for 30 days. */
   erasedNumber: 40,
-  /** The taken times of a day of calls, after that day. */
   callDay: 7,
-  /** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */
   delivery: 7,
 } as const;
 

@@ -7,12 +7,9 @@ export type Sale = Readonly<{
   by: string;
   /** The order whose sender sees what was paid, by the lead's id; null: none. */
   lead: string | null;
-  /** null: no package of ours. */
   packageId: string | null;
   rupees: number;
-  /** The day in India on which we look for what is due; null: on none. */
   dueOn: string | null;
-  /** What came, the oldest first. */
   payments: readonly Payment[];
 }>;
 

@@ -15,7 +15,6 @@ const INDIAN = /^\+91(?=\d{10})/;
 
 const SEARCHED = fieldsWith("search", true);
 
-/** Words, and numbers, which may be typed in several groups. */
 const partsOf = (text: string) => {
   const parts: { words: string[]; isNumber: boolean }[] = [];
   for (const word of text.replace(EXTENSION, " ").split(/\s+/).filter(Boolean)) {
@@ -62,7 +61,6 @@ const initialsIn = (text: string): string[] =>
     letters.replaceAll(" ", ""),
   );
 
-/** The text in which something is searched: its words, folded, the numbers in them, and the sounds of names. */
 const searchedText = (
   texts: readonly string[],
   phone: string,
@@ -93,7 +91,6 @@ export const searchedInPerson = ({ details, notes, sales }: Person): string => {
   );
 };
 
-/** The address of a chat, before its number. */
 const CHAT = /^(?:https?:\/\/)?wa\.me\/\+?(?=\d)/i;
 
 /** What was typed, as the parts of `searchedIn` that a lead must have, each of them. */

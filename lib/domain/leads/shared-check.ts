@@ -4,11 +4,9 @@ import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 
 export type CheckScore = {
-  /** Epoch ms. */
   completedAt: number;
   healthScore: number;
   grade: string;
-  /** The priority area; null without a concern. */
   area: SectionId | null;
 };
 

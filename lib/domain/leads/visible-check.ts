@@ -10,7 +10,6 @@ import {
 } from "@/lib/domain/account/record";
 import type { Lead } from "./lead";
 
-/** The most finished checks that are shown with their dates; the newest matter most. */
 const MOST_ATTEMPTS = 10;
 
 /** A visitor's answers and results, the newest first; analysis and plan are of the newest. */

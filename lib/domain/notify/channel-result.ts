@@ -6,7 +6,6 @@ export type ChannelResult = {
   succeededAt: number | null;
 };
 
-/** The same result is written again after this time only, in ms. */
 const WRITTEN_EVERY_MS = 60_000;
 const NOTHING: ChannelResult = { failure: null, succeededAt: null };
 

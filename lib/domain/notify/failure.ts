@@ -20,7 +20,6 @@ export type FailureCode =
 /** A failed try, without personal data or words of the other end; `at` in epoch ms. */
 export type Failure = {
   at: number;
-  /** A FailureCode, or a later release's. */
   code: string;
   /** The reply code of SMTP or the status of HTTP; null without one. */
   status: number | null;

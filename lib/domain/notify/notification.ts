@@ -10,7 +10,6 @@ export type Channel = (typeof CHANNELS)[number];
 /** What it is about: ids only, so that deleted data is never mailed. Times are epoch ms. */
 export type NotificationSubject =
   | { kind: "lead"; leadId: string; receivedAt: number }
-  /** What the lead's sender did on the private page at that time (request-events.ts). */
   | { kind: "request"; leadId: string; at: number }
   | { kind: "summary"; from: number; to: number }
   /** `isOwners`: a verified address of the check's owner; others get nothing an AI wrote. */
@@ -28,7 +27,6 @@ export type NotificationSubject =
 
 /** A notification in the queue: a document of the collection `deliveries`. Times are epoch ms. */
 export type QueuedNotification = {
-  /** One of CHANNELS, or a later release's. */
   channel: string;
   about: NotificationSubject;
   since: number;

@@ -8,7 +8,6 @@ export type SiteAlert =
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The same notice is sent once in a period of this length, in ms; null: each one is sent. */
 const periodMs = (notice: SiteAlert): number | null => {
   switch (notice.what) {
     case "unreadable":

@@ -12,7 +12,6 @@ import type { DeskParts } from "./desk-parts";
 /** A call to come, or one that nobody has marked: its half hour (epoch ms), its lead, and the person. */
 export type CallRow = Readonly<{ at: number; lead: string; row: PersonRow }>;
 
-/** The calls on top of Today, and how many there are tomorrow. */
 export type DayCalls = Readonly<{ rows: readonly CallRow[]; tomorrow: number }>;
 
 export type CallPlan = Readonly<{
@@ -20,7 +19,6 @@ export type CallPlan = Readonly<{
   hours: CallHours | null;
   /** When they were saved, epoch ms; 0: there are none. */
   savedAt: number;
-  /** The calls from today on, the earliest first. */
   coming: readonly CallRow[];
   /** Those of them that the hours do not have any more; all where there are no hours. */
   outside: readonly CallRow[];
@@ -66,7 +64,6 @@ export const createCallDesk = ({
   };
 
   return {
-    /** The calls of today, and those of yesterday that nobody has marked. */
     today: async (): Promise<DayCalls> => {
       const [rows, tomorrow] = await Promise.all([rowsFrom(-1, 0), rowsFrom(1, 1)]);
       return { rows, tomorrow: tomorrow.length };

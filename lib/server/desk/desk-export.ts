@@ -25,7 +25,6 @@ export type ExportWords = Pick<Content, "areas" | "desk"> & { labels: FieldWords
 
 export type ExportedPerson = Readonly<{ row: PersonRow; person: Person }>;
 
-/** Date and time in India, in a form that every spreadsheet can sort. */
 const inIndia = (at: number): string =>
   new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
 const inIndiaOr = (at: number | null): string => (at === null ? "" : inIndia(at));
@@ -167,14 +166,12 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
   });
 };
 
-/** Whether a lead is an address on the newsletter's list: not marked as spam, nor taken off. */
 const isOnList = (lead: Lead): boolean =>
   lead.kind === "newsletter" &&
   lead.endedAt === null &&
   lead.flags.length === 0 &&
   lead.consent.withdrawnAt === null;
 
-/** All records of a store, a page at a time, the newest first. */
 async function* all<R>({ list }: Pick<Store<R>, "list">, mayFit?: ListQuery["mayFit"]) {
   for await (const { rows } of pagesOf((before) => list({ before, limit: AT_ONCE, mayFit })))
     yield rows;
@@ -188,7 +185,6 @@ export const createDeskExport = (parts: Parts) => {
     labels: fieldWordsIn(lang, "label"),
   });
 
-  /** The rows of a file, a page at a time, its heads first. */
   const pagesIn: Record<ExportKind, (lang: Lang) => AsyncGenerator<string[][]>> = {
     people: async function* (lang) {
       const words = wordsIn(lang);
@@ -250,7 +246,6 @@ export const createDeskExport = (parts: Parts) => {
   }
 
   return {
-    /** How many addresses are on the newsletter's list. */
     newsletterCount: async (): Promise<number> => {
       let count = 0;
       for await (const rows of all(leads, (json) => json.includes('"newsletter"')))

@@ -45,12 +45,10 @@ const operatorForLog = (email: string): string =>
 /** What shows leads and changes nothing: where the store takes no writes, the site's own log keeps its entry. */
 const LOOKS: readonly DeskAction[] = ["searched", "read"];
 
-/** An operator's action; the log adds id and time. */
 type LoggedAction = Pick<DeskLogEntry, "by"> & { action: DeskAction } & Partial<
     Pick<DeskLogEntry, "references" | "format" | "count">
   >;
 
-/** Logs a look on standard output; rethrows what else failed. */
 const lookLogged =
   ({ by, action, references, count }: LoggedAction) =>
   (error: unknown): null => {

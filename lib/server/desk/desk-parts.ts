@@ -8,7 +8,6 @@ import type { Store } from "@/lib/server/store/store";
 import type { DeskLog, OperatorAlert } from "./desk-log";
 import type { SavePerson } from "./save-person";
 
-/** What the parts of the desk are made from; each takes some of it (lib/server/wiring/desk.ts). */
 export type DeskParts = {
   leads: Store<Lead>;
   people: Store<Person>;

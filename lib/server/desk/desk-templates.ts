@@ -29,12 +29,10 @@ const ID = "templates";
 
 type Parts = {
   texts: Store<DeskTemplates>;
-  /** What the site comes with, until an operator changes it. */
   defaults: readonly DeskTemplate[];
   log: DeskLog;
 };
 
-/** The templates with this one changed, added in front, or removed (null). */
 const withTemplate = (
   all: readonly DeskTemplate[],
   id: string,

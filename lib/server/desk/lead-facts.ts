@@ -37,7 +37,6 @@ const sharedFacts = (
   ];
 };
 
-/** When its sender agreed, and to which text; of an imported person when the list came. */
 const consentText = (
   lang: Lang,
   lead: Lead,

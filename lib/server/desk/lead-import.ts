@@ -69,7 +69,6 @@ export const createLeadImport = (parts: Parts) => {
     return [phone, email].filter((key) => key !== null);
   };
 
-  /** The person of a row who is here already, not from this list; null: none. */
   const knownOf = async (row: ImportRow, own: ReadonlySet<string>) => {
     for (const key of keysIn(row)) {
       const person = await people.read(key).catch(nullIfUnreadable);

@@ -17,12 +17,10 @@ import type { DeskParts } from "./desk-parts";
 
 export type { PeoplePage, Today } from "@/lib/server/leads/people";
 
-/** A message of a person as the desk shows it. */
 export type Message = Readonly<{ id: string; lead: Shown<Lead>; isShown: boolean }>;
 
 export type PersonDetail = Readonly<{
   row: PersonRow;
-  /** The messages, the newest first. */
   messages: readonly Message[];
   notes: readonly PersonNote[];
   sales: readonly Sale[];
@@ -36,7 +34,6 @@ export type PersonDetail = Readonly<{
 
 type Parts = Pick<DeskParts, "leads" | "people" | "users" | "log"> & { lists: People };
 
-/** Messages on a person's page; people found by words, and with the same phone or address. */
 const MOST_MESSAGES = 50;
 const MOST_FOUND = 50;
 const MOST_ALIKE = 10;
@@ -154,7 +151,6 @@ export const createPeopleDesk = (parts: Parts) => {
       await log.note({ by, action: "read", references });
       return found;
     },
-    /** The same for an answer to what was logged already. */
     detail,
   };
 };

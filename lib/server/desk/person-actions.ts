@@ -23,7 +23,6 @@ type Sent<F> = { by: string; key: string; lang: Lang; form: F };
 
 type MarkForm = Extract<PersonForm, { do: "spam" | "notSpam" }>;
 
-/** What is said of a form, and perhaps another page than the form's. */
 type Outcome = Said & { to?: string };
 
 const formFaultText = (lang: Lang, fault: FormFault): string =>
@@ -52,7 +51,6 @@ const faultText = (lang: Lang, fault: Fault): string => {
   }
 };
 
-/** Who was faster; of a correction what the fields are by now. */
 const conflictText = (lang: Lang, person: Person, change: PersonChange): string => {
   const { calls, labels, notes, person: words } = deskWordsIn(lang);
   if (change.kind === "called") return calls.today.changed;
@@ -163,7 +161,6 @@ export const createPersonActions = (parts: Parts) => {
     };
   };
 
-  /** Gives one message a person of its own. */
   const apart = async ({ by, key, lang }: Sent<unknown>, id: string): Promise<Outcome> => {
     const lead = await saveLead(id, (one) =>
       one?.person === key ? { ...one, isApart: true } : null,

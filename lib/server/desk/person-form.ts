@@ -30,7 +30,6 @@ const utr = z
   .transform(copiedUtr)
   .pipe(z.string().regex(/^\w{0,40}$/))
   .default("");
-/** The messages that are marked, between blanks; empty: all of the person. */
 const leadIds = z
   .string()
   .default("")
@@ -44,7 +43,6 @@ const was = Object.fromEntries(
 /** The choices of a next step in a form: "" leaves it, "none" removes it, "day" is the chosen day. */
 const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
 
-/** The fields of a sale: a package or none, the sum with GST, and the day on which we look for it. */
 const agreed = { package: packageId, rupees: sum, dueOn: day };
 const payment = { paid: sum, on: day, way: z.enum(PAYMENT_WAYS).default("upi"), utr };
 
@@ -53,7 +51,6 @@ export const personForm = z.discriminatedUnion("do", [
     do: z.literal("talk"),
     version,
     text: note.default(""),
-    /** The page to which a saved talk leads back. */
     from: z.string().max(2_000).default(""),
     stage: z.enum(["", ...STAGES]).default(""),
     reason: z.enum(["", ...LOST_REASONS]).default(""),
@@ -83,7 +80,6 @@ export type FormFault =
 
 type Now = Readonly<{ now: number; promise: AnswerPromise }>;
 
-/** Days until we look for what is due of a new sale. */
 const DUE_DAYS = 7;
 
 /** The day on which we look for what is due of a sale that is agreed now, an open one. */

@@ -27,7 +27,6 @@ export type SavedPerson =
 
 export type WantedChange = Readonly<{ key: string; seen: number; change: PersonChange }>;
 
-/** Whether this operator has made the same change already, as the last one: a tap was sent twice. */
 const isRepeated = (person: Person, { seen, change }: WantedChange, author: Author): boolean => {
   if (person.version !== seen + 1) return false;
   const last = person.notes.at(-1);

@@ -22,7 +22,6 @@ type Parts = Pick<DeskParts, "promise" | "siteUrl" | "now"> &
     defaults: readonly DeskTemplate[];
   };
 
-/** A talk that is wanted: by the text that fits best and in the person's language, unless others are named. */
 export type WantedTalk = {
   way: ContactWay;
   template?: string | undefined;

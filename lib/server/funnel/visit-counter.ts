@@ -17,7 +17,6 @@ import { lang, visitSource } from "@/lib/server/core/value-schemas";
 /** Steps within this time, in ms, are stored in one write. */
 const WRITE_AFTER_MS = 2_000;
 
-/** The steps of a visit as a browser reports them, its language, and its `utm_source`. */
 export type VisitCounts = { lang: Lang; source?: string; steps: readonly VisitStep[] };
 
 type Parts = {

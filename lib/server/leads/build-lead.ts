@@ -21,7 +21,6 @@ export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
 
 export type IncomingLead = {
   id: string;
-  /** The id of the lead if the same words came on the previous day. */
   earlierId: string | null;
   key: { id: string; requestHash: string } | null;
   /** The record in which the lead is to be noted, with the proofs of ownership; null without one. */
@@ -113,7 +112,6 @@ const incomingLead = (
 type Message = Pick<ContactLead, "businessType" | "topic" | "packageId" | "call"> &
   Partial<Omit<TextsOf<"contact">, "businessType">>;
 
-/** A message through the site; what it does not say is empty. */
 const messageLead = (
   ids: readonly [string, string],
   form: FormInput,

@@ -18,7 +18,6 @@ import type { SessionUser } from "@/lib/server/auth/session";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** The id of a visitor's finished check as a lead. */
 const checkIdFor = (visitorId: string): string => sha256(`check of ${visitorId}`);
 
 /** A visitor's one lead of a kind: `ownId`, or a merged record's. Rejects with StoreUnavailable. */
@@ -77,7 +76,6 @@ export const personOf = (user: SessionUser | null): LeadPerson => ({
 const isSame = (one: VisitorRecord, other: VisitorRecord): boolean =>
   one.ownerTokenHash === other.ownerTokenHash && one.ownerUid === other.ownerUid;
 
-/** The person of a Get Started form; null for one that was withdrawn. */
 const personOfForm = (form: Lead | null): LeadPerson | null =>
   form?.kind === "onboarding" && form.consent.withdrawnAt === null
     ? { name: nameOf(form), email: form.email, phone: phoneOf(form) }

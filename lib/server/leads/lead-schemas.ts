@@ -32,7 +32,6 @@ const packageId = z
   .default(null);
 
 const way = {
-  /** The version of the privacy text at the consent box. */
   textVersion,
   lang,
   source: visitSource.default({}),
@@ -60,7 +59,6 @@ export const contactBody = z
     businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
     topic: z.enum(CONTACT_TOPICS).default("question"),
     package: packageId,
-    /** The tick that the sender's finished check goes along. */
     sharesCheck: z.boolean().default(false),
     call: callWish,
   })

@@ -83,7 +83,6 @@ export const createLeads = (parts: Parts) => {
     return isAllowed ? entry : withoutWishedTime(entry);
   };
 
-  /** `isSoon`: if the half hour is taken, as soon as we can. */
   const take = async (
     arrived: IncomingLead,
     address: string | null,

@@ -11,7 +11,6 @@ import type { Requests } from "./requests";
 type Parts = {
   leads: Pick<Store<Lead>, "update">;
   requests: Pick<Requests, "find" | "countEvent">;
-  /** What its sender sees about paying; null: no way to pay is known. */
   viewOf: (id: string, lead: Lead) => Promise<PayView | null>;
   now: () => number;
 };

@@ -28,7 +28,6 @@ type Parts = { people: Store<Person>; promise: AnswerPromise; now: () => number 
 
 const PAGE = 50;
 
-/** The queries of Today's groups up to the last moment of the Indian day of `now`, epoch ms. */
 const todayQuery = (group: TodayGroup, now: number): Omit<FindQuery, "after" | "limit"> => {
   const upTo = nextIndianHour(0, now) - 1;
   switch (group) {
@@ -114,7 +113,6 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     today,
     /** The people of a filter, who came or were worked on last first. `by`: the operator who asks. */
     list,
-    /** A page of a list of money. */
     money: async (name: MoneyList, after: Cursor | null = null): Promise<PeoplePage> =>
       pageOf(await people.find({ ...MONEY_QUERIES[name], after, limit: PAGE })),
     /** The row of a person; null for one that is not there. */

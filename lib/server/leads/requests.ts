@@ -20,12 +20,10 @@ type Parts = {
   callLimit: Limit;
   /** How often the sender of one lead, and one address, changes something or claims to have paid. */
   eventLimits: Readonly<Record<"lead" | "address", Limit>>;
-  /** What its sender sees about paying; null: nothing. */
   payOf: (id: string, lead: Lead) => Promise<PayView | null>;
   now: () => number;
 };
 
-/** Whether a lead is a message that its sender may still open. */
 const isOpenable = (lead: Lead | null): lead is ContactLead =>
   lead?.kind === "contact" && !isEnded(lead);
 
@@ -46,7 +44,6 @@ export const createRequests = (parts: Parts) => {
       assertNoWait(await eventLimits.address.take(address), "Too many changes from here.");
   };
 
-  /** Whether another message of the sender's record has a call to come. */
   const isSecond = async (id: string, { visitorId }: ContactLead): Promise<boolean> => {
     const record = visitorId && (await users.read(visitorId).catch(nullIfUnreadable));
     const others = record ? record.leads.filter((one) => one !== id) : [];
@@ -104,7 +101,6 @@ export const createRequests = (parts: Parts) => {
     },
     /** Takes another half hour, epoch ms. Throws ApiError 409 with the free times, and 429. */
     choose,
-    /** Cancels the call; its half hour is free. */
     cancel: (token: string, address: string | null): Promise<RequestView> =>
       takingBack(() => choose(token, null, address)),
   };

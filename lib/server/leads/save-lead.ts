@@ -54,7 +54,6 @@ export type SaveLeadParts = {
   /** The channels that tell of leads; only mail tells of requests. */
   channels: readonly Channel[];
   queuedId: (channel: Channel, about: NotificationSubject) => string;
-  /** The id of the day's document into which this process counts. */
   countIn: (day: string) => string;
   /** These notifications are queued: run the workers, these first. */
   wake: (queued: readonly Queued[]) => void;
@@ -97,7 +96,6 @@ const isBesideForm = (known: Known, lead: Lead): boolean => {
   return form !== null && isNotified(form) && cameWithForm(arrived(lead), arrived(form));
 };
 
-/** What is told of a lead: that it arrived, or what its sender did on the private page. */
 const newsOf = (
   known: Known,
   { id, before, after }: Move,

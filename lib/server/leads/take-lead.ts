@@ -36,7 +36,6 @@ const recordConsentOf = (lead: Lead): Consent | null => {
   return lead.kind === "contact" ? (lead.sharedCheck?.consent ?? null) : null;
 };
 
-/** The lead with its sender's last check, where the sender agreed that it goes along. */
 const withCheckOf = (
   owner: VisitorRecord | null,
   { sharesCheck, lead }: Pick<IncomingLead, "sharesCheck" | "lead">,
@@ -85,7 +84,6 @@ export const createLeadTaker = (
     return made.leadId;
   };
 
-  /** Adds a lead's id to its visitor's record, if there is room, with the consent that belongs to the record. */
   const note = (visitor: Access, id: string, lead: Lead) =>
     users.update(visitor.id, (known) => {
       if (!canOpen(known, visitor)) return null;

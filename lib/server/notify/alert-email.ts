@@ -9,7 +9,6 @@ import { indianDateTime } from "@/lib/domain/core/indian-day";
 
 type About = Extract<NotificationSubject, { kind: "notice" }>;
 
-/** A name that no language translates. */
 const NAMES = { document: "docs/production.md" };
 
 const valuesOf = (notice: SiteAlert, lang: Lang) => ({

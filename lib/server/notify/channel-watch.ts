@@ -16,7 +16,6 @@ const FAILED_FOR_MS = 60 * 60_000;
 
 const OTHER: Readonly<Record<Channel, Channel>> = { mail: "webhook", webhook: "mail" };
 
-/** How many queued notifications it reads at once, and in all. */
 const PAGE = 250;
 const MOST_READ = 10_000;
 
@@ -30,7 +29,6 @@ type Parts = {
   stopping: AbortSignal;
 };
 
-/** Whether something waits in a channel since before `since` (epoch ms). Rejects with StoreUnavailable. */
 const isStuck = async (
   queued: Store<QueuedNotification>,
   channel: Channel,
@@ -68,7 +66,6 @@ export const createChannelWatch = (parts: Parts) => {
   };
   return {
     look,
-    /** Looks every five minutes until the process stops. */
     start: (): void => {
       const timer = setInterval(() => void look(), LOOK_EVERY_MS);
       timer.unref();
