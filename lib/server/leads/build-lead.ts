@@ -147,21 +147,17 @@ export const buildContactLead = (
 };
 
 /** A request for a call about a check finished at `finishedAt` (epoch ms), as a lead to save. */
-export const buildCallLead = (
-  visitorId: string,
-  input: CallBody,
-  finishedAt: number,
-  context: RequestContext,
-  received: ReceivedAt,
-): IncomingLead => {
-  // A finished check is a better sign of a person than the time for a name and a number, which phones fill in.
-  const form = { ...input, visitorId, email: "", filledMs: null };
-  const idOn = (day: number) => callId(visitorId, input, finishedAt, day);
-  const ids = [idOn(dayOf(received)), idOn(dayOf(received) - 1)] as const;
-  const call = callIn(input);
-  const message = { ...input, businessType: null, topic: "call", packageId: null, call };
-  return messageLead(ids, form, context, received, message);
-};
+export const buildCallLead =
+  (visitorId: string, finishedAt: number) =>
+  (input: CallBody, context: RequestContext, received: ReceivedAt): IncomingLead => {
+    // A finished check is a better sign of a person than the time for a name and a number, which phones fill in.
+    const form = { ...input, visitorId, email: "", filledMs: null };
+    const idOn = (day: number) => callId(visitorId, input, finishedAt, day);
+    const ids = [idOn(dayOf(received)), idOn(dayOf(received) - 1)] as const;
+    const call = callIn(input);
+    const message = { ...input, businessType: null, topic: "call", packageId: null, call };
+    return messageLead(ids, form, context, received, message);
+  };
 
 /** A newsletter sign-up as a lead to save. */
 export const buildNewsletterLead = (

@@ -47,15 +47,7 @@ const withoutWishedTime = (entry: IncomingLead): IncomingLead =>
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
   const { limit, isFilling, callLimit, calls, tokens, now, ...stores } = parts;
-  const { save: saveWithTime } = createLeadTaker(stores, now);
-
-  /** Without its half hour where that is not free and `isSoon`; else rejects with CallRefused. */
-  const save = (entry: IncomingLead, isSoon: boolean): Promise<SavedLead> =>
-    saveWithTime(entry).catch((error: unknown) => {
-      const isWithoutTime = error instanceof CallRefused && (isSoon || error.why === "second");
-      if (!isWithoutTime) throw error;
-      return saveWithTime(withoutWishedTime(entry));
-    });
+  const { save } = createLeadTaker(stores, now);
 
   const receivedAtOf = async ({ address }: RequestContext): Promise<ReceivedAt> => {
     const isOverLimit = address !== null && (await limit.take(address)) > 0;
@@ -63,18 +55,7 @@ export const createLeads = (parts: Parts) => {
     return { receivedAt: now(), isOverLimit };
   };
 
-  /** The last of the storage is reserved for leads without a flag. */
-  const assertRoom = async ({ lead }: IncomingLead) => {
-    if (lead.flags.length > 0 && (await isFilling()))
-      throw new ApiError(503, "full", "This cannot be saved right now.", {
-        "Retry-After": String(FULL_RETRY_SECONDS),
-      });
-  };
-
-  /**
-   * The lead with the half hour that its sender may take: none for a flagged one, or one of very
-   * many of an address.
-   */
+  /** Without its half hour for a flagged lead, and for one of very many of an address. */
   const withinCallLimit = async (entry: IncomingLead, address: string | null) => {
     const { lead } = entry;
     if (lead.kind !== "contact" || lead.call?.at == null) return entry;
@@ -83,18 +64,26 @@ export const createLeads = (parts: Parts) => {
     return isAllowed ? entry : withoutWishedTime(entry);
   };
 
-  const take = async (
-    arrived: IncomingLead,
-    address: string | null,
-    isSoon: boolean,
+  /** `isSoon`: where the half hour is taken, we call as soon as we can. */
+  const take = async <Input>(
+    build: (input: Input, context: RequestContext, received: ReceivedAt) => IncomingLead,
+    input: Input,
+    context: RequestContext,
+    isSoon = false,
   ): Promise<SavedLead> => {
-    await assertRoom(arrived);
-    const entry = await withinCallLimit(arrived, address);
+    const arrived = build(input, context, await receivedAtOf(context));
+    // The last of the storage is reserved for leads without a flag.
+    if (arrived.lead.flags.length > 0 && (await isFilling()))
+      throw new ApiError(503, "full", "This cannot be saved right now.", {
+        "Retry-After": String(FULL_RETRY_SECONDS),
+      });
+    const entry = await withinCallLimit(arrived, context.address);
     try {
-      return await save(entry, isSoon);
+      return await save(entry);
     } catch (error) {
-      if (error instanceof CallRefused) throw await calls.taken();
-      throw error;
+      if (!(error instanceof CallRefused)) throw error;
+      if (isSoon || error.why === "second") return save(withoutWishedTime(entry));
+      throw await calls.taken();
     }
   };
 
@@ -107,6 +96,9 @@ export const createLeads = (parts: Parts) => {
     return last.completedAt;
   };
 
+  const referenceOf = ({ lead }: SavedLead): Pick<Receipt, "reference"> => ({
+    reference: lead.reference,
+  });
   const receiptOf = async ({ id, lead, isOwn }: SavedLead): Promise<Receipt> => {
     const call = callOf(lead);
     return {
@@ -121,46 +113,22 @@ export const createLeads = (parts: Parts) => {
      * Saves a message; the same words within 24 hours are one. Throws ApiError 503 (flagged, nearly
      * full), 422 (key reused), 409 (half hour taken); rejects with StoreUnavailable.
      */
-    contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> => {
-      const received = await receivedAtOf(context);
-      const lead = buildContactLead(input, context, received);
-      return receiptOf(await take(lead, context.address, false));
-    },
+    contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> =>
+      receiptOf(await take(buildContactLead, input, context)),
 
     /** Saves a call about the check (docs/product/leads.md#call-me). Throws ApiError 404, 409. */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<Receipt> => {
-      const finishedAt = await finishedAtOf(visitorId, context);
-      const received = await receivedAtOf(context);
-      const lead = buildCallLead(visitorId, input, finishedAt, context, received);
-      return receiptOf(await take(lead, context.address, true));
+      const at = await finishedAtOf(visitorId, context);
+      const build = buildCallLead(visitorId, at);
+      return receiptOf(await take(build, input, context, true));
     },
 
     /** Adds an address; the answer does not tell whether it was there. Throws like `contact`. */
-    newsletter: async (
-      input: NewsletterBody,
-      context: RequestContext,
-    ): Promise<Pick<Receipt, "reference">> => {
-      const received = await receivedAtOf(context);
-      const { lead } = await take(
-        buildNewsletterLead(input, context, received),
-        context.address,
-        false,
-      );
-      return { reference: lead.reference };
-    },
+    newsletter: async (input: NewsletterBody, context: RequestContext) =>
+      referenceOf(await take(buildNewsletterLead, input, context)),
 
     /** Saves a Get Started form, one for each visitor. Throws like `contact`. */
-    onboarding: async (
-      input: OnboardingBody,
-      context: RequestContext,
-    ): Promise<Pick<Receipt, "reference">> => {
-      const received = await receivedAtOf(context);
-      const { lead } = await take(
-        buildOnboardingLead(input, context, received),
-        context.address,
-        false,
-      );
-      return { reference: lead.reference };
-    },
+    onboarding: async (input: OnboardingBody, context: RequestContext) =>
+      referenceOf(await take(buildOnboardingLead, input, context)),
   };
 };

@@ -146,8 +146,7 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     /** Polls now, and every few seconds until the process stops. */
     start: (): void => {
       void poll();
-      const timer = setInterval(() => void poll(), POLL_EVERY_MS);
-      timer.unref();
+      const timer = setInterval(() => void poll(), POLL_EVERY_MS).unref();
       stopping.addEventListener("abort", () => clearInterval(timer), { once: true });
     },
   };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { nodeLook } from "./node-age";
+import { nodeLook } from "./clock";
 
 const RELEASED = Date.parse("2026-08-01T10:00:00Z");
 const DAY = 86_400_000;

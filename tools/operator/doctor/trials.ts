@@ -23,9 +23,8 @@ import {
 import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { inWords } from "@/tools/operator/database-copy";
-import { clockOffset, isClockRight } from "./clock";
+import { clockOffset, isClockRight, nodeLook } from "./clock";
 import { bad, type Finding, look, off, ok, tryOut } from "./finding";
-import { nodeLook } from "./node-age";
 
 type Trial = (env: Env) => Promise<Omit<Finding, "part">>;
 
