@@ -46,9 +46,6 @@ const SIGNS: ImportWords = { cut: "…", lost: "?" };
 export const importName = ({ name, businessName }: Pick<DeskTexts, "name" | "businessName">) =>
   name || businessName;
 
-const importKeys = ({ phone, email }: Pick<DeskTexts, "phone" | "email">): string[] =>
-  Object.values(contactsFrom(phone, email, new Set())).filter((key) => key !== null);
-
 const MISREAD =
   /\ufffd|à[\u00a4-\u00b7]|Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u02dc\u2013-\u2122]|â€/;
 /** So many question marks with no letter beside them were a word. */
@@ -92,7 +89,7 @@ const partsOf = (cell: string): string[] => {
 };
 
 const isSomeones = (phone: string, email: string): boolean =>
-  importKeys({ phone, email }).length > 0;
+  Object.values(contactsFrom(phone, email)).some((key) => key !== null);
 
 /** The number to dial: a mobile before a landline, and any that somebody has before one that nobody has. */
 const bestPhone = (phones: readonly string[]): string => {
@@ -184,7 +181,7 @@ const sameRows = () => {
   const places = new Map<string, number>();
   const phones = new Map<number, string>();
   return (row: ReadRow, place: number): number | null => {
-    const { phone, email } = contactsFrom(row.phone, row.email, new Set());
+    const { phone, email } = contactsFrom(row.phone, row.email);
     const ofPhone = phone === null ? undefined : places.get(phone);
     const ofEmail = email === null ? undefined : places.get(email);
     const isOther = phone !== null && phones.has(ofEmail ?? -1);

@@ -13,7 +13,15 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { withCallMade } from "@/lib/domain/leads/lead-call";
 import { isOpenClaim, withClaims } from "@/lib/domain/leads/payments";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
-import { MAX_NOTES, type NoteAction, type PersonNote } from "@/lib/domain/leads/person-notes";
+import {
+  type ContactWay,
+  type LostReason,
+  MAX_NOTES,
+  type NoteAction,
+  type Payment,
+  type PersonNote,
+  type Stage,
+} from "@/lib/domain/leads/person-notes";
 import {
   dueRupees,
   MOST_PAYMENTS,
@@ -23,7 +31,53 @@ import {
   type Sale,
   saleSums,
 } from "@/lib/domain/leads/sale";
-import type { Agreed, Fault, Paid, PersonChange } from "./person-change";
+
+/** What was agreed: a package of ours or none, a sum in whole rupees with GST, and the day on which we look for it. */
+export type Agreed = Readonly<{ packageId: string | null; rupees: number; dueOn: string | null }>;
+
+export type Paid = Omit<Payment, "at" | "by">;
+
+export type PersonChange =
+  /** After a talk: a note, a stage and a next step, each or none. Won comes with what was agreed, lost with a reason. */
+  | Readonly<{
+      kind: "talk";
+      text: string;
+      stage?: Stage | undefined;
+      reason?: LostReason | undefined;
+      sold?: Agreed | undefined;
+      /** null removes it; undefined leaves it as it is. */
+      nextAt?: number | null | undefined;
+    }>
+  | Readonly<{ kind: "next"; at: number | null }>
+  /** "me": the operator takes it; null: gives it back. */
+  | Readonly<{ kind: "owner"; owner: "me" | null }>
+  | Readonly<{ kind: "sale"; id: string; sold: Agreed | null }>
+  /** A payment; for a person without a sale it makes one, for what was agreed. */
+  | Readonly<{ kind: "paid"; payment: Paid; sold: Agreed | null }>
+  | Readonly<{ kind: "refunded"; payment: Paid }>
+  /** The payment that was noted at this time is a mistake. */
+  | Readonly<{ kind: "unpaid"; at: number }>
+  | Readonly<{ kind: "missed"; lead: string; utr: string }>
+  /** Only the fields that the operator touched, and what each was when the operator saw it. */
+  | Readonly<{ kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }>
+  | Readonly<{ kind: "barred"; isBarred: boolean }>
+  | Readonly<{ kind: "called"; lead: string; at: number; isReached: true }>
+  | Readonly<{ kind: "called"; lead: string; at: number; isReached: false; nextAt: number }>
+  | Readonly<{ kind: "opened"; way: ContactWay; template: string | null; nextAt: number }>
+  | Readonly<{ kind: "undo" }>;
+
+/** Why a change is refused, with what its sentence names; sums in whole rupees. */
+export type Fault =
+  | Readonly<{ kind: "full" | "spam" | "reason" | "noSale" | "changed" | "notUndone" | "future" }>
+  | Readonly<{ kind: "field"; field: keyof DeskTexts }>
+  | Readonly<{ kind: "twoPhones"; indian: string; abroad: string }>
+  | Readonly<{ kind: "lessThanPaid"; paid: number; rupees: number }>
+  | Readonly<{ kind: "moreThanDue"; due: number; rupees: number }>
+  | Readonly<{ kind: "moreThanPaid"; paid: number; rupees: number }>
+  /** A sale for which something was paid cannot be lost, or taken back. */
+  | Readonly<{ kind: "isPaid"; paid: number }>;
+
+type Of<Kind extends PersonChange["kind"]> = Extract<PersonChange, { kind: Kind }>;
 
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. `isAlone`: there is no other operator. */
 export type Author = Readonly<{ by: string; at: number; isAlone: boolean }>;
@@ -48,10 +102,7 @@ export const editedFields = (person: Person, wanted: Partial<DeskTexts>): DeskFi
 };
 
 /** The fields of a correction that somebody corrected since its operator saw them. */
-export const correctedMeanwhile = (
-  person: Person,
-  { fields, was }: Extract<PersonChange, { kind: "edit" }>,
-): DeskField[] => {
+export const correctedMeanwhile = (person: Person, { fields, was }: Of<"edit">): DeskField[] => {
   const current = detailsOf(person);
   return editedFields(person, fields).filter(
     (field) => was[field] !== undefined && current[field] !== was[field],
@@ -61,10 +112,7 @@ export const correctedMeanwhile = (
 const soldFault = ({ rupees }: Agreed, paid: number): Fault | null =>
   rupees < paid ? { kind: "lessThanPaid", paid, rupees } : null;
 
-const talkFault = (
-  person: Person,
-  { stage, reason, sold }: Extract<PersonChange, { kind: "talk" }>,
-): Fault | null => {
+const talkFault = (person: Person, { stage, reason, sold }: Of<"talk">): Fault | null => {
   const { paid } = saleSums(person.sales);
   // Who has bought buys again.
   if (stage === "won") {
@@ -76,10 +124,7 @@ const talkFault = (
   return paid > 0 ? { kind: "isPaid", paid } : null;
 };
 
-const saleFault = (
-  { sales }: Person,
-  { id, sold }: Extract<PersonChange, { kind: "sale" }>,
-): Fault | null => {
+const saleFault = ({ sales }: Person, { id, sold }: Of<"sale">): Fault | null => {
   if (id === "" && sold) return sales.length < MOST_SALES ? null : { kind: "full" };
   const sale = sales.find((one) => one.id === id);
   if (!sale) return { kind: "noSale" };
@@ -88,10 +133,7 @@ const saleFault = (
   return paid > 0 ? { kind: "isPaid", paid } : null;
 };
 
-const paidFault = (
-  { sales }: Person,
-  { payment, sold }: Extract<PersonChange, { kind: "paid" }>,
-): Fault | null => {
+const paidFault = ({ sales }: Person, { payment, sold }: Of<"paid">): Fault | null => {
   const sale = openSale(sales);
   if (sale && sale.payments.length >= MOST_PAYMENTS) return { kind: "full" };
   if (!sale && sold) return soldFault(sold, payment.rupees);
@@ -114,10 +156,7 @@ const unpaidFault = ({ sales }: Person, at: number): Fault | null => {
   return null;
 };
 
-const editFault = (
-  person: Person,
-  { fields }: Extract<PersonChange, { kind: "edit" }>,
-): Fault | null => {
+const editFault = (person: Person, { fields }: Of<"edit">): Fault | null => {
   const changed = editedFields(person, fields);
   const { email = "", phone = "" } = fields;
   const readings = changed.includes("phone") ? twoReadingsOf(phone) : null;
@@ -237,11 +276,7 @@ const withRefund = (person: Person, payment: Paid, author: Author): Person => {
   return next;
 };
 
-const withTalk = (
-  person: Person,
-  change: Extract<PersonChange, { kind: "talk" }>,
-  author: Author,
-): Person => {
+const withTalk = (person: Person, change: Of<"talk">, author: Author): Person => {
   const { stage = person.stage, reason, sold, nextAt = person.nextAt } = change;
   const isNew = change.stage === "won" || stage !== person.stage;
   const isAnswer = isNew || change.nextAt !== undefined || stage !== "new";

@@ -134,24 +134,14 @@ const payValues = (pack: PackageId, reference: string, { pages, upi }: MessageWo
 const valuesOf = (
   { name, reference, score, area, packageId, callAt, sums }: PersonRow,
   lang: Lang,
-  {
-    ourName,
-    whenCall,
-    whenAsk,
-    areaTitles,
-    plain,
-    prices,
-    phone,
-    hours,
-    link,
-    paying,
-  }: MessageWords,
+  words: MessageWords,
 ): Partial<Record<string, string>> => {
+  const { ourName, phone, hours, link, plain, prices } = words;
   const pack = PACKAGES.find(({ id }) => id === packageId);
   const call = callAt === null ? null : callTime(lang, callAt);
   return {
     ...(call !== null && { call }),
-    when: call === null ? whenAsk : fill(whenCall, { call }),
+    when: call === null ? words.whenAsk : fill(words.whenCall, { call }),
     ourName,
     ...(reference && { reference }),
     phone,
@@ -162,12 +152,12 @@ const valuesOf = (
       score: String(score.health),
       grade: score.grade,
     }),
-    ...(score && area && { area: wordFor(areaTitles, area) }),
+    ...(score && area && { area: wordFor(words.areaTitles, area) }),
     ...(pack && {
       package: twoNames(pack.name, plain[pack.id]),
       price: prices[pack.id],
     }),
-    ...(pack && payValues(pack.id, reference, paying)),
+    ...(pack && payValues(pack.id, reference, words.paying)),
     ...(name && { name }),
   };
 };

@@ -30,7 +30,7 @@ const isAlone = (lead: Lead): boolean => lead.flags.length > 0 || lead.isApart;
 export const contactsFrom = (
   typedPhone: string,
   typedEmail: string,
-  own: OwnContacts,
+  own: OwnContacts = new Set(),
 ): Contacts => {
   const phone = phoneFrom(typedPhone);
   const address = emailFrom(typedEmail);

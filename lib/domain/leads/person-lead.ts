@@ -88,16 +88,11 @@ export const personLeadOf = (
   };
 };
 
+const isLive = ({ flags, isEnded: hasEnded }: PersonLead) => flags.length === 0 && !hasEnded;
+
 /** Whether a lead waits for its first answer: one with a call to come has a time of its own. */
-export const isWaiting = ({
-  asks,
-  flags,
-  isEnded: hasEnded,
-  callAt,
-  answeredAt,
-}: PersonLead): boolean =>
-  asks && flags.length === 0 && !hasEnded && callAt === null && answeredAt === null;
+export const isWaiting = (lead: PersonLead): boolean =>
+  lead.asks && isLive(lead) && lead.callAt === null && lead.answeredAt === null;
 
 /** Whether its sender says that it is paid, and nobody has looked. */
-export const isClaiming = ({ claimedAt, flags, isEnded: hasEnded }: PersonLead): boolean =>
-  claimedAt !== null && flags.length === 0 && !hasEnded;
+export const isClaiming = (lead: PersonLead): boolean => lead.claimedAt !== null && isLive(lead);

@@ -1,6 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { AnswerPromise } from "./answer-by";
-import { leastOf } from "./least-of";
 import {
   alsoOf,
   answerByOf,
@@ -9,6 +8,7 @@ import {
   dueAtOf,
   isSilent,
   isSpam,
+  leastOf,
   type Person,
   shownLead,
   sumsOf,

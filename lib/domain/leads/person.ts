@@ -6,9 +6,12 @@ import { isClaiming, isWaiting, type PersonLead } from "./person-lead";
 import { OPEN_STAGES, type PersonNote } from "./person-notes";
 import { dueRupees, type Sale, saleSums } from "./sale";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
-import { leastOf } from "./least-of";
 import { keptMsOf } from "./retention";
 import { cameWithForm, rankOfWants } from "./wants";
+
+/** The smallest of some numbers; undefined without one. */
+export const leastOf = (numbers: readonly number[]): number | undefined =>
+  numbers.length > 0 ? Math.min(...numbers) : undefined;
 
 export type Decided = Readonly<{
   stage: string;
@@ -60,21 +63,10 @@ export const NEW_PERSON: Person = {
   isErased: false,
 };
 
-export const decidedOf = ({
-  stage,
-  owner,
-  nextAt,
-  lostReason,
-  sales,
-  isBarred,
-}: Person): Decided => ({
-  stage,
-  owner,
-  nextAt,
-  lostReason,
-  sales,
-  isBarred,
-});
+export const decidedOf = (person: Person): Decided => {
+  const { stage, owner, nextAt, lostReason, sales, isBarred } = person;
+  return { stage, owner, nextAt, lostReason, sales, isBarred };
+};
 
 /** Whether operators have done something about a person. */
 export const isWorkedOn = (person: Person): boolean =>
@@ -230,9 +222,6 @@ export const dueAtOf = ({ sales }: Person): number | undefined =>
     ),
   );
 
-const whenDefined = <T>(name: string, value: T | undefined) =>
-  value === undefined ? {} : { [name]: value };
-
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The fields of a person that is stored at `now` (epoch ms). */
@@ -249,37 +238,27 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const latestAt = Math.max(0, ...(latest.length > 0 ? latest : payments));
   const firstLost = notes[notes.findLastIndex((one) => one.stage !== "lost") + 1];
   const lostAt = stage === "lost" ? (firstLost?.at ?? latestAt) : undefined;
-  const lateAt = leastOf(
-    [
-      answerByOf(person, promise) ?? undefined,
-      stepAt,
-      dueAt === undefined ? undefined : dueAt + DAY_MS,
-    ].filter((at) => at !== undefined),
-  );
-  const hasDate =
-    first !== undefined ||
-    stepAt !== undefined ||
-    dueAt !== undefined ||
-    leads.some(({ callAt }) => callAt !== null);
-  return {
+  const late = [answerByOf(person, promise), stepAt, dueAt && dueAt + DAY_MS];
+  const lateAt = leastOf(late.filter((at) => at != null));
+  const hasDate = (first ?? stepAt ?? dueAt ?? leads.find(({ callAt }) => callAt !== null)) != null;
+  const fields: { [Name in keyof PersonFields]: PersonFields[Name] | undefined } = {
     isSpam: isSpam(person),
     whose: owner ?? "",
     latestAt,
-    ...(first && { waitRank: claiming[0] ? 0 : rankOf(first) }),
-    ...whenDefined("waitsAt", waitsAt),
-    ...whenDefined("stepAt", stepAt),
-    ...whenDefined("dueAt", dueAt),
-    ...whenDefined("owesSince", owing?.at),
-    ...whenDefined("paidAt", payments.length > 0 ? Math.max(...payments) : undefined),
-    ...whenDefined(
-      "moneyAt",
-      sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined,
-    ),
-    ...whenDefined("lostAt", lostAt),
-    ...whenDefined("lateAt", lateAt),
-    ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
-    ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
+    waitRank: claiming[0] ? 0 : first && rankOf(first),
+    waitsAt,
+    stepAt,
+    dueAt,
+    owesSince: owing?.at,
+    paidAt: payments.length > 0 ? Math.max(...payments) : undefined,
+    moneyAt: sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined,
+    lostAt,
+    lateAt,
+    datelessAt: isOpen(person) && !hasDate ? latestAt : undefined,
+    foldAt: leastOf(leads.map(({ until }) => until)),
   };
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as PersonFields;
 };
 
 const FIELDS: readonly (keyof PersonFields)[] = [

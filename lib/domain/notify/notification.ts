@@ -1,8 +1,45 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Failure } from "./failure";
-import { type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 const DAY_MS = 24 * 60 * 60_000;
+
+/** A notice to the operators about the site itself. It holds no data of visitors; `by` is an operator's address. */
+export type SiteAlert =
+  | { what: "storage"; percent: 70 | 90 | 100 }
+  | { what: "export" | "erasure"; by: string; count: number }
+  | { what: "unreadable" }
+  /** This channel has sent nothing for over an hour; `code`: why (failure.ts). The other channel tells of it. */
+  | { what: "mail" | "webhook"; code: string };
+
+const periodMs = (notice: SiteAlert): number | null => {
+  switch (notice.what) {
+    case "unreadable":
+    case "mail":
+    case "webhook":
+      return DAY_MS;
+    case "storage":
+      return 7 * DAY_MS;
+    case "export":
+    case "erasure":
+      return null;
+  }
+};
+
+/** When the period of a notice from `at` ends: then the same one may be sent again; null: at once. Epoch ms. */
+export const alertPeriodEnd = (notice: SiteAlert, at: number): number | null => {
+  const period = periodMs(notice);
+  return period === null ? null : (Math.floor(at / period) + 1) * period;
+};
+
+/** Equal for two notices of which only one is sent; another reason makes no other one. `at`: of the event, epoch ms. */
+export const alertKey = (notice: SiteAlert, at: number): string => {
+  const { code, ...same } = { code: "", ...notice };
+  return JSON.stringify([same, alertPeriodEnd(notice, at) ?? at]);
+};
+
+/** Whether a notice concerns all operators; the others go only to those who receive the leads. */
+export const isForAllOperators = ({ what }: SiteAlert): boolean =>
+  what === "export" || what === "erasure";
 
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -113,7 +150,7 @@ export const nextSummaryAt = (now: number): number =>
 /** The summary for the next morning, of all leads from `from` on. */
 export const nextSummary = (from: number, now: number): QueuedNotification => {
   const to = nextSummaryAt(now);
-  return { ...newNotification("mail", { kind: "summary", from, to }, to) };
+  return newNotification("mail", { kind: "summary", from, to }, to);
 };
 
 /** What follows a finished one: the next summary; a notice itself until its period ends. */

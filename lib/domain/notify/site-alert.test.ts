@@ -1,5 +1,5 @@
 // holds: #notifications
-import { isForAllOperators, type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
+import { isForAllOperators, type SiteAlert, alertKey, alertPeriodEnd } from "./notification";
 
 const DAY_MS = 24 * 60 * 60_000;
 const START = Date.parse("2026-11-22T00:00:00Z");

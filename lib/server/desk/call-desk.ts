@@ -34,16 +34,8 @@ type Parts = Pick<DeskParts, "leads" | "people" | "promise" | "log" | "now"> & {
  * The hours of our calls, and the calls to come (docs/product/operator.md#desk-calls). All calls
  * reject with StoreUnavailable.
  */
-export const createCallDesk = ({
-  transact,
-  hours,
-  days,
-  leads,
-  people,
-  promise,
-  log,
-  now,
-}: Parts) => {
+export const createCallDesk = (parts: Parts) => {
+  const { transact, hours, days, leads, people, promise, log, now } = parts;
   const rowsOf = async (day: string): Promise<CallRow[]> => {
     const known = await days.read(day).catch(nullIfUnreadable);
     const found = await Promise.all(

@@ -10,7 +10,7 @@ import {
 import { randomUUID } from "node:crypto";
 import { log } from "@/lib/server/core/log";
 import { sha256 } from "@/lib/server/core/sha256";
-import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import type { SiteAlert } from "@/lib/domain/notify/notification";
 
 /** What an operator does. Earlier releases logged looks and opened talks as well. */
 type DeskAction =

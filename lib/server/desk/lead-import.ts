@@ -65,7 +65,7 @@ export const createLeadImport = (parts: Parts) => {
   const { people, erased, saveLead, savePerson, isAlone, log, now } = parts;
 
   const keysIn = (row: ImportRow): string[] => {
-    const { phone, email } = keysOf(contactsFrom(row.phone, row.email, new Set()), sha256);
+    const { phone, email } = keysOf(contactsFrom(row.phone, row.email), sha256);
     return [phone, email].filter((key) => key !== null);
   };
 

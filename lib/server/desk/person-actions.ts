@@ -2,11 +2,13 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { callTime } from "@/lib/domain/calls/call-time";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
-import type { Lang } from "@/lib/domain/core/languages";
-import { pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
-import type { Fault, PersonChange } from "@/lib/domain/desk/person-change";
-import { correctedMeanwhile } from "@/lib/domain/desk/person-changes";
+import {
+  type Fault,
+  type PersonChange,
+  correctedMeanwhile,
+} from "@/lib/domain/desk/person-changes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { withoutTime } from "@/lib/domain/leads/lead-call";
 import { detailsOf, type Person } from "@/lib/domain/leads/person";

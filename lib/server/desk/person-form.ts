@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Agreed, PersonChange } from "@/lib/domain/desk/person-change";
+import type { Agreed, PersonChange } from "@/lib/domain/desk/person-changes";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
 import { typedRupees } from "@/lib/domain/desk/typed-rupees";
 import { dayAfter, indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
@@ -78,6 +78,8 @@ export type ChangeForm = Exclude<PersonForm, { do: "apart" | "spam" | "notSpam" 
 export type FormFault =
   "noDay" | "future" | "past" | "tooEarly" | "noSum" | "sumTooLarge" | "sumUnread";
 
+type FormOf<Do extends ChangeForm["do"]> = Extract<ChangeForm, { do: Do }>;
+type Wanted = PersonChange | FormFault;
 type Now = Readonly<{ now: number; promise: AnswerPromise }>;
 
 const DUE_DAYS = 7;
@@ -115,7 +117,7 @@ const stepIn = (
 const calledIn = (
   { do: what, lead, at }: Extract<ChangeForm, { at: number; lead: string }>,
   { now, promise }: Now,
-): PersonChange | FormFault => {
+): Wanted => {
   if (at > now) return "tooEarly";
   if (what === "reached") return { kind: "called", lead, at, isReached: true };
   let nextAt = nextOpenDay(at, promise);
@@ -124,7 +126,7 @@ const calledIn = (
 };
 
 /** The fields in which something else was typed than the page showed. */
-const touchedIn = (form: Extract<ChangeForm, { do: "edit" }>) => {
+const touchedIn = (form: FormOf<"edit">) => {
   const touched = FORM_FIELDS.desk.filter(
     (field) => form[field] !== undefined && form[field] !== form[`was-${field}`],
   );
@@ -133,7 +135,7 @@ const touchedIn = (form: Extract<ChangeForm, { do: "edit" }>) => {
   return { fields: picked((field) => form[field]), was: picked((field) => form[`was-${field}`]) };
 };
 
-const talkIn = (form: Extract<ChangeForm, { do: "talk" }>, at: Now): PersonChange | FormFault => {
+const talkIn = (form: FormOf<"talk">, at: Now): Wanted => {
   const nextAt = stepIn(form.next, form.day, at);
   if (isFault(nextAt)) return nextAt;
   const sold = form.stage === "won" ? agreedIn(form, at) : undefined;
@@ -149,10 +151,7 @@ const talkIn = (form: Extract<ChangeForm, { do: "talk" }>, at: Now): PersonChang
   };
 };
 
-const paidIn = (
-  form: Extract<ChangeForm, { do: "paid" | "refunded" }>,
-  at: Now,
-): PersonChange | FormFault => {
+const paidIn = (form: FormOf<"paid" | "refunded">, at: Now): Wanted => {
   const rupees = typedRupees(form.paid);
   if (isFault(rupees)) return rupees;
   const on = form.on || indianDay(at.now);
@@ -165,7 +164,7 @@ const paidIn = (
 };
 
 /** The change that a form asks for, or what is wrong with it. */
-export const changeIn = (form: ChangeForm, at: Now): PersonChange | FormFault => {
+export const changeIn = (form: ChangeForm, at: Now): Wanted => {
   switch (form.do) {
     case "talk":
       return talkIn(form, at);

@@ -7,8 +7,9 @@ import {
   touchedLeads,
   withAnswer,
   withChange,
+  type Fault,
+  type PersonChange,
 } from "@/lib/domain/desk/person-changes";
-import type { Fault, PersonChange } from "@/lib/domain/desk/person-change";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { isCallAt } from "@/lib/domain/leads/lead-call";
 import { type Person, withFields } from "@/lib/domain/leads/person";

@@ -1,8 +1,11 @@
 import { contentIn } from "@/lib/content";
-import type { NotificationSubject } from "@/lib/domain/notify/notification";
+import {
+  type NotificationSubject,
+  isForAllOperators,
+  type SiteAlert,
+} from "@/lib/domain/notify/notification";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { isForAllOperators, type SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { OperatorMail } from "./lead-email";
 import { deskLink, type Email, type EmailPart } from "./email";
 import { indianDateTime } from "@/lib/domain/core/indian-day";

@@ -1,6 +1,5 @@
 import { type ChannelResult, isFailing } from "@/lib/domain/notify/channel-result";
-import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
-import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import type { Channel, QueuedNotification, SiteAlert } from "@/lib/domain/notify/notification";
 import type { Queued } from "@/lib/server/leads/save-lead";
 import type { SendNotification } from "./channel";
 import { type ChannelResults, createChannelResults } from "./channel-results";

@@ -1,7 +1,7 @@
 // holds: #notifications
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import type { PersonChange } from "@/lib/domain/desk/person-change";
+import type { PersonChange } from "@/lib/domain/desk/person-changes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
