@@ -19,7 +19,6 @@ import {
 import { lockPathOf, takeServerLock } from "@/lib/server/store/server-lock";
 import { codeOf, SQLITE } from "@/lib/server/store/sqlite-code";
 
-/** The time of each record's erasure, in epoch ms, by its name in the list. */
 type Erasures = Map<string, number>;
 
 const listIn = (db: DatabaseSync): Erasures => {
@@ -111,7 +110,6 @@ const OURS_ALONE = 0o600;
 /** Files beside a database: its write-ahead log and the index of that. */
 const COMPANIONS = ["-wal", "-shm"];
 
-/** Flushes a file or a folder to disk. */
 const synced = async (path: string): Promise<void> => {
   const file = await open(path, "r");
   try {
@@ -133,7 +131,6 @@ const checkedCopy = (path: string): DatabaseSummary => {
 const removeDraft = (path: string) =>
   Promise.all(["", ...COMPANIONS, "-journal"].map((part) => rm(path + part, { force: true })));
 
-/** Writes a snapshot of a database into a new file, without unused pages. */
 const vacuumInto = (db: DatabaseSync, to: string): void => {
   db.prepare("VACUUM INTO ?").run(to);
 };
@@ -202,7 +199,6 @@ const likeBefore = async (path: string) => {
   };
 };
 
-/** The summary of the database at a path; null where there is none, or a damaged one. */
 const summaryAt = (path: string): DatabaseSummary | null => {
   try {
     return existsSync(path) ? reading(path, summaryOf) : null;
@@ -224,7 +220,6 @@ const isOfOneAside = (to: string, { id }: DatabaseSummary): boolean =>
     }
   });
 
-/** Throws when the copy does not belong to the place where it should go. */
 const assertFits = (
   to: string,
   copy: DatabaseSummary,

@@ -14,7 +14,6 @@ export const IMPORT_CHARS = 1_000_000;
 
 /** The rows among which the heads are looked for: a title may stand above them. */
 const HEAD_ROWS = 5;
-/** A row with more cells is of no list. */
 const MOST_COLUMNS = 200;
 
 /** A row that was read: a number that can be dialled and an address, or empty texts; its note has all that is left. */
@@ -58,17 +57,14 @@ export const isLettersLost = (csv: string): boolean =>
     .split(/[,;\t\r\n"]+/)
     .some((cell) => !/[\p{L}\p{N}]/u.test(cell) && cell.split("?").length > LOST_LETTERS);
 
-/** What a spreadsheet puts around a number that it takes for a text or for a sum. */
 const OF_SHEETS = /^=?["']*|(?:\.0{1,2})?["']*$/g;
 /** The apostrophe by which our export keeps a text from being a formula. */
 const OF_EXPORT = /^'(?=[\s=+\-@＝＋－＠]|\d+$)/;
 const BETWEEN = /:::|[/,;|&]|\s(?:or|and|या|और)\s|(?<=\.[a-z]{2,24})\s/iu;
-/** A number of ten digits with another behind it. */
 const NUMBER_BEFORE = /(\p{Nd}{5}[ -]?\p{Nd}{5})\s(?=[+\p{Nd}])/gu;
 const LOST_DIGITS = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 const MOBILE = /^\+91[6-9]\d{9}$/;
 
-/** Whether a cell says anything: not "-" or "?". */
 const isFilled = (text: string): boolean => /[^\s\p{P}]/u.test(text);
 
 /** A number as our export groups it, without "+" before another country's code. */

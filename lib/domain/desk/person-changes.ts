@@ -223,7 +223,6 @@ const taken = ({ owner }: Person, { by, isAlone }: Author): Pick<Decided, "owner
   owner: isAlone ? null : (owner ?? by),
 });
 
-/** The order that a sale answers: one of its package if there is one, the latest. */
 const orderOf = ({ leads, sales }: Person, packageId: string | null): string | null => {
   const orders = leads.filter(
     ({ id, wants }) => wants === "order" && !sales.some(({ lead }) => lead === id),

@@ -105,7 +105,6 @@ export const templateProblems = ({
 
 type WantingRow = Pick<PersonRow, "stage" | "wants">;
 
-/** How well a text fits a row: what it names counts, the stage more than the wish; null: not at all. */
 const fitOf = ({ topic, status }: DeskTemplate, row: WantingRow): number | null => {
   const named = [
     { wanted: status, found: row.stage, weight: 2 },

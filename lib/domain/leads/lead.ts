@@ -109,13 +109,11 @@ export const arrivedAgain = <L extends Lead>(known: Lead, lead: L): L => {
   return { ...known, ...lead, payClaims, isApart, person, phoneKey, emailKey };
 };
 
-/** The keys of a lead after its record sent it again; a key of anybody else gives no right to it. */
 const keysAfter = (known: Lead, lead: Lead): readonly string[] =>
   known.visitorId !== null && known.visitorId === lead.visitorId
     ? [...new Set([...known.keys, ...lead.keys])].slice(0, MAX_KEYS)
     : known.keys;
 
-/** The message with the check that came along now, unless one is there already, or comes from another record. */
 const withItsCheck = (next: Lead, lead: Lead): Lead => {
   if (next.kind !== "contact" || lead.kind !== "contact" || !lead.sharedCheck) return next;
   const isThere = next.sharedCheck?.score != null;
@@ -124,7 +122,6 @@ const withItsCheck = (next: Lead, lead: Lead): Lead => {
     : { ...next, sharedCheck: lead.sharedCheck };
 };
 
-/** The message with the call that is asked for now, where an earlier one of the same words was cancelled or missed. */
 const withItsCall = (next: Lead, lead: Lead): Lead => {
   if (next.kind !== "contact" || lead.kind !== "contact" || !lead.call) return next;
   const { call } = next;

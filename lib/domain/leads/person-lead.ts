@@ -30,12 +30,10 @@ export type PersonLead = DeskTexts &
     area: string | null;
     score: Readonly<{ health: number; grade: string }> | null;
     lang: Lead["lang"];
-    /** The utm_source, or the channel of one that was typed in; empty without both. */
     source: string;
     firstWords: string;
     flags: readonly string[];
     isEnded: boolean;
-    /** It came from the site and asks for an answer. */
     asks: boolean;
     callAt: number | null;
     /** Since when its sender says that it is paid, while nobody has found it or looked in vain; null: no such word. */

@@ -12,7 +12,6 @@ export type ContactWay = (typeof CONTACT_WAYS)[number];
 /** What a note records besides its text, perhaps another release's. Times are epoch ms. */
 export type NoteAction =
   | { kind: "next"; at: number | null }
-  /** An operator (e-mail address) took the person, or gave it back (null). */
   | { kind: "owner"; owner: string | null }
   | { kind: "won"; rupees: number; packageId?: string | null | undefined }
   | { kind: "lost"; reason: string }
@@ -58,7 +57,6 @@ export type PayClaim = Readonly<{
 /** A payment that an operator noted `at` (epoch ms), in whole rupees; negative: paid back. */
 export type Payment = Readonly<{
   at: number;
-  /** The day in India, such as "2026-11-27". */
   on: string;
   rupees: number;
   way: string;

@@ -16,7 +16,6 @@ import {
 import { isClaiming } from "./person-lead";
 import type { SaleSums } from "./sale";
 
-/** A person in the desk's lists. Times are in epoch ms. */
 export type PersonRow = Readonly<{
   person: string;
   name: string;

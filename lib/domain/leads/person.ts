@@ -39,7 +39,6 @@ export type Person = Decided &
   Readonly<{
     details: Readonly<Partial<DeskTexts>>;
     notes: readonly PersonNote[];
-    /** What came, in brief, the oldest first. */
     leads: readonly PersonLead[];
     /** How often operators changed it: a change names what its operator saw. */
     version: number;
@@ -196,7 +195,6 @@ export type PersonFields = Readonly<{
   paidAt?: number;
   moneyAt?: number;
   lostAt?: number;
-  /** When it is late: the promised answer, the next step or the day of what is due is over. */
   lateAt?: number;
   /** It is under way, or something is due, and it has no date: when it last changed. */
   datelessAt?: number;
@@ -287,7 +285,6 @@ const stageRank = (stage: string): number =>
 const further = (one: string, other: string): string =>
   stageRank(other) > stageRank(one) ? other : one;
 
-/** The stage of two persons: that of the one on whom operators worked, of both the further one. */
 const joinedStage = (person: Person, other: Person): string => {
   if (!isWorkedOn(other)) return person.stage;
   return isWorkedOn(person) ? further(person.stage, other.stage) : other.stage;

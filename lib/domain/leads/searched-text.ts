@@ -36,11 +36,9 @@ const numbersIn = (text: string): string[] =>
     .filter(({ length }) => length >= LEAST_DIGITS)
     .map(numberOf);
 
-/** The digits of a number; of an Indian phone number those that everybody types. */
 const digitsOf = (typed: string): string =>
   digitsIn((phoneFrom(typed) ?? typed).replace(INDIAN, ""));
 
-/** The fields that are found by their sound as well. */
 const SPOKEN = ["name", "businessName", "location"] as const;
 const SPOKEN_WORD = /[\p{L}\p{M}\p{N}\p{DI}'’]+/gu;
 const FIRST_LETTER = "a".charCodeAt(0);
@@ -55,7 +53,6 @@ const soundsIn = (text: string): string[] =>
     return key && `～${key}～`;
   });
 
-/** Letters that stand alone, as one word: "rk" in "r k traders". */
 const initialsIn = (text: string): string[] =>
   (text.match(/(?<!\S)\p{L}(?: \p{L})+(?!\S)/gu) ?? []).map((letters) =>
     letters.replaceAll(" ", ""),

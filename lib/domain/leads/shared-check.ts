@@ -13,7 +13,6 @@ export type CheckScore = {
 /** A check that its owner sent along with a message, by a tick and a consent of its own (docs/product/records.md#consent). */
 export type SharedCheck = {
   consent: Consent;
-  /** The check finished last when the message came; null once the consent is withdrawn. */
   score: CheckScore | null;
 };
 

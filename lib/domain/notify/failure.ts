@@ -17,10 +17,8 @@ export type FailureCode =
   | "rejected"
   | "other";
 
-/** A failed try, without personal data or words of the other end; `at` in epoch ms. */
 export type Failure = {
   at: number;
   code: string;
-  /** The reply code of SMTP or the status of HTTP; null without one. */
   status: number | null;
 };

@@ -70,7 +70,6 @@ export type QueuedNotification = {
   /** No worker takes it before this, epoch ms: while it is leased, and after a failure. */
   dueAt: number;
   tries: number;
-  /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;
   failure?: Failure;
   /** Sent or given up: it stays only to keep the same notice from being sent again before `dueAt`. */

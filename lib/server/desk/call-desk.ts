@@ -9,13 +9,11 @@ import { drop, put, ref, type Store, type Transact } from "@/lib/server/store/st
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 
-/** A call to come, or one that nobody has marked: its half hour (epoch ms), its lead, and the person. */
 export type CallRow = Readonly<{ at: number; lead: string; row: PersonRow }>;
 
 export type DayCalls = Readonly<{ rows: readonly CallRow[]; tomorrow: number }>;
 
 export type CallPlan = Readonly<{
-  /** null: never saved, or switched off. */
   hours: CallHours | null;
   /** When they were saved, epoch ms; 0: there are none. */
   savedAt: number;

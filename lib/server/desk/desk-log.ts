@@ -19,7 +19,6 @@ type DeskAction =
 
 /** It names leads by their references, and no person except the operator (`by`: an address). */
 const storedDeskLog = z.looseObject({
-  /** Epoch ms of the server's clock. */
   at: z.number(),
   by: z.string(),
   /** A DeskAction, or another release's. */

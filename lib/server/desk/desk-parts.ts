@@ -15,7 +15,6 @@ export type DeskParts = {
   saveLead: SaveLead["save"];
   savePerson: SavePerson;
   promise: AnswerPromise;
-  /** Whether one operator works alone: then nothing is owned. */
   isAlone: boolean;
   log: DeskLog;
   alarm: OperatorAlert;

@@ -25,7 +25,6 @@ export const note = z
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
 
-/** How a talk is opened; without a template the one that fits, without a text the template's. */
 export const talkFields = z.object({
   way: z.enum(CONTACT_WAYS),
   template: z.exactOptional(z.string().max(64)),

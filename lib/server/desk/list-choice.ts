@@ -10,7 +10,6 @@ export const SEARCH_CHARS = 200;
 const known = <T>(type: z.ZodType<T>) => type.optional().catch(undefined);
 
 const listQuery = z.object({
-  /** The words that the session keeps are looked for. */
   found: known(z.literal("1")),
   stage: known(z.enum(STAGES)),
   owner: known(z.string().trim().min(1).max(LEAD_FIELDS.email.chars)),

@@ -144,7 +144,6 @@ export const createPeopleDesk = (parts: Parts) => {
   return {
     ...lists,
     search,
-    /** A person whole, with a line in the log. Throws ApiError 404. */
     person: async (by: string, key: string): Promise<PersonDetail> => {
       const found = await detail(key);
       const references = found.messages.map(({ lead }) => lead.reference);

@@ -112,7 +112,6 @@ export const createPersonActions = (parts: Parts) => {
   };
   const referencesOf = ({ leads }: Person) => leads.slice(-1).map(({ reference }) => reference);
 
-  /** The person's page, or the list where nothing of it is left under this key. */
   const pageOf = (lang: Lang, key: string | null) =>
     pathIn(lang, key === null ? "/desk/people" : `/desk/people/${key}`);
 

@@ -27,7 +27,6 @@ type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl" | "now"> &
 
 type Found = { id: string; lead: Stored<Lead> };
 
-/** A lead as its sender wrote it: without the desk's part, and without what we think of it. */
 const leadText = (lang: Lang, { lead }: Found): string => {
   const words = deskWordsIn(lang);
   const { createdAt, updatedAt, ...sent } = lead;

@@ -9,11 +9,9 @@ import type { DeskParts } from "./desk-parts";
 
 type Parts = Pick<DeskParts, "people"> & {
   tallies: Store<Tally>;
-  /** Writes the counts in this process's memory to the store. */
   write: () => Promise<void>;
 };
 
-/** People read at a time; and days: a busy one has 50 KB, and other requests wait for its parsing. */
 const AT_ONCE = 100;
 const DAYS_AT_ONCE = 20;
 /** A day's document may be created before the day begins, because clocks differ; in ms. */

@@ -20,7 +20,6 @@ const own = singleton("countDocument", () =>
 export const countDocument = (kind: "visits" | "events") => (day: string) =>
   `${day}.${kind}.${own()}`;
 
-/** The time of the last finished check, which differs between two checks. */
 const finishedAt = (record: VisitorRecord | null) => record?.attempts.at(-1)?.completedAt;
 
 /** Changes a record and counts its finish in the same transaction, so once after a retry. */

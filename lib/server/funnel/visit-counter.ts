@@ -14,7 +14,6 @@ import type { Store } from "@/lib/server/store/store";
 import { z } from "zod";
 import { lang, visitSource } from "@/lib/server/core/value-schemas";
 
-/** Steps within this time, in ms, are stored in one write. */
 const WRITE_AFTER_MS = 2_000;
 
 export type VisitCounts = { lang: Lang; source?: string; steps: readonly VisitStep[] };

@@ -16,7 +16,6 @@ import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./le
 /** How a lead reached us: its Idempotency-Key, owner tokens, account and network address. */
 export type RequestContext = Omit<Access, "id"> & { key: string | null; address: string | null };
 
-/** When the lead was received, epoch ms of our clock, and whether it exceeds the limits. */
 export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
 
 export type IncomingLead = {
@@ -40,7 +39,6 @@ const isTrapped = ({ website }: Pick<NewsletterBody, "website">) => website !== 
 
 const dayOf = ({ receivedAt }: ReceivedAt) => Math.floor(receivedAt / SAME_LEAD_MS);
 
-/** One lead per address, in upper or lower case. */
 const newsletterId = (input: NewsletterBody) =>
   hashOf("newsletter", input.email.toLowerCase(), isTrapped(input));
 
@@ -61,7 +59,6 @@ const contactId = (input: ContactBody, day: number) =>
 const callId = (visitorId: string, { phone, call }: CallBody, finishedAt: number, day: number) =>
   hashOf("call", visitorId, phone, finishedAt, day, ...(call === null ? [] : [call]));
 
-/** For a visitor without a record; with a record the id is `onboardingIdFor`. */
 const onboardingId = (input: OnboardingBody, day: number) =>
   hashOf("onboarding", ...ONBOARDING_FIELDS.map((field) => input[field]), input.package, day);
 

@@ -35,9 +35,7 @@ const way = {
   textVersion,
   lang,
   source: visitSource.default({}),
-  /** The time from showing the form to sending it, in ms. */
   filledMs: z.int().nonnegative().nullable().default(null),
-  /** The browser's record, in which the lead is to be noted. */
   visitorId: visitorId.nullable().default(null),
 };
 
@@ -84,7 +82,6 @@ export const callBody = z.strictObject({
   name: field("name"),
   phone: field("phone"),
   consent: z.literal(true),
-  /** The tick that we may see the score and the answers. */
   sharesCheck: z.boolean(),
   call: callWish,
 });

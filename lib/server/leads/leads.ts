@@ -22,7 +22,6 @@ import type { SignedIds } from "./signed-ids";
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
-  /** How many leads are taken without a flag from one address, its network and all. */
   limit: Limit;
   isFilling: () => Promise<boolean>;
   callLimit: Limit;

@@ -19,7 +19,6 @@ export type Today = Readonly<Record<TodayGroup, PeoplePage>>;
 
 export type ListFilter = Readonly<{
   stage?: Stage | undefined;
-  /** An operator's e-mail address, "me", or "nobody". */
   owner?: string | undefined;
   isSpam?: boolean | undefined;
 }>;
@@ -115,7 +114,6 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     list,
     money: async (name: MoneyList, after: Cursor | null = null): Promise<PeoplePage> =>
       pageOf(await people.find({ ...MONEY_QUERIES[name], after, limit: PAGE })),
-    /** The row of a person; null for one that is not there. */
     row: async (key: string): Promise<PersonRow | null> => {
       const person = await people.read(key).catch(nullIfUnreadable);
       return person && rowOf(key, person);

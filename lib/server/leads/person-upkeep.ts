@@ -20,10 +20,8 @@ type Parts = {
 
 const AT_ONCE = 100;
 
-/** Of whom nothing is kept: a list of release 1.0.0. */
 const isNobody = ({ leads, sales }: Person): boolean => leads.length + sales.length === 0;
 
-/** Leads of an earlier release have what belongs to their people. */
 const mayBeFormer = (json: string): boolean => json.includes('"status":');
 
 /** What is done about people after each start and every night. All calls reject with StoreUnavailable. */

@@ -48,14 +48,11 @@ import { onboardingIdFor } from "./build-lead";
 
 export type SaveLeadParts = {
   transact: Transact;
-  /** Our own numbers and addresses, which are nobody's key. */
   own: OwnContacts;
   promise: AnswerPromise;
-  /** The channels that tell of leads; only mail tells of requests. */
   channels: readonly Channel[];
   queuedId: (channel: Channel, about: NotificationSubject) => string;
   countIn: (day: string) => string;
-  /** These notifications are queued: run the workers, these first. */
   wake: (queued: readonly Queued[]) => void;
   now: () => number;
 };

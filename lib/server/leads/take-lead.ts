@@ -26,7 +26,6 @@ export type LeadStores = {
   submissions: Store<Submission>;
 };
 
-/** The most leads that a record may list before another one of this kind is added. */
 const mostLeads = (kind: LeadKind): number =>
   kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
 
@@ -66,7 +65,6 @@ export const createLeadTaker = (
     return isSame ? earlierId : id;
   };
 
-  /** The lead of an entry: the one its key made before, else its visitor's, else that of the same words. */
   const leadIdOf = async (entry: IncomingLead, owner: VisitorRecord | null): Promise<string> => {
     const { key, lead } = entry;
     const leadId =

@@ -43,7 +43,6 @@ export const createChannelResults = (store: Store<ChannelResult>, now: () => num
             ? withRefusal(known, { at: now(), code: "address", status: taken.refusedWith.status })
             : withSuccess(known, now(), taken?.isReport),
         ),
-    /** The same sender; each failure of the other end is kept. */
     watched:
       (channel: Channel, send: SendNotification): SendNotification =>
       async (message) => {

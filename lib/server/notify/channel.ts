@@ -8,7 +8,6 @@ export type OutgoingNotification = { id: string; about: NotificationSubject; sin
 /** true: delivered or obsolete; false: its lead is not stored yet, retry; rejects: not accepted. */
 export type SendNotification = (message: OutgoingNotification) => Promise<boolean>;
 
-/** The webhook's listener answered with a status other than 2xx. */
 export class ListenerRefusal extends Error {
   override name = "ListenerRefusal";
   readonly status: number;

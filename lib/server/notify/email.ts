@@ -3,7 +3,6 @@ import { type Html, markup } from "@/lib/server/http/html";
 
 type Link = { text: string; href: string };
 
-/** A part of an email, from which both its plain text and its HTML are made. */
 export type EmailPart =
   | { kind: "title" | "heading" | "text"; text: string }
   | { kind: "list"; items: readonly string[] }
@@ -16,7 +15,6 @@ export type Email = {
   lang: Lang;
   subject: string;
   to: readonly string[];
-  /** The address for answers; null: ours. */
   replyTo: string | null;
   parts: readonly EmailPart[];
   file?: { name: string; type: string; content: Uint8Array };

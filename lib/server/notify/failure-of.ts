@@ -43,7 +43,6 @@ const BY_COMMAND: Readonly<Record<string, FailureCode>> = {
 const ofSmtp = (status: number, command: unknown): FailureCode =>
   status < 500 ? "busy" : (BY_COMMAND[String(command)] ?? "rejected");
 
-/** An error with those it was caused by, the innermost first. */
 const causesOf = (error: unknown): Told[] => {
   const cause = isNativeError(error) ? error.cause : undefined;
   return [...(cause === undefined ? [] : causesOf(cause)), (error ?? {}) as Told];

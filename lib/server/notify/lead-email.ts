@@ -63,7 +63,6 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
   return found.filter(([, value]) => value !== "");
 };
 
-/** Links that call the person, or open a chat with the message of the desk's template. */
 const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailPart[] => {
   const words = contentIn(lang).mails.lead;
   const phone = phoneOf(lead);

@@ -70,7 +70,6 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     else await queued.update(id, (known) => known && rescheduled(known, holder, now(), failure));
   };
 
-  /** Sends one; resolves to whether the channel goes on. */
   const handle = async (id: string): Promise<boolean> => {
     const holder = randomUUID();
     const delivery = await queued
@@ -143,7 +142,6 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
 
   return {
     poll,
-    /** Polls now, and every few seconds until the process stops. */
     start: (): void => {
       void poll();
       const timer = setInterval(() => void poll(), POLL_EVERY_MS).unref();

@@ -103,7 +103,6 @@ export const createNotifications = (parts: Parts) => {
     }
   };
 
-  /** Queues the first summary, once mail is configured. */
   const expectSummary = async (): Promise<void> => {
     try {
       if (hasMail) await queue.enqueueSummary();
@@ -135,7 +134,6 @@ export const createNotifications = (parts: Parts) => {
         if (own.length > 0) void worker.poll(own.map(({ id }) => id));
       }),
     watchChannels,
-    /** Starts the workers, which run until the process stops. */
     start: (): void => {
       void expectSummary();
       workers.forEach(({ worker }) => worker.start());

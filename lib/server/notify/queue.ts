@@ -27,7 +27,6 @@ export const createNotificationQueue = (
   deliveries: Store<QueuedNotification>,
   now: () => number,
 ) => ({
-  /** Queues a notification for each channel; one already queued stays as it is. */
   enqueue: async (channels: readonly Channel[], about: NotificationSubject): Promise<void> => {
     await Promise.all(
       channels.map(
@@ -42,7 +41,6 @@ export const createNotificationQueue = (
     );
   },
 
-  /** Takes the emails to a record's visitor out of the queue. */
   dropReports: async (visitorId: string): Promise<void> => {
     const mayFit = (json: string) => json.includes(visitorId);
     const query = { limit: QUEUE_PAGE, mayFit };
@@ -52,7 +50,6 @@ export const createNotificationQueue = (
           await deliveries.remove(cursor.id);
   },
 
-  /** Queues the next morning's summary, if none is queued. */
   enqueueSummary: async (): Promise<void> => {
     await deliveries.update(SUMMARY_ID, (known) => known ?? nextSummary(now(), now()));
   },

@@ -71,7 +71,6 @@ const fileOf = async (
   }
 };
 
-/** How the owner reaches us: the report names a package and its price. */
 const talkParts = (lang: Lang, siteUrl: string): EmailPart[] => {
   const { title, text, call, chat, chatText, write } = contentIn(lang).mails.report.talk;
   const { phone } = site;

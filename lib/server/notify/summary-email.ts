@@ -19,13 +19,10 @@ import { indianDateTime } from "@/lib/domain/core/indian-day";
 /** Leads read at a time; bounds the memory and the delay of other requests. */
 const AT_ONCE = 250;
 
-/** What can arrive: a wish, or an address for the newsletter. */
 const ARRIVALS = [...WANTS, "newsletter"] as const;
 type Arrival = (typeof ARRIVALS)[number];
 
-/** The leads of a period. */
 type LeadSummary = {
-  /** The leads that arrived in it, without spam, by what they want. */
   arrived: Readonly<Record<Arrival, number>>;
   spam: number;
 };
@@ -65,7 +62,6 @@ const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number
   return fill(at < now ? late : timely, { date: indianDateTime(lang, at) });
 };
 
-/** The people who wait, by operator: first those that nobody has taken. */
 const waitingParts = (
   listed: readonly PersonRow[],
   siteUrl: string,

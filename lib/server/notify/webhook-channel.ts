@@ -11,7 +11,6 @@ import { leadForNotification, ListenerRefusal, type SendNotification } from "./c
 import type { OnTaken } from "./channel-results";
 import { alertText } from "./alert-email";
 
-/** The longest wait for the listener's answer, in ms; then the notification is retried later. */
 const ANSWER_MS = 10_000;
 
 /** The signature of a body by Standard Webhooks: over id, time in seconds and body, joined by dots. */
@@ -57,7 +56,6 @@ type Parts = {
   answerMs?: number;
 };
 
-/** Whether the consent of the lead itself covers its sender's check. */
 const coversCheck = (lead: Lead): boolean =>
   lead.kind === "check" ||
   lead.kind === "onboarding" ||

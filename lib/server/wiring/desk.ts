@@ -46,7 +46,6 @@ export const deskNotices = async (): Promise<DeskNotice[]> => {
   return checks.flatMap(({ state, trouble }) => (trouble ? [{ state, trouble }] : []));
 };
 
-/** What the parts of the desk share. */
 const shared = () => ({
   leads: leadStore(),
   people: storeOf(PEOPLE),

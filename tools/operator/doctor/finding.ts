@@ -13,7 +13,6 @@ export const look = found("look");
 export const need = found("need");
 export const bad = found("bad");
 
-/** The longest that a trial may take, in ms. */
 const LONGEST_MS = 30_000;
 
 /** Why a trial failed, in words: those of the desk, else the error's own. */

@@ -87,7 +87,6 @@ export const siteGaps = (site: Site, now: number): string[] => [
   ...dataRules(site, now),
 ];
 
-/** What is missing, by how much it matters. */
 const LAUNCH_GROUPS = {
   open: "Cannot open without",
   law: "The law asks for",
