@@ -26,7 +26,6 @@ export const withNamesOfToday = <T extends { topic: string; status: string }>(te
   status: stageOfStatus(template.status),
 });
 
-/** The holes of a text. */
 export const TEMPLATE_HOLES = [
   "name",
   "call",

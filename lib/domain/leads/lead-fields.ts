@@ -105,7 +105,6 @@ export const LEAD_FIELDS = {
 
 export type LeadField = keyof typeof LEAD_FIELDS;
 
-/** The fields that each form asks, from top to bottom. */
 export const FORM_FIELDS = {
   contact: ["name", "phone", "email", "businessType", "message"],
   newsletter: ["email"],

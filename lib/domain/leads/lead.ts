@@ -39,7 +39,6 @@ type LeadBase = FormerPart & {
   emailKey: string | null;
 };
 
-/** How an operator adds a lead: after a call, a visit or a chat. */
 export const TYPED_CHANNELS = ["phone", "visit", "whatsapp"] as const;
 
 /** Topic, package, channel and type of business are known values, or a later release's. */

@@ -6,10 +6,8 @@ import type { PayClaim } from "./person-notes";
 /** The ways by which the sender of an order pays: a hosted payment page, UPI, a bank account. */
 export const PAY_WAYS = ["page", "upi", "bank"] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
-/** The ways of a payment that an operator confirms. */
 export const PAYMENT_WAYS = [...PAY_WAYS, "cash"] as const;
 
-/** The most claims of a lead: a person makes one, or two. */
 export const MOST_CLAIMS = 5;
 
 /** The number of a payment as an operator copied it: its letters and digits. */

@@ -14,7 +14,6 @@ export type DeskCounts = Readonly<{
   spam: number;
 }>;
 
-/** The groups of Today, in their order. */
 export const TODAY_GROUPS = ["answer", "owing", "due", "dateless"] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
 /** The lists of money: who owes, who paid last, who was lost last. */

@@ -5,7 +5,6 @@ export const OPEN_STAGES = ["new", "talking", "offer"] as const;
 export const LOST_REASONS = ["price", "time", "other", "silent", "unfit"] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
-/** The ways by which an operator opens a talk with a person. */
 export const CONTACT_WAYS = ["whatsapp", "mail", "phone"] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 

@@ -16,7 +16,6 @@ export type Sale = Readonly<{
 /** The most of a person: nobody buys or pays as often. */
 export const MOST_SALES = 20;
 export const MOST_PAYMENTS = 20;
-/** The largest sum, in whole rupees. */
 export const MOST_RUPEES = 1_000_000;
 
 /** What was paid for a sale, less what was paid back, in whole rupees. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Agreed, PersonChange } from "@/lib/domain/desk/person-changes";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
-import { typedRupees } from "@/lib/domain/desk/typed-rupees";
+import { type SumFault, typedRupees } from "@/lib/domain/desk/typed-rupees";
 import { dayAfter, indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
 import { type AnswerPromise, nextOpenDay, onOpenDay } from "@/lib/domain/leads/answer-by";
 import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/desk-fields";
@@ -75,8 +75,7 @@ export type PersonForm = z.infer<typeof personForm>;
 export type ChangeForm = Exclude<PersonForm, { do: "apart" | "spam" | "notSpam" }>;
 
 /** What is wrong with what was typed: no day was chosen, a day is not there yet, or a sum cannot be read. */
-export type FormFault =
-  "noDay" | "future" | "past" | "tooEarly" | "noSum" | "sumTooLarge" | "sumUnread";
+export type FormFault = "noDay" | "future" | "past" | "tooEarly" | SumFault;
 
 type FormOf<Do extends ChangeForm["do"]> = Extract<ChangeForm, { do: Do }>;
 type Wanted = PersonChange | FormFault;

@@ -66,7 +66,6 @@ export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
   };
 };
 
-/** Large enough for all steps and a source. */
 export const MAX_COUNTS_BYTES = 1024;
 
 /** Each step of one run, at most once a call. */

@@ -68,7 +68,6 @@ export type ContactBody = z.infer<typeof contactBody>;
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
-/** The token of a sender's private page. */
 export const requestBody = z.strictObject({ token: z.string().refine(isRequestToken) });
 
 /** Another half hour for the call, epoch ms. */
