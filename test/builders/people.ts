@@ -1,6 +1,9 @@
-import type { Author } from "@/lib/domain/desk/person-changes";
-import type { PersonChange } from "@/lib/domain/desk/person-change";
-import { changeFault, withChange } from "@/lib/domain/desk/person-changes";
+import {
+  type Author,
+  type PersonChange,
+  changeFault,
+  withChange,
+} from "@/lib/domain/desk/person-changes";
 import type { ContactLead, Lead } from "@/lib/domain/leads/lead";
 import { NEW_PERSON, type Person, withPersonLead } from "@/lib/domain/leads/person";
 import { type PersonLead, personLeadOf } from "@/lib/domain/leads/person-lead";

@@ -1,7 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { chmod, chown, mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { keptMsOf } from "@/lib/domain/leads/retention";
+import { ERASED, erasedName, OF_PEOPLE } from "@/lib/server/store/erased";
+import { connect } from "@/lib/server/store/sqlite-connection";
 import { createClock, knownTimeIn } from "@/lib/server/store/believed-clock";
 import {
   areDifferent,
@@ -11,16 +14,102 @@ import {
   readingCopy,
   summaryOf,
   summaryOfCopy,
+  tablesIn,
 } from "@/lib/server/store/database-summary";
 import { lockPathOf, takeServerLock } from "@/lib/server/store/server-lock";
 import { codeOf, SQLITE } from "@/lib/server/store/sqlite-code";
-import { databasesBeside, eraseFromCopy, listedErasures } from "./copied-erasures";
+
+type Erasures = Map<string, number>;
+
+const listIn = (db: DatabaseSync): Erasures => {
+  if (!tablesIn(db).includes(ERASED)) return new Map();
+  const rows = db.prepare(`SELECT id, updated_at FROM ${ERASED}`).all();
+  return new Map(rows.map(({ id, updated_at: at }) => [String(id), Number(at)]));
+};
+
+/** The earlier databases in the same folder, named `….before-<time>` and `….damaged-<time>`. */
+const databasesBeside = (path: string): string[] => {
+  const folder = dirname(path);
+  const isAside = (name: string) =>
+    [".before-", ".damaged-"].some((mark) => name.startsWith(basename(path) + mark)) &&
+    !/-(wal|shm)$/.test(name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(isAside)
+    .map((name) => join(folder, name));
+};
+
+/** The erasures in a database and those set aside beside it, and which could not be read. */
+const listedErasures = (path: string): { erasures: Erasures; unread: string[] } => {
+  const erasures: Erasures = new Map();
+  const unread: string[] = [];
+  for (const file of [path, ...databasesBeside(path)])
+    try {
+      if (!existsSync(file)) continue;
+      for (const [id, at] of readingCopy(file, listIn))
+        erasures.set(id, Math.max(at, erasures.get(id) ?? 0));
+    } catch {
+      unread.push(file);
+    }
+  return { erasures, unread };
+};
+
+/** What a copy has of records erased since; an erasure in its own list was before it. */
+const erasedSince = (db: DatabaseSync, erasures: Erasures): { name: string; id: string }[] => {
+  const collections = tablesIn(db);
+  const applied = listIn(db);
+  return OF_PEOPLE.filter((name) => collections.includes(name)).flatMap((name) =>
+    db
+      .prepare(`SELECT id, created_at FROM "${name}"`)
+      .all()
+      .filter(({ id, created_at: madeAt }) => {
+        const listed = erasedName(name, String(id));
+        const at = erasures.get(listed) ?? 0;
+        return at > (applied.get(listed) ?? 0) && Number(madeAt) <= at;
+      })
+      .map(({ id }) => ({ name, id: String(id) })),
+  );
+};
+
+/** Takes leads that are gone out of their people, whose other fields the next sweep makes anew. */
+const forgetLeads = (db: DatabaseSync, gone: readonly string[]): void => {
+  if (!tablesIn(db).includes("people")) return;
+  const isGone = "value ->> 'id' IN (SELECT value FROM json_each(?1))";
+  const leads = "json_each(iif(json_valid(record), record, '{}'), '$.leads')";
+  db.prepare(
+    `UPDATE people SET record = json_set(record, '$.foldAt', 0, '$.leads', json((
+       SELECT json_group_array(json(value)) FROM ${leads} WHERE NOT (${isGone}))))
+     WHERE EXISTS (SELECT 1 FROM ${leads} WHERE ${isGone})`,
+  ).run(JSON.stringify(gone));
+};
+
+/** Deletes from a copy what was erased since, and keeps one file. Returns how many. */
+const eraseFromCopy = (path: string, erasures: Erasures): number => {
+  const { db, table } = connect(path);
+  try {
+    const list = table(ERASED);
+    db.exec("BEGIN IMMEDIATE");
+    const found = erasedSince(db, erasures);
+    for (const { name, id } of found) table(name).delete.run(id);
+    forgetLeads(
+      db,
+      found.map(({ id }) => id),
+    );
+    const known = listIn(db);
+    for (const [id, at] of erasures)
+      if ((known.get(id) ?? 0) < at)
+        list.upsert.run(id, "{}", at, at + keptMsOf("erasedNumber"), 0);
+    db.exec("COMMIT; VACUUM; PRAGMA journal_mode = DELETE");
+    return found.length;
+  } finally {
+    db.close();
+  }
+};
 
 const OURS_ALONE = 0o600;
 /** Files beside a database: its write-ahead log and the index of that. */
 const COMPANIONS = ["-wal", "-shm"];
 
-/** Flushes a file or a folder to disk. */
 const synced = async (path: string): Promise<void> => {
   const file = await open(path, "r");
   try {
@@ -42,7 +131,6 @@ const checkedCopy = (path: string): DatabaseSummary => {
 const removeDraft = (path: string) =>
   Promise.all(["", ...COMPANIONS, "-journal"].map((part) => rm(path + part, { force: true })));
 
-/** Writes a snapshot of a database into a new file, without unused pages. */
 const vacuumInto = (db: DatabaseSync, to: string): void => {
   db.prepare("VACUUM INTO ?").run(to);
 };
@@ -61,10 +149,7 @@ const drafted = async <T>(draft: string, write: () => Promise<T> | T): Promise<T
   }
 };
 
-/**
- * Copies a snapshot of a database in use to a new file of mode 0600, and resolves to the summary of the copy. Throws when
- * the database, the target's folder or a free name is missing; an incomplete copy never has its name.
- */
+/** Copies a database in use to a new file, never by halves; resolves to its summary. Throws. */
 export const backUp = async (from: string, to: string): Promise<DatabaseSummary> => {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}`);
   if (existsSync(to)) throw new Error(`${to} exists already`);
@@ -104,9 +189,7 @@ const assertUnused = (path: string) => {
   }
 };
 
-/**
- * Gives a file the owner of the file it replaces, so that the site can still use its database after a restore by root.
- */
+/** Keeps the owner of the file that is replaced, after a restore by root. */
 const likeBefore = async (path: string) => {
   const isThere = existsSync(path);
   const { uid, gid, mode } = await stat(isThere ? path : dirname(path));
@@ -116,7 +199,6 @@ const likeBefore = async (path: string) => {
   };
 };
 
-/** The summary of the database at a path; null where there is none, or a damaged one. */
 const summaryAt = (path: string): DatabaseSummary | null => {
   try {
     return existsSync(path) ? reading(path, summaryOf) : null;
@@ -138,7 +220,6 @@ const isOfOneAside = (to: string, { id }: DatabaseSummary): boolean =>
     }
   });
 
-/** Throws when the copy does not belong to the place where it should go. */
 const assertFits = (
   to: string,
   copy: DatabaseSummary,
@@ -161,10 +242,7 @@ const assertFits = (
 export const inWords = ({ leads, visitors }: DatabaseSummary): string =>
   `${leads} leads, ${visitors} visitors`;
 
-/**
- * The result of a restore: the database as it is now, the one that was replaced (null: none, or a damaged one) and where
- * it is now, the number of records erased again, and the lists of erasures that could not be read.
- */
+/** `replaced`: null for none or a damaged one; `aside`: its path; `unread`: lists of erasures. */
 export type Restored = {
   now: DatabaseSummary;
   replaced: DatabaseSummary | null;
@@ -173,11 +251,7 @@ export type Restored = {
   unread: string[];
 };
 
-/**
- * Replaces a database that no server uses by a copy, with the same owner and mode, and without the people erased since.
- * The previous database is kept as `….before-<time>`. Throws before it changes anything when the copy is damaged, when a
- * server runs, or when `allowed` does not allow what it would do.
- */
+/** Puts a copy, without people erased since, in place of a database. Throws before it changes one. */
 export const restore = async (
   from: string,
   to: string,

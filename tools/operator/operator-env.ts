@@ -5,10 +5,7 @@ import { loadEnvFiles } from "@/lib/server/core/env-files";
 /** The service of docs/production.md, which knows where the site's variables are. */
 const UNIT = "/etc/systemd/system/bizgrow.service";
 
-/**
- * What is wrong when an environment names no database while a service of this machine does: a command would work on
- * another database than the site's. Null: nothing. `unit` is the service's file.
- */
+/** What is wrong where only a service of this machine names a database; null: nothing. */
 export const strayEnvironment = (source: EnvSource, unit = UNIT): string | null => {
   if (source.SQLITE_PATH || source.STORE === "firestore" || !existsSync(unit)) return null;
   const [, file] = /^EnvironmentFile=-?(.+)$/m.exec(readFileSync(unit, "utf8")) ?? [];

@@ -1,10 +1,8 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { type CallHours, isOffered, offeredDays, timesOf } from "./call-hours";
 
-/** A taken half hour: the lead's id. */
 export type CallClaim = Readonly<{ lead: string }>;
 
-/** The taken half hours of a day in India, by their times in epoch ms. */
 export type CallDay = Readonly<{
   day: string;
   taken: Readonly<Record<string, readonly CallClaim[]>>;

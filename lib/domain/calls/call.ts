@@ -15,7 +15,6 @@ export type LeadCall = Readonly<{
   changes: number;
 }>;
 
-/** What a sender chooses: a half hour (epoch ms), a part of the day, or null: as soon as we can. */
 export type CallWish = number | DayPart | null;
 
 /** The call of a wish, with its half hour. */

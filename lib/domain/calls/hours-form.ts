@@ -7,7 +7,6 @@ import {
   MOST_NOTICE_HOURS,
 } from "./call-hours";
 
-/** What the form of the hours holds, by the names of its fields; the days off are separated by blanks. */
 export type TypedHours = Readonly<Record<string, string>>;
 
 export type HoursProblem = "pair" | "order" | "halfHour" | "number" | "days";
@@ -15,7 +14,6 @@ export type HoursProblem = "pair" | "order" | "halfHour" | "number" | "days";
 /** The days of the week, Monday first, as the fields count them: "from-0" is Monday's. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The fields with a number, each with its least and its largest value. */
 export const HOURS_NUMBERS = {
   atOnce: [1, MOST_AT_ONCE],
   noticeHours: [0, MOST_NOTICE_HOURS],

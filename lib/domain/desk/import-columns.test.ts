@@ -1,5 +1,5 @@
 // holds: #desk
-import { columnsIn } from "./import-columns";
+import { columnsIn } from "./import";
 
 const NONE = () => false;
 /** What a head is read as in a list that has a name and a phone besides. */

@@ -1,52 +1,135 @@
+import { cleanText, charsIn, nameFrom } from "@/lib/domain/core/typed-text";
 import { csvReadings, type CsvRow } from "@/lib/domain/core/csv";
 import { emailFrom } from "@/lib/domain/core/email";
 import { folded } from "@/lib/domain/core/folded-text";
 import { groupedPhone, phoneFrom, typedPhoneFrom } from "@/lib/domain/core/phone";
-import { charsIn, cleanText, nameFrom } from "@/lib/domain/core/typed-text";
 import { type DeskTexts, deskFields } from "@/lib/domain/leads/desk-fields";
 import { NOTE_CHARS } from "@/lib/domain/leads/person-notes";
 import { contactsFrom } from "@/lib/domain/leads/person-key";
-import { columnsIn, type ImportColumn } from "./import-columns";
 
-/** The most people of one list, and the most letters of its file. */
+const HEAD_CHARS = 300;
+
+/** Words that a head may have besides, and still means the same. */
+const FILLERS = "of|the|your|and|or|full|names?|value|formatted|\\d+|का|की|के|या|नाम|पूरा|आपका|आपकी";
+
+const WHOSE =
+  "business|shop|company|firm|office|home|work|billing|shipping|postal|mailing|customers?|clients?|party|दुकान|घर|ग्राहक";
+
+/** A head that has one of these words, and no others but fillers. */
+const only = (words: string, fillers = ""): RegExp =>
+  new RegExp(`^(?=.* (?:${words}) ) (?:(?:${words}|${FILLERS}${fillers}) )+$`);
+
+/** What a column is for, by what its head contains; the first rule that fits counts. Heads are as `headOf` writes them. */
+const RULES = {
+  /** A question, or something about a number, an address or a name. */
+  other:
+    /^(?: \S+){7,} $| (?:label|type|kind|prefix|suffix|phonetic|yomi|display|nick ?name|maiden|user ?name|birthdays?|anniversary|date|time|status|verified|sent|opt|model|brand|assistants?|managers?|spouse|fathers?|husbands?|समय|तारीख|दिन|जन्मदिन|कब|कैसा|प्रकार|पिता) /,
+  email: /mail(?!ing)|मेल /,
+  phone:
+    /phone|mobile|whats ?app|watsapp|मोबा|फोन|व्हाट्स|वॉट्स| (?:mob|cell|tel|ph)(?: ?(?:no|num))? | (?:wa|मो) | (?:cont(?:act)?|alt(?:ernate)?) (?:nos?|num|numbers?) |संपर्क (?:नं|नंबर) |^ (?:numbers?|नंबर) $/,
+  name: only(
+    "names?|naam|नाम",
+    "|customers?|clients?|party|parties|buyers?|owners?|contact|persons?|members?|ग्राहक|पार्टी|मालिक|ledger|legal",
+  ),
+  someone: only("customers?|clients?|party|buyer|owner|contact person|ग्राहक|पार्टी|मालिक"),
+  firstName: / (?:first|given|fore) ?name |पहला नाम /,
+  middleName: / (?:middle|additional) ?name /,
+  lastName: / (?:last|family) ?name | surname |उपनाम |सरनेम /,
+  location: only(
+    "city|town|place|location|village|district|जगह|शहर|गांव|कस्बा",
+    `|address|state|${WHOSE}`,
+  ),
+  address: only("address|पता", `|line|${WHOSE}`),
+  businessName: only(
+    "business|shop|company|organi[sz]ation|firm|store|trade|dukan|दुकान|बिजनेस|कंपनी|फर्म|व्यापार|संस्था",
+  ),
+  contact: only("contacts?|contact details|संपर्क"),
+  anyName: / names? | naam | नाम /,
+  note: only("notes?|remarks?|comments?|नोट|टिप्पणी"),
+} as const;
+type Rule = keyof typeof RULES;
+const ORDER = Object.keys(RULES) as Rule[];
+
+/** A head for comparisons: its words with a blank around each, in one spelling. */
+const headOf = (cell: string): string =>
+  ` ${folded(
+    cell
+      .replaceAll(/['’]s\b/g, "")
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Cf}'’]+/gu, " "),
+  ).trim()} `;
+
+type ColumnRole = (typeof ROLES)[number] | "name" | "other";
+const ROLES = ["phone", "email", "businessName", "location", "note"] as const;
+
+/** A column: its place from 0, its head as it was written, and what it is read as. */
+type ImportColumn = Readonly<{ at: number; head: string; role: ColumnRole }>;
+
+const NAMES: readonly (readonly Rule[])[] = [
+  ["name", "firstName", "middleName", "lastName"],
+  ["someone", "firstName", "middleName", "lastName"],
+  ["firstName", "middleName", "lastName"],
+  ["anyName"],
+];
+
+/** What the columns are, by their worth. null: none for a name, or none for a phone or address. */
+export const columnsIn = (
+  heads: readonly string[],
+  isPhone: (at: number) => boolean,
+): ImportColumn[] | null => {
+  const ruleOf = (cell: string, at: number): Rule => {
+    const head = headOf(cell);
+    const rule = ORDER.find((one) => RULES[one].test(head)) ?? "other";
+    if (rule === "contact") return isPhone(at) ? "phone" : "someone";
+    return rule;
+  };
+  const ruled = heads
+    .map((cell) => cleanText(cell.slice(0, HEAD_CHARS)))
+    .map((cell, at) => ({ at, head: cell.replace(/[\s:*]+$/, ""), rule: ruleOf(cell, at) }));
+  const has = (rule: Rule) => ruled.some((one) => one.rule === rule);
+  const names = NAMES.find(([first]) => has(first!)) ?? [];
+  const once = new Set<Rule>();
+  const roleOf = (rule: Rule): ColumnRole => {
+    if (names.includes(rule) && !once.has(rule)) return once.add(rule) && "name";
+    if (rule === "address") return "location";
+    return ROLES.find((role) => role === rule) ?? "other";
+  };
+  const columns = ruled
+    .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule))
+    .map(({ at, head, rule }): ImportColumn => ({ at, head, role: roleOf(rule) }));
+  const isThere = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role));
+  return isThere("name", "businessName") && isThere("phone", "email") ? columns : null;
+};
+
 export const MOST_IMPORTED = 1_000;
 export const IMPORT_CHARS = 1_000_000;
 
 /** The rows among which the heads are looked for: a title may stand above them. */
 const HEAD_ROWS = 5;
-/** A row with more cells is of no list. */
 const MOST_COLUMNS = 200;
 
 /** A row that was read: a number that can be dialled and an address, or empty texts; its note has all that is left. */
 type ReadRow = DeskTexts & {
-  /** The number of the row in the spreadsheet, from 1. */
   line: number;
   note: string;
 };
 
-/** A person of the list. */
 export type ImportRow = ReadRow & {
-  /** The place among the rows to add, from 0. */
   place: number;
   /** The place of the first row of the same person; null: this is it. */
   sameAs: number | null;
 };
 
-/**
- * Why a row cannot be added: no name, no way to answer, or no right one, a number that lost its digits in a spreadsheet,
- * or a name that is too long.
- */
+/** Why a row cannot be added; "digits": a spreadsheet took its number's digits. */
 export type ImportFault = "name" | "contact" | "phone" | "digits" | "email" | "long";
 
 export type ImportList = {
-  /** The heads of the columns that each field was read from. */
   read: Readonly<Record<keyof DeskTexts, readonly string[]>>;
   rows: ImportRow[];
   /** `name`: how the row is called, or what is known of its contact. */
   wrong: { line: number; row: ReadRow; name: string; fault: ImportFault }[];
 };
 
-/** What is written behind a note that was cut, and behind a number that lost its digits. */
 export type ImportWords = Readonly<{ cut: string; lost: string }>;
 const SIGNS: ImportWords = { cut: "…", lost: "?" };
 
@@ -54,11 +137,6 @@ const SIGNS: ImportWords = { cut: "…", lost: "?" };
 export const importName = ({ name, businessName }: Pick<DeskTexts, "name" | "businessName">) =>
   name || businessName;
 
-/** By what two leads are one person's: the phone and the address, where they are known and somebody's. */
-const importKeys = ({ phone, email }: Pick<DeskTexts, "phone" | "email">): string[] =>
-  Object.values(contactsFrom(phone, email, new Set())).filter((key) => key !== null);
-
-/** Hindi that was read as Latin letters, and accents and dashes. */
 const MISREAD =
   /\ufffd|à[\u00a4-\u00b7]|Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u02dc\u2013-\u2122]|â€/;
 /** So many question marks with no letter beside them were a word. */
@@ -71,17 +149,14 @@ export const isLettersLost = (csv: string): boolean =>
     .split(/[,;\t\r\n"]+/)
     .some((cell) => !/[\p{L}\p{N}]/u.test(cell) && cell.split("?").length > LOST_LETTERS);
 
-/** What a spreadsheet puts around a number that it takes for a text or for a sum. */
 const OF_SHEETS = /^=?["']*|(?:\.0{1,2})?["']*$/g;
 /** The apostrophe by which our export keeps a text from being a formula. */
 const OF_EXPORT = /^'(?=[\s=+\-@＝＋－＠]|\d+$)/;
 const BETWEEN = /:::|[/,;|&]|\s(?:or|and|या|और)\s|(?<=\.[a-z]{2,24})\s/iu;
-/** A number of ten digits with another behind it. */
 const NUMBER_BEFORE = /(\p{Nd}{5}[ -]?\p{Nd}{5})\s(?=[+\p{Nd}])/gu;
 const LOST_DIGITS = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 const MOBILE = /^\+91[6-9]\d{9}$/;
 
-/** Whether a cell says anything: not "-" or "?". */
 const isFilled = (text: string): boolean => /[^\s\p{P}]/u.test(text);
 
 /** A number as our export groups it, without "+" before another country's code. */
@@ -93,7 +168,6 @@ const groupedPhoneIn = (text: string): string | null => {
 const phoneIn = (text: string): string | null =>
   typedPhoneFrom(text.replaceAll(OF_SHEETS, "")) ?? groupedPhoneIn(text);
 
-/** The numbers or the addresses of a cell. */
 const partsOf = (cell: string): string[] => {
   if (cell.length > NOTE_CHARS) return [];
   const isOne = phoneIn(cell) || emailFrom(cell) || LOST_DIGITS.test(cell);
@@ -103,7 +177,7 @@ const partsOf = (cell: string): string[] => {
 };
 
 const isSomeones = (phone: string, email: string): boolean =>
-  importKeys({ phone, email }).length > 0;
+  Object.values(contactsFrom(phone, email)).some((key) => key !== null);
 
 /** The number to dial: a mobile before a landline, and any that somebody has before one that nobody has. */
 const bestPhone = (phones: readonly string[]): string => {
@@ -150,7 +224,6 @@ const joined = (texts: readonly string[]): string =>
     "",
   );
 
-/** A note's lines, which stay lines. */
 const noteIn = (cell: string): string =>
   cell
     .replace(OF_EXPORT, "")
@@ -159,7 +232,6 @@ const noteIn = (cell: string): string =>
     .join("\n")
     .trim();
 
-/** A row as it is read, and why it cannot be added. */
 const rowFrom = (columns: readonly ImportColumn[], { line, cells }: CsvRow, words: ImportWords) => {
   const all = columns
     .map((column): Cell => ({
@@ -197,7 +269,7 @@ const sameRows = () => {
   const places = new Map<string, number>();
   const phones = new Map<number, string>();
   return (row: ReadRow, place: number): number | null => {
-    const { phone, email } = contactsFrom(row.phone, row.email, new Set());
+    const { phone, email } = contactsFrom(row.phone, row.email);
     const ofPhone = phone === null ? undefined : places.get(phone);
     const ofEmail = email === null ? undefined : places.get(email);
     const isOther = phone !== null && phones.has(ofEmail ?? -1);
@@ -209,7 +281,6 @@ const sameRows = () => {
   };
 };
 
-/** The columns of a table whose heads stand in its first rows, and its other rows. */
 const tableIn = (rows: readonly CsvRow[]) => {
   for (const [at, { cells }] of rows.slice(0, HEAD_ROWS).entries()) {
     const lines = rows.slice(at + 1);
@@ -224,11 +295,7 @@ const tableIn = (rows: readonly CsvRow[]) => {
   return null;
 };
 
-/**
- * The people of a list as CSV. What a row holds beyond the fields is in its note; `words` say there that it was cut, or
- * that a number lost digits. null: letters were lost, or no row of the first names a column for a name and one for a
- * phone or an address, or the list is too long.
- */
+/** The people of a list as CSV. null: letters or heads are missing, or it is too long. */
 export const importListIn = (csv: string, words: ImportWords = SIGNS): ImportList | null => {
   if (isLettersLost(csv)) return null;
   const table = csvReadings(csv)

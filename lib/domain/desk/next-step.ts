@@ -9,10 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MORNING_HOUR = 11;
 const EVENING_HOUR = 18;
 
-/**
- * When a chosen next step is due, epoch ms: in the evening at 18:00 in India, on a later day at 11:00. An evening that
- * is over is tomorrow's; a day whose morning is over is this evening. `now` in epoch ms.
- */
+/** When a chosen step is due after `now`, epoch ms: at 18:00 in India, on a later day at 11:00. */
 export const nextStepAt = (choice: NextStepChoice, now: number): number => {
   const evening = nextIndianHour(EVENING_HOUR, now);
   if (choice === "evening") return evening;

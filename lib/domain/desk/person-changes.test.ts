@@ -7,8 +7,11 @@ import { withClaim } from "@/lib/domain/leads/payments";
 import { detailsOf, NEW_PERSON, type Person, personFields } from "@/lib/domain/leads/person";
 import { type ContactWay, MAX_NOTES } from "@/lib/domain/leads/person-notes";
 import { MOST_PAYMENTS, MOST_SALES, saleSums } from "@/lib/domain/leads/sale";
-import type { Agreed, Fault, Paid, PersonChange } from "./person-change";
 import {
+  type Agreed,
+  type Fault,
+  type Paid,
+  type PersonChange,
   type Author,
   canUndo,
   changeFault,

@@ -13,7 +13,15 @@ import type { Lead } from "@/lib/domain/leads/lead";
 import { withCallMade } from "@/lib/domain/leads/lead-call";
 import { isOpenClaim, withClaims } from "@/lib/domain/leads/payments";
 import type { PersonLead } from "@/lib/domain/leads/person-lead";
-import { type NoteAction, type PersonNote, withNote } from "@/lib/domain/leads/person-notes";
+import {
+  type ContactWay,
+  type LostReason,
+  type NoteAction,
+  type Payment,
+  type PersonNote,
+  type Stage,
+  withNote,
+} from "@/lib/domain/leads/person-notes";
 import {
   dueRupees,
   MOST_PAYMENTS,
@@ -23,7 +31,52 @@ import {
   type Sale,
   saleSums,
 } from "@/lib/domain/leads/sale";
-import type { Agreed, Fault, Paid, PersonChange } from "./person-change";
+
+/** What was agreed: a package of ours or none, a sum in whole rupees with GST, and the day on which we look for it. */
+export type Agreed = Readonly<{ packageId: string | null; rupees: number; dueOn: string | null }>;
+
+export type Paid = Omit<Payment, "at" | "by">;
+
+export type PersonChange =
+  /** After a talk: a note, a stage and a next step, each or none. Won comes with what was agreed, lost with a reason. */
+  | Readonly<{
+      kind: "talk";
+      text: string;
+      stage?: Stage | undefined;
+      reason?: LostReason | undefined;
+      sold?: Agreed | undefined;
+      /** null removes it; undefined leaves it as it is. */
+      nextAt?: number | null | undefined;
+    }>
+  /** "me": the operator takes it; null: gives it back. */
+  | Readonly<{ kind: "owner"; owner: "me" | null }>
+  | Readonly<{ kind: "sale"; id: string; sold: Agreed | null }>
+  /** A payment; for a person without a sale it makes one, for what was agreed. */
+  | Readonly<{ kind: "paid"; payment: Paid; sold: Agreed | null }>
+  | Readonly<{ kind: "refunded"; payment: Paid }>
+  /** The payment that was noted at this time is a mistake. */
+  | Readonly<{ kind: "unpaid"; at: number }>
+  | Readonly<{ kind: "missed"; lead: string; utr: string }>
+  /** Only the fields that the operator touched, and what each was when the operator saw it. */
+  | Readonly<{ kind: "edit"; fields: Partial<DeskTexts>; was: Partial<DeskTexts> }>
+  | Readonly<{ kind: "barred"; isBarred: boolean }>
+  | Readonly<{ kind: "called"; lead: string; at: number; isReached: true }>
+  | Readonly<{ kind: "called"; lead: string; at: number; isReached: false; nextAt: number }>
+  | Readonly<{ kind: "opened"; way: ContactWay; template: string | null; nextAt: number }>
+  | Readonly<{ kind: "undo" }>;
+
+/** Why a change is refused, with what its sentence names; sums in whole rupees. */
+export type Fault =
+  | Readonly<{ kind: "full" | "spam" | "reason" | "noSale" | "changed" | "notUndone" }>
+  | Readonly<{ kind: "field"; field: keyof DeskTexts }>
+  | Readonly<{ kind: "twoPhones"; indian: string; abroad: string }>
+  | Readonly<{ kind: "lessThanPaid"; paid: number; rupees: number }>
+  | Readonly<{ kind: "moreThanDue"; due: number; rupees: number }>
+  | Readonly<{ kind: "moreThanPaid"; paid: number; rupees: number }>
+  /** A sale for which something was paid cannot be lost, or taken back. */
+  | Readonly<{ kind: "isPaid"; paid: number }>;
+
+type Of<Kind extends PersonChange["kind"]> = Extract<PersonChange, { kind: Kind }>;
 
 /** Who makes a change, and when: the operator's e-mail address, and epoch ms. `isAlone`: there is no other operator. */
 export type Author = Readonly<{ by: string; at: number; isAlone: boolean }>;
@@ -35,7 +88,6 @@ const UNDO_MS = 5 * 60_000;
 export const canUndo = ({ undo }: Person, { by, at }: Author): boolean =>
   undo !== null && undo.by === by && at - undo.at < UNDO_MS;
 
-/** Fields as typed, with a number to dial and a bare address where they are some. */
 const parsed = ({ phone, email, ...fields }: Partial<DeskTexts>): Partial<DeskTexts> => ({
   ...fields,
   ...(phone !== undefined && { phone: phoneFrom(phone) ?? phone }),
@@ -49,10 +101,7 @@ export const editedFields = (person: Person, wanted: Partial<DeskTexts>): DeskFi
 };
 
 /** The fields of a correction that somebody corrected since its operator saw them. */
-export const correctedMeanwhile = (
-  person: Person,
-  { fields, was }: Extract<PersonChange, { kind: "edit" }>,
-): DeskField[] => {
+export const correctedMeanwhile = (person: Person, { fields, was }: Of<"edit">): DeskField[] => {
   const current = detailsOf(person);
   return editedFields(person, fields).filter(
     (field) => was[field] !== undefined && current[field] !== was[field],
@@ -62,10 +111,7 @@ export const correctedMeanwhile = (
 const soldFault = ({ rupees }: Agreed, paid: number): Fault | null =>
   rupees < paid ? { kind: "lessThanPaid", paid, rupees } : null;
 
-const talkFault = (
-  person: Person,
-  { stage, reason, sold }: Extract<PersonChange, { kind: "talk" }>,
-): Fault | null => {
+const talkFault = (person: Person, { stage, reason, sold }: Of<"talk">): Fault | null => {
   const { paid } = saleSums(person.sales);
   // Who has bought buys again.
   if (stage === "won") {
@@ -77,10 +123,7 @@ const talkFault = (
   return paid > 0 ? { kind: "isPaid", paid } : null;
 };
 
-const saleFault = (
-  { sales }: Person,
-  { id, sold }: Extract<PersonChange, { kind: "sale" }>,
-): Fault | null => {
+const saleFault = ({ sales }: Person, { id, sold }: Of<"sale">): Fault | null => {
   if (id === "" && sold) return sales.length < MOST_SALES ? null : { kind: "full" };
   const sale = sales.find((one) => one.id === id);
   if (!sale) return { kind: "noSale" };
@@ -89,10 +132,7 @@ const saleFault = (
   return paid > 0 ? { kind: "isPaid", paid } : null;
 };
 
-const paidFault = (
-  { sales }: Person,
-  { payment, sold }: Extract<PersonChange, { kind: "paid" }>,
-): Fault | null => {
+const paidFault = ({ sales }: Person, { payment, sold }: Of<"paid">): Fault | null => {
   const sale = openSale(sales);
   if (sale && sale.payments.length >= MOST_PAYMENTS) return { kind: "full" };
   if (!sale && sold) return soldFault(sold, payment.rupees);
@@ -115,10 +155,7 @@ const unpaidFault = ({ sales }: Person, at: number): Fault | null => {
   return null;
 };
 
-const editFault = (
-  person: Person,
-  { fields }: Extract<PersonChange, { kind: "edit" }>,
-): Fault | null => {
+const editFault = (person: Person, { fields }: Of<"edit">): Fault | null => {
   const changed = editedFields(person, fields);
   const { email = "", phone = "" } = fields;
   const readings = changed.includes("phone") ? twoReadingsOf(phone) : null;
@@ -190,7 +227,6 @@ const taken = ({ owner }: Person, { by, isAlone }: Author): Pick<Decided, "owner
   owner: isAlone ? null : (owner ?? by),
 });
 
-/** The order that a sale answers: one of its package if there is one, the latest. */
 const orderOf = ({ leads, sales }: Person, packageId: string | null): string | null => {
   const orders = leads.filter(
     ({ id, wants }) => wants === "order" && !sales.some(({ lead }) => lead === id),
@@ -232,7 +268,6 @@ const withPayment = (person: Person, sale: Sale, payment: Paid, { by, at }: Auth
   return withSales(person, withSale(person.sales, { ...sale, payments }));
 };
 
-/** Takes what was paid back from the sales, the latest first. */
 const withRefund = (person: Person, payment: Paid, author: Author): Person => {
   let left = payment.rupees;
   let next = person;
@@ -244,11 +279,7 @@ const withRefund = (person: Person, payment: Paid, author: Author): Person => {
   return next;
 };
 
-const withTalk = (
-  person: Person,
-  change: Extract<PersonChange, { kind: "talk" }>,
-  author: Author,
-): Person => {
+const withTalk = (person: Person, change: Of<"talk">, author: Author): Person => {
   const { stage = person.stage, reason, sold, nextAt = person.nextAt } = change;
   const isNew = change.stage === "won" || stage !== person.stage;
   const isStep = typeof change.nextAt === "number";
@@ -272,7 +303,6 @@ const withTalk = (
   };
 };
 
-/** The person after a change, without the note of it. */
 const changed = (person: Person, change: PersonChange, author: Author): Person => {
   const { at } = author;
   switch (change.kind) {
@@ -346,7 +376,6 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
   }
 };
 
-/** What a change adds to the history besides the stage. */
 const actionOf = (
   person: Person,
   change: PersonChange,
@@ -452,7 +481,6 @@ export const withAnswer = (
   }
 };
 
-/** Whether a change leaves everything as it is, and needs no note. */
 const isNothing = (person: Person, change: PersonChange): boolean => {
   switch (change.kind) {
     case "talk":

@@ -15,8 +15,14 @@ import {
 } from "@/lib/domain/leads/person";
 import { personRow } from "@/lib/domain/leads/person-row";
 import { dueRupees, paidRupees, saleSums } from "@/lib/domain/leads/sale";
-import type { Agreed, PersonChange } from "./person-change";
-import { changeFault, touchedLeads, withAnswer, withChange } from "./person-changes";
+import {
+  type Agreed,
+  type PersonChange,
+  changeFault,
+  touchedLeads,
+  withAnswer,
+  withChange,
+} from "./person-changes";
 
 /** What somebody does: a sender, or an operator, who picks one of what is there. */
 type Step =

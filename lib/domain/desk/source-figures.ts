@@ -30,7 +30,6 @@ const plus = (a: Figures, b: Partial<Figures>): Figures =>
 /** Begins the source of a person who was typed in; links' sources have no colon. */
 const TYPED = "channel:";
 
-/** Where a person came from first. */
 const sourceOf = ({ leads }: Person): string => {
   const source = leads.find((lead) => lead.source)?.source ?? "";
   const isTyped =
@@ -79,7 +78,6 @@ export const sourceFigures = (
   };
 };
 
-/** The words for sources without a name in the link, with too many names, and of people who were typed in. */
 export type SourceWords = Readonly<{
   noSource: string;
   otherSources: string;

@@ -12,7 +12,6 @@ import type { Message } from "@/lib/domain/leads/lead-contact";
 /** What a text is for when it names no wish or stage. */
 export const ANY = "any";
 
-/** The earlier names of wishes and of a stage, as in texts that earlier releases stored. */
 const EARLIER: Readonly<Record<string, string>> = {
   onboarding: "question",
   start: "question",
@@ -27,7 +26,6 @@ export const withNamesOfToday = <T extends { topic: string; status: string }>(te
   status: stageOfStatus(template.status),
 });
 
-/** The holes of a text. */
 export const TEMPLATE_HOLES = [
   "name",
   "call",
@@ -64,15 +62,12 @@ export type DeskTemplate = {
 /** All templates; `version` counts the changes, 0 for those that the site comes with. */
 export type DeskTemplates = { version: number; templates: readonly DeskTemplate[] };
 
-/** What the holes need besides a lead, in one language. */
 export type MessageWords = {
-  /** The subject of emails, with the hole {reference}. */
   subject: string;
   ourName: string;
   /** What {when} says of a call with a time, the hole {call}, and what it asks without one. */
   whenCall: string;
   whenAsk: string;
-  /** Our phone number, opening hours and address on the web. */
   phone: string;
   hours: string;
   link: string;
@@ -80,11 +75,9 @@ export type MessageWords = {
   plain: PlainNames;
   /** With what is to be known about GST. */
   prices: Readonly<Record<PackageId, string>>;
-  /** Where packages are paid. */
   paying: Pick<PayFacts, "pages" | "upi">;
 };
 
-/** What is wrong with a text. */
 export type TextProblem = "empty" | "long" | "hole";
 
 const HOLE = /\{(\w+)\}/g;
@@ -109,10 +102,8 @@ export const templateProblems = ({
     }),
   );
 
-/** A row with what a text is chosen by. */
 type WantingRow = Pick<PersonRow, "stage" | "wants">;
 
-/** How well a text fits a row: what it names counts, the stage more than the wish; null: not at all. */
 const fitOf = ({ topic, status }: DeskTemplate, row: WantingRow): number | null => {
   const named = [
     { wanted: status, found: row.stage, weight: 2 },
@@ -133,7 +124,6 @@ export const templatesFor = (row: WantingRow, templates: readonly DeskTemplate[]
     .sort((a, b) => b.fit - a.fit)
     .map(({ template }) => template);
 
-/** Where a package is paid, with the lead's reference. */
 const payValues = (pack: PackageId, reference: string, { pages, upi }: MessageWords["paying"]) => {
   const page = pages[pack];
   return { ...(page && { pay: payLink(page, reference) }), ...(upi && { upi: upi.address }) };
@@ -142,24 +132,14 @@ const payValues = (pack: PackageId, reference: string, { pages, upi }: MessageWo
 const valuesOf = (
   { name, reference, score, area, packageId, callAt, sums }: PersonRow,
   lang: Lang,
-  {
-    ourName,
-    whenCall,
-    whenAsk,
-    areaTitles,
-    plain,
-    prices,
-    phone,
-    hours,
-    link,
-    paying,
-  }: MessageWords,
+  words: MessageWords,
 ): Partial<Record<string, string>> => {
+  const { ourName, phone, hours, link, plain, prices } = words;
   const pack = PACKAGES.find(({ id }) => id === packageId);
   const call = callAt === null ? null : callTime(lang, callAt);
   return {
     ...(call !== null && { call }),
-    when: call === null ? whenAsk : fill(whenCall, { call }),
+    when: call === null ? words.whenAsk : fill(words.whenCall, { call }),
     ourName,
     ...(reference && { reference }),
     phone,
@@ -170,12 +150,12 @@ const valuesOf = (
       score: String(score.health),
       grade: score.grade,
     }),
-    ...(score && area && { area: wordFor(areaTitles, area) }),
+    ...(score && area && { area: wordFor(words.areaTitles, area) }),
     ...(pack && {
       package: twoNames(pack.name, plain[pack.id]),
       price: prices[pack.id],
     }),
-    ...(pack && payValues(pack.id, reference, paying)),
+    ...(pack && payValues(pack.id, reference, words.paying)),
     ...(name && { name }),
   };
 };
@@ -183,10 +163,7 @@ const valuesOf = (
 /** A sentence with the gap behind it: to a full stop, question or exclamation mark or danda, or the end of the line. */
 const SENTENCE = /.+?(?:[.!?।…]+["”’)]*(?:\s+|$)|$)/gu;
 
-/**
- * A text with the values of its holes. A sentence with a hole that has no value is left out, as is a line of which
- * nothing is left; of a name that is not known only the gap is closed: "Hello {name}, this is" → "Hello, this is".
- */
+/** A text with its holes filled; a sentence that lacks a value goes, but not for a name. */
 export const filledText = (
   text: string,
   values: Readonly<Partial<Record<string, string>>>,

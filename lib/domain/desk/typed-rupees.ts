@@ -1,12 +1,10 @@
 import { asciiDigits } from "@/lib/domain/core/typed-text";
 import { MOST_RUPEES } from "@/lib/domain/leads/sale";
 
-/** What is wrong with a typed sum: nothing is there, it is above MOST_RUPEES, or it cannot be read. */
 export type SumFault = "noSum" | "sumTooLarge" | "sumUnread";
 
 const THOUSAND = 1_000;
 const LAKH = 100_000;
-/** What may stand behind a number, in both scripts. */
 const UNITS: Readonly<Record<string, number>> = {
   k: THOUSAND,
   हज़ार: THOUSAND,

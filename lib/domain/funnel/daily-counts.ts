@@ -27,7 +27,6 @@ export const VISIT_STEPS: readonly VisitStep[] = [
   ...RESULT_BUTTONS,
 ];
 
-/** Events that the server sees: they do not depend on a browser, and each is counted once. */
 export type EventStep = "finished" | `${Lead["kind"]}Lead`;
 export type FunnelStep = VisitStep | EventStep;
 
@@ -86,11 +85,7 @@ const added = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] =>
 
 const asOther = ({ carried, ...row }: TallyRow): TallyRow => ({ ...row, source: OTHER_SOURCES });
 
-/**
- * A new source replaces the one with the lowest rank, and continues that rank. So any number of invented sources cannot
- * displace a real one, and one with more than a fiftieth of all visits is always named ("space-saving", Metwally,
- * Agrawal and El Abbadi 2005).
- */
+/** A new source replaces the lowest, and keeps its rank ("space-saving", Metwally et al. 2005). */
 const withRow = (rows: readonly TallyRow[], row: TallyRow): readonly TallyRow[] => {
   const named = new Set(rows.map(({ source }) => source).filter(isNamed));
   if (!isNamed(row.source) || named.has(row.source) || named.size < MAX_SOURCES)

@@ -6,7 +6,6 @@ export const MOST_FUNNEL_DAYS = 400;
 /** The sources shown separately, the others together; links can name any number of them. */
 export const MOST_FUNNEL_SOURCES = 50;
 
-/** These days in India, both included. */
 export type FunnelFilter = Readonly<{ from: string; to: string }>;
 
 /** The counts in total, by day (newest first) and by source (most visits first). */

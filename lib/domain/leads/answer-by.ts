@@ -3,10 +3,7 @@ import { indianWeekday, nextIndianHour } from "@/lib/domain/core/indian-day";
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/**
- * What we promise: an answer within so many hours of our opening days, the first to the last of a week (0: Monday). They
- * open and close at these minutes of the day.
- */
+/** An answer within hours of our opening days (0: Monday), which have minutes from and to. */
 export type AnswerPromise = Readonly<{
   replyHours: number;
   firstDay: number;
@@ -41,11 +38,7 @@ const whileOpen = (at: number, promise: AnswerPromise): number => {
   return at <= midnight + promise.closes * MINUTE_MS ? at : onOpenDay(opens + DAY_MS, promise);
 };
 
-/**
- * Until when a message that arrived at `receivedAt` is to be answered; both epoch ms. The hours of closed days do not
- * count: what arrives on Saturday evening is answered on Monday when Sunday is closed. At night nobody answers: then it
- * is the next opening.
- */
+/** Until when we promised to answer, epoch ms: closed days do not count, at night nobody answers. */
 export const promisedBy = (receivedAt: number, promise: AnswerPromise): number => {
   let left = promise.replyHours * HOUR_MS;
   for (let at = receivedAt; ;) {

@@ -3,15 +3,11 @@ import { arrivedAgain, type CheckLead, type Lead, type OnboardingLead, UNPLACED 
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { lastScoreOf } from "./shared-check";
 
-/** Whose check it is, by the Get Started form or else the sign-in; all empty for a visitor without both. */
 export type LeadPerson = Readonly<{ name: string; email: string; phone: string }>;
 
 export const NOBODY: LeadPerson = { name: "", email: "", phone: "" };
 
-/**
- * A visitor's finished check as a lead, or null without one or without the consent to be contacted. It is received at
- * the later of the finish and the consent. `reference` identifies it for people.
- */
+/** A visitor's finished check as a lead; null without one, or without consent to be contacted. */
 export const checkLeadOf = (
   record: VisitorRecord,
   reference: string,

@@ -4,10 +4,7 @@ import { CONTACT_TOPICS, type ContactTopic, isPlainQuestion } from "./contact-to
 
 export type ContactRequest = { topic: ContactTopic; pack: Package | null };
 
-/**
- * The request that the parts of an address name, as in "/contact/order/suite". A missing or unknown topic is a question,
- * a missing or unknown package is none.
- */
+/** The request that "/contact/order/suite" names; unknown parts: a question, no package. */
 export const contactRequestFrom = (topic?: string, packId?: string): ContactRequest => ({
   topic: CONTACT_TOPICS.find((one) => one === topic) ?? "question",
   pack: PACKAGES.find(({ id }) => id === packId) ?? null,
@@ -17,7 +14,6 @@ export const contactRequestFrom = (topic?: string, packId?: string): ContactRequ
 export const bookedPackage = (pathname: string): Package | null =>
   PACKAGES.find(({ id }) => pathname.endsWith(`/onboarding/${id}`)) ?? null;
 
-/** Texts for each request; those about a package have the hole {package}. */
 export type RequestTexts = Readonly<Record<ContactTopic | `${ContactTopic}Package`, string>>;
 
 /** The first words of a message about a request. */

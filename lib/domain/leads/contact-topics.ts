@@ -7,10 +7,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 export const isPlainQuestion = ({ topic, pack }: { topic: string; pack: unknown }): boolean =>
   topic === "question" && !pack;
 
-/**
- * The address of the contact page for a topic and a package, without its language: "/contact/order/suite",
- * "/contact/demo"; a question about no package is "/contact".
- */
+/** The address of the contact page, without its language: "/contact/order/suite", "/contact". */
 export const contactPath = (topic: ContactTopic = "question", packId?: string): string => {
   if (packId !== undefined) return `/contact/${topic}/${packId}`;
   return topic === "question" ? "/contact" : `/contact/${topic}`;

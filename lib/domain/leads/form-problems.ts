@@ -3,10 +3,8 @@ import { phoneFrom } from "@/lib/domain/core/phone";
 import { FORM_FIELDS, LEAD_FIELDS } from "./lead-fields";
 
 type ContactField = (typeof FORM_FIELDS)["contact"][number];
-/** A field of the contact form, or its consent. */
 export type FormField = ContactField | "consent";
 
-/** The contact form as typed, or the newsletter's, where only the address is filled. */
 export type FormInput = Readonly<Record<ContactField, string>> & { consent: boolean };
 
 /** The fields as a form gives them; a missing one is empty. */

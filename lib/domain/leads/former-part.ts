@@ -1,12 +1,8 @@
 import type { Payment, PersonNote } from "./person-notes";
 
-/** A note as releases before this one stored it with a lead. */
 export type FormerNote = Omit<PersonNote, "stage"> & { status: string };
 
-/**
- * What the desk of an earlier release kept with a lead: it moves to the lead's person once (docs/product/data.md#r16).
- * A lead of this release has none of it.
- */
+/** What an earlier release kept with a lead: it moves to the person (docs/product/data.md#r16). */
 export type FormerPart = Readonly<{
   status?: string | undefined;
   notes?: readonly FormerNote[] | undefined;

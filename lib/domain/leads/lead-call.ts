@@ -12,7 +12,6 @@ export const heldAt = (lead: Lead | null): number | null =>
 export const openCallAt = (lead: Lead): number | null =>
   callOf(lead)?.end === null ? heldAt(lead) : null;
 
-/** The lead with its call changed by `change`; one without a call stays as it is. */
 const withCall = (lead: Lead, change: (call: LeadCall) => LeadCall): Lead =>
   lead.kind === "contact" && lead.call
     ? { ...lead, call: { ...change(lead.call), changes: lead.call.changes + 1 } }
@@ -22,7 +21,6 @@ const withCall = (lead: Lead, change: (call: LeadCall) => LeadCall): Lead =>
 export const withoutTime = (lead: Lead): Lead =>
   heldAt(lead) === null ? lead : withCall(lead, (call) => ({ ...call, at: null }));
 
-/** How a call at a half hour ended; null: it is to come, or nobody has said so yet. */
 export type CallEnd = "reached" | "missed" | null;
 
 /** Whether the call is still the one at `at` (epoch ms): neither moved nor cancelled. */
@@ -32,10 +30,7 @@ export const isCallAt = (lead: Lead, at: number): boolean => heldAt(lead) === at
 export const withCallMade = (lead: Lead, end: CallEnd): Lead =>
   callOf(lead)?.end === end ? lead : withCall(lead, (call) => ({ ...call, end }));
 
-/**
- * The lead after its sender chose another half hour, or cancelled (null), at `now`; times are epoch ms. A flagged lead
- * holds none. The same object where it is so already.
- */
+/** The lead after its sender chose another half hour, or none (null), at `now`; all in epoch ms. */
 export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead => {
   if (lead.kind !== "contact") return lead;
   const call = lead.call ?? wishedCall(null);
@@ -57,7 +52,6 @@ export const withCallChosen = (lead: Lead, at: number | null, now: number): Lead
       };
 };
 
-/** What a sender does on the private page: moves or cancels the call, says that the order is paid. */
 export type RequestEvent = "moved" | "cancelled" | "paid";
 
 /** When the sender last did something on the private page, epoch ms; null: never. */

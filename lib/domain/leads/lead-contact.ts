@@ -1,7 +1,6 @@
 import { chatLink } from "@/lib/domain/core/chat-link";
 import { phoneFrom } from "@/lib/domain/core/phone";
 
-/** What an operator sends: the subject is for an email. */
 export type Message = { subject: string; text: string };
 
 /** Links to contact a person; null where we lack the number or address, or may not use it. */
@@ -13,7 +12,6 @@ const LANDLINE = /^\+91[1-5]/;
 /** The link that dials a number in E.164, perhaps with an extension. */
 export const dialLink = (phone: string): string => `tel:${phone.replace(" ext ", ";ext=")}`;
 
-/** Whom to contact; `isSilent`: we may not. */
 export type Reachable = Readonly<{ phone: string; email: string; isSilent: boolean }>;
 
 /** The links to contact a person, with a message to send; no chat with a landline. */

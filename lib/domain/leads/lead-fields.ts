@@ -9,26 +9,19 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 const MESSAGE_CHARS = 2_000;
 const EMAIL_CHARS = 254;
 
-/** A message, exactly as it was written, or null. */
 const messageFrom = (text: string): string | null => (isText(text, MESSAGE_CHARS) ? text : null);
 
-/** A type of business from the list, empty for none, or null. */
 const businessTypeFrom = (text: string): string | null =>
   text === "" || isBusinessType(text) ? text : null;
 
-/** What is true of a field wherever it is asked, stored and shown. */
 type FieldRules = {
-  /** The kinds of leads that store it. */
   kinds: readonly LeadKind[];
-  /** Its longest text, in characters. */
   chars: number;
   /** The value in a typed text, or null; Get Started, which refuses nothing, takes any line. */
   from: (text: string) => string | null;
   /** The attributes of its input: the phone's keyboard and the browser's autofill. */
   input?: Readonly<Record<string, string | boolean>>;
-  /** The desk's search finds its words. */
   search?: true;
-  /** Mails and the visitor's summary list it. */
   fact?: true;
   /** The export and the desk show it: before the package, or after the score. */
   column?: "person" | "business";
@@ -112,16 +105,13 @@ export const LEAD_FIELDS = {
 
 export type LeadField = keyof typeof LEAD_FIELDS;
 
-/** The fields that each form asks, from top to bottom. */
 export const FORM_FIELDS = {
   contact: ["name", "phone", "email", "businessType", "message"],
   newsletter: ["email"],
-  /** One step each (docs/product/leads.md#get-started). */
   onboarding: [
     ...(["firstName", "lastName", "businessName", "phone", "email"] as const),
     ...(["location", "businessType", "experience"] as const),
   ],
-  /** What an operator types in and corrects. */
   desk: ["name", "phone", "email", "businessName", "location"],
 } as const satisfies Readonly<Record<string, readonly LeadField[]>>;
 
@@ -129,7 +119,6 @@ type FieldOf<Kind extends LeadKind> = {
   [F in LeadField]: Kind extends (typeof LEAD_FIELDS)[F]["kinds"][number] ? F : never;
 }[LeadField];
 
-/** The texts that a kind of lead stores; empty: unknown. */
 export type TextsOf<Kind extends LeadKind> = Readonly<Record<FieldOf<Kind>, string>>;
 
 const ALL = Object.keys(LEAD_FIELDS) as LeadField[];

@@ -3,9 +3,7 @@ const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 7;
 const REFERENCE = new RegExp(`^BG-[${SIGNS}]{${LENGTH}}$`);
 
-/**
- * A lead's reference, such as "BG-7K3Q9XM", from its id (hex): the same lead has the same reference.
- */
+/** A lead's reference, such as "BG-7K3Q9XM", always the same for its id (hex). */
 export const leadReference = (id: string): string => {
   const signs = [...id.slice(0, 2 * LENGTH).matchAll(/../g)].map(
     ([byte]) => SIGNS[Number.parseInt(byte, 16) % SIGNS.length],

@@ -5,7 +5,6 @@ import { packageFor, PACKAGES } from "@/lib/domain/check/packages";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import type { SectionId } from "@/lib/domain/check/sections";
 
-/** Letters of a message in a row. */
 const FIRST_WORDS = 120;
 
 /** The first words of the message; empty without one. */
@@ -69,9 +68,6 @@ export const isTypedIn = (lead: Lead): boolean =>
 export const isForDesk = (lead: Lead): boolean =>
   lead.kind !== "check" || lead.consent.withdrawnAt === null;
 
-/**
- * Whether a notification is sent for a lead: not for a flagged one, which only the summary counts, nor after the
- * consent was withdrawn.
- */
+/** Whether a notification is sent: for no flagged lead, and not after the consent was withdrawn. */
 export const isNotified = (lead: Lead): boolean =>
   isForDesk(lead) && lead.consent.withdrawnAt === null && lead.flags.length === 0;

@@ -7,22 +7,16 @@ import type { TextsOf } from "./lead-fields";
 import type { VisitSource } from "@/lib/domain/account/record";
 import { type CheckScore, type SharedCheck, withoutSharing } from "./shared-check";
 
-/** A person takes longer than this to fill in a form, in ms. */
 const QUICKEST_FILLING_MS = 2_000;
 /** The same words of the same person within this time are one lead, in ms. */
 export const SAME_LEAD_MS = 24 * 60 * 60_000;
 
-/**
- * Why an operator should check a lead: the honeypot was filled ("spam"); or it came too quickly, or as one of too many
- * ("quarantine").
- */
+/** Why to check a lead: the honeypot ("spam"); too quick or one of too many ("quarantine"). */
 export const LEAD_FLAGS = ["spam", "quarantine"] as const;
 export type LeadFlag = (typeof LEAD_FLAGS)[number];
 
 type LeadBase = FormerPart & {
-  /** Its public id, such as "BG-7K3Q9XM". */
   reference: string;
-  /** Epoch ms of the server's clock. */
   receivedAt: number;
   /** LEAD_FLAGS, and perhaps flags of a later release. */
   flags: readonly string[];
@@ -35,7 +29,6 @@ type LeadBase = FormerPart & {
   visitorId: string | null;
   /** Hashes of the Idempotency-Keys of its sender: the one that made it, and those of the record that it belongs to. */
   keys: readonly string[];
-  /** What its sender says to have paid, the oldest first. */
   payClaims: readonly PayClaim[];
   /** Whether an operator told it apart: it is the one lead of its person. */
   isApart: boolean;
@@ -46,7 +39,6 @@ type LeadBase = FormerPart & {
   emailKey: string | null;
 };
 
-/** How an operator adds a lead: after a call, a visit or a chat. */
 export const TYPED_CHANNELS = ["phone", "visit", "whatsapp"] as const;
 
 /** Topic, package, channel and type of business are known values, or a later release's. */
@@ -58,20 +50,16 @@ export type ContactLead = LeadBase &
     businessType: string | null;
     topic: string;
     packageId: string | null;
-    /** The sender's finished check, if he ticked that it goes along. */
     sharedCheck: SharedCheck | null;
-    /** The call that the sender asked for at a time; null: as soon as we can, or none. */
     call: LeadCall | null;
   };
 
 export type NewsletterLead = LeadBase &
   TextsOf<"newsletter"> & {
     kind: "newsletter";
-    /** When the address was taken off the list, epoch ms. */
     endedAt: number | null;
   };
 
-/** A Get Started form as typed; one for each visitor. */
 export type OnboardingLead = LeadBase &
   TextsOf<"onboarding"> & {
     kind: "onboarding";
@@ -80,12 +68,10 @@ export type OnboardingLead = LeadBase &
     score: CheckScore | null;
   };
 
-/** A finished check whose owner agreed to be contacted; one for each visitor (check-lead.ts). */
 export type CheckLead = LeadBase &
   TextsOf<"check"> &
   Omit<CheckScore, "completedAt"> & { kind: "check" };
 
-/** What nobody has said of a lead yet. */
 export const UNPLACED = {
   payClaims: [],
   isApart: false,
@@ -101,7 +87,6 @@ export type Lead = ContactLead | NewsletterLead | OnboardingLead | CheckLead;
 export const isEnded = (lead: Lead): boolean =>
   lead.consent.withdrawnAt !== null || (lead.kind === "newsletter" && lead.endedAt !== null);
 
-/** The most keys that are kept: no person sends a form with more. */
 const MAX_KEYS = 20;
 
 /** The flags of a lead that arrived this way. */
@@ -123,13 +108,11 @@ export const arrivedAgain = <L extends Lead>(known: Lead, lead: L): L => {
   return { ...known, ...lead, payClaims, isApart, person, phoneKey, emailKey };
 };
 
-/** The keys of a lead after its record sent it again; a key of anybody else gives no right to it. */
 const keysAfter = (known: Lead, lead: Lead): readonly string[] =>
   known.visitorId !== null && known.visitorId === lead.visitorId
     ? [...new Set([...known.keys, ...lead.keys])].slice(0, MAX_KEYS)
     : known.keys;
 
-/** The message with the check that came along now, unless one is there already, or comes from another record. */
 const withItsCheck = (next: Lead, lead: Lead): Lead => {
   if (next.kind !== "contact" || lead.kind !== "contact" || !lead.sharedCheck) return next;
   const isThere = next.sharedCheck?.score != null;
@@ -138,7 +121,6 @@ const withItsCheck = (next: Lead, lead: Lead): Lead => {
     : { ...next, sharedCheck: lead.sharedCheck };
 };
 
-/** The message with the call that is asked for now, where an earlier one of the same words was cancelled or missed. */
 const withItsCall = (next: Lead, lead: Lead): Lead => {
   if (next.kind !== "contact" || lead.kind !== "contact" || !lead.call) return next;
   const { call } = next;
@@ -146,12 +128,7 @@ const withItsCall = (next: Lead, lead: Lead): Lead => {
   return { ...next, call: { ...lead.call, changes: call.changes + 1 } };
 };
 
-/**
- * The stored lead after `lead` arrived, where `known` was stored: one lead, however often it is sent. An address that
- * was taken off the list returns with a later consent. A Get Started form replaces the previous one. A lead sent again with
- * its own key, which only its sender knows, joins the sender's record if it had none, because the record may have been
- * missing at first.
- */
+/** The stored lead after `lead` arrived; its own key lets it join its sender's record later. */
 export const withLead = (known: Lead | null, lead: Lead): Lead => {
   if (known === null) return lead;
   const isBack =
@@ -181,10 +158,7 @@ export const withoutLeadConsent = (lead: Lead, purpose: string, now: number): Le
 export const withoutNewsletter = (lead: Lead, now: number): Lead =>
   lead.kind === "newsletter" && lead.endedAt === null ? { ...lead, endedAt: now } : lead;
 
-/**
- * The lead moved to another record, or to none (null), without the check of that record; one that does not belong to
- * `from` stays as it is.
- */
+/** The lead moved from one record to another, or to none (null), then without its check. */
 export const movedLead = (lead: Lead, from: string, to: string | null): Lead => {
   if (lead.visitorId !== from) return lead;
   if (to === null && lead.kind === "contact")

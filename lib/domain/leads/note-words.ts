@@ -13,7 +13,6 @@ type ActionTexts =
   | ("reached" | "missed" | "uncalled" | "freed")
   | ("claimed" | "missing" | "paid" | "unpaid" | "refunded")
   | ("unsold" | "due" | "dueNone" | "barred" | "notBarred" | "undone");
-/** The words of what was done, of why a lead was lost, and of a lead's fields. */
 type NoteWords = {
   person: {
     actions: Readonly<Record<ActionTexts, string>> & { ways: Words; payWays: Words };
@@ -101,7 +100,6 @@ export const actionText = (
   }
 };
 
-/** The words of a choice, by its stored value; for the fields that offer choices. */
 export type ChoiceWords = Readonly<Partial<Record<LeadField, Readonly<Record<string, string>>>>>;
 
 /** A field of a lead in words; as it was typed, where none of the choices was taken; empty when unknown. */

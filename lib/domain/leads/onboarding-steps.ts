@@ -9,7 +9,6 @@ import {
   textsFrom,
 } from "./onboarding";
 
-/** The index of the last of the eight steps. */
 export const ONBOARDING_LAST = ONBOARDING_FIELDS.length - 1;
 
 /** The step on the screen, 0 to 7, and the texts of all fields; the fields of earlier steps are filled. */
@@ -22,7 +21,6 @@ export type OnboardingEvent =
 
 export const FIRST_STEP: OnboardingState = { index: 0, data: NOTHING_FILLED };
 
-/** The field of a step 0 to 7. */
 export const fieldAt = (index: number): OnboardingField => ONBOARDING_FIELDS[index]!;
 
 /** Whether the field on the screen allows to continue. */

@@ -6,7 +6,6 @@ import { isEnded, type Lead, UNPLACED } from "./lead";
 import { type CheckScore, scoreOfAttempt } from "./shared-check";
 import type { LeadCheck } from "./visible-check";
 
-/** A lead without the hashes of its keys and the id of its record. */
 export type Shown<L> = L extends Lead ? Omit<L, "keys" | "visitorId"> : never;
 
 export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Shown<Lead> =>
@@ -16,7 +15,6 @@ export const shownLead = <L extends Lead>({ keys, visitorId, ...shown }: L): Sho
 export const isoTime = (at: number): string => new Date(at).toISOString();
 const isoTimeOr = (at: number | null): string | null => (at === null ? null : isoTime(at));
 
-/** A call as it leaves the site. */
 const outgoingCall = ({ at, asked, end, changedAt }: LeadCall) => ({
   at: isoTimeOr(at),
   asked: typeof asked === "number" ? isoTime(asked) : asked,
@@ -24,7 +22,6 @@ const outgoingCall = ({ at, asked, end, changedAt }: LeadCall) => ({
   changedAt: isoTimeOr(changedAt),
 });
 
-/** A finished check as it leaves the site with a lead whose sender agreed to that. */
 export type OutgoingCheck = Omit<CheckScore, "completedAt"> & {
   completedAt: string;
   answers: CompleteAnswers;
@@ -47,10 +44,7 @@ const FORMER = [
 /** What is no part of a lead as it was sent, and Get Started's score, which `check` has. */
 const INSIDE = new Set<string>([...Object.keys(UNPLACED), ...FORMER, "score"]);
 
-/**
- * A lead as it leaves the site by the webhook: without the desk's part, the
- * phone in the form to dial where it is a number, and the check where its owner agreed to that.
- */
+/** A lead as the webhook sends it, without the desk's part; a number in the form to dial. */
 export const outgoingLead = (id: string, lead: Lead, check: OutgoingCheck | null) => ({
   id,
   ...Object.fromEntries(

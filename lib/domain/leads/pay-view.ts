@@ -2,7 +2,6 @@ import type { Lead } from "./lead";
 import { PAY_WAYS, type PayWay, utrKey } from "./payments";
 import type { Sale } from "./sale";
 
-/** Where the operator is paid, as in the facts of the site. */
 export type PayFacts = Readonly<{
   pages: Readonly<Record<string, string | null>>;
   upi: Readonly<{ address: string; isMerchant: boolean }> | null;
@@ -12,17 +11,13 @@ export type PayFacts = Readonly<{
 /** What the sender of an order sees about paying. Times in epoch ms, sums in whole rupees. */
 export type PayView = Readonly<{
   reference: string;
-  /** What the package costs, with tax. */
   rupees: number;
-  /** The payee, as UPI apps show it. */
   payee: string;
   ways: Readonly<{
-    /** The address of the payment page with the lead's reference, and its host. */
     page: Readonly<{ href: string; host: string }> | null;
     upi: PayFacts["upi"];
     bank: PayFacts["bank"];
   }>;
-  /** `isMissing`: we looked, and found no such payment. */
   claims: readonly Readonly<{ at: number; way: string; utr: string; isMissing: boolean }>[];
   payments: readonly Readonly<{ on: string; rupees: number; way: string }>[];
 }>;
@@ -58,11 +53,7 @@ export const upiText = (address: string, view: PayView): string => {
   return `upi://pay?${query.map(([name, value]) => `${name}=${text(value)}`).join("&")}`;
 };
 
-/**
- * What the sender of a lead sees about paying; null: nothing, because it is no order of a package that is sold, or no way
- * to pay is known. `sale`: what was agreed for this lead; null: nothing yet. `due`: what each package costs with tax, in
- * whole rupees.
- */
+/** What an order's sender sees about paying (`due`: rupees a package); null: there is no way. */
 export const payView = (
   lead: Lead,
   sale: Sale | null,

@@ -6,16 +6,13 @@ import type { PayClaim } from "./person-notes";
 /** The ways by which the sender of an order pays: a hosted payment page, UPI, a bank account. */
 export const PAY_WAYS = ["page", "upi", "bank"] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
-/** The ways of a payment that an operator confirms. */
 export const PAYMENT_WAYS = [...PAY_WAYS, "cash"] as const;
 
-/** The most claims of a lead: a person makes one, or two. */
 export const MOST_CLAIMS = 5;
 
 /** The number of a payment as an operator copied it: its letters and digits. */
 export const copiedUtr = (text: string): string => asciiDigits(text).replace(/\W/g, "");
 
-/** A number of UPI or IMPS has so many digits. */
 const UPI_DIGITS = 12;
 /** Twelve digits: in one piece, or with blanks and signs between them. */
 const UPI_NUMBERS = [
@@ -79,10 +76,7 @@ export const namesUtr = ({ payClaims }: Pick<Lead, "payClaims">, utr: string): b
 export const withClaims = (lead: Lead, change: (claim: PayClaim) => PayClaim): Lead =>
   lead.payClaims.length === 0 ? lead : { ...lead, payClaims: lead.payClaims.map(change) };
 
-/**
- * The lead with its sender's word that it is paid. The same object for a number that it has already, and with
- * MOST_CLAIMS.
- */
+/** The lead with one more claim; the same object for a known number, and with MOST_CLAIMS. */
 export const withClaim = (
   lead: Lead,
   { way, utr, at }: Pick<PayClaim, "way" | "utr" | "at">,

@@ -5,7 +5,6 @@ import { KNOWN } from "./wants";
 export const LISTED = [...STAGES, KNOWN] as const;
 export type Listed = (typeof LISTED)[number];
 
-/** How many people wait, or are at each stage. */
 export type DeskCounts = Readonly<{
   /** Wait for an answer; `orders` of them ordered, asked for a call or say that they have paid. */
   answer: number;
@@ -13,7 +12,6 @@ export type DeskCounts = Readonly<{
   /** What is due of them is looked for today; a next step is due today. Overdue ones included. */
   owing: number;
   due: number;
-  /** Are under way, and have no date. */
   dateless: number;
   /** Wait too long: the promised answer, the next step or what is due is over. */
   late: number;
@@ -21,7 +19,6 @@ export type DeskCounts = Readonly<{
   spam: number;
 }>;
 
-/** The groups of Today, in their order. */
 export const TODAY_GROUPS = ["answer", "owing", "due", "dateless"] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
 /** The lists of money: who owes, who paid last, who was lost last. */

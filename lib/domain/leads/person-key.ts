@@ -9,11 +9,8 @@ export type Contacts = Readonly<{ phone: string | null; email: string | null }>;
 /** Numbers (to dial) and addresses (for comparisons) that are our own: no person's. */
 export type OwnContacts = ReadonlySet<string>;
 
-/** Counting up and down, further than ten digits go. */
 const COUNTING = ["01234567890123456789", "98765432109876543210"];
-/** Nine times the same digit at the end. */
 const SAME_DIGITS = /(\d)\1{8}$/;
-/** The last digits of a number: without the code of its country. */
 const LAST_DIGITS = -10;
 
 /** Whether a number is nobody's: typed by many who keep theirs to themselves, and printed as an example. */
@@ -33,7 +30,7 @@ const isAlone = (lead: Lead): boolean => lead.flags.length > 0 || lead.isApart;
 export const contactsFrom = (
   typedPhone: string,
   typedEmail: string,
-  own: OwnContacts,
+  own: OwnContacts = new Set(),
 ): Contacts => {
   const phone = phoneFrom(typedPhone);
   const address = emailFrom(typedEmail);
@@ -48,10 +45,8 @@ export const contactsFrom = (
 export const contactsOf = (lead: Lead, own: OwnContacts): Contacts =>
   contactsFrom(phoneOf(lead), lead.email, own);
 
-/** A text as the store keeps it: a hash that names nobody. */
 export type Hash = (text: string) => string;
 
-/** The keys of a lead's contacts, each a hash; null: unknown. */
 export type ContactKeys = Readonly<{ phone: string | null; email: string | null }>;
 
 export const keysOf = ({ phone, email }: Contacts, hash: Hash): ContactKeys => ({
@@ -62,11 +57,7 @@ export const keysOf = ({ phone, email }: Contacts, hash: Hash): ContactKeys => (
 /** The person of these contacts: that of the phone, else of the address; null: unknown. */
 export const naturalPerson = ({ phone, email }: ContactKeys): string | null => phone ?? email;
 
-/**
- * The key of a lead's person: the lead's own id for spam and for a message that was told apart, else that of its phone,
- * else of its address, else its own. No other lead takes part in it. null: no person's, as an address of the newsletter,
- * or what the desk may not see.
- */
+/** The key of a lead's person: of its phone, else its address, else its own id. null: none. */
 export const personKey = (id: string, lead: Lead, keys: ContactKeys): string | null => {
   if (lead.kind === "newsletter" || !isForDesk(lead)) return null;
   return isAlone(lead) ? id : (naturalPerson(keys) ?? id);

@@ -22,25 +22,19 @@ export type PersonLead = DeskTexts &
     id: string;
     reference: string;
     kind: Lead["kind"];
-    /** When it expires, unless it changes. */
     until: number;
     receivedAt: number;
     /** One of WANTS, KNOWN, or another release's topic. */
     wants: string;
     packageId: string | null;
-    /** The priority area of its check, else that of its package. */
     area: string | null;
     score: Readonly<{ health: number; grade: string }> | null;
     lang: Lead["lang"];
-    /** The utm_source, or the channel of one that was typed in; empty without both. */
     source: string;
     firstWords: string;
     flags: readonly string[];
-    /** We may not write or call. */
     isEnded: boolean;
-    /** It came from the site and asks for an answer. */
     asks: boolean;
-    /** The half hour of a call to come; null: none. */
     callAt: number | null;
     /** Since when its sender says that it is paid, while nobody has found it or looked in vain; null: no such word. */
     claimedAt: number | null;
@@ -53,10 +47,7 @@ const scoreIn = (lead: Lead): PersonLead["score"] => {
   return score && { health: score.healthScore, grade: score.grade };
 };
 
-/**
- * A lead as one of its person's, changed at `at` (epoch ms), with what is known of it already; null for an address of the
- * newsletter, and for one that the desk may not see.
- */
+/** A lead as its person has it, changed at `at` (epoch ms); null: none that the desk may see. */
 export const personLeadOf = (
   id: string,
   lead: Lead,
@@ -95,16 +86,11 @@ export const personLeadOf = (
   };
 };
 
+const isLive = ({ flags, isEnded: hasEnded }: PersonLead) => flags.length === 0 && !hasEnded;
+
 /** Whether a lead waits for its first answer: one with a call to come has a time of its own. */
-export const isWaiting = ({
-  asks,
-  flags,
-  isEnded: hasEnded,
-  callAt,
-  answeredAt,
-}: PersonLead): boolean =>
-  asks && flags.length === 0 && !hasEnded && callAt === null && answeredAt === null;
+export const isWaiting = (lead: PersonLead): boolean =>
+  lead.asks && isLive(lead) && lead.callAt === null && lead.answeredAt === null;
 
 /** Whether its sender says that it is paid, and nobody has looked. */
-export const isClaiming = ({ claimedAt, flags, isEnded: hasEnded }: PersonLead): boolean =>
-  claimedAt !== null && flags.length === 0 && !hasEnded;
+export const isClaiming = (lead: PersonLead): boolean => lead.claimedAt !== null && isLive(lead);

@@ -1,6 +1,5 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { AnswerPromise } from "./answer-by";
-import { leastOf } from "./least-of";
 import {
   alsoOf,
   answerByOf,
@@ -9,6 +8,7 @@ import {
   dueAtOf,
   isSilent,
   isSpam,
+  leastOf,
   type Person,
   shownLead,
   sumsOf,
@@ -16,27 +16,22 @@ import {
 import { isClaiming } from "./person-lead";
 import type { SaleSums } from "./sale";
 
-/** A person in the desk's lists. Times are in epoch ms. */
 export type PersonRow = Readonly<{
-  /** The person's key: a hash that names nobody. */
   person: string;
   name: string;
   business: string;
   phone: string;
   email: string;
   location: string;
-  /** Other names, numbers and addresses of the person's messages. */
   also: readonly string[];
   stage: string;
   owner: string | null;
   nextAt: number | null;
   lostReason: string | null;
   sums: SaleSums;
-  /** When we look for what is due; null: nothing is, or no day is set. */
   dueAt: number | null;
   /** What the shown lead asks for: one of WANTS, KNOWN, or another release's; empty without a lead. */
   wants: string;
-  /** The reference of the shown lead; empty without one. */
   reference: string;
   packageId: string | null;
   area: string | null;
@@ -47,11 +42,9 @@ export type PersonRow = Readonly<{
   arrivedAt: number;
   /** Until when we promised an answer, on opening days only; null: nothing waits for one. */
   answerBy: number | null;
-  /** The half hour of a call to come; null: none. */
   callAt: number | null;
   isClaimed: boolean;
   isSpam: boolean;
-  /** We may not write or call. */
   isSilent: boolean;
   isErased: boolean;
   version: number;

@@ -6,46 +6,39 @@ import { isClaiming, isWaiting, type PersonLead } from "./person-lead";
 import { OPEN_STAGES, type PersonNote } from "./person-notes";
 import { dueRupees, type Sale, saleSums } from "./sale";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
-import { leastOf } from "./least-of";
 import { keptMsOf } from "./retention";
 import { cameWithForm, KNOWN, rankOfWants } from "./wants";
 
-/** What an operator decides about a person, and one tap changes. */
+/** The smallest of some numbers; undefined without one. */
+export const leastOf = (numbers: readonly number[]): number | undefined =>
+  numbers.length > 0 ? Math.min(...numbers) : undefined;
+
 export type Decided = Readonly<{
-  /** One of STAGES, or another release's. */
   stage: string;
-  /** The operator's e-mail address; null: nobody. */
   owner: string | null;
   /** When the next step is due, epoch ms; null: none is set. */
   nextAt: number | null;
-  /** One of LOST_REASONS, or another release's; null unless it is lost. */
   lostReason: string | null;
   sales: readonly Sale[];
   /** By the person's word we may write and call no more. */
   isBarred: boolean;
 }>;
 
-/** What the last tap was, so that it can be undone: who made it, when (epoch ms), and what was so before. */
+/** The last tap, to be undone: who made it, when (epoch ms), and what was so before. */
 export type Undo = Readonly<{
   at: number;
   by: string;
   before: Decided;
-  /** When each lead was answered, by its id. */
   answered: Readonly<Record<string, number | null>>;
   /** The leads whose call or claim it answered, by their ids. */
   touched: readonly string[];
 }>;
 
-/**
- * A person: one document in `people`, under the person's key (./person-key.ts). Leads are what came; all
- * that operators do is the person's.
- */
+/** One document in `people` under the person's key (./person-key.ts), with all that operators do. */
 export type Person = Decided &
   Readonly<{
-    /** What an operator has corrected; the rest is as the leads say. */
     details: Readonly<Partial<DeskTexts>>;
     notes: readonly PersonNote[];
-    /** What came, in brief, the oldest first. */
     leads: readonly PersonLead[];
     /** How often operators changed it: a change names what its operator saw. */
     version: number;
@@ -69,22 +62,10 @@ export const NEW_PERSON: Person = {
   isErased: false,
 };
 
-/** What an operator decides, alone. */
-export const decidedOf = ({
-  stage,
-  owner,
-  nextAt,
-  lostReason,
-  sales,
-  isBarred,
-}: Person): Decided => ({
-  stage,
-  owner,
-  nextAt,
-  lostReason,
-  sales,
-  isBarred,
-});
+export const decidedOf = (person: Person): Decided => {
+  const { stage, owner, nextAt, lostReason, sales, isBarred } = person;
+  return { stage, owner, nextAt, lostReason, sales, isBarred };
+};
 
 /** Whether operators have done something about a person. */
 export const isWorkedOn = (person: Person): boolean =>
@@ -94,10 +75,7 @@ export const isWorkedOn = (person: Person): boolean =>
 export const isSpam = ({ leads, sales }: Person): boolean =>
   leads.length > 0 && sales.length === 0 && leads.every(({ flags }) => flags.length > 0);
 
-/**
- * How long a person is kept after the last change, in ms from then: a customer as long as the books, others as long as a
- * message, spam as long as spam.
- */
+/** How long a person is kept after the last change, in ms: a customer as long as the books. */
 export const personKeptMs = (person: Person): number => {
   if (person.sales.length > 0) return keptMsOf("wonLead");
   return keptMsOf(isSpam(person) ? "flaggedLead" : "lead");
@@ -107,9 +85,7 @@ export const personKeptMs = (person: Person): number => {
 export const isSilent = ({ isBarred, leads }: Pick<Person, "isBarred" | "leads">): boolean =>
   isBarred || (leads.length > 0 && leads.every(({ isEnded }) => isEnded));
 
-/**
- * The most leads that a person has: those that wait, the oldest first, then the latest others. The search finds the rest.
- */
+/** Those that wait, the oldest first, then the latest others; the search finds the rest. */
 const MOST_LEADS = 100;
 
 const kept = (leads: readonly PersonLead[]): PersonLead[] =>
@@ -123,10 +99,7 @@ const kept = (leads: readonly PersonLead[]): PersonLead[] =>
 const inOrder = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.toSorted((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
 
-/**
- * The person with other leads. Who somebody worked on stays the same by name, number and address; one that
- * is unknown may still come with the leads of an earlier release.
- */
+/** The person with other leads: who was worked on keeps name, number and address. */
 const withLeads = (person: Person, leads: readonly PersonLead[]): Person => {
   const next = { ...person, leads };
   if (!isWorkedOn(person) || person.leads.length === 0) return next;
@@ -175,7 +148,6 @@ export const alsoOf = (person: Pick<Person, "details" | "leads">): string[] => {
   return distinct(others).filter((text) => !own.includes(text));
 };
 
-/** The leads but for checks that came with a form, which stands for both. */
 const withoutCompanions = (leads: readonly PersonLead[]): PersonLead[] =>
   leads.filter((check) => !leads.some((form) => cameWithForm(check, form)));
 
@@ -203,14 +175,13 @@ export const shownLead = (person: Person): PersonLead | null =>
 /** Whether a stage is one of a sale under way. */
 export const isOpenStage = (stage: string): boolean => stage !== "won" && stage !== "lost";
 
-/** Whether something is under way: somebody wishes or wished something, and it is neither sold nor lost. */
 const isOpen = (person: Person): boolean =>
   !isSpam(person) &&
   !isSilent(person) &&
   isOpenStage(person.stage) &&
   (person.stage !== "new" || person.leads.some(({ asks }) => asks) || person.nextAt !== null);
 
-/** The fields by which the store finds a person; times are in epoch ms. Missing: it is not one of those. */
+/** How the store finds a person; times are in epoch ms. Missing: it is not one of those. */
 export type PersonFields = Readonly<{
   isSpam: boolean;
   /** The chip of the list: the stage, or KNOWN of somebody who only stands in an operator's list. */
@@ -221,21 +192,15 @@ export type PersonFields = Readonly<{
   /** What waits for us, and since when: 0 a payment that its sender speaks of, 1 an order or a call, 2 any other wish. */
   waitRank?: number;
   waitsAt?: number;
-  /** When the next step is due, of somebody to whom we may write. */
   stepAt?: number;
-  /** When what is due is looked for; and whether something is due at all. */
   dueAt?: number;
   owesSince?: number;
-  /** When it was last paid, and when it was lost. */
   paidAt?: number;
-  /** When it was last sold or paid. */
   moneyAt?: number;
   lostAt?: number;
-  /** When it is late: the promised answer, the next step or the day of what is due is over. */
   lateAt?: number;
   /** It is under way, or something is due, and it has no date: when it last changed. */
   datelessAt?: number;
-  /** When the first of its leads expires. */
   foldAt?: number;
 }>;
 
@@ -258,9 +223,6 @@ export const dueAtOf = ({ sales }: Person): number | undefined =>
     ),
   );
 
-const whenDefined = <T>(name: string, value: T | undefined) =>
-  value === undefined ? {} : { [name]: value };
-
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The fields of a person that is stored at `now` (epoch ms). */
@@ -277,38 +239,28 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
   const latestAt = Math.max(0, ...(latest.length > 0 ? latest : payments));
   const firstLost = notes[notes.findLastIndex((one) => one.stage !== "lost") + 1];
   const lostAt = stage === "lost" ? (firstLost?.at ?? latestAt) : undefined;
-  const lateAt = leastOf(
-    [
-      answerByOf(person, promise) ?? undefined,
-      stepAt,
-      dueAt === undefined ? undefined : dueAt + DAY_MS,
-    ].filter((at) => at !== undefined),
-  );
-  const hasDate =
-    first !== undefined ||
-    stepAt !== undefined ||
-    dueAt !== undefined ||
-    leads.some(({ callAt }) => callAt !== null);
-  return {
+  const late = [answerByOf(person, promise), stepAt, dueAt && dueAt + DAY_MS];
+  const lateAt = leastOf(late.filter((at) => at != null));
+  const hasDate = (first ?? stepAt ?? dueAt ?? leads.find(({ callAt }) => callAt !== null)) != null;
+  const fields: { [Name in keyof PersonFields]: PersonFields[Name] | undefined } = {
     isSpam: isSpam(person),
     listedAs: stage === "new" && leads.every(({ wants }) => wants === KNOWN) ? KNOWN : stage,
     whose: owner ?? "",
     latestAt,
-    ...(first && { waitRank: claiming[0] ? 0 : rankOf(first) }),
-    ...whenDefined("waitsAt", waitsAt),
-    ...whenDefined("stepAt", stepAt),
-    ...whenDefined("dueAt", dueAt),
-    ...whenDefined("owesSince", owing?.at),
-    ...whenDefined("paidAt", payments.length > 0 ? Math.max(...payments) : undefined),
-    ...whenDefined(
-      "moneyAt",
-      sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined,
-    ),
-    ...whenDefined("lostAt", lostAt),
-    ...whenDefined("lateAt", lateAt),
-    ...whenDefined("datelessAt", isOpen(person) && !hasDate ? latestAt : undefined),
-    ...whenDefined("foldAt", leastOf(leads.map(({ until }) => until))),
+    waitRank: claiming[0] ? 0 : first && rankOf(first),
+    waitsAt,
+    stepAt,
+    dueAt,
+    owesSince: owing?.at,
+    paidAt: payments.length > 0 ? Math.max(...payments) : undefined,
+    moneyAt: sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined,
+    lostAt,
+    lateAt,
+    datelessAt: isOpen(person) && !hasDate ? latestAt : undefined,
+    foldAt: leastOf(leads.map(({ until }) => until)),
   };
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as PersonFields;
 };
 
 const FIELDS: readonly (keyof PersonFields)[] = [
@@ -335,11 +287,9 @@ export const countsOf = ({ leads }: Pick<Person, "leads">): { wants: string; n: 
 const stageRank = (stage: string): number =>
   stage === "won" ? OPEN_STAGES.length + 1 : OPEN_STAGES.findIndex((one) => one === stage) + 1;
 
-/** The furthest of two stages; lost is behind every other. */
 const further = (one: string, other: string): string =>
   stageRank(other) > stageRank(one) ? other : one;
 
-/** The stage of two persons: that of the one on whom operators worked, of both the further one. */
 const joinedStage = (person: Person, other: Person): string => {
   if (!isWorkedOn(other)) return person.stage;
   return isWorkedOn(person) ? further(person.stage, other.stage) : other.stage;

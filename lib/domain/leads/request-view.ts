@@ -10,7 +10,6 @@ export const isRequestToken = (text: string): text is string => /^[\w-]{86}$/.te
 export const requestPath = (lang: Lang, token: string): string =>
   `${pathIn(lang, "/request")}#${token}`;
 
-/** A message as its sender sees it on the private page. */
 export type RequestView = Readonly<{
   reference: string;
   wants: string;

@@ -1,19 +1,11 @@
 import type { Lead } from "./lead";
 import type { VisitorRecord } from "@/lib/domain/account/record";
 
-/**
- * How long each kind of data is kept, in days. The privacy policy and the notices print these numbers, and the code
- * that deletes old data uses them. They are our choice; what the data rules of May 2027 change, and what a lawyer must
- * confirm, is in docs/decisions/041-the-data-rules-of-2027-are-a-setting.md.
- */
+/** Days; the policy prints them, too (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
 export const RETENTION_DAYS = {
-  /** The owner token in the browser. */
   ownerCookie: 180,
-  /** A Get Started form kept in the browser. */
   onboarding: 30,
-  /** A record without a finished check, after its last change. */
   unfinishedCheck: 365,
-  /** A record with a finished check, after its last change. */
   finishedCheck: 730,
   /** A message through the contact form, after its last change. */
   lead: 365,
@@ -21,16 +13,12 @@ export const RETENTION_DAYS = {
   wonLead: 8 * 365,
   /** A flagged message, and one that an operator marked as spam. */
   flaggedLead: 30,
-  /** The proof of consent, after the consent ends: unsubscribed, withdrawn or deleted. */
   consentProof: 365,
-  /** A private link, from when it was made. */
   link: 90,
   /** The technical log, which the operator keeps; the second time is for `dataRules2027`. */
   log: 180,
   logFrom2027: 365,
-  /** What a visitor deleted, while `dataRules2027` is on. */
   setAside: 365,
-  /** The desk's log: it is also the proof of a deletion. */
   deskLog: 365,
   /** The papers of a package after the work ends; the operator deletes them by hand. */
   papers: 30,
@@ -40,9 +28,7 @@ export const RETENTION_DAYS = {
   submission: 7,
   /** The hash of an erased record's id: copies of the database are kept for 30 days. */
   erasedNumber: 40,
-  /** The taken times of a day of calls, after that day. */
   callDay: 7,
-  /** How long a queued notification is kept after its last change, in ms, in case nothing sends it. */
   delivery: 7,
 } as const;
 
@@ -72,7 +58,6 @@ export const recordKeptMs = ({ attempts }: Pick<VisitorRecord, "attempts">): num
   return DAY_MS * (attempts.length > 0 ? finishedCheck : unfinishedCheck);
 };
 
-/** Whether the books have something of a lead that an earlier release stored. */
 const isFormerSale = ({ status, payments = [] }: Lead): boolean =>
   status === "won" || payments.length > 0;
 
@@ -101,9 +86,6 @@ export const deskLinkKeptMs = (): number => DAY_MS / 24;
 export const notificationKeptMs = ({ dueAt }: { dueAt: number }, now: number): number =>
   Math.max(0, dueAt - now) + DAY_MS * RETENTION_DAYS.delivery;
 
-/**
- * Whether data saved at `savedAt` may still be used at `now`, both epoch ms: for 30 days (docs/product/leads.md#get-started).
- * A time further ahead than that comes from a wrong clock and counts as expired, or it would never expire.
- */
+/** Whether data saved at `savedAt` may be used at `now`, both epoch ms; none from far ahead. */
 export const isFresh = (savedAt: unknown, now: number): boolean =>
   typeof savedAt === "number" && Math.abs(now - savedAt) <= RETENTION_DAYS.onboarding * DAY_MS;

@@ -1,28 +1,21 @@
 import type { Payment } from "./person-notes";
 
-/** What a person buys: the only sum of a sale is what was agreed, with GST. */
+/** What a person buys; `at` is epoch ms, `by` an operator, and `rupees` was agreed, with GST. */
 export type Sale = Readonly<{
   id: string;
-  /** When it was agreed, epoch ms. */
   at: number;
-  /** The operator's e-mail address. */
   by: string;
   /** The order whose sender sees what was paid, by the lead's id; null: none. */
   lead: string | null;
-  /** null: no package of ours. */
   packageId: string | null;
-  /** What was agreed, in whole rupees with GST. */
   rupees: number;
-  /** The day in India on which we look for what is due; null: on none. */
   dueOn: string | null;
-  /** What came, the oldest first. */
   payments: readonly Payment[];
 }>;
 
 /** The most of a person: nobody buys or pays as often. */
 export const MOST_SALES = 20;
 export const MOST_PAYMENTS = 20;
-/** The largest sum, in whole rupees. */
 export const MOST_RUPEES = 1_000_000;
 
 /** What was paid for a sale, less what was paid back, in whole rupees. */

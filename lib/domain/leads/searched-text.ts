@@ -15,7 +15,6 @@ const INDIAN = /^\+91(?=\d{10})/;
 
 const SEARCHED = fieldsWith("search", true);
 
-/** Words, and numbers, which may be typed in several groups. */
 const partsOf = (text: string) => {
   const parts: { words: string[]; isNumber: boolean }[] = [];
   for (const word of text.replace(EXTENSION, " ").split(/\s+/).filter(Boolean)) {
@@ -37,11 +36,9 @@ const numbersIn = (text: string): string[] =>
     .filter(({ length }) => length >= LEAST_DIGITS)
     .map(numberOf);
 
-/** The digits of a number; of an Indian phone number those that everybody types. */
 const digitsOf = (typed: string): string =>
   digitsIn((phoneFrom(typed) ?? typed).replace(INDIAN, ""));
 
-/** The fields that are found by their sound as well. */
 const SPOKEN = ["name", "businessName", "location"] as const;
 const SPOKEN_WORD = /[\p{L}\p{M}\p{N}\p{DI}'’]+/gu;
 const FIRST_LETTER = "a".charCodeAt(0);
@@ -56,13 +53,11 @@ const soundsIn = (text: string): string[] =>
     return key && `～${key}～`;
   });
 
-/** Letters that stand alone, as one word: "rk" in "r k traders". */
 const initialsIn = (text: string): string[] =>
   (text.match(/(?<!\S)\p{L}(?: \p{L})+(?!\S)/gu) ?? []).map((letters) =>
     letters.replaceAll(" ", ""),
   );
 
-/** The text in which something is searched: its words, folded, the numbers in them, and the sounds of names. */
 const searchedText = (
   texts: readonly string[],
   phone: string,
@@ -93,7 +88,6 @@ export const searchedInPerson = ({ details, notes, sales }: Person): string => {
   );
 };
 
-/** The address of a chat, before its number. */
 const CHAT = /^(?:https?:\/\/)?wa\.me\/\+?(?=\d)/i;
 
 /** What was typed, as the parts of `searchedIn` that a lead must have, each of them. */
@@ -110,10 +104,7 @@ export const searchedWords = (typed: string): string[] => {
     .filter(Boolean);
 };
 
-/**
- * What was typed, as the sounds that a lead must have in its `searchedIn`, each of them; null where a word has none, as a
- * number or a single letter.
- */
+/** The sounds of typed words, for `searchedIn`; null where a word has none, as a number. */
 export const soundWords = (typed: string): string[] | null => {
   const sounds = soundsIn(typed);
   return sounds.length > 0 && sounds.every(Boolean) ? sounds : null;

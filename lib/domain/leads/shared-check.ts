@@ -3,20 +3,16 @@ import type { Attempt, VisitorRecord } from "@/lib/domain/account/record";
 import { isWithoutConcern } from "@/lib/domain/check/scoring";
 import type { SectionId } from "@/lib/domain/check/sections";
 
-/** What a finished check came to. */
 export type CheckScore = {
-  /** Epoch ms. */
   completedAt: number;
   healthScore: number;
   grade: string;
-  /** The priority area; null without a concern. */
   area: SectionId | null;
 };
 
 /** A check that its owner sent along with a message, by a tick and a consent of its own (docs/product/records.md#consent). */
 export type SharedCheck = {
   consent: Consent;
-  /** The check finished last when the message came; null once the consent is withdrawn. */
   score: CheckScore | null;
 };
 

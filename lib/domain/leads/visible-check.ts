@@ -10,19 +10,14 @@ import {
 } from "@/lib/domain/account/record";
 import type { Lead } from "./lead";
 
-/** The most finished checks that are shown with their dates; the newest matter most. */
 const MOST_ATTEMPTS = 10;
 
-/** A visitor's answers and results, shown while the consent to be contacted holds. */
+/** A visitor's answers and results, the newest first; analysis and plan are of the newest. */
 export type LeadCheck = {
-  /** The answers of the check that is open, or was finished last. */
   answers: Answers;
-  /** The newest first. */
   attempts: Attempt[];
-  /** The analysis of the newest attempt. */
   analysis: StoredAnalysis | null;
   profile: Profile;
-  /** The notes on the plan of the newest attempt. */
   plan: PlanNotes;
 };
 

@@ -7,17 +7,12 @@ export type Wants = (typeof WANTS)[number];
 /** Of a person from the operator's own list: no wish. */
 export const KNOWN = "known" as const;
 
-/** Whether a text is one of WANTS. */
 const isWants = (text: string): text is Wants => WANTS.some((one) => one === text);
 
 /** A demo is a call with a package. */
 const wantsOfTopic = (topic: string): string => (topic === "demo" ? "call" : topic);
 
-/**
- * What a lead asks for: the topic of a message; "question" for a Get Started form, "check" for a finished check whose
- * owner may be contacted, KNOWN for an imported person, "newsletter" for its address. One of these, or another release's
- * topic.
- */
+/** What a lead asks for: one of WANTS, KNOWN, "newsletter", or another release's topic. */
 export const wantsOf = (lead: Lead): string => {
   switch (lead.kind) {
     case "contact":

@@ -2,13 +2,10 @@ import type { Failure } from "./failure";
 
 /** The last tries of a channel, or of the AI: a document of `channelResults`. Nothing personal. */
 export type ChannelResult = {
-  /** The last failed try; null: none has failed. */
   failure: Failure | null;
-  /** When the other end took a notification last, epoch ms; null: never. */
   succeededAt: number | null;
 };
 
-/** The same result is written again after this time only, in ms. */
 const WRITTEN_EVERY_MS = 60_000;
 const NOTHING: ChannelResult = { failure: null, succeededAt: null };
 

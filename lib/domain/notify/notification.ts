@@ -1,20 +1,55 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import type { Failure } from "./failure";
-import { type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 const DAY_MS = 24 * 60 * 60_000;
+
+/** A notice to the operators about the site itself. It holds no data of visitors; `by` is an operator's address. */
+export type SiteAlert =
+  | { what: "storage"; percent: 70 | 90 | 100 }
+  | { what: "export" | "erasure"; by: string; count: number }
+  | { what: "unreadable" }
+  /** This channel has sent nothing for over an hour; `code`: why (failure.ts). The other channel tells of it. */
+  | { what: "mail" | "webhook"; code: string };
+
+const periodMs = (notice: SiteAlert): number | null => {
+  switch (notice.what) {
+    case "unreadable":
+    case "mail":
+    case "webhook":
+      return DAY_MS;
+    case "storage":
+      return 7 * DAY_MS;
+    case "export":
+    case "erasure":
+      return null;
+  }
+};
+
+/** When the period of a notice from `at` ends: then the same one may be sent again; null: at once. Epoch ms. */
+export const alertPeriodEnd = (notice: SiteAlert, at: number): number | null => {
+  const period = periodMs(notice);
+  return period === null ? null : (Math.floor(at / period) + 1) * period;
+};
+
+/** Equal for two notices of which only one is sent; another reason makes no other one. `at`: of the event, epoch ms. */
+export const alertKey = (notice: SiteAlert, at: number): string => {
+  const { code, ...same } = { code: "", ...notice };
+  return JSON.stringify([same, alertPeriodEnd(notice, at) ?? at]);
+};
+
+/** Whether a notice concerns all operators; the others go only to those who receive the leads. */
+export const isForAllOperators = ({ what }: SiteAlert): boolean =>
+  what === "export" || what === "erasure";
 
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Its ids only, so that deleted data is never mailed. Times are epoch ms. */
+/** What it is about: ids only, so that deleted data is never mailed. Times are epoch ms. */
 export type NotificationSubject =
-  /** A lead that arrived at that time. */
   | { kind: "lead"; leadId: string; receivedAt: number }
-  /** What the lead's sender did on the private page at that time (request-events.ts). */
   | { kind: "request"; leadId: string; at: number }
   | { kind: "summary"; from: number; to: number }
-  /** A visitor's check. `isOwners`: to its owner's verified address; else without an AI's words. */
+  /** `isOwners`: a verified address of the check's owner; others get nothing an AI wrote. */
   | {
       kind: "report";
       visitorId: string;
@@ -23,24 +58,19 @@ export type NotificationSubject =
       lang: Lang;
       isOwners?: true;
     }
-  /** A notice to the operators, and its time. */
   | { kind: "notice"; notice: SiteAlert; at: number }
   /** What release 1.0.0 queued and this one does not send, such as a lead's change: it leaves the queue unsent. */
   | { kind: "outdated" | "deletion" | "change" | "reminder" };
 
-/** A notification in the queue: a document of the collection `deliveries`. */
+/** A notification in the queue: a document of the collection `deliveries`. Times are epoch ms. */
 export type QueuedNotification = {
-  /** One of CHANNELS, or a later release's. */
   channel: string;
   about: NotificationSubject;
-  /** When it was queued, epoch ms. */
   since: number;
   /** No worker takes it before this, epoch ms: while it is leased, and after a failure. */
   dueAt: number;
   tries: number;
-  /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;
-  /** Why the last try failed; missing before the first failure. */
   failure?: Failure;
   /** Sent or given up: it stays only to keep the same notice from being sent again before `dueAt`. */
   isDone?: true;
@@ -52,7 +82,7 @@ export const subjectKey = (about: NotificationSubject): unknown =>
 
 /** For how long a notification is retried, in ms; most mail servers are back within a day. */
 export const RETRY_FOR_MS = 34 * 60 * 60_000;
-/** How long a worker leases a notification, in ms: longer than any try lasts. */
+/** How long a worker has a notification, in ms: longer than any try. Then another takes it. */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -89,7 +119,7 @@ export const leased = (
 export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
-/** Due again after `holder` failed, by a growing pause. `failure` null: its lead is not stored yet. */
+/** The notification that `holder` failed to send, due again (ms); its pause grows by failures. */
 export const rescheduled = (
   delivery: QueuedNotification,
   holder: string,
@@ -119,10 +149,10 @@ export const nextSummaryAt = (now: number): number =>
 /** The summary for the next morning, of all leads from `from` on. */
 export const nextSummary = (from: number, now: number): QueuedNotification => {
   const to = nextSummaryAt(now);
-  return { ...newNotification("mail", { kind: "summary", from, to }, to) };
+  return newNotification("mail", { kind: "summary", from, to }, to);
 };
 
-/** What replaces one that is over: the next summary, a notice until its period ends; null: none. */
+/** What follows a finished one: the next summary; a notice itself until its period ends. */
 export const successorOf = (
   delivery: QueuedNotification,
   now: number,

@@ -18,7 +18,7 @@ import { storedNotification } from "@/lib/server/store/schemas/stored-notificati
 import type { Store } from "@/lib/server/store/store";
 import { SHOP_ANSWERS } from "@/test/builders/owners";
 import { finished } from "@/test/builders/visitor-records";
-import { createLeadTaker } from "@/lib/server/leads/take-lead";
+import { createLeadTaker } from "@/lib/server/leads/leads";
 import { buildOnboardingLead } from "@/lib/server/leads/build-lead";
 import { onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";

@@ -16,20 +16,13 @@ const own = singleton("countDocument", () =>
   env().store === "firestore" ? `${randomInt(DOCUMENTS_A_DAY)}` : "0",
 );
 
-/**
- * The id of the day's document into which this process counts. Visits, which are buffered, and events, which are
- * counted in a transaction, use separate ones, so that an event never waits for a visit's write.
- */
+/** The day's document for this process; visits have their own, so that no event waits for them. */
 export const countDocument = (kind: "visits" | "events") => (day: string) =>
   `${day}.${kind}.${own()}`;
 
-/** The time of the last finished check, which differs between two checks. */
 const finishedAt = (record: VisitorRecord | null) => record?.attempts.at(-1)?.completedAt;
 
-/**
- * Changes a record that may finish a check, and counts the finish in the same transaction: after a crash or a retry it
- * counts once. `idOf` returns the id of the day's document into which this process counts.
- */
+/** Changes a record and counts its finish in the same transaction, so once after a retry. */
 export const createEventCounts = (
   transact: Transact,
   idOf: (day: string) => string,

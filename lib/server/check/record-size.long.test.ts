@@ -23,7 +23,7 @@ import { createCheckLeads } from "@/lib/server/leads/check-leads";
 import { createConsents } from "@/lib/server/account/consents";
 import { createErasures } from "@/lib/server/account/erasures";
 import { buildContactLead, buildOnboardingLead } from "@/lib/server/leads/build-lead";
-import { createLeadTaker } from "@/lib/server/leads/take-lead";
+import { createLeadTaker } from "@/lib/server/leads/leads";
 import { contactBody, onboardingBody } from "@/lib/server/leads/lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";

@@ -14,15 +14,12 @@ import type { Store } from "@/lib/server/store/store";
 import { z } from "zod";
 import { lang, visitSource } from "@/lib/server/core/value-schemas";
 
-/** Steps within this time, in ms, are stored in one write. */
 const WRITE_AFTER_MS = 2_000;
 
-/** The steps of a visit as a browser reports them, its language, and its `utm_source`. */
 export type VisitCounts = { lang: Lang; source?: string; steps: readonly VisitStep[] };
 
 type Parts = {
   store: Store<Tally>;
-  /** The id of the day's document into which this process counts. */
   idOf: (day: string) => string;
   isStopping: () => boolean;
   now: () => number;
@@ -69,7 +66,6 @@ export const createVisitCounter = ({ store, idOf, isStopping, now }: Parts) => {
   };
 };
 
-/** Large enough for all steps and a source. */
 export const MAX_COUNTS_BYTES = 1024;
 
 /** Each step of one run, at most once a call. */

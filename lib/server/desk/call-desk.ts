@@ -9,19 +9,14 @@ import { drop, put, ref, type Store, type Transact } from "@/lib/server/store/st
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 
-/** A call to come, or one that nobody has marked: its half hour (epoch ms), its lead, and the person. */
 export type CallRow = Readonly<{ at: number; lead: string; row: PersonRow }>;
 
-/** The calls on top of Today, and how many there are tomorrow. */
 export type DayCalls = Readonly<{ rows: readonly CallRow[]; tomorrow: number }>;
 
-/** What the page of calls shows. */
 export type CallPlan = Readonly<{
-  /** null: never saved, or switched off. */
   hours: CallHours | null;
   /** When they were saved, epoch ms; 0: there are none. */
   savedAt: number;
-  /** The calls from today on, the earliest first. */
   coming: readonly CallRow[];
   /** Those of them that the hours do not have any more; all where there are no hours. */
   outside: readonly CallRow[];
@@ -33,17 +28,12 @@ type Parts = Pick<DeskParts, "leads" | "people" | "promise" | "log" | "now"> & {
   days: Store<CallDay>;
 };
 
-/** The hours of our calls, and the calls to come (docs/product/operator.md#desk-calls). All calls reject with StoreUnavailable. */
-export const createCallDesk = ({
-  transact,
-  hours,
-  days,
-  leads,
-  people,
-  promise,
-  log,
-  now,
-}: Parts) => {
+/**
+ * The hours of our calls, and the calls to come (docs/product/operator.md#desk-calls). All calls
+ * reject with StoreUnavailable.
+ */
+export const createCallDesk = (parts: Parts) => {
+  const { transact, hours, days, leads, people, promise, log, now } = parts;
   const rowsOf = async (day: string): Promise<CallRow[]> => {
     const known = await days.read(day).catch(nullIfUnreadable);
     const found = await Promise.all(
@@ -64,13 +54,11 @@ export const createCallDesk = ({
   };
 
   return {
-    /** The calls of today, and those of yesterday that nobody has marked. */
     today: async (): Promise<DayCalls> => {
       const [rows, tomorrow] = await Promise.all([rowsFrom(-1, 0), rowsFrom(1, 1)]);
       return { rows, tomorrow: tomorrow.length };
     },
 
-    /** The hours with the calls to come. */
     plan: async (): Promise<CallPlan> => {
       const [known, coming] = await Promise.all([
         hours.read(CALL_HOURS_ID),

@@ -1,26 +1,155 @@
 import { indianDay } from "@/lib/domain/core/indian-day";
-import { contentIn } from "@/lib/content";
-import { fieldWordsIn } from "@/lib/content/slices/field-words";
+import { contentIn, type Content } from "@/lib/content";
+import { type FieldWords, fieldWordsIn } from "@/lib/content/slices/field-words";
+import { packageName } from "@/lib/domain/check/packages";
+import { groupedPhone, phoneFrom } from "@/lib/domain/core/phone";
+import type { DeskField } from "@/lib/domain/leads/desk-fields";
+import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
+import type { Person } from "@/lib/domain/leads/person";
+import { actionText, noteAuthor, wantsWord } from "@/lib/domain/leads/note-words";
+import type { PersonNote } from "@/lib/domain/leads/person-notes";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { dueRupees, type Sale } from "@/lib/domain/leads/sale";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/domain/core/csv";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { DeskLogEntry } from "@/lib/domain/desk/desk-log";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { unsubscribeLink } from "@/lib/server/leads/unsubscribe-links";
 import { pagesOf } from "@/lib/server/store/pages-of";
 import type { ListQuery, Store } from "@/lib/server/store/store";
+import type { DeskLogEntry } from "./desk-log";
 import type { DeskParts } from "./desk-parts";
 import type { PeopleDesk } from "./people-desk";
-import { type ExportWords, moneyHeads, moneyRows, peopleCells, peopleHeads } from "./people-cells";
 
-/** What can be taken as a file. */
+export type ExportWords = Pick<Content, "areas" | "desk"> & { labels: FieldWords<"label"> };
+
+export type ExportedPerson = Readonly<{ row: PersonRow; person: Person }>;
+
+const inIndia = (at: number): string =>
+  new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
+const inIndiaOr = (at: number | null): string => (at === null ? "" : inIndia(at));
+
+const noteOf = ({ at, by, stage, text, action }: PersonNote, words: ExportWords): string =>
+  [
+    inIndia(at),
+    noteAuthor({ by, action }, words.desk.notes),
+    wordFor(words.desk.stages, stage),
+    action && actionText(action, { ...words.desk, labels: words.labels }, inIndia),
+    text,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** A number that can be dialled in groups, which every spreadsheet keeps as a text; anything else as it was typed. */
+const phoneCell = (phone: string): string => {
+  const dialled = phoneFrom(phone);
+  return dialled ? groupedPhone(dialled) : phone;
+};
+
+/** Letters of a person's key in a cell: no two of a million people are likely to have the same. */
+const PERSON_CHARS = 12;
+const personCell = (key: string): string => `P-${key.slice(0, PERSON_CHARS)}`;
+
+const detailIn = (row: PersonRow, field: DeskField): string => {
+  if (field === "phone") return phoneCell(row.phone);
+  return field === "businessName" ? row.business : row[field];
+};
+
+const sum = (rupees: number): string => (rupees === 0 ? "" : String(rupees));
+
+type PeopleCell = (one: ExportedPerson, words: ExportWords) => string;
+type Column = keyof FieldWords<"label"> | keyof Content["desk"]["columns"];
+
+const PEOPLE: readonly (readonly [Column, PeopleCell])[] = [
+  ["person", ({ row }) => personCell(row.person)],
+  ...FORM_FIELDS.desk.map(
+    (field) => [field, ({ row }: ExportedPerson) => detailIn(row, field)] as const,
+  ),
+  ["also", ({ row }) => row.also.join("; ")],
+  ["reference", ({ row }) => row.reference],
+  ["arrivedAt", ({ row }) => inIndiaOr(row.arrivedAt || null)],
+  ["wants", ({ row }, { desk }) => (row.wants ? wantsWord(desk.wants, row.wants) : "")],
+  ["status", ({ row }, { desk }) => wordFor(desk.stages, row.stage)],
+  ["nextAt", ({ row }) => inIndiaOr(row.nextAt)],
+  ["call", ({ row }) => inIndiaOr(row.callAt)],
+  ["owner", ({ row }) => row.owner ?? ""],
+  ["package", ({ row }) => packageName(row.packageId)],
+  ["won", ({ row }) => sum(row.sums.rupees)],
+  ["payments", ({ row }) => sum(row.sums.paid)],
+  ["due", ({ row }) => sum(row.sums.due)],
+  [
+    "lostReason",
+    ({ row }, { desk }) =>
+      row.lostReason === null ? "" : wordFor(desk.person.lost.reasons, row.lostReason),
+  ],
+  ["area", ({ row }, { areas }) => (row.area ? wordFor(areas.titles, row.area) : "")],
+  ["score", ({ row }) => String(row.score?.health ?? "")],
+  ["grade", ({ row }) => row.score?.grade ?? ""],
+  ["notes", ({ person }, words) => person.notes.map((entry) => noteOf(entry, words)).join("\n")],
+  ["lang", ({ row }, { desk }) => desk.langs[row.lang]],
+  ["source", ({ person }) => person.leads.find(({ source }) => source)?.source ?? ""],
+  ["flags", ({ row }, { desk }) => (row.isSpam ? desk.flags.spam : "")],
+  ["endedAt", ({ row }, { desk }) => (row.isSilent ? desk.list.ended : "")],
+];
+
+type MoneyLine = Readonly<{
+  row: PersonRow;
+  sale: Sale;
+  on: string;
+  rupees: number;
+  what: "won" | "payments" | "due";
+}>;
+
+const moneyLines = ({ row, person }: ExportedPerson): MoneyLine[] =>
+  person.sales.flatMap((sale): MoneyLine[] => [
+    { row, sale, on: indianDay(sale.at), rupees: sale.rupees, what: "won" },
+    ...sale.payments.map((one) => ({
+      row,
+      sale,
+      on: one.on,
+      rupees: one.rupees,
+      what: "payments" as const,
+    })),
+    ...(dueRupees(sale) > 0
+      ? [{ row, sale, on: sale.dueOn ?? "", rupees: dueRupees(sale), what: "due" as const }]
+      : []),
+  ]);
+
+const MONEY: readonly (readonly [Column, (line: MoneyLine, words: ExportWords) => string])[] = [
+  ["person", ({ row }) => personCell(row.person)],
+  ["name", ({ row }) => row.name || row.business],
+  ["phone", ({ row }) => phoneCell(row.phone)],
+  ["package", ({ sale }) => packageName(sale.packageId)],
+  ["kind", ({ what }, { desk }) => desk.columns[what]],
+  ["day", ({ on }) => on],
+  ["rupees", ({ rupees }) => String(rupees)],
+];
+
+const headOf = (column: Column, { desk, labels }: ExportWords): string =>
+  ({ ...desk.columns, ...labels })[column];
+
+/** The heads of the file of people; each stands once. */
+export const peopleHeads = (words: ExportWords): string[] =>
+  PEOPLE.map(([column]) => headOf(column, words));
+
+/** A person's cells, one for each head; times are India's. */
+export const peopleCells = (one: ExportedPerson, words: ExportWords): string[] =>
+  PEOPLE.map(([, cell]) => cell(one, words));
+
+/** The heads of the file of money. */
+export const moneyHeads = (words: ExportWords): string[] =>
+  MONEY.map(([column]) => headOf(column, words));
+
+/** The rows of a person in the file of money. */
+export const moneyRows = (one: ExportedPerson, words: ExportWords): string[][] =>
+  moneyLines(one).map((line) => MONEY.map(([, cell]) => cell(line, words)));
+
 export const EXPORTS = ["people", "money", "newsletter", "log"] as const;
 export type ExportKind = (typeof EXPORTS)[number];
 
 type Parts = Pick<DeskParts, "leads" | "people" | "log" | "alarm" | "linker"> &
   Pick<PeopleDesk, "rowOf"> & { entries: Pick<Store<DeskLogEntry>, "list"> };
 
-/** Documents read at a time. */
 const AT_ONCE = 100;
 
 const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
@@ -37,17 +166,12 @@ const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => 
   });
 };
 
-const inIndia = (at: number): string =>
-  new Date(at).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });
-
-/** Whether a lead is an address on the newsletter's list: not marked as spam, nor taken off. */
 const isOnList = (lead: Lead): boolean =>
   lead.kind === "newsletter" &&
   lead.endedAt === null &&
   lead.flags.length === 0 &&
   lead.consent.withdrawnAt === null;
 
-/** All records of a store, a page at a time, the newest first. */
 async function* all<R>({ list }: Pick<Store<R>, "list">, mayFit?: ListQuery["mayFit"]) {
   for await (const { rows } of pagesOf((before) => list({ before, limit: AT_ONCE, mayFit })))
     yield rows;
@@ -61,7 +185,6 @@ export const createDeskExport = (parts: Parts) => {
     labels: fieldWordsIn(lang, "label"),
   });
 
-  /** The rows of a file, a page at a time, its heads first. */
   const pagesIn: Record<ExportKind, (lang: Lang) => AsyncGenerator<string[][]>> = {
     people: async function* (lang) {
       const words = wordsIn(lang);
@@ -123,7 +246,6 @@ export const createDeskExport = (parts: Parts) => {
   }
 
   return {
-    /** How many addresses are on the newsletter's list. */
     newsletterCount: async (): Promise<number> => {
       let count = 0;
       for await (const rows of all(leads, (json) => json.includes('"newsletter"')))
@@ -131,11 +253,7 @@ export const createDeskExport = (parts: Parts) => {
       return count;
     },
 
-    /**
-     * A file of all there is of a kind: streamed, read from the store only as fast as the browser receives it, and
-     * aborted if the store fails. It is logged, and all operators are notified, before the first byte is sent, because a
-     * cancelled download has taken a part of it.
-     */
+    /** A file, streamed; logged and told first, as a cancelled download has a part of it. */
     file: async (by: string, kind: ExportKind, lang: Lang): Promise<Response> => {
       const logId = await log.note({ by, action: "exported", format: `${kind}.csv` });
       if (kind !== "log")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DeskAction, DeskLogEntry } from "@/lib/domain/desk/desk-log";
+import { emailKey } from "@/lib/domain/core/email";
 import { keptMsOf } from "@/lib/domain/leads/retention";
 import {
   type Collection,
@@ -12,32 +12,45 @@ import {
 } from "@/lib/server/store/store";
 import { randomUUID } from "node:crypto";
 import { log } from "@/lib/server/core/log";
-import { operatorForLog } from "./operator-alert";
+import { sha256 } from "@/lib/server/core/sha256";
+import type { SiteAlert } from "@/lib/domain/notify/notification";
 
-/** An entry of the desk's log as stored. */
+/** What an operator does. Earlier releases logged looks and opened talks as well. */
+type DeskAction =
+  | ("searched" | "read" | "noted" | "changed" | "added" | "imported" | "parted")
+  | ("exported" | "erased" | "templates" | "hours");
+
+/** It names leads by their references, and no person except the operator (`by`: an address). */
 const storedDeskLog = z.looseObject({
   at: z.number(),
   by: z.string(),
+  /** A DeskAction, or another release's. */
   action: z.string(),
   references: z.array(z.string()),
   format: z.string().nullable(),
+  /** Of rows exported, people added, or visitors' records erased; null while that is under way. */
   count: z.number().nullable(),
-}) satisfies z.ZodType<DeskLogEntry>;
+});
+export type DeskLogEntry = z.infer<typeof storedDeskLog>;
 
 export const DESK_LOG: Collection<DeskLogEntry> = {
   ...collectionOf<DeskLogEntry>("deskLog", storedDeskLog, () => keptMsOf("deskLog")),
   storedNames: new Map([["action", "did"]]),
 };
 
+const HASH_CHARS = 12;
+
+/** An operator's pseudonym in the log on standard output: the beginning of the address's SHA-256. */
+const operatorForLog = (email: string): string =>
+  sha256(emailKey(email.trim())).slice(0, HASH_CHARS);
+
 /** What shows leads and changes nothing: where the store takes no writes, the site's own log keeps its entry. */
 const LOOKS: readonly DeskAction[] = ["searched", "read"];
 
-/** An operator's action; the log adds id and time. */
 type LoggedAction = Pick<DeskLogEntry, "by"> & { action: DeskAction } & Partial<
     Pick<DeskLogEntry, "references" | "format" | "count">
   >;
 
-/** Logs a look on standard output; rethrows what else failed. */
 const lookLogged =
   ({ by, action, references, count }: LoggedAction) =>
   (error: unknown): null => {
@@ -74,3 +87,17 @@ export const createDeskLog = (store: Store<DeskLogEntry>, now: () => number) => 
 };
 
 export type DeskLog = ReturnType<typeof createDeskLog>;
+
+export type OperatorAlert = (
+  what: "export" | "erasure",
+  by: string,
+  count: number,
+) => Promise<void>;
+
+/** Reports an export or deletion outside of this database, in case a session was stolen. */
+export const createOperatorAlert =
+  (notify: (notice: SiteAlert) => Promise<void>): OperatorAlert =>
+  async (what, by, count) => {
+    log.warn({ event: `desk ${what}`, by: operatorForLog(by), count });
+    await notify({ what, by, count });
+  };

@@ -5,11 +5,9 @@ import type { Person } from "@/lib/domain/leads/person";
 import type { SaveLead } from "@/lib/server/leads/save-lead";
 import type { UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
 import type { Store } from "@/lib/server/store/store";
-import type { DeskLog } from "./desk-log";
-import type { OperatorAlert } from "./operator-alert";
+import type { DeskLog, OperatorAlert } from "./desk-log";
 import type { SavePerson } from "./save-person";
 
-/** What the parts of the desk are made from; each takes some of it (lib/server/wiring/desk.ts). */
 export type DeskParts = {
   leads: Store<Lead>;
   people: Store<Person>;
@@ -17,11 +15,9 @@ export type DeskParts = {
   saveLead: SaveLead["save"];
   savePerson: SavePerson;
   promise: AnswerPromise;
-  /** Whether one operator works alone: then nothing is owned. */
   isAlone: boolean;
   log: DeskLog;
   alarm: OperatorAlert;
-  /** Makes the links that end the newsletter. */
   linker: UnsubscribeLinks["linker"];
   siteUrl: string;
   now: () => number;

@@ -24,7 +24,6 @@ export const note = z
   .refine((text) => !/\p{Surrogate}|\u0000/u.test(text), "must be well-formed text")
   .refine((text) => charsIn(text) <= NOTE_CHARS, "is too long");
 
-/** How a talk is opened; without a template the one that fits, without a text the template's. */
 export const talkFields = z.object({
   way: z.enum(CONTACT_WAYS),
   template: z.exactOptional(z.string().max(64)),
@@ -48,10 +47,7 @@ const parsedLine = (field: LeadField) => {
     .transform((text) => valueOf(text) ?? "");
 };
 
-/**
- * A lead typed in at the desk. One of phone and e-mail address is needed, except from a WhatsApp chat, where somebody may
- * be known by a WhatsApp name only. The phone can be dialled.
- */
+/** A lead typed in at the desk: with a phone to dial or an address, except from a WhatsApp chat. */
 export const addBody = z
   .strictObject({
     channel: z.enum(TYPED_CHANNELS),

@@ -32,18 +32,15 @@ const storedDeskTexts = z.looseObject({
 
 export const DESK_TEXTS = collectionOf<DeskTemplates>("deskTexts", storedDeskTexts, FOR_EVER);
 
-/** All templates are one document. */
 const ID = "templates";
 
 type Parts = {
   transact: Transact;
   texts: Store<DeskTemplates>;
-  /** What the site comes with, until an operator changes it. */
   defaults: readonly DeskTemplate[];
   log: DeskLog;
 };
 
-/** The templates with this one changed, added in front, or removed (null). */
 const withTemplate = (
   all: readonly DeskTemplate[],
   id: string,

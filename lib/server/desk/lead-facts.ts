@@ -17,7 +17,6 @@ type Words = ReturnType<typeof deskWordsIn>;
 type Fact = readonly [label: string, fact: string];
 type Facts = readonly (readonly [label: string, fact: string | false | null | undefined])[];
 
-/** The check that came along, and the consent to that. */
 const sharedFacts = (
   shared: SharedCheck | null,
   lang: Lang,
@@ -38,7 +37,6 @@ const sharedFacts = (
   ];
 };
 
-/** When its sender agreed, and to which text; of an imported person when the list came. */
 const consentText = (
   lang: Lang,
   lead: Lead,

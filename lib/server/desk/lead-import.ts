@@ -19,7 +19,7 @@ import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
-import { typedLead } from "./typed-lead";
+import { typedLead } from "./person-adder";
 
 /** People written before other requests have their turn. */
 const STEP = 25;
@@ -28,10 +28,7 @@ type Parts = Pick<DeskParts, "people" | "saveLead" | "savePerson" | "isAlone" | 
   erased: Pick<Store<object>, "read">;
 };
 
-/**
- * What a list would add: `known` rows become notes of people who are here, `name`; `erased` ones asked to be deleted at
- * that time, epoch ms, and are left out.
- */
+/** `known` rows become notes of people who are here; `erased` ones asked for it `at`, epoch ms. */
 export type ImportPreview = ImportList & {
   known: { row: ImportRow; name: string }[];
   erased: { row: ImportRow; at: number }[];
@@ -41,7 +38,6 @@ export type ImportPreview = ImportList & {
 const sourceOf = (csv: string): string => `import-${sha256(csv).slice(0, 12)}`;
 const idOf = (source: string, place: number): string => sha256(JSON.stringify([source, place]));
 
-/** A person of a list, as a lead without a wish. */
 const importedLead = (
   id: string,
   row: ImportRow,
@@ -70,11 +66,10 @@ export const createLeadImport = (parts: Parts) => {
   const { people, erased, saveLead, savePerson, isAlone, log, now } = parts;
 
   const keysIn = (row: ImportRow): string[] => {
-    const { phone, email } = keysOf(contactsFrom(row.phone, row.email, new Set()), sha256);
+    const { phone, email } = keysOf(contactsFrom(row.phone, row.email), sha256);
     return [phone, email].filter((key) => key !== null);
   };
 
-  /** The person of a row who is here already, not from this list; null: none. */
   const knownOf = async (row: ImportRow, own: ReadonlySet<string>) => {
     for (const key of keysIn(row)) {
       const person = await people.read(key).catch(nullIfUnreadable);
@@ -132,10 +127,7 @@ export const createLeadImport = (parts: Parts) => {
       };
     },
 
-    /**
-     * Adds who is in the list and not here; a row of somebody who is, and a further row of somebody, becomes a note.
-     * Resolves to the number of those who were added. The same list again adds nobody twice. null: it is no list.
-     */
+    /** Adds who is not here, notes the others; nobody twice by the same list. null: no list. */
     add: async (by: string, csv: string, lang: Lang): Promise<{ added: number } | null> => {
       const looked = await read(csv, lang);
       if (!looked) return null;

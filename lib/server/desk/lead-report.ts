@@ -5,21 +5,17 @@ import type { PdfFile } from "@/lib/server/pdf/pdf-response";
 import { reportDocument } from "@/lib/server/pdf/report-document";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import { isForDesk } from "@/lib/domain/leads/lead-row";
-import { visibleCheckOf } from "@/lib/server/leads/sender-check";
+import { visibleCheckOf } from "@/lib/server/leads/check-leads";
 import type { DeskParts } from "./desk-parts";
 
 type Parts = Pick<DeskParts, "leads" | "users" | "log" | "siteUrl"> & {
   make: ReportWorker["make"];
 };
 
-/** The report of a check whose owner agreed that the desk sees it, as a file. */
+/** The PDF of the newest check that the desk may see with a lead. */
 export const createLeadReport =
   ({ leads, users, log, make, siteUrl }: Parts) =>
-  /**
-   * The PDF of the newest check that the desk may see with a lead, in `lang`, or in the lead's language (null). Throws
-   * ApiError 404 for an unknown lead, and without such a check; 503 when no PDF can be made. Rejects with
-   * StoreUnavailable.
-   */
+  /** In `lang`, null: the lead's. Throws ApiError 404 or 503; rejects with StoreUnavailable. */
   async (by: string, id: string, lang: Lang | null): Promise<PdfFile> => {
     const lead = await leads.read(id);
     const check = lead && isForDesk(lead) ? await visibleCheckOf(users, lead) : null;

@@ -4,14 +4,12 @@ import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { LISTED } from "@/lib/domain/leads/people-lists";
 import type { Cursor } from "@/lib/server/store/store";
 
-/** The most letters of a search. */
 export const SEARCH_CHARS = 200;
 
 /** A field of the address; what is not known is left out. */
 const known = <T>(type: z.ZodType<T>) => type.optional().catch(undefined);
 
 const listQuery = z.object({
-  /** The words that the session keeps are looked for. */
   found: known(z.literal("1")),
   stage: known(z.enum(LISTED)),
   owner: known(z.string().trim().min(1).max(LEAD_FIELDS.email.chars)),

@@ -10,10 +10,7 @@ const days = z
   .object({ from: z.iso.date(), to: z.iso.date() })
   .refine((asked) => asked.from <= asked.to && daysBetween(asked) < MOST_FUNNEL_DAYS);
 
-/**
- * The days that a query of /desk/numbers asks for; without any the last 30 up to `now`, epoch ms. `isWrong`: there are no
- * such days, or too many of them, so it is the last 30, too.
- */
+/** The days of a query, else the last 30 up to `now` (epoch ms); `isWrong`: there are no such days. */
 export const numbersFilter = (
   query: URLSearchParams,
   now: number,

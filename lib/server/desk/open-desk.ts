@@ -11,10 +11,7 @@ export type DeskState =
   | { kind: "open"; by: string; said: Said | null; search: string }
   | { kind: "closed"; reason: Closed };
 
-/**
- * Opens the desk for a page, and takes what its session has to say once. `cookie`: the request's Cookie header. Rejects
- * with StoreUnavailable.
- */
+/** Opens the desk for a page, by its Cookie header. Rejects with StoreUnavailable. */
 export const openDesk = async (cookie: string | null): Promise<DeskState> => {
   try {
     const operator = await needOperator(cookie);

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { databasePath } from "@/test/support/own-store";
 import { contentIn } from "@/lib/content";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
-import type { PersonChange } from "@/lib/domain/desk/person-change";
+import type { PersonChange } from "@/lib/domain/desk/person-changes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Person } from "@/lib/domain/leads/person";
 import { saleSums, type SaleSums } from "@/lib/domain/leads/sale";
@@ -18,7 +18,7 @@ import { deskDay, KNOWN } from "@/test/builders/desk-day";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { deskOn, OP } from "@/test/builders/desk-on-store";
 import { seedPeople } from "@/test/builders/seeded-leads";
-import { moneyHeads, moneyRows, peopleCells, peopleHeads } from "./people-cells";
+import { moneyHeads, moneyRows, peopleCells, peopleHeads } from "./desk-export";
 
 const openAt = (path: string, now?: () => number) =>
   deskOn({

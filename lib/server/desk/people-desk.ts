@@ -10,20 +10,17 @@ import { searchedWords, soundWords } from "@/lib/domain/leads/searched-text";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { notFound } from "@/lib/server/core/api-error";
 import type { People, PeoplePage } from "@/lib/server/leads/people";
-import { senderOf } from "@/lib/server/leads/sender-check";
+import { senderOf } from "@/lib/server/leads/check-leads";
 import type { Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { DeskParts } from "./desk-parts";
 
 export type { PeoplePage, Today } from "@/lib/server/leads/people";
 
-/** A message of a person as the desk shows it. */
 export type Message = Readonly<{ id: string; lead: Shown<Lead>; isShown: boolean }>;
 
-/** Everything the desk shows of a person. */
 export type PersonDetail = Readonly<{
   row: PersonRow;
-  /** The messages, the newest first. */
   messages: readonly Message[];
   notes: readonly PersonNote[];
   sales: readonly Sale[];
@@ -37,15 +34,11 @@ export type PersonDetail = Readonly<{
 
 type Parts = Pick<DeskParts, "leads" | "people" | "users" | "log"> & { lists: People };
 
-/** Messages on a person's page; people found by words, and with the same phone or address. */
 const MOST_MESSAGES = 50;
 const MOST_FOUND = 50;
 const MOST_ALIKE = 10;
 
-/**
- * People as operators see them; `by` is the operator's address. What shows a person whole is logged before it answers;
- * all calls reject with StoreUnavailable.
- */
+/** People as operators (`by`) see them; logged first. All calls reject with StoreUnavailable. */
 export const createPeopleDesk = (parts: Parts) => {
   const { lists, leads, people, users, log } = parts;
   const { rowOf } = lists;
@@ -151,14 +144,12 @@ export const createPeopleDesk = (parts: Parts) => {
   return {
     ...lists,
     search,
-    /** A person whole, with a line in the log. Throws ApiError 404. */
     person: async (by: string, key: string): Promise<PersonDetail> => {
       const found = await detail(key);
       const references = found.messages.map(({ lead }) => lead.reference);
       await log.note({ by, action: "read", references });
       return found;
     },
-    /** The same for an answer to what was logged already. */
     detail,
   };
 };

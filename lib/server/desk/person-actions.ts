@@ -2,11 +2,13 @@ import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { callTime } from "@/lib/domain/calls/call-time";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
-import type { Lang } from "@/lib/domain/core/languages";
-import { pathIn } from "@/lib/domain/core/languages";
+import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
-import type { Fault, PersonChange } from "@/lib/domain/desk/person-change";
-import { correctedMeanwhile } from "@/lib/domain/desk/person-changes";
+import {
+  type Fault,
+  type PersonChange,
+  correctedMeanwhile,
+} from "@/lib/domain/desk/person-changes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { withoutTime } from "@/lib/domain/leads/lead-call";
 import { detailsOf, type Person } from "@/lib/domain/leads/person";
@@ -19,12 +21,10 @@ type Parts = Pick<
   "people" | "saveLead" | "savePerson" | "promise" | "isAlone" | "log" | "now"
 >;
 
-/** A form about a person, by an operator (e-mail address) on a page in a language. */
 type Sent<F> = { by: string; key: string; lang: Lang; form: F };
 
 type MarkForm = Extract<PersonForm, { do: "spam" | "notSpam" }>;
 
-/** What is said of a form, and perhaps another page than the form's. */
 type Outcome = Said & { to?: string };
 
 const formFaultText = (lang: Lang, fault: FormFault): string =>
@@ -53,7 +53,6 @@ const faultText = (lang: Lang, fault: Fault): string => {
   }
 };
 
-/** Who was faster; of a correction what the fields are by now. */
 const conflictText = (lang: Lang, person: Person, change: PersonChange): string => {
   const { calls, labels, notes, person: words } = deskWordsIn(lang);
   if (change.kind === "called") return calls.today.changed;
@@ -71,7 +70,6 @@ const conflictText = (lang: Lang, person: Person, change: PersonChange): string 
   });
 };
 
-/** What is said of a change that was made. */
 const savedText = (lang: Lang, { nextAt }: Person, change: PersonChange): string => {
   const { calls, person } = deskWordsIn(lang);
   const { outcome } = person;
@@ -113,7 +111,6 @@ export const createPersonActions = (parts: Parts) => {
   };
   const referencesOf = ({ leads }: Person) => leads.slice(-1).map(({ reference }) => reference);
 
-  /** The person's page, or the list where nothing of it is left under this key. */
   const pageOf = (lang: Lang, key: string | null) =>
     pathIn(lang, key === null ? "/desk/people" : `/desk/people/${key}`);
 
@@ -164,7 +161,6 @@ export const createPersonActions = (parts: Parts) => {
     };
   };
 
-  /** Gives one message a person of its own. */
   const apart = async ({ by, key, lang }: Sent<unknown>, id: string): Promise<Outcome> => {
     const lead = await saveLead(id, (one) =>
       one?.person === key ? { ...one, isApart: true } : null,
@@ -175,10 +171,7 @@ export const createPersonActions = (parts: Parts) => {
   };
 
   return {
-    /**
-     * Does what a form asks for, and resolves to what is said of it: a refusal says why, and keeps what was typed.
-     * Throws ApiError 404 for a person who is gone; rejects with StoreUnavailable.
-     */
+    /** Does what a form asks, and says so. Throws ApiError 404; rejects with StoreUnavailable. */
     act: ({ form, ...sent }: Sent<PersonForm>): Promise<Outcome> => {
       switch (form.do) {
         case "spam":

@@ -12,7 +12,7 @@ import { paidRupees } from "@/lib/domain/leads/sale";
 import { shownLead } from "@/lib/domain/leads/outgoing-lead";
 import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
 import { wantsOf } from "@/lib/domain/leads/wants";
-import { senderOf } from "@/lib/server/leads/sender-check";
+import { senderOf } from "@/lib/server/leads/check-leads";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 import { reportTextOf } from "@/lib/server/notify/report-email";
 import { attemptOutcome, tradeOf } from "@/lib/server/share/attempt-outcome";
@@ -53,7 +53,6 @@ const leadText = (lang: Lang, { lead }: Found): string => {
   return [title, ...facts.map((fact) => fact.join(": "))].join("\n");
 };
 
-/** A check that the desk may see: its report, or the answers so far. */
 const checkText = (lang: Lang, check: LeadCheck): string => {
   const { answers, attempts, analysis, plan } = check;
   const [newest] = attempts;
@@ -89,7 +88,6 @@ export const createPersonCopy = ({ leads, users, detail, log, siteUrl, now }: Pa
     return [...new Set(texts)];
   };
 
-  /** What was agreed and paid, a line each. */
   const salesText = (lang: Lang, sales: PersonDetail["sales"]): string[] => {
     const { file } = deskWordsIn(lang).person.copy;
     return sales.map((sale) =>

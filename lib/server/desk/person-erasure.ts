@@ -21,7 +21,6 @@ type Parts = Pick<DeskParts, "alarm"> &
 /** What deletions came to: the references of leads, and the number of visitors' records. */
 type Tally = { references: string[]; records: number };
 
-/** A deletion: on the page of the person `of`, these messages. `by` is the operator's address. */
 type WantedErasure = { by: string; of: string; ids: readonly string[]; lang: Lang };
 
 /** A message in one line: its reference, what it asks for and who sent it. */
@@ -60,11 +59,7 @@ export const createPersonErasure = (parts: Parts) => {
     return tally.references;
   };
 
-  /**
-   * Resolves to what is said: what is gone, and what of this person stays; the way leads to its deletion. The call can be
-   * repeated after a failure. All operators are notified. Throws ApiError 503 while Google cannot be asked; rejects with
-   * StoreUnavailable.
-   */
+  /** Says what is gone and what stays. Throws ApiError 503; rejects with StoreUnavailable. */
   return async ({ by, of, ids, lang }: WantedErasure): Promise<Said & { to: string }> => {
     const words = deskWordsIn(lang);
     const shown = await shownFor(of);

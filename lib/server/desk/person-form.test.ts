@@ -1,6 +1,6 @@
 // holds: #desk, #paying
 import { PROMISE } from "@/test/builders/people";
-import type { PersonChange } from "@/lib/domain/desk/person-change";
+import type { PersonChange } from "@/lib/domain/desk/person-changes";
 import {
   type ChangeForm,
   changeIn,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Agreed, PersonChange } from "@/lib/domain/desk/person-change";
+import type { Agreed, PersonChange } from "@/lib/domain/desk/person-changes";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
-import { typedRupees } from "@/lib/domain/desk/typed-rupees";
+import { type SumFault, typedRupees } from "@/lib/domain/desk/typed-rupees";
 import { dayAfter, indianDay, indianDayStart } from "@/lib/domain/core/indian-day";
 import { type AnswerPromise, nextOpenDay, onOpenDay } from "@/lib/domain/leads/answer-by";
 import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/desk-fields";
@@ -17,12 +17,10 @@ const version = z
   .transform(Number);
 /** As many as a person has. */
 const MOST_MARKED = 100;
-/** A time in epoch ms. */
 const time = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
-/** A day that may be left empty. */
 const day = z.iso.date().or(z.literal("")).default("");
 /** A sum as typed; what is wrong with it is said in words. */
 const sum = z.string().max(40).default("");
@@ -32,7 +30,6 @@ const utr = z
   .transform(copiedUtr)
   .pipe(z.string().regex(/^\w{0,40}$/))
   .default("");
-/** The messages that are marked, between blanks; empty: all of the person. */
 const leadIds = z
   .string()
   .default("")
@@ -46,17 +43,14 @@ const was = Object.fromEntries(
 /** The choices of a next step in a form: "" leaves it, "none" removes it, "day" is the chosen day. */
 const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
 
-/** The fields of a sale: a package or none, the sum with GST, and the day on which we look for it. */
 const agreed = { package: packageId, rupees: sum, dueOn: day };
 const payment = { paid: sum, on: day, way: z.enum(PAYMENT_WAYS).default("upi"), utr };
 
-/** The forms about a person; `do` says which. */
 export const personForm = z.discriminatedUnion("do", [
   z.object({
     do: z.literal("talk"),
     version,
     text: note.default(""),
-    /** The page to which a saved talk leads back. */
     from: z.string().max(2_000).default(""),
     stage: z.enum(["", ...STAGES]).default(""),
     reason: z.enum(["", ...LOST_REASONS]).default(""),
@@ -81,12 +75,12 @@ export type PersonForm = z.infer<typeof personForm>;
 export type ChangeForm = Exclude<PersonForm, { do: "apart" | "spam" | "notSpam" }>;
 
 /** What is wrong with what was typed: no day was chosen, a day is not there yet, or a sum cannot be read. */
-export type FormFault =
-  "noDay" | "future" | "past" | "tooEarly" | "noSum" | "sumTooLarge" | "sumUnread";
+export type FormFault = "noDay" | "future" | "past" | "tooEarly" | SumFault;
 
+type FormOf<Do extends ChangeForm["do"]> = Extract<ChangeForm, { do: Do }>;
+type Wanted = PersonChange | FormFault;
 type Now = Readonly<{ now: number; promise: AnswerPromise }>;
 
-/** Days until we look for what is due of a new sale. */
 const DUE_DAYS = 7;
 
 /** The day on which we look for what is due of a sale that is agreed now, an open one. */
@@ -122,7 +116,7 @@ const stepIn = (
 const calledIn = (
   { do: what, lead, at }: Extract<ChangeForm, { at: number; lead: string }>,
   { now, promise }: Now,
-): PersonChange | FormFault => {
+): Wanted => {
   if (at > now) return "tooEarly";
   if (what === "reached") return { kind: "called", lead, at, isReached: true };
   let nextAt = nextOpenDay(at, promise);
@@ -131,7 +125,7 @@ const calledIn = (
 };
 
 /** The fields in which something else was typed than the page showed. */
-const touchedIn = (form: Extract<ChangeForm, { do: "edit" }>) => {
+const touchedIn = (form: FormOf<"edit">) => {
   const touched = FORM_FIELDS.desk.filter(
     (field) => form[field] !== undefined && form[field] !== form[`was-${field}`],
   );
@@ -140,7 +134,7 @@ const touchedIn = (form: Extract<ChangeForm, { do: "edit" }>) => {
   return { fields: picked((field) => form[field]), was: picked((field) => form[`was-${field}`]) };
 };
 
-const talkIn = (form: Extract<ChangeForm, { do: "talk" }>, at: Now): PersonChange | FormFault => {
+const talkIn = (form: FormOf<"talk">, at: Now): Wanted => {
   const nextAt = stepIn(form.next, form.day, at);
   if (isFault(nextAt)) return nextAt;
   const sold = form.stage === "won" ? agreedIn(form, at) : undefined;
@@ -156,10 +150,7 @@ const talkIn = (form: Extract<ChangeForm, { do: "talk" }>, at: Now): PersonChang
   };
 };
 
-const paidIn = (
-  form: Extract<ChangeForm, { do: "paid" | "refunded" }>,
-  at: Now,
-): PersonChange | FormFault => {
+const paidIn = (form: FormOf<"paid" | "refunded">, at: Now): Wanted => {
   const rupees = typedRupees(form.paid);
   if (isFault(rupees)) return rupees;
   const on = form.on || indianDay(at.now);
@@ -172,7 +163,7 @@ const paidIn = (
 };
 
 /** The change that a form asks for, or what is wrong with it. */
-export const changeIn = (form: ChangeForm, at: Now): PersonChange | FormFault => {
+export const changeIn = (form: ChangeForm, at: Now): Wanted => {
   switch (form.do) {
     case "talk":
       return talkIn(form, at);

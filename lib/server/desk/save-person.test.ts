@@ -1,6 +1,6 @@
 import "@/test/support/own-store";
 import { wishedCall } from "@/lib/domain/calls/call";
-import type { PersonChange } from "@/lib/domain/desk/person-change";
+import type { PersonChange } from "@/lib/domain/desk/person-changes";
 import type { ContactLead } from "@/lib/domain/leads/lead";
 import { NEW_PERSON, withFields, withPersonLead } from "@/lib/domain/leads/person";
 import { personLeadOf } from "@/lib/domain/leads/person-lead";

@@ -7,8 +7,9 @@ import {
   touchedLeads,
   withAnswer,
   withChange,
+  type Fault,
+  type PersonChange,
 } from "@/lib/domain/desk/person-changes";
-import type { Fault, PersonChange } from "@/lib/domain/desk/person-change";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { isCallAt } from "@/lib/domain/leads/lead-call";
 import { type Person, withFields } from "@/lib/domain/leads/person";
@@ -19,10 +20,7 @@ import { put, ref, type Transact, type Write } from "@/lib/server/store/store";
 
 type Parts = { transact: Transact; promise: AnswerPromise };
 
-/**
- * What came of a change: the person afterwards. "conflict": another operator was first; "fault": refused, and why; "gone":
- * there is no such person. Only "saved" has changed something, now or by an earlier try of the same call.
- */
+/** Only "saved" has changed something; "conflict": another operator was first. */
 export type SavedPerson =
   | Readonly<{ outcome: "saved" | "conflict"; person: Person }>
   | Readonly<{ outcome: "fault"; person: Person; fault: Fault }>
@@ -36,7 +34,6 @@ export type WantedChange = Readonly<{
   line?: Write;
 }>;
 
-/** Whether this operator has made the same change already, as the last one: a tap was sent twice. */
 const isRepeated = (person: Person, { seen, change }: WantedChange, author: Author): boolean => {
   if (person.version !== seen + 1) return false;
   const last = person.notes.at(-1);
@@ -60,10 +57,7 @@ const seenBy = ({ notes, version }: Person, { seen }: WantedChange, { by }: Auth
   return seen + (other < 0 ? since.length : other);
 };
 
-/**
- * Writes what operators do: the person, with the calls and claims of the leads that it answers, in one
- * transaction. Rejects with StoreUnavailable.
- */
+/** Writes what operators do, with the leads it answers. Rejects with StoreUnavailable. */
 export const createSavePerson =
   ({ transact, promise }: Parts) =>
   (wanted: WantedChange, author: Author): Promise<SavedPerson> => {

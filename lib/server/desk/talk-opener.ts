@@ -22,21 +22,16 @@ type Parts = Pick<DeskParts, "promise" | "siteUrl" | "now"> &
     defaults: readonly DeskTemplate[];
   };
 
-/** A talk that is wanted: by the text that fits best and in the person's language, unless others are named. */
 export type WantedTalk = {
   way: ContactWay;
   template?: string | undefined;
   lang?: Lang | undefined;
-  /** The text as the operator edited it. */
   text?: string | undefined;
 };
 
 const LINKS = { whatsapp: "chat", mail: "mail", phone: "call" } as const;
 
-/**
- * Notes that an operator (e-mail address) opens a talk with a person, and resolves to the link that opens it; null where
- * there is no such way, or we may not use it. Throws ApiError 404; rejects with StoreUnavailable.
- */
+/** Notes a talk and resolves to its link; null: there is no way. Throws ApiError 404. */
 export const createTalkOpener =
   ({ row: rowOf, make, templates, defaults, promise, siteUrl, now }: Parts) =>
   async (by: string, key: string, { way, template, lang, text }: WantedTalk) => {

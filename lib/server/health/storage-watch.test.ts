@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import type { SiteAlert } from "@/lib/domain/notify/notification";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 import { log } from "@/lib/server/core/log";
 import { createStorageWatch } from "./storage-watch";

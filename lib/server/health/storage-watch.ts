@@ -1,4 +1,4 @@
-import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import type { SiteAlert } from "@/lib/domain/notify/notification";
 import {
   type StorageLevel,
   storageLevel,

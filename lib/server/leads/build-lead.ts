@@ -13,24 +13,17 @@ import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
 import type { Access } from "@/lib/server/auth/owned-record";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 
-/**
- * How a lead reached us: its Idempotency-Key or null, the owner tokens the browser sent, the signed-in account, and the
- * network address, if known.
- */
+/** How a lead reached us: its Idempotency-Key, owner tokens, account and network address. */
 export type RequestContext = Omit<Access, "id"> & { key: string | null; address: string | null };
 
-/** When the lead was received, epoch ms of our clock, and whether it exceeds the limits. */
 export type ReceivedAt = { receivedAt: number; isOverLimit: boolean };
 
-/** A lead that is about to be stored. */
 export type IncomingLead = {
   id: string;
-  /** The id of the lead if the same words came on the previous day. */
   earlierId: string | null;
   key: { id: string; requestHash: string } | null;
   /** The record in which the lead is to be noted, with the proofs of ownership; null without one. */
   visitor: Access | null;
-  /** Whether the visitor's finished check goes along. */
   sharesCheck: boolean;
   lead: Lead;
 };
@@ -46,7 +39,6 @@ const isTrapped = ({ website }: Pick<NewsletterBody, "website">) => website !== 
 
 const dayOf = ({ receivedAt }: ReceivedAt) => Math.floor(receivedAt / SAME_LEAD_MS);
 
-/** One lead per address, in upper or lower case. */
 const newsletterId = (input: NewsletterBody) =>
   hashOf("newsletter", input.email.toLowerCase(), isTrapped(input));
 
@@ -67,7 +59,6 @@ const contactId = (input: ContactBody, day: number) =>
 const callId = (visitorId: string, { phone, call }: CallBody, finishedAt: number, day: number) =>
   hashOf("call", visitorId, phone, finishedAt, day, ...(call === null ? [] : [call]));
 
-/** For a visitor without a record; with a record the id is `onboardingIdFor`. */
 const onboardingId = (input: OnboardingBody, day: number) =>
   hashOf("onboarding", ...ONBOARDING_FIELDS.map((field) => input[field]), input.package, day);
 
@@ -118,7 +109,6 @@ const incomingLead = (
 type Message = Pick<ContactLead, "businessType" | "topic" | "packageId" | "call"> &
   Partial<Omit<TextsOf<"contact">, "businessType">>;
 
-/** A message through the site; what it does not say is empty. */
 const messageLead = (
   ids: readonly [string, string],
   form: FormInput,
@@ -139,7 +129,6 @@ const messageLead = (
     sharedCheck: null,
   });
 
-/** The call at a chosen time; null for none, which is as soon as we can. */
 const callIn = ({ call }: Pick<ContactBody, "call">) => (call === null ? null : wishedCall(call));
 
 /** A contact message as a lead to save. */
@@ -154,25 +143,18 @@ export const buildContactLead = (
   return messageLead(ids, input, context, received, message, isTrapped(input));
 };
 
-/**
- * A request for a call about the check that `visitorId` finished at `finishedAt` (epoch ms), as a lead to save: a
- * message without words and without an e-mail address.
- */
-export const buildCallLead = (
-  visitorId: string,
-  input: CallBody,
-  finishedAt: number,
-  context: RequestContext,
-  received: ReceivedAt,
-): IncomingLead => {
-  // A finished check is a better sign of a person than the time for a name and a number, which phones fill in.
-  const form = { ...input, visitorId, email: "", filledMs: null };
-  const idOn = (day: number) => callId(visitorId, input, finishedAt, day);
-  const ids = [idOn(dayOf(received)), idOn(dayOf(received) - 1)] as const;
-  const call = callIn(input);
-  const message = { ...input, businessType: null, topic: "call", packageId: null, call };
-  return messageLead(ids, form, context, received, message);
-};
+/** A request for a call about a check finished at `finishedAt` (epoch ms), as a lead to save. */
+export const buildCallLead =
+  (visitorId: string, finishedAt: number) =>
+  (input: CallBody, context: RequestContext, received: ReceivedAt): IncomingLead => {
+    // A finished check is a better sign of a person than the time for a name and a number, which phones fill in.
+    const form = { ...input, visitorId, email: "", filledMs: null };
+    const idOn = (day: number) => callId(visitorId, input, finishedAt, day);
+    const ids = [idOn(dayOf(received)), idOn(dayOf(received) - 1)] as const;
+    const call = callIn(input);
+    const message = { ...input, businessType: null, topic: "call", packageId: null, call };
+    return messageLead(ids, form, context, received, message);
+  };
 
 /** A newsletter sign-up as a lead to save. */
 export const buildNewsletterLead = (

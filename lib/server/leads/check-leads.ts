@@ -10,10 +10,59 @@ import { MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownershi
 import type { VisitorRecord } from "@/lib/domain/account/record";
 import { nameOf, phoneOf } from "@/lib/domain/leads/lead-row";
 import { onboardingIdFor } from "./build-lead";
-import { checkIdFor, ownLeadId } from "./own-leads";
+import { openCallAt } from "@/lib/domain/leads/lead-call";
+import { type LeadCheck, visibleCheck } from "@/lib/domain/leads/visible-check";
+import { sha256 } from "@/lib/server/core/sha256";
+import { recordForOthers } from "@/lib/server/share/attempt-outcome";
 import type { SessionUser } from "@/lib/server/auth/session";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+
+const checkIdFor = (visitorId: string): string => sha256(`check of ${visitorId}`);
+
+/** A visitor's one lead of a kind: `ownId`, or a merged record's. Rejects with StoreUnavailable. */
+export const ownLeadId = async (
+  leads: Store<Lead>,
+  record: VisitorRecord,
+  kind: "check" | "onboarding",
+  ownId: string,
+): Promise<string> => {
+  if (record.leads.includes(ownId)) return ownId;
+  for (const id of record.leads.slice(-MAX_LEADS_WITH_OWN))
+    if ((await leads.read(id).catch(nullIfUnreadable))?.kind === kind) return id;
+  return ownId;
+};
+
+/** Whether one of these leads of a record has a call to come; `now` in epoch ms. Rejects with StoreUnavailable. */
+export const haveCall = async (
+  leads: Pick<Store<Lead>, "read">,
+  ids: readonly string[],
+  now: number,
+): Promise<boolean> => {
+  for (const id of ids) {
+    const lead = await leads.read(id).catch(nullIfUnreadable);
+    if (lead && (openCallAt(lead) ?? 0) > now) return true;
+  }
+  return false;
+};
+
+/** The record of a lead's sender for operators; null: none. Rejects with StoreUnavailable. */
+export const senderOf = async (
+  users: Store<VisitorRecord>,
+  { visitorId }: Lead,
+): Promise<VisitorRecord | null> => {
+  const record = visitorId === null ? null : await users.read(visitorId).catch(nullIfUnreadable);
+  return record?.mergedInto === null ? recordForOthers(record) : null;
+};
+
+/** What the desk may see of the sender's checks; null: nothing. Rejects with StoreUnavailable. */
+export const visibleCheckOf = async (
+  users: Store<VisitorRecord>,
+  lead: Lead,
+): Promise<LeadCheck | null> => {
+  const record = await senderOf(users, lead);
+  return record && visibleCheck(record, lead);
+};
 
 type Parts = { users: Store<VisitorRecord>; leads: Store<Lead> };
 
@@ -27,7 +76,6 @@ export const personOf = (user: SessionUser | null): LeadPerson => ({
 const isSame = (one: VisitorRecord, other: VisitorRecord): boolean =>
   one.ownerTokenHash === other.ownerTokenHash && one.ownerUid === other.ownerUid;
 
-/** The person of a Get Started form; null for one that was withdrawn. */
 const personOfForm = (form: Lead | null): LeadPerson | null =>
   form?.kind === "onboarding" && form.consent.withdrawnAt === null
     ? { name: nameOf(form), email: form.email, phone: phoneOf(form) }
@@ -35,11 +83,7 @@ const personOfForm = (form: Lead | null): LeadPerson | null =>
 
 /** Shows finished checks to the desk when their owners agreed. */
 export const createCheckLeads = ({ users, leads }: Parts) => ({
-  /**
-   * Saves a visitor's finished check as a lead, and its score with the Get Started form, if there is one and its owner
-   * agreed to be contacted; the form says whose check it is. The record lists the lead before the lead is written: a deletion after a crash in between
-   * still finds it. Safe to repeat; rejects with StoreUnavailable.
-   */
+  /** Saves a check, noted in its record first. Safe to repeat; rejects with StoreUnavailable. */
   save: async (record: VisitorRecord, person: LeadPerson): Promise<void> => {
     if (!checkLeadOf(record, "", person)) return;
     const id = await ownLeadId(leads, record, "check", checkIdFor(record.userId));

@@ -4,7 +4,6 @@ import type { FormFields } from "@/lib/server/http/form-handler";
 /** The language in which a form was shown, by its hidden field. */
 export const langOf = ({ lang }: FormFields): Lang => (isLang(lang) ? lang : "en");
 
-/** An empty choice is null. */
 const chosen = (text: string | undefined) => (text ? text : null);
 
 const common = ({ email, consent, textVersion, lang, website }: FormFields) => ({

@@ -10,7 +10,6 @@ import { isRequestToken } from "@/lib/domain/leads/request-view";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { lang, textVersion, visitorId, visitSource } from "@/lib/server/core/value-schemas";
 
-/** A text parsed by the domain. */
 const read = (from: (text: string) => string | null) =>
   z.string().transform((text, context) => {
     const value = from(text);
@@ -32,15 +31,11 @@ const packageId = z
   .nullable()
   .default(null);
 
-/** The fields that every form sends besides its own. */
 const way = {
-  /** The version of the privacy text at the consent box. */
   textVersion,
   lang,
   source: visitSource.default({}),
-  /** The time from showing the form to sending it, in ms. */
   filledMs: z.int().nonnegative().nullable().default(null),
-  /** The browser's record, in which the lead is to be noted. */
   visitorId: visitorId.nullable().default(null),
 };
 
@@ -62,7 +57,6 @@ export const contactBody = z
     businessType: z.enum(BUSINESS_TYPES).nullable().default(null),
     topic: z.enum(CONTACT_TOPICS).default("question"),
     package: packageId,
-    /** The tick that the sender's finished check goes along. */
     sharesCheck: z.boolean().default(false),
     call: callWish,
   })
@@ -74,7 +68,6 @@ export type ContactBody = z.infer<typeof contactBody>;
 export const newsletterBody = z.strictObject(common);
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 
-/** The token of a sender's private page. */
 export const requestBody = z.strictObject({ token: z.string().refine(isRequestToken) });
 
 /** Another half hour for the call, epoch ms. */
@@ -88,13 +81,15 @@ export const callBody = z.strictObject({
   name: field("name"),
   phone: field("phone"),
   consent: z.literal(true),
-  /** The tick that we may see the score and the answers. */
   sharesCheck: z.boolean(),
   call: callWish,
 });
 export type CallBody = z.infer<typeof callBody>;
 
-/** One line as typed: a phone number or address that cannot be used is not refused (docs/product/leads.md#get-started). */
+/**
+ * One line as typed: a phone number or address that cannot be used is not refused
+ * (docs/product/leads.md#get-started).
+ */
 const typed = (name: LeadField) => read((text) => lineFrom(text, LEAD_FIELDS[name].chars));
 
 /** The Get Started form. Sending it is the consent; its text is beside the box. */

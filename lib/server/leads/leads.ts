@@ -1,44 +1,167 @@
-import type { LeadCall } from "@/lib/domain/calls/call";
-import { CallRefused, type Calls } from "./calls";
-import { ApiError, notFound } from "@/lib/server/core/api-error";
-import { callOf, heldAt } from "@/lib/domain/leads/lead-call";
-import { lastScoreOf } from "@/lib/domain/leads/shared-check";
-import { canOpen } from "@/lib/server/auth/owned-record";
+import { NOBODY, withLastCheck } from "@/lib/domain/leads/check-lead";
+import { type Lead, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
+import type { LeadKind } from "@/lib/domain/leads/lead-fields";
+import { heldAt, withoutTime, callOf } from "@/lib/domain/leads/lead-call";
+import { leadReference } from "@/lib/domain/leads/lead-reference";
+import { sharedCheckOf, lastScoreOf } from "@/lib/domain/leads/shared-check";
+import type { Consent } from "@/lib/domain/core/consent";
+import { mergedConsents } from "@/lib/domain/account/merge";
+import { MAX_LEADS, MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
+import type { VisitorRecord } from "@/lib/domain/account/record";
+import { createCheckLeads, haveCall, ownLeadId } from "./check-leads";
+import { type Access, canOpen } from "@/lib/server/auth/owned-record";
 import {
+  type IncomingLead,
+  onboardingIdFor,
   type RequestContext,
   buildCallLead,
   buildContactLead,
-  type IncomingLead,
   type ReceivedAt,
   buildNewsletterLead,
   buildOnboardingLead,
 } from "./build-lead";
-import { createLeadTaker, type LeadStores, type SavedLead } from "./take-lead";
+import type { Store } from "@/lib/server/store/store";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import type { Submission } from "@/lib/server/store/schemas/stored-lead";
+import type { LeadCall } from "@/lib/domain/calls/call";
+import { CallRefused, type Calls } from "./calls";
+import { ApiError, notFound } from "@/lib/server/core/api-error";
 import type { CallBody, ContactBody, NewsletterBody, OnboardingBody } from "./lead-schemas";
 import { log } from "@/lib/server/core/log";
 import type { Limit } from "@/lib/server/core/rate-limit";
 import type { SignedIds } from "./signed-ids";
 
-/** The Retry-After of a flagged lead while the storage is nearly full, in seconds. */
+/** A lead as it is kept; `isOwn`: this entry made it, or came with a key of its sender. */
+export type SavedLead = { id: string; lead: Lead; isOwn: boolean };
+
+type LeadStores = {
+  leads: Store<Lead>;
+  users: Store<VisitorRecord>;
+  submissions: Store<Submission>;
+};
+
+const mostLeads = (kind: LeadKind): number =>
+  kind === "onboarding" || kind === "check" ? MAX_LEADS_WITH_OWN : MAX_LEADS;
+
+/** The consent that the visitor's record keeps as well, so that it is withdrawn there. */
+const recordConsentOf = (lead: Lead): Consent | null => {
+  if (lead.kind === "onboarding") return lead.consent;
+  return lead.kind === "contact" ? (lead.sharedCheck?.consent ?? null) : null;
+};
+
+const withCheckOf = (
+  owner: VisitorRecord | null,
+  { sharesCheck, lead }: Pick<IncomingLead, "sharesCheck" | "lead">,
+): Lead => {
+  if (owner && lead.kind === "onboarding") return withLastCheck(lead, owner);
+  return owner && sharesCheck && lead.kind === "contact"
+    ? { ...lead, sharedCheck: sharedCheckOf(owner, lead.consent.textVersion, lead.receivedAt) }
+    : lead;
+};
+
+/** Takes leads that arrive. */
+export const createLeadTaker = (
+  { leads, users, submissions }: LeadStores,
+  now: () => number = Date.now,
+) => {
+  const checkLeads = createCheckLeads({ users, leads });
+
+  /** The visitor's record if ownership is proven; null without one: a lead without a record is saved, too. */
+  const ownerOf = async (visitor: Access | null): Promise<VisitorRecord | null> => {
+    const record = visitor && (await users.read(visitor.id).catch(nullIfUnreadable));
+    return visitor && canOpen(record, visitor) ? record : null;
+  };
+
+  /** The same words as yesterday's belong to yesterday's lead. */
+  const contentIdOf = async ({ id, earlierId, lead }: IncomingLead): Promise<string> => {
+    const earlier = earlierId && (await leads.read(earlierId).catch(nullIfUnreadable));
+    const isSame = earlier && lead.receivedAt - earlier.receivedAt < SAME_LEAD_MS;
+    return isSame ? earlierId : id;
+  };
+
+  const leadIdOf = async (entry: IncomingLead, owner: VisitorRecord | null): Promise<string> => {
+    const { key, lead } = entry;
+    const leadId =
+      owner && lead.kind === "onboarding"
+        ? await ownLeadId(leads, owner, "onboarding", onboardingIdFor(owner.userId))
+        : await contentIdOf(entry);
+    if (key === null) return leadId;
+    const { id, requestHash } = key;
+    const made = await submissions
+      .update(id, (known) => known ?? { requestHash, leadId })
+      .catch(nullIfUnreadable);
+    if (!made) return leadId; // the same words have the same id, without a key as well
+    if (made.requestHash !== requestHash)
+      throw new ApiError(422, "key_reused", "This Idempotency-Key came with another body before.");
+    return made.leadId;
+  };
+
+  const note = (visitor: Access, id: string, lead: Lead) =>
+    users.update(visitor.id, (known) => {
+      if (!canOpen(known, visitor)) return null;
+      const noted = withNotedLead(known, id, mostLeads(lead.kind));
+      const consent = recordConsentOf(lead);
+      return consent && noted.leads.includes(id)
+        ? { ...noted, consents: mergedConsents(noted.consents, [consent]) }
+        : noted;
+    });
+
+  return {
+    /**
+     * Saves a lead, noted in the record of a proven visitor, unless somebody else sent it before.
+     * Throws ApiError 422; rejects with CallRefused and StoreUnavailable.
+     */
+    save: async (entry: IncomingLead): Promise<SavedLead> => {
+      const { visitor, key } = entry;
+      const owner = await ownerOf(visitor);
+      const leadId = await leadIdOf(entry, owner);
+      const { kind } = entry.lead;
+      const isNamed =
+        owner !== null && withNotedLead(owner, leadId, mostLeads(kind)).leads.includes(leadId);
+      const lead = {
+        ...withCheckOf(isNamed ? owner : null, entry),
+        reference: leadReference(leadId),
+        visitorId: isNamed ? owner.userId : null,
+        keys: key ? [key.id] : [],
+      };
+      const others = owner?.leads.filter((one) => one !== leadId) ?? [];
+      if (heldAt(lead) !== null && (await haveCall(leads, others, now())))
+        throw new CallRefused("second");
+      let isOwn = false;
+      let kept = await leads.update(leadId, (known) => {
+        isOwn = known === null || lead.keys.some((one) => known.keys.includes(one));
+        return withLead(known, lead);
+      });
+      if (visitor && isNamed && kept?.visitorId === owner.userId) {
+        const noted = await note(visitor, leadId, kept);
+        // A deletion of the record finds only the leads it lists, so no other lead may name the record.
+        if (!canOpen(noted, visitor) || !noted.leads.includes(leadId))
+          await leads.update(leadId, (known) => known && movedLead(known, owner.userId, null));
+        else if (kept.kind === "onboarding") await checkLeads.save(noted, NOBODY);
+        else if (heldAt(kept) !== null) {
+          // Of several that were sent together, the record's first one keeps its time.
+          const earlier = noted.leads.slice(0, noted.leads.indexOf(leadId));
+          if (await haveCall(leads, earlier, now()))
+            kept = await leads.update(leadId, (known) => known && withoutTime(known));
+        }
+      }
+      return { id: leadId, lead: kept ?? lead, isOwn };
+    },
+  };
+};
+
 const FULL_RETRY_SECONDS = 600;
 
 type Parts = LeadStores & {
-  /** How many leads are taken without a flag from one address, its network and all. */
   limit: Limit;
-  /** Whether the storage is nearly full. */
   isFilling: () => Promise<boolean>;
-  /** How many half hours one address takes. */
   callLimit: Limit;
   calls: Pick<Calls, "taken">;
-  /** The tokens of the senders' private page. */
   tokens: Pick<SignedIds, "signer">;
   now: () => number;
 };
 
-/**
- * What a sender learns of a stored message: its reference; its call, null: as soon as we can; and the token of the
- * private page, null for who sent words that somebody sent before.
- */
+/** `call` null: as soon as we can; `token` null: somebody else sent the same words before. */
 export type Receipt = {
   reference: string;
   call: Pick<LeadCall, "at" | "asked"> | null;
@@ -54,35 +177,15 @@ const withoutWishedTime = (entry: IncomingLead): IncomingLead =>
 /** The contact, newsletter and Get Started forms (docs/product/leads.md#leads). */
 export const createLeads = (parts: Parts) => {
   const { limit, isFilling, callLimit, calls, tokens, now, ...stores } = parts;
-  const { save: saveWithTime } = createLeadTaker(stores, now);
+  const { save } = createLeadTaker(stores, now);
 
-  /**
-   * Saves a lead; where its half hour is not free by now (with `isSoon`), or its sender has a call to come, as soon as
-   * we can. Otherwise rejects with CallRefused.
-   */
-  const save = (entry: IncomingLead, isSoon: boolean): Promise<SavedLead> =>
-    saveWithTime(entry).catch((error: unknown) => {
-      const isWithoutTime = error instanceof CallRefused && (isSoon || error.why === "second");
-      if (!isWithoutTime) throw error;
-      return saveWithTime(withoutWishedTime(entry));
-    });
-
-  /** Counts a lead; one above the limits is flagged. */
   const receivedAtOf = async ({ address }: RequestContext): Promise<ReceivedAt> => {
     const isOverLimit = address !== null && (await limit.take(address)) > 0;
     if (isOverLimit) log.warn({ event: "lead flagged" });
     return { receivedAt: now(), isOverLimit };
   };
 
-  /** The last of the storage is reserved for leads without a flag. */
-  const assertRoom = async ({ lead }: IncomingLead) => {
-    if (lead.flags.length > 0 && (await isFilling()))
-      throw new ApiError(503, "full", "This cannot be saved right now.", {
-        "Retry-After": String(FULL_RETRY_SECONDS),
-      });
-  };
-
-  /** The lead with the half hour that its sender may take: none for a flagged one, or one of very many of an address. */
+  /** Without its half hour for a flagged lead, and for one of very many of an address. */
   const withinCallLimit = async (entry: IncomingLead, address: string | null) => {
     const { lead } = entry;
     if (lead.kind !== "contact" || lead.call?.at == null) return entry;
@@ -91,19 +194,26 @@ export const createLeads = (parts: Parts) => {
     return isAllowed ? entry : withoutWishedTime(entry);
   };
 
-  /** `isSoon`: if the half hour is taken, as soon as we can. */
-  const take = async (
-    arrived: IncomingLead,
-    address: string | null,
-    isSoon: boolean,
+  /** `isSoon`: where the half hour is taken, we call as soon as we can. */
+  const take = async <Input>(
+    build: (input: Input, context: RequestContext, received: ReceivedAt) => IncomingLead,
+    input: Input,
+    context: RequestContext,
+    isSoon = false,
   ): Promise<SavedLead> => {
-    await assertRoom(arrived);
-    const entry = await withinCallLimit(arrived, address);
+    const arrived = build(input, context, await receivedAtOf(context));
+    // The last of the storage is reserved for leads without a flag.
+    if (arrived.lead.flags.length > 0 && (await isFilling()))
+      throw new ApiError(503, "full", "This cannot be saved right now.", {
+        "Retry-After": String(FULL_RETRY_SECONDS),
+      });
+    const entry = await withinCallLimit(arrived, context.address);
     try {
-      return await save(entry, isSoon);
+      return await save(entry);
     } catch (error) {
-      if (error instanceof CallRefused) throw await calls.taken();
-      throw error;
+      if (!(error instanceof CallRefused)) throw error;
+      if (isSoon || error.why === "second") return save(withoutWishedTime(entry));
+      throw await calls.taken();
     }
   };
 
@@ -116,6 +226,9 @@ export const createLeads = (parts: Parts) => {
     return last.completedAt;
   };
 
+  const referenceOf = ({ lead }: SavedLead): Pick<Receipt, "reference"> => ({
+    reference: lead.reference,
+  });
   const receiptOf = async ({ id, lead, isOwn }: SavedLead): Promise<Receipt> => {
     const call = callOf(lead);
     return {
@@ -127,63 +240,25 @@ export const createLeads = (parts: Parts) => {
 
   return {
     /**
-     * Saves a message and resolves to its reference once it is on disk. The same words of the same person within 24
-     * hours are one lead; suspicious ones are flagged (docs/product/data.md#limits). Throws ApiError 503 for
-     * a flagged one while the storage is nearly full, 422 for a key used with other words, 409 with the free times
-     * for a half hour that is taken; rejects with
-     * StoreUnavailable when the store fails: nothing is kept then, and the form keeps what was typed.
+     * Saves a message; the same words within 24 hours are one. Throws ApiError 503 (flagged, nearly
+     * full), 422 (key reused), 409 (half hour taken); rejects with StoreUnavailable.
      */
-    contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> => {
-      const received = await receivedAtOf(context);
-      const lead = buildContactLead(input, context, received);
-      return receiptOf(await take(lead, context.address, false));
-    },
+    contact: async (input: ContactBody, context: RequestContext): Promise<Receipt> =>
+      receiptOf(await take(buildContactLead, input, context)),
 
-    /**
-     * Saves the request of a record's owner for a call about the check finished last, which goes along if they ticked so
-     * (docs/product/leads.md#call-me). One lead a day for each check, number and time; a time that is taken by now is as
-     * soon as we can. Throws ApiError 404 for a record that is missing
-     * or another's, 409 without a finished check, and like `contact`.
-     */
+    /** Saves a call about the check (docs/product/leads.md#call-me). Throws ApiError 404, 409. */
     call: async (visitorId: string, input: CallBody, context: RequestContext): Promise<Receipt> => {
-      const finishedAt = await finishedAtOf(visitorId, context);
-      const received = await receivedAtOf(context);
-      const lead = buildCallLead(visitorId, input, finishedAt, context, received);
-      return receiptOf(await take(lead, context.address, true));
+      const at = await finishedAtOf(visitorId, context);
+      const build = buildCallLead(visitorId, at);
+      return receiptOf(await take(build, input, context, true));
     },
 
-    /**
-     * Adds an address to the newsletter's list; the answer does not tell whether it was on it already. Throws like
-     * `contact`.
-     */
-    newsletter: async (
-      input: NewsletterBody,
-      context: RequestContext,
-    ): Promise<Pick<Receipt, "reference">> => {
-      const received = await receivedAtOf(context);
-      const { lead } = await take(
-        buildNewsletterLead(input, context, received),
-        context.address,
-        false,
-      );
-      return { reference: lead.reference };
-    },
+    /** Adds an address; the answer does not tell whether it was there. Throws like `contact`. */
+    newsletter: async (input: NewsletterBody, context: RequestContext) =>
+      referenceOf(await take(buildNewsletterLead, input, context)),
 
-    /**
-     * Saves a Get Started form (docs/product/leads.md#get-started): one lead per visitor, replaced when it is sent again; the
-     * consent is stored in the visitor's record as well. Throws like `contact`.
-     */
-    onboarding: async (
-      input: OnboardingBody,
-      context: RequestContext,
-    ): Promise<Pick<Receipt, "reference">> => {
-      const received = await receivedAtOf(context);
-      const { lead } = await take(
-        buildOnboardingLead(input, context, received),
-        context.address,
-        false,
-      );
-      return { reference: lead.reference };
-    },
+    /** Saves a Get Started form, one for each visitor. Throws like `contact`. */
+    onboarding: async (input: OnboardingBody, context: RequestContext) =>
+      referenceOf(await take(buildOnboardingLead, input, context)),
   };
 };

@@ -11,7 +11,6 @@ import type { Requests } from "./requests";
 type Parts = {
   leads: Pick<Store<Lead>, "update">;
   requests: Pick<Requests, "find" | "countEvent">;
-  /** What its sender sees about paying; null: no way to pay is known. */
   viewOf: (id: string, lead: Lead) => Promise<PayView | null>;
   now: () => number;
 };
@@ -31,10 +30,8 @@ type Claimed = z.infer<typeof paidBody>;
 export const createPayClaims =
   ({ leads, requests, viewOf, now }: Parts) =>
   /**
-   * Notes the claim and resolves to what its sender sees from then on; the same number again is the same claim. It is no
-   * payment: no sum comes from a browser, and the status stays. `address`: where the call comes from. Throws ApiError 404
-   * for a token that opens nothing, 409 where no way to pay is known or with too many claims, 422 with a text for the
-   * sender for a wrong number, 429; rejects with StoreUnavailable.
+   * Notes a claim, which is no payment. Throws ApiError 404, 409, 422 with a text for the sender,
+   * 429; rejects with StoreUnavailable.
    */
   async (
     { token, lang: language, way, utr: typed }: Claimed,

@@ -18,7 +18,6 @@ export type PeoplePage = Readonly<{ rows: readonly PersonRow[]; next: Cursor | n
 
 export type Today = Readonly<Record<TodayGroup, PeoplePage>>;
 
-/** What a list shows. */
 export type ListFilter = Readonly<{
   stage?: Listed | undefined;
   /** An operator's e-mail address, "me", or "nobody". */
@@ -28,10 +27,8 @@ export type ListFilter = Readonly<{
 
 type Parts = { people: Store<Person>; promise: AnswerPromise; now: () => number };
 
-/** People on a page of a list. */
 const PAGE = 50;
 
-/** The queries of Today's groups up to the last moment of the Indian day of `now`, epoch ms. */
 const todayQuery = (group: TodayGroup, now: number): Omit<FindQuery, "after" | "limit"> => {
   const upTo = nextIndianHour(0, now) - 1;
   switch (group) {
@@ -117,10 +114,8 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     today,
     /** The people of a filter, who came or were worked on last first. `by`: the operator who asks. */
     list,
-    /** A page of a list of money. */
     money: async (name: MoneyList, after: Cursor | null = null): Promise<PeoplePage> =>
       pageOf(await people.find({ ...MONEY_QUERIES[name], after, limit: PAGE })),
-    /** The row of a person; null for one that is not there. */
     row: async (key: string): Promise<PersonRow | null> => {
       const person = await people.read(key).catch(nullIfUnreadable);
       return person && rowOf(key, person);

@@ -18,7 +18,6 @@ type Parts = {
   now: () => number;
 };
 
-/** Documents read at a time. */
 const AT_ONCE = 100;
 
 /** Of whom nothing is kept: a list of release 1.0.0. */

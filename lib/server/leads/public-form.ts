@@ -8,13 +8,9 @@ import type { RequestContext } from "./build-lead";
 
 type PublicForm<B> = {
   body: z.ZodType<B>;
-  /** Saves the lead and resolves to what its sender learns. */
   save: (body: B, context: RequestContext) => Promise<{ reference: string }>;
-  /** The fields of the form, sent without JavaScript, as the body of the JSON call. */
   bodyOf: (fields: FormFields) => unknown;
-  /** The page after one that was not. */
   refuse: (problem: ApiError, fields: FormFields) => Response;
-  /** The page after a form without JavaScript was saved. */
   sentPage: string;
 };
 

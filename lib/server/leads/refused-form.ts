@@ -13,7 +13,6 @@ import { markup } from "@/lib/server/core/html";
 import { plainPage } from "@/lib/server/http/plain-page";
 import { langOf } from "./form-bodies";
 
-/** What is wrong with a field, in words. */
 const problemText = (field: FormField, fields: FormFields, lang: Lang): string => {
   const { leads, leadFields } = contentIn(lang);
   if (field === "consent") return leads.problems.consent;
@@ -28,7 +27,6 @@ const problemText = (field: FormField, fields: FormFields, lang: Lang): string =
   return chars > most ? limitText(chars, most, leads.limit) : leadFields[field].ask.problem;
 };
 
-/** Why a form was not taken. */
 const reasonText = ({ status, headers }: ApiError, hasProblems: boolean, lang: Lang): string => {
   const { problems, unsent } = contentIn(lang).leads;
   if (status === 422 && hasProblems) return problems.all;
@@ -39,10 +37,7 @@ const reasonText = ({ status, headers }: ApiError, hasProblems: boolean, lang: L
   return status >= 500 ? unsent.store : unsent.refused;
 };
 
-/**
- * The answer to a form that was sent without JavaScript and not taken: why, what is wrong with which field, and that the
- * text is one page back, where the browser keeps it. A message can go by WhatsApp instead.
- */
+/** The answer to a form without JavaScript that was not taken: the browser keeps its text. */
 export const refusedForm =
   (form: "contact" | "newsletter") =>
   (problem: ApiError, fields: FormFields): Response => {

@@ -9,7 +9,7 @@ import type { Limit } from "@/lib/server/core/rate-limit";
 import type { Store } from "@/lib/server/store/store";
 import { takingBack } from "@/lib/server/store/disk-reserve";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { haveCall } from "./own-leads";
+import { haveCall } from "./check-leads";
 import type { SignedIds } from "./signed-ids";
 
 type Parts = {
@@ -17,23 +17,17 @@ type Parts = {
   users: Pick<Store<VisitorRecord>, "read">;
   tokens: Pick<SignedIds, "idIn">;
   calls: Pick<Calls, "taken">;
-  /** How many half hours one address takes. */
   callLimit: Limit;
   /** How often the sender of one lead, and one address, changes something or claims to have paid. */
   eventLimits: Readonly<Record<"lead" | "address", Limit>>;
-  /** What its sender sees about paying; null: nothing. */
   payOf: (id: string, lead: Lead) => Promise<PayView | null>;
   now: () => number;
 };
 
-/** Whether a lead is a message that its sender may still open. */
 const isOpenable = (lead: Lead | null): lead is ContactLead =>
   lead?.kind === "contact" && !isEnded(lead);
 
-/**
- * The private page of a message (docs/product/leads.md#your-request): who has the token has sent it. All calls throw ApiError
- * 404 for a token that opens nothing, and reject with StoreUnavailable.
- */
+/** The private page of a message, by its token. Calls throw ApiError 404, or StoreUnavailable. */
 export const createRequests = (parts: Parts) => {
   const { leads, users, tokens, calls, callLimit, eventLimits, payOf, now } = parts;
   const find = async (token: string): Promise<{ id: string; lead: ContactLead }> => {
@@ -50,14 +44,16 @@ export const createRequests = (parts: Parts) => {
       assertNoWait(await eventLimits.address.take(address), "Too many changes from here.");
   };
 
-  /** Whether another message of the sender's record has a call to come. */
   const isSecond = async (id: string, { visitorId }: ContactLead): Promise<boolean> => {
     const record = visitorId && (await users.read(visitorId).catch(nullIfUnreadable));
     const others = record ? record.leads.filter((one) => one !== id) : [];
     return haveCall(leads, others, now());
   };
 
-  /** A lead without a time takes one as a new lead does: within its address's limit, and no second one of its record. */
+  /**
+   * A lead without a time takes one as a new lead does: within its address's limit, and no second
+   * one of its record.
+   */
   const assertMayTake = async (id: string, lead: ContactLead, address: string | null) => {
     if (address !== null) assertNoWait(await callLimit.take(address), "Too many calls from here.");
     if (await isSecond(id, lead)) throw new CallRefused("second");
@@ -99,17 +95,12 @@ export const createRequests = (parts: Parts) => {
   return {
     find,
     countEvent,
-    /** What the page shows. */
     open: async (token: string): Promise<RequestView & { pay: PayView | null }> => {
       const { id, lead } = await find(token);
       return { ...requestView(lead), pay: await payOf(id, lead) };
     },
-    /**
-     * Takes another half hour, epoch ms, and frees the former one. Throws ApiError 409 with the free times, and 429 for
-     * one of very many changes of the lead, or of an address.
-     */
+    /** Takes another half hour, epoch ms. Throws ApiError 409 with the free times, and 429. */
     choose,
-    /** Cancels the call; its half hour is free. */
     cancel: (token: string, address: string | null): Promise<RequestView> =>
       takingBack(() => choose(token, null, address)),
   };

@@ -48,21 +48,15 @@ import { onboardingIdFor } from "./build-lead";
 
 export type SaveLeadParts = {
   transact: Transact;
-  /** Our own numbers and addresses, which are nobody's key. */
   own: OwnContacts;
   promise: AnswerPromise;
-  /** The channels that tell of leads; only mail tells of requests. */
   channels: readonly Channel[];
-  /** The id of a notification in the queue. */
   queuedId: (channel: Channel, about: NotificationSubject) => string;
-  /** The id of the day's document into which this process counts. */
   countIn: (day: string) => string;
-  /** These notifications are queued: run the workers, these first. */
   wake: (queued: readonly Queued[]) => void;
   now: () => number;
 };
 
-/** A notification that was queued: its id and its channel. */
 export type Queued = Readonly<{ id: string; channel: Channel }>;
 
 /** A lead in a transaction, before and after; `at`: when it changes, epoch ms. */
@@ -99,7 +93,6 @@ const isBesideForm = (known: Known, lead: Lead): boolean => {
   return form !== null && isNotified(form) && cameWithForm(arrived(lead), arrived(form));
 };
 
-/** What is told of a lead: that it arrived, or what its sender did on the private page. */
 const newsOf = (
   known: Known,
   { id, before, after }: Move,
@@ -158,10 +151,7 @@ export const createSaveLead = (parts: SaveLeadParts) => {
     return { ...withoutFormer(lead), person, phoneKey: keys.phone, emailKey: keys.email };
   };
 
-  /**
-   * The lead with its person, and out of the former one, whose history goes along with the last lead that leaves it. Of
-   * a buyer whose last lead is deleted the sums stay, under the key `left`.
-   */
+  /** The lead moves to its person, with the former one's history if it was the last there. */
   const personWrites = (known: Known, { id, before, after, at }: Move, left: string): Write[] => {
     const [from, to] = [before?.person ?? null, after?.person ?? null];
     const personAt = (key: string) => ref(PEOPLE, key);
@@ -232,7 +222,6 @@ export const createSaveLead = (parts: SaveLeadParts) => {
   };
 
   return {
-    /** Deletes a person of whom no message is left; false: there is none. Of a buyer the sums stay. */
     removePerson: async (key: string): Promise<boolean> => {
       const left = randomBytes(32).toString("hex");
       const at = ref(PEOPLE, key);
@@ -243,14 +232,13 @@ export const createSaveLead = (parts: SaveLeadParts) => {
       });
     },
 
-    /**
-     * Changes what came, in one transaction: the lead, its half hour, its person, the mail about it and the counts.
-     * `change` is pure; null or the same object writes nothing. `keepsTime`: maintenance, which prolongs nothing.
-     * Resolves to the lead afterwards; rejects with CallRefused for a half hour that is not free.
-     */
+    /** Changes what came in one transaction; `change` is pure. Rejects with CallRefused. */
     save,
 
-    /** Deletes a lead that can be read, with its half hour and its place in its person; with `only`, just one for which it returns true. */
+    /**
+     * Deletes a lead that can be read, with its half hour and its place in its person; with `only`,
+     * just one for which it returns true.
+     */
     remove: async (id: string, only?: (lead: Lead) => boolean): Promise<void> => {
       const left = randomBytes(32).toString("hex");
       await transact([ref(LEADS, id)], (known) => {

@@ -5,10 +5,7 @@ import { isSameText } from "@/lib/server/core/sha256";
 import type { Store } from "@/lib/server/store/store";
 import type { Secret } from "@/lib/server/store/schemas/stored-secret";
 
-/**
- * An id and its signature in base64url: the 32 bytes of a lead's, or the letters of a record's; the signature has 32.
- * Release 1.0.0 wrote a full stop between them.
- */
+/** An id and its signature (32 bytes) in base64url; release 1.0.0 wrote a full stop between. */
 const TOKEN = /^([\w-]{30,48})\.?([\w-]{43})$/;
 
 /** A lead's id is 32 bytes in hex digits; a record's is text. */
@@ -29,10 +26,7 @@ type Parts = {
   purpose: string;
 };
 
-/**
- * Tokens that are the id of a lead or a record with a signature, so that making one needs no write; the key is made
- * once and kept in the store. All calls reject with StoreUnavailable.
- */
+/** Tokens: a lead's or record's id with a signature. All calls reject with StoreUnavailable. */
 export const createSignedIds = ({ secrets, purpose }: Parts) => {
   let known: Promise<string> | null = null;
   const readSecret = async (): Promise<string> => {
@@ -52,10 +46,7 @@ export const createSignedIds = ({ secrets, purpose }: Parts) => {
       return (id) => tokenOf(bytesOf(id), key);
     },
 
-    /**
-     * The id in a token; null for a token that is not ours, of whatever length. It compares texts, not bytes: 32 bytes
-     * have four spellings in base64url, and we make one of them.
-     */
+    /** null: not our token. Texts are compared, as 32 bytes have four spellings in base64url. */
     idIn: async (token: string): Promise<string | null> => {
       const [, id, signature] = TOKEN.exec(token) ?? [];
       if (id === undefined || signature === undefined) return null;

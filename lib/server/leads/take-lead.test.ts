@@ -4,7 +4,7 @@ import { newRecord } from "@/lib/domain/account/record";
 import { type Failure, failingEdge } from "@/test/support/failing-store";
 import { GOOD_ONBOARDING } from "@/test/builders/onboardings";
 import { buildContactLead, buildOnboardingLead, type IncomingLead } from "./build-lead";
-import { createLeadTaker, type SavedLead } from "./take-lead";
+import { createLeadTaker, type SavedLead } from "./leads";
 import { contactBody, onboardingBody } from "./lead-schemas";
 import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
 import { sqliteStore } from "@/lib/server/store/sqlite";

@@ -8,7 +8,6 @@ import { type Html, markup } from "@/lib/server/core/html";
 import { plainPage } from "@/lib/server/http/plain-page";
 
 const UNSUBSCRIBE_PATH = "/api/leads/newsletter/unsubscribe";
-/** Makes the link for the id of a lead, in the reader's language. */
 export type LinkTo = (id: string, lang: Lang) => string;
 
 type Parts = { ids: SignedIds; siteUrl: string };
@@ -41,10 +40,7 @@ type UnsubscribeParts = {
 
 /** Takes addresses off the newsletter's list. */
 export const createUnsubscribes = ({ leads, links, now }: UnsubscribeParts) => ({
-  /**
-   * Takes the address of a link's token off the list. A forged or used token changes nothing and gets the same answer,
-   * as does that of a reminder which an earlier version sent. Rejects with StoreUnavailable.
-   */
+  /** A forged or used token changes nothing, and is not told. Rejects with StoreUnavailable. */
   end: (token: string): Promise<void> =>
     takingBack(async () => {
       const id = await links.idIn(token);

@@ -1,18 +1,19 @@
 import { contentIn } from "@/lib/content";
-import type { NotificationSubject } from "@/lib/domain/notify/notification";
+import {
+  type NotificationSubject,
+  isForAllOperators,
+  type SiteAlert,
+} from "@/lib/domain/notify/notification";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { isForAllOperators, type SiteAlert } from "@/lib/domain/notify/site-alert";
 import type { OperatorMail } from "./lead-email";
 import { deskLink, type Email, type EmailPart } from "./email";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 
 type About = Extract<NotificationSubject, { kind: "notice" }>;
 
-/** A name that no language translates. */
 const NAMES = { document: "docs/production.md" };
 
-/** The holes of a notice's texts. */
 const valuesOf = (notice: SiteAlert, lang: Lang) => ({
   ...NAMES,
   percent: "percent" in notice ? notice.percent : "",

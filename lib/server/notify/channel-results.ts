@@ -13,10 +13,7 @@ import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 import type { SendNotification } from "./channel";
 import { failureOf } from "./failure-of";
 
-/**
- * Must be called when the other end took a notification. `isReport`: a visitor's. `refusedWith`: the mail server's
- * reply about receivers that it refused while it took the email for others; null: it refused none. Never rejects.
- */
+/** The other end took one; `refusedWith`: it refused some receivers. Never rejects. */
 export type OnTaken = (taken?: {
   isReport: boolean;
   refusedWith: { status: number | null } | null;
@@ -28,10 +25,7 @@ const failureFor = (about: NotificationSubject, failure: Failure): Failure =>
     ? { ...failure, code: "visitorAddress" }
     : failure;
 
-/**
- * The last failure and the last success of each channel, in the store: they outlast a notification that was given up,
- * and a restart.
- */
+/** What came of each channel's last tries: it outlasts a notification, and a restart. */
 export const createChannelResults = (store: Store<ChannelResult>, now: () => number) => {
   const write = async (channel: Channel, change: Change<ChannelResult>): Promise<void> => {
     try {
@@ -41,7 +35,6 @@ export const createChannelResults = (store: Store<ChannelResult>, now: () => num
     }
   };
   return {
-    /** Called by the worker after each try. */
     onTaken:
       (channel: Channel): OnTaken =>
       (taken) =>
@@ -50,7 +43,6 @@ export const createChannelResults = (store: Store<ChannelResult>, now: () => num
             ? withRefusal(known, { at: now(), code: "address", status: taken.refusedWith.status })
             : withSuccess(known, now(), taken?.isReport),
         ),
-    /** The same sender; each failure of the other end is kept. */
     watched:
       (channel: Channel, send: SendNotification): SendNotification =>
       async (message) => {

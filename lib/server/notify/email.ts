@@ -3,7 +3,6 @@ import { type Html, markup } from "@/lib/server/core/html";
 
 type Link = { text: string; href: string };
 
-/** A part of an email, from which both its plain text and its HTML are made. */
 export type EmailPart =
   | { kind: "title" | "heading" | "text"; text: string }
   | { kind: "list"; items: readonly string[] }
@@ -12,15 +11,12 @@ export type EmailPart =
   | { kind: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: "link"; text: string; href: string };
 
-/** An email as it is sent. */
 export type Email = {
   lang: Lang;
   subject: string;
   to: readonly string[];
-  /** The address for answers; null: ours. */
   replyTo: string | null;
   parts: readonly EmailPart[];
-  /** A file that goes along, with its media type. */
   file?: { name: string; type: string; content: Uint8Array };
 };
 
@@ -97,7 +93,6 @@ ${parts.map(htmlOf)}
 export const deskLink = (siteUrl: string, lang: Lang, leadId?: string): string =>
   siteUrl + pathIn(lang, leadId === undefined ? "/desk" : `/desk/leads/${leadId}`);
 
-/** A link for emails to a person's page. */
 export const personLink = (siteUrl: string, lang: Lang, key: string): string =>
   siteUrl + pathIn(lang, `/desk/people/${key}`);
 

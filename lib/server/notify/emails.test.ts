@@ -9,7 +9,7 @@ import { LANGS, pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import type { Lead } from "@/lib/domain/leads/lead";
-import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import type { SiteAlert } from "@/lib/domain/notify/notification";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { mailServer } from "@/lib/server/core/env-notifications";
 import { storedWording } from "@/lib/server/check/save-answer";

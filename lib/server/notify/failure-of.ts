@@ -27,7 +27,6 @@ const OF_TLS = /^(ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 /** nodemailer keeps the name that Node gave an error in `originalCode`. */
 type Told = { code?: unknown; originalCode?: unknown; responseCode?: unknown; command?: unknown };
 
-/** What a status of HTTP says about a call of the webhook. */
 const ofHttp = (status: number): FailureCode => {
   if (status >= 500 || status === 408 || status === 429) return "busy";
   if (status === 401 || status === 403) return "signature";
@@ -44,7 +43,6 @@ const BY_COMMAND: Readonly<Record<string, FailureCode>> = {
 const ofSmtp = (status: number, command: unknown): FailureCode =>
   status < 500 ? "busy" : (BY_COMMAND[String(command)] ?? "rejected");
 
-/** An error with those it was caused by, the innermost first. */
 const causesOf = (error: unknown): Told[] => {
   const cause = isNativeError(error) ? error.cause : undefined;
   return [...(cause === undefined ? [] : causesOf(cause)), (error ?? {}) as Told];
@@ -59,10 +57,7 @@ const codeOf = (error: Told): FailureCode | null => {
 const isTimeout = (error: unknown): boolean =>
   isNativeError(error) && (error.name === "TimeoutError" || /took too long/.test(error.message));
 
-/**
- * Why a mail server or a listener did not take a notification, from what nodemailer or `fetch` threw, at `at` (epoch
- * ms). It holds no word of the error: those may quote an address.
- */
+/** Why one was not taken, at `at` (epoch ms), without a word that may quote an address. */
 export const failureOf = (error: unknown, at: number): Failure => {
   if (error instanceof ListenerRefusal)
     return { at, code: ofHttp(error.status), status: error.status };

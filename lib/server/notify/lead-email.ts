@@ -19,9 +19,7 @@ import { deskChatLink, deskLink, type Email, type EmailPart } from "./email";
 
 export type OperatorMail = {
   siteUrl: string;
-  /** The recipients of lead emails. */
   to: readonly string[];
-  /** The operators, who may open the desk. */
   operators: readonly string[];
   lang: Lang;
 };
@@ -65,7 +63,6 @@ const factsOf = (lead: Lead, lang: Lang, unsubscribe: string): (readonly [string
   return found.filter(([, value]) => value !== "");
 };
 
-/** Links that call the person, or open a chat with the message of the desk's template. */
 const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailPart[] => {
   const words = contentIn(lang).mails.lead;
   const phone = phoneOf(lead);
@@ -79,14 +76,16 @@ const waysIn = (leadId: string, lead: Lead, siteUrl: string, lang: Lang): EmailP
   ];
 };
 
-/** How a lead's sender is called. */
 const whoIn = (lead: Lead, lang: Lang): string =>
   textOf(lead, "name") ||
   textOf(lead, "businessName") ||
   lead.email ||
   contentIn(lang).mails.lead.anonymous;
 
-/** A call as an entry for a calendar, the same one however often it is moved or cancelled; nothing without a half hour. */
+/**
+ * A call as an entry for a calendar, the same one however often it is moved or cancelled; nothing
+ * without a half hour.
+ */
 const callFile = (
   leadId: string,
   lead: Lead,
@@ -118,10 +117,7 @@ const callFile = (
   };
 };
 
-/**
- * The email about a lead for the recipients of leads; an answer goes to the sender of the lead. `unsubscribe` is the
- * link that ends the newsletter for this address; empty for any other lead.
- */
+/** The email about a lead; `unsubscribe` ends the newsletter for its address, empty for others. */
 export const leadEmail = (
   leadId: string,
   lead: Lead,

@@ -2,12 +2,16 @@ import type { VisitorRecord } from "@/lib/domain/account/record";
 import { requestEventAt } from "@/lib/domain/leads/lead-call";
 import type { Store } from "@/lib/server/store/store";
 import { unsubscribeLink, type UnsubscribeLinks } from "@/lib/server/leads/unsubscribe-links";
-import { type SendNotification, type OutgoingNotification, PermanentFailure } from "./channel";
+import {
+  leadForNotification,
+  type SendNotification,
+  type OutgoingNotification,
+  PermanentFailure,
+} from "./channel";
 import type { OnTaken } from "./channel-results";
 import { leadEmail, type OperatorMail, requestEmail } from "./lead-email";
 import type { Email } from "./email";
 import { isNotified } from "@/lib/domain/leads/lead-row";
-import { leadForNotification } from "./lead-for-notification";
 import { alertEmail } from "./alert-email";
 import type { SendEmail } from "./smtp";
 import { reportEmail } from "./report-email";

@@ -29,27 +29,19 @@ const MOST_NEW = 1_000;
 type Parts = {
   queued: Store<QueuedNotification>;
   channel: Channel;
-  /** The name of the other end, for the log. */
   host?: string | undefined;
   send: SendNotification;
   now: () => number;
   stopping: AbortSignal;
 };
 
-/**
- * Sends the queued notifications of one channel, one at a time: new ones first, then all that are due, the earliest
- * first. It reads them in pages, so that neither memory nor the event loop depends on their number. Several processes
- * may run one each: a notification is leased to one worker at a time, for a minute.
- */
+/** Sends the queue of one channel, new ones first, in pages; each is leased to one worker. */
 export const createNotificationWorker = ({ queued, channel, host, send, now, stopping }: Parts) => {
   let [failures, pausedUntil] = [0, 0];
 
   const newIds = new Set<string>();
 
-  /**
-   * Removes a notification that was sent or given up, or replaces it by its successor, if this worker still has the
-   * lease.
-   */
+  /** Removes a finished notification or puts its successor there, if this worker has the lease. */
   const complete = async (
     id: string,
     holder: string,
@@ -78,7 +70,6 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     else await queued.update(id, (known) => known && rescheduled(known, holder, now(), failure));
   };
 
-  /** Sends one; resolves to whether the channel goes on. */
   const handle = async (id: string): Promise<boolean> => {
     const holder = randomUUID();
     const delivery = await queued
@@ -101,7 +92,6 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     return true;
   };
 
-  /** Sends new notifications; resolves to whether the channel continues. */
   const handleNew = async (): Promise<boolean> => {
     for (const id of newIds) {
       if (stopping.aborted) return false;
@@ -111,7 +101,6 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     return true;
   };
 
-  /** Sends these notifications; resolves to whether the channel continues. */
   const handleAll = async (rows: Page<QueuedNotification>["rows"]): Promise<boolean> => {
     const own = rows.filter(({ record }) => record.channel === channel);
     for (const { cursor } of own.toSorted((a, b) => urgency(a.record) - urgency(b.record))) {
@@ -144,10 +133,7 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
     }
   };
 
-  /**
-   * Sends what is due, once more if it is running already; resolves when nothing is due. `ids` are new notifications,
-   * which go first. Never rejects.
-   */
+  /** Sends what is due, `ids` first, and once more if it runs. Never rejects. */
   const poll = (ids: readonly string[] = []): Promise<void> => {
     for (const id of ids) if (newIds.size < MOST_NEW) newIds.add(id);
     isWanted = true;
@@ -156,11 +142,9 @@ export const createNotificationWorker = ({ queued, channel, host, send, now, sto
 
   return {
     poll,
-    /** Polls now, and every few seconds until the process stops. */
     start: (): void => {
       void poll();
-      const timer = setInterval(() => void poll(), POLL_EVERY_MS);
-      timer.unref();
+      const timer = setInterval(() => void poll(), POLL_EVERY_MS).unref();
       stopping.addEventListener("abort", () => clearInterval(timer), { once: true });
     },
   };

@@ -3,7 +3,7 @@ import { wishedCall } from "@/lib/domain/calls/call";
 import { withCallChosen } from "@/lib/domain/leads/lead-call";
 import { withClaim } from "@/lib/domain/leads/payments";
 import { CONTACT } from "@/test/builders/desk-leads";
-import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import type { SiteAlert } from "@/lib/domain/notify/notification";
 import { newPerson } from "@/test/builders/new-person";
 import { log } from "@/lib/server/core/log";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";

@@ -1,10 +1,8 @@
-import type { ChannelResult } from "@/lib/domain/notify/channel-result";
-import type { Channel, QueuedNotification } from "@/lib/domain/notify/notification";
-import type { SiteAlert } from "@/lib/domain/notify/site-alert";
+import { type ChannelResult, isFailing } from "@/lib/domain/notify/channel-result";
+import type { Channel, QueuedNotification, SiteAlert } from "@/lib/domain/notify/notification";
 import type { Queued } from "@/lib/server/leads/save-lead";
 import type { SendNotification } from "./channel";
 import { type ChannelResults, createChannelResults } from "./channel-results";
-import { createChannelWatch } from "./channel-watch";
 import { createNotificationWorker } from "./notification-worker";
 import { mailChannel, type MailParts } from "./mail-channel";
 import { createNotificationQueue } from "./queue";
@@ -13,7 +11,34 @@ import { webhookChannel } from "./webhook-channel";
 import { env } from "@/lib/server/core/env";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
+import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Store } from "@/lib/server/store/store";
+
+/** How often it looks, and how long a channel has failed before operators are told by the other, in ms. */
+const LOOK_EVERY_MS = 5 * 60_000;
+const FAILED_FOR_MS = 60 * 60_000;
+
+const OTHER: Readonly<Record<Channel, Channel>> = { mail: "webhook", webhook: "mail" };
+
+const PAGE = 250;
+const MOST_READ = 10_000;
+
+const isStuck = async (
+  queued: Store<QueuedNotification>,
+  channel: Channel,
+  since: number,
+): Promise<boolean> => {
+  const query = { by: "dueAt", order: "asc", limit: PAGE } as const;
+  let read = 0;
+  for await (const { rows } of pagesOf((after) => queued.find({ ...query, after }))) {
+    const isLong = ({ record }: (typeof rows)[0]) =>
+      record.channel === channel && !record.isDone && record.since < since;
+    if (rows.some(isLong)) return true;
+    read += PAGE;
+    if (read >= MOST_READ) return false;
+  }
+  return false;
+};
 
 type Parts = Omit<MailParts, "desk" | "sendEmail" | "onTaken"> & {
   queued: Store<QueuedNotification>;
@@ -23,7 +48,6 @@ type Parts = Omit<MailParts, "desk" | "sendEmail" | "onTaken"> & {
 
 type ConfiguredChannel = { channel: Channel; host: string; send: SendNotification };
 
-/** The configured channels. */
 const configuredChannels = (parts: Parts, { onTaken }: ChannelResults): ConfiguredChannel[] => {
   const { mail, operatorEmails, siteUrl, webhook } = env();
   const made: ConfiguredChannel[] = [];
@@ -60,19 +84,25 @@ export const createNotifications = (parts: Parts) => {
   const channels = workers.map(({ channel }) => channel);
   const hasMail = channels.includes("mail");
   const wake = () => workers.forEach(({ worker }) => void worker.poll());
-  const watch = createChannelWatch({
-    queued,
-    results,
-    channels,
-    now,
-    stopping,
-    tell: async (by, about) => {
-      await queue.enqueue([by], about);
-      wake();
-    },
-  });
 
-  /** Queues the first summary, once mail is configured. */
+  /** Tells by the one channel that the other one has failed for over an hour. Never rejects. */
+  const watchChannels = async (): Promise<void> => {
+    try {
+      const at = now();
+      for (const channel of channels) {
+        const result = await results.read(channel);
+        // Most of the time nothing fails: the queue is not read.
+        if (!result?.failure || !isFailing(result)) continue;
+        if (!(await isStuck(queued, channel, at - FAILED_FOR_MS))) continue;
+        const notice = { what: channel, code: result.failure.code };
+        await queue.enqueue([OTHER[channel]], { kind: "notice", notice, at });
+        wake();
+      }
+    } catch (error) {
+      log.error({ event: "channels not watched", kind: errorName(error) });
+    }
+  };
+
   const expectSummary = async (): Promise<void> => {
     try {
       if (hasMail) await queue.enqueueSummary();
@@ -81,10 +111,7 @@ export const createNotifications = (parts: Parts) => {
     }
   };
 
-  /**
-   * Queues an email to the operators and resolves when it is stored; without mail at once. Never rejects: what the
-   * caller does for a visitor must not fail because of it.
-   */
+  /** Queues an email to the operators. Never rejects: nothing may fail because of it. */
   const notifyOperators = async (notice: SiteAlert): Promise<void> => {
     if (!hasMail) return;
     try {
@@ -100,21 +127,19 @@ export const createNotifications = (parts: Parts) => {
     dropReports: queue.dropReports,
     notifyOperators,
     wake,
-    /** The channels that tell of leads. */
     channels,
-    /** Runs the workers, each with its notifications first. */
     wakeFor: (fresh: readonly Queued[]): void =>
       workers.forEach(({ channel, worker }) => {
         const own = fresh.filter((one) => one.channel === channel);
         if (own.length > 0) void worker.poll(own.map(({ id }) => id));
       }),
-    /** Looks for a channel that fails and tells of it by the other, which `start` does every five minutes. */
-    watchChannels: watch.look,
-    /** Starts the workers, which run until the process stops. */
+    watchChannels,
     start: (): void => {
       void expectSummary();
       workers.forEach(({ worker }) => worker.start());
-      if (workers.length > 1) watch.start();
+      if (workers.length < 2) return;
+      const timer = setInterval(() => void watchChannels(), LOOK_EVERY_MS).unref();
+      stopping.addEventListener("abort", () => clearInterval(timer), { once: true });
     },
   };
 };

@@ -11,12 +11,14 @@ import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Store } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** Queued notifications read at once. */
 const QUEUE_PAGE = 200;
 /** There is one summary document, whatever day it is for. */
 const SUMMARY_ID = "summary";
 
-/** The id of a notification in the queue and at the receiver: the same for the same subject, so that a second copy is recognised. */
+/**
+ * The id of a notification in the queue and at the receiver: the same for the same subject, so that
+ * a second copy is recognised.
+ */
 export const queuedId = (channel: Channel, about: NotificationSubject): string =>
   sha256(JSON.stringify([channel, subjectKey(about)]));
 
@@ -25,7 +27,6 @@ export const createNotificationQueue = (
   deliveries: Store<QueuedNotification>,
   now: () => number,
 ) => ({
-  /** Queues a notification for each channel; one already queued stays as it is. */
   enqueue: async (channels: readonly Channel[], about: NotificationSubject): Promise<void> => {
     await Promise.all(
       channels.map(
@@ -40,7 +41,6 @@ export const createNotificationQueue = (
     );
   },
 
-  /** Takes the emails to a record's visitor out of the queue. */
   dropReports: async (visitorId: string): Promise<void> => {
     const mayFit = (json: string) => json.includes(visitorId);
     const query = { limit: QUEUE_PAGE, mayFit };
@@ -50,7 +50,6 @@ export const createNotificationQueue = (
           await deliveries.remove(cursor.id);
   },
 
-  /** Queues the next morning's summary, if none is queued. */
   enqueueSummary: async (): Promise<void> => {
     await deliveries.update(SUMMARY_ID, (known) => known ?? nextSummary(now(), now()));
   },

@@ -18,10 +18,7 @@ import type { Email, EmailPart } from "./email";
 
 type Report = Extract<NotificationSubject, { kind: "report" }>;
 
-/**
- * The report's blocks as parts: the first is its title; in the others an underlined first line becomes a heading, and
- * lines may be list items.
- */
+/** The report's blocks: an underlined first line is a heading, and lines may be list items. */
 const partsOf = (text: string): EmailPart[] =>
   text
     .trim()
@@ -41,10 +38,7 @@ const partsOf = (text: string): EmailPart[] =>
         : [...head, { kind: "text", text: rest.join("\n") }];
     });
 
-/**
- * A finished check for its report: the owner's verified address gets the stored analysis, if it is in this language; any
- * other address gets standard advice.
- */
+/** The owner's verified address gets the stored analysis, any other one standard advice. */
 const outcomeOf = (record: VisitorRecord, attempt: Attempt, { lang, isOwners }: Report): Outcome =>
   attemptOutcome(
     lang,
@@ -76,7 +70,6 @@ const fileOf = async (
   }
 };
 
-/** How the owner reaches us: the report names a package and its price. */
 const talkParts = (lang: Lang, siteUrl: string): EmailPart[] => {
   const { title, text, call, chat, chatText, write } = contentIn(lang).mails.report.talk;
   const { phone } = site;

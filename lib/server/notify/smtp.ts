@@ -11,21 +11,18 @@ const EMAIL_MS = 45_000;
 
 type OutgoingEmail = Email & { id: string; since: number };
 
-/** Makes a header of one line, whatever a visitor wrote. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\u2028\u2029]+/gu, " ").trim();
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-/** Whether the server permanently refuses this address. */
 const isRefusedForGood = (error: unknown): boolean => {
   const { responseCode, command } = (error ?? {}) as { responseCode?: number; command?: string };
   return command === "RCPT TO" && responseCode !== undefined && responseCode >= 500;
 };
 
 /**
- * Sends emails through the mail server, and resolves to the number of receivers that it refused, with its reply code
- * about the first of them (null: none, or without one). Rejects when it does not accept one for anybody: with
- * PermanentFailure when there is no such address, else with what nodemailer throws.
+ * Resolves to how many receivers were refused, with the first reply. Rejects for all: with
+ * PermanentFailure when there is no such address, else as nodemailer.
  */
 export const createSmtpSender = (
   { server, from }: Pick<MailSettings, "server" | "from">,

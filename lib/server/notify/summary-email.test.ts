@@ -1,14 +1,14 @@
 // holds: #notifications
 import "@/test/support/own-store";
 import { databasePath } from "@/test/support/own-store";
-import type { PersonChange } from "@/lib/domain/desk/person-change";
+import type { PersonChange } from "@/lib/domain/desk/person-changes";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { sqliteStore } from "@/lib/server/store/sqlite";
 import { sqliteTransact } from "@/lib/server/store/sqlite-transact";
-import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
+import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { deskOn } from "@/test/builders/desk-on-store";
 import { emailHtml, emailText } from "./email";
-import { summaryEmail } from "./summary-email";
+import { arrivedIn, NO_LEADS, summaryEmail, withCounted } from "./summary-email";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -130,4 +130,41 @@ test("however many others wait, an order is named", async () => {
   const text = emailText(await letter());
   expect(text).toContain(`/desk/people/${id}`);
   expect(text).toContain("And 11 more");
+});
+
+const counted = (leads: readonly Lead[]) => leads.reduce(withCounted, NO_LEADS);
+
+test("each wish is counted", () => {
+  const summary = counted([CONTACT, ONBOARDING, CHECK, NEWSLETTER, { ...CONTACT, topic: "demo" }]);
+  expect(summary.arrived).toEqual({
+    ...NO_LEADS.arrived,
+    order: 1,
+    call: 1,
+    question: 1,
+    check: 1,
+    newsletter: 1,
+  });
+  expect(arrivedIn(summary)).toBe(5);
+});
+
+test("a wish of a later release counts as a question", () => {
+  expect(counted([{ ...CONTACT, topic: "training" }]).arrived.question).toBe(1);
+});
+
+test("flagged leads are counted separately, withdrawn ones not at all", () => {
+  const consent = { ...CONTACT.consent, withdrawnAt: 20 };
+  const spam: Lead = { ...CONTACT, flags: ["quarantine"] };
+  expect(counted([spam, { ...CONTACT, consent }, { ...CHECK, consent }])).toEqual({
+    ...NO_LEADS,
+    spam: 1,
+  });
+});
+
+test("who was typed in or imported did not arrive", () => {
+  expect(
+    counted([
+      { ...CONTACT, channel: "visit" },
+      { ...CONTACT, channel: "import" },
+    ]),
+  ).toEqual(NO_LEADS);
 });

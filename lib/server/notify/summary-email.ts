@@ -5,7 +5,8 @@ import { fill, inRupees } from "@/lib/domain/core/fill";
 import { phoneFrom } from "@/lib/domain/core/phone";
 import { dialLink } from "@/lib/domain/leads/lead-contact";
 import type { Lead } from "@/lib/domain/leads/lead";
-import { arrivedIn, ARRIVALS, NO_LEADS, withCounted } from "@/lib/domain/leads/lead-summary";
+import { isForDesk, isTypedIn } from "@/lib/domain/leads/lead-row";
+import { WANTS, wantsOf } from "@/lib/domain/leads/wants";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { TODAY_GROUPS } from "@/lib/domain/leads/people-lists";
 import type { People } from "@/lib/server/leads/people";
@@ -15,16 +16,42 @@ import { type OperatorMail, wishOf } from "./lead-email";
 import { deskLink, personLink, type Email, type EmailPart } from "./email";
 import { indianDateTime } from "@/lib/domain/core/indian-day";
 
+/** Leads read at a time; bounds the memory and the delay of other requests. */
+const AT_ONCE = 250;
+
+const ARRIVALS = [...WANTS, "newsletter"] as const;
+type Arrival = (typeof ARRIVALS)[number];
+
+type LeadSummary = {
+  arrived: Readonly<Record<Arrival, number>>;
+  spam: number;
+};
+
+export const NO_LEADS: LeadSummary = {
+  arrived: Object.fromEntries(ARRIVALS.map((wants) => [wants, 0])) as Record<Arrival, number>,
+  spam: 0,
+};
+
+/** The summary with one more lead that arrived in the period. */
+export const withCounted = (summary: LeadSummary, lead: Lead): LeadSummary => {
+  if (!isForDesk(lead) || isTypedIn(lead) || lead.consent.withdrawnAt !== null) return summary;
+  const { arrived, spam } = summary;
+  if (lead.flags.length > 0) return { ...summary, spam: spam + 1 };
+  const wanted = wantsOf(lead);
+  const wants = ARRIVALS.find((one) => one === wanted) ?? "question";
+  return { arrived: { ...arrived, [wants]: arrived[wants] + 1 }, spam };
+};
+
+/** The number of all arrivals. */
+export const arrivedIn = ({ arrived }: LeadSummary): number =>
+  ARRIVALS.reduce((sum, wants) => sum + arrived[wants], 0);
+
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
 export type SummarySources = {
   leads: Store<Lead>;
-  /** Who waits today, and how many they are. */
   people: Pick<People, "today" | "counts">;
 };
-
-/** Leads read at a time; bounds the memory and the delay of other requests. */
-const AT_ONCE = 250;
 
 /** Why a person waits, with the time of it. */
 const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number): string => {
@@ -36,7 +63,6 @@ const reasonOf = ({ answerBy, nextAt, sums }: PersonRow, lang: Lang, now: number
   return fill(at < now ? late : timely, { date: indianDateTime(lang, at) });
 };
 
-/** The people who wait, by operator: first those that nobody has taken. */
 const waitingParts = (
   listed: readonly PersonRow[],
   siteUrl: string,
@@ -70,11 +96,7 @@ const waitingParts = (
   ]);
 };
 
-/**
- * The email with the number of leads in a period, and those that wait for an answer or a next step at `now` (epoch ms),
- * by operator and with their names. The subject names nobody.
- * Rejects with StoreUnavailable.
- */
+/** The leads of a period, and who waits at `now` (epoch ms). Rejects with StoreUnavailable. */
 export const summaryEmail = async (
   { leads, people }: SummarySources,
   { from, to }: Summary,

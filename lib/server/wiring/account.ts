@@ -19,7 +19,6 @@ import { SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
 import { LINKS, PAIRS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
-/** What the parts share. */
 const shared = () => ({
   accounts: storeOf(ACCOUNTS),
   users: storeOf(USERS),

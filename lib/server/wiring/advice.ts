@@ -8,21 +8,13 @@ import { BUDGETS } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { CHANNEL_RESULTS } from "@/lib/server/store/schemas/stored-notification";
 
-/** The AI calls that are left today. */
-const aiBudget = singleton("aiBudget", () =>
-  createDailyBudget(storeOf(BUDGETS), env().aiDailyBudget, Date.now),
-);
-
-/** What came of the last try of the AI. */
-const aiResult = singleton("aiResult", () => createAiResult(storeOf(CHANNEL_RESULTS), Date.now));
-
 /** Asks the AI for advice. */
 export const analyst = singleton("analyst", () => {
-  const { groq, aiDeadlineMs } = env();
+  const { groq, aiDeadlineMs, aiDailyBudget } = env();
   return createAnalyst({
     groq,
     deadlineMs: aiDeadlineMs,
-    budget: aiBudget(),
-    result: aiResult(),
+    budget: createDailyBudget(storeOf(BUDGETS), aiDailyBudget, Date.now),
+    result: createAiResult(storeOf(CHANNEL_RESULTS), Date.now),
   });
 });

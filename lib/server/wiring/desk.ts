@@ -4,8 +4,7 @@ import type { DeskNotice } from "@/lib/domain/health/site-check";
 import { env } from "@/lib/server/core/env";
 import { singleton } from "@/lib/server/core/singleton";
 import { createCallDesk } from "@/lib/server/desk/call-desk";
-import { createDeskLog, DESK_LOG } from "@/lib/server/desk/desk-log";
-import { createFunnelReader } from "@/lib/server/desk/funnel-reader";
+import { createDeskLog, createOperatorAlert, DESK_LOG } from "@/lib/server/desk/desk-log";
 import { createSourceDesk } from "@/lib/server/desk/source-desk";
 import { createDeskExport } from "@/lib/server/desk/desk-export";
 import { createLeadImport } from "@/lib/server/desk/lead-import";
@@ -14,7 +13,6 @@ import { createPeopleDesk } from "@/lib/server/desk/people-desk";
 import { createPersonActions } from "@/lib/server/desk/person-actions";
 import { createPersonAdder } from "@/lib/server/desk/person-adder";
 import { createSavePerson } from "@/lib/server/desk/save-person";
-import { createOperatorAlert } from "@/lib/server/desk/operator-alert";
 import { createPersonCopy } from "@/lib/server/desk/person-copy";
 import { createPersonErasure } from "@/lib/server/desk/person-erasure";
 import { createTalkOpener } from "@/lib/server/desk/talk-opener";
@@ -39,11 +37,6 @@ import { ERASED_NAMES } from "@/lib/server/store/erased";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
-/** The funnel of the check, for operators. */
-const deskFunnel = singleton("deskFunnel", () =>
-  createFunnelReader({ store: storeOf(COUNTS), write: () => visitCounter().write() }),
-);
-
 /** The log of operators' actions. */
 export const deskLog = singleton("deskLog", () => createDeskLog(storeOf(DESK_LOG), Date.now));
 
@@ -53,27 +46,16 @@ export const deskNotices = async (): Promise<DeskNotice[]> => {
   return checks.flatMap(({ state, trouble }) => (trouble ? [{ state, trouble }] : []));
 };
 
-/** Notifies all operators of an export or a deletion. */
-const deskAlarm = singleton("deskAlarm", () =>
-  createOperatorAlert((notice) => notifications().notifyOperators(notice)),
-);
-
-/** The writer of what operators do. */
-const savePerson = singleton("savePerson", () =>
-  createSavePerson({ transact: transact(), promise: answerPromise() }),
-);
-
-/** What the parts of the desk share. */
 const shared = () => ({
   leads: leadStore(),
   people: storeOf(PEOPLE),
   users: storeOf(USERS),
   saveLead: saveLead().save,
-  savePerson: savePerson(),
+  savePerson: createSavePerson({ transact: transact(), promise: answerPromise() }),
   promise: answerPromise(),
   isAlone: isAlone(),
   log: deskLog(),
-  alarm: deskAlarm(),
+  alarm: createOperatorAlert(notifications().notifyOperators),
   linker: unsubscribeLinks().linker,
   siteUrl: env().siteUrl,
   now: Date.now,
@@ -140,7 +122,11 @@ export const deskTemplates = singleton("deskTemplates", () =>
 
 /** What visits came to. */
 export const deskSources = singleton("deskSources", () =>
-  createSourceDesk({ ...shared(), funnel: deskFunnel() }),
+  createSourceDesk({
+    ...shared(),
+    tallies: storeOf(COUNTS),
+    write: visitCounter().write,
+  }),
 );
 
 /** The desk's files. */

@@ -38,7 +38,6 @@ export const storage = singleton("storage", () =>
   }),
 );
 
-/** What came of the last try of a channel, or of the AI. */
 const lastTry = (name: string) => storeOf(CHANNEL_RESULTS).read(name).catch(nullIfUnreadable);
 
 /** Everything that can be wrong with the site: for /api/ready and the desk; `npm run doctor` tries the same things. */

@@ -28,14 +28,11 @@ const RATES = {
   "address-analyses": { allowed: 20, seconds: HOUR_SECONDS, by: "address" },
   /** One network can use at most a fifth of the day's budget. */
   "network-analyses-day": { allowed: 400, seconds: DAY_SECONDS, by: "network" },
-  /** Reports of steps. */
   "address-counts": { allowed: 120, seconds: 60, by: "address" },
   /** How often one address opens one private link, and all together. */
   "link-readers": { allowed: 60, seconds: 60, by: "address" },
   "link-opens": { allowed: 3_000, seconds: 60, by: "key" },
-  /** Calls for missing or other people's records. */
   misses: { allowed: 30, seconds: 60, by: "address" },
-  /** Half hours taken by one address. */
   "address-calls": { allowed: 8, seconds: DAY_SECONDS, by: "address" },
   /** What senders do on their private pages: changes and cancellations of a call, claims to have paid. */
   "request-events": { allowed: 10, seconds: DAY_SECONDS, by: "key" },

@@ -27,7 +27,6 @@ export const calls = singleton("calls", () =>
 /** How many half hours one address takes. */
 export const callLimit = singleton("callTimeLimit", () => limitFor("address-calls"));
 
-/** What a lead's sender sees about paying, with what was agreed and paid for it. */
 const payOf = async (id: string, lead: Lead) => {
   const person = lead.person === null ? null : await storeOf(PEOPLE).read(lead.person);
   return payViewOf(lead, person?.sales.find((sale) => sale.lead === id) ?? null);

@@ -38,10 +38,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   CALL_DAYS,
 ];
 
-/**
- * Deletes expired records, and keeps people up to date. Counts unreadable documents, and notifies the operators. Resolves
- * to the number of deleted records, null while the clock is not believed; rejects with StoreUnavailable.
- */
+/** Deletes what expired, and counts it; null: no clock is believed. Rejects with StoreUnavailable. */
 export const sweep = async (): Promise<number | null> => {
   const swept = await sweepStore();
   await personUpkeep().placeAll();

@@ -1,6 +1,6 @@
+import { nodeLook, clockOffset, isClockRight } from "./clock";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { clockOffset, isClockRight } from "./clock";
 
 const AT = Date.parse("2026-11-22T06:00:00Z");
 let date: string | null = new Date(AT).toUTCString();
@@ -31,4 +31,40 @@ test.each([
 test("a service that sends no time says nothing about the clock", async () => {
   date = null;
   await expect(clockOffset(url, () => AT)).rejects.toThrow("no date");
+});
+
+const RELEASED = Date.parse("2026-08-01T10:00:00Z");
+const DAY = 86_400_000;
+
+/** nodejs.org: it knows one file. */
+const site = createServer(({ url }, response) => {
+  if (url === "/headers.tar.gz")
+    response.setHeader("Last-Modified", new Date(RELEASED).toUTCString());
+  response.end();
+});
+let origin: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(() => site.close());
+
+test.each([
+  [90, { state: "ok", text: "24.1.0, 90 days old" }],
+  [
+    91,
+    {
+      state: "look",
+      text: "24.1.0 is 91 days old: install the newest of its line from nodejs.org",
+    },
+  ],
+])("a Node of %d days", async (days, said) => {
+  const now = RELEASED + days * DAY;
+  expect(await nodeLook("24.1.0", `${origin}/headers.tar.gz`, now)).toEqual(said);
+});
+
+test.each(["/other.tar.gz", "nowhere"])("%s says no date", async (path) => {
+  const url = path === "nowhere" ? "http://127.0.0.1:1/" : `${origin}${path}`;
+  const { state, text } = await nodeLook("24.1.0", url, RELEASED);
+  expect([state, text]).toEqual(["look", "24.1.0, of unknown age: nodejs.org does not say"]);
 });

@@ -3,10 +3,7 @@ import { wordFor } from "@/lib/domain/core/fill";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { failureOf } from "@/lib/server/notify/failure-of";
 
-/**
- * The outcome of one trial: it works; it is not configured; it works, but should be looked at; it is missing before the
- * site goes live; it does not work.
- */
+/** "off": not configured; "look": it works, but look at it; "need": missing before the launch. */
 export type Finding = { part: string; state: "ok" | "off" | "look" | "need" | "bad"; text: string };
 
 const found = (state: Finding["state"]) => (text: string) => ({ state, text });
@@ -16,7 +13,6 @@ export const look = found("look");
 export const need = found("need");
 export const bad = found("bad");
 
-/** The longest that a trial may take, in ms. */
 const LONGEST_MS = 30_000;
 
 /** Why a trial failed, in words: those of the desk, else the error's own. */

@@ -78,7 +78,6 @@ export const siteGaps = (site: Site, now: number): string[] => [
   ...dataRules(site, now),
 ];
 
-/** What is missing, by how much it matters. */
 const LAUNCH_GROUPS = {
   open: "Cannot open without",
   law: "The law asks for",
@@ -109,10 +108,7 @@ export const launchGroups = (
     .filter((group) => group.findings.length > 0);
 };
 
-/**
- * The findings of the trials for a site that is to go live, then what else is missing: in the environment `source` and in
- * the file of facts.
- */
+/** The findings for a site that is to go live, then what is missing in `source` and the facts. */
 export const forLaunch = (tried: readonly Finding[], source: EnvSource): Finding[] => [
   ...tried.map(neededForLaunch),
   ...environmentGaps(source).map((text) => ({ part: "settings", ...need(text) })),

@@ -10,7 +10,7 @@ import { errorMessage } from "@/lib/server/core/error-text";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
 import { backupLook, diskLook, factsLook, signInLook } from "@/lib/server/health/site-checks";
 import { failureOf } from "@/lib/server/notify/failure-of";
-import { postWebhook } from "@/lib/server/notify/post-webhook";
+import { postWebhook } from "@/lib/server/notify/webhook-channel";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
 import { addressProblem, readBuildFacts } from "@/lib/server/site/build-facts";
 import {
@@ -22,9 +22,8 @@ import {
 import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { inWords } from "@/tools/operator/database-copy";
-import { clockOffset, isClockRight } from "./clock";
+import { clockOffset, isClockRight, nodeLook } from "./clock";
 import { bad, type Finding, look, off, ok, tryOut } from "./finding";
-import { nodeLook } from "./node-age";
 
 type Trial = (env: Env) => Promise<Omit<Finding, "part">>;
 

@@ -17,7 +17,7 @@ import {
   moneyRows,
   peopleCells,
   peopleHeads,
-} from "./people-cells";
+} from "./desk-export";
 
 const wordsIn = (lang: Lang) => ({ ...contentIn(lang), labels: fieldWordsIn(lang, "label") });
 const exported = (leads: readonly Lead[], part: Partial<Person> = {}): ExportedPerson => {
