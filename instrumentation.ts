@@ -2,12 +2,12 @@
 export const register = async (): Promise<void> => {
   // Next replaces it while building, one value a runtime.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { checkEnvironment } = await import("@/lib/server/core/check-environment");
+  const { checkEnvironment } = await import("@/lib/server/core/env");
   checkEnvironment();
-  const { checkFacts } = await import("@/lib/server/site/check-facts");
+  const { checkFacts } = await import("@/lib/server/site/build-facts");
   // next.config.ts writes both into the build.
   checkFacts(process.env.FACTS_OF_BUILD);
-  const { checkAddress } = await import("@/lib/server/site/check-address");
+  const { checkAddress } = await import("@/lib/server/site/build-facts");
   checkAddress(process.env.SITE_URL_OF_BUILD);
   const { keepStoreReserve, setDamagedStoreAside } = await import("@/lib/server/store/database");
   setDamagedStoreAside();
@@ -15,6 +15,8 @@ export const register = async (): Promise<void> => {
   const { notifications, placeLeads } = await import("@/lib/server/wiring/leads");
   notifications().start();
   void placeLeads();
+  const { logFirstLink } = await import("@/lib/server/wiring/door");
+  void logFirstLink();
   const { sweepDaily } = await import("@/lib/server/store/daily-sweep");
   const { sweep } = await import("@/lib/server/wiring/sweep");
   sweepDaily(sweep);

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { POST_FACTS } from "@/lib/content/facts/post-facts";
 import { SHEET_IDS } from "@/lib/content/blog/sheet-facts";
@@ -8,7 +10,6 @@ import { TOOL_IDS } from "@/lib/domain/tools/tool-ids";
 import { CONTACT_TOPICS, contactPath, type ContactTopic } from "@/lib/domain/leads/contact-topics";
 import { env } from "@/lib/server/core/env";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
-import { sourceVersion } from "@/lib/server/site/source-version";
 
 /** The guard sends these with every answer; Next sends them under a plain `next start` and in development. */
 const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]) => ({
@@ -17,18 +18,20 @@ const HEADERS = Object.entries(securityHeaders(env().siteUrl)).map(([key, value]
 }));
 
 const site = readSiteOrExit();
-const { version, commit } = sourceVersion(process.env.SOURCE_COMMIT);
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 
-/**
- * The desk has a root layout of its own (app/desk/[lang]). In this order, because the second rule's destination would fit
- * the first one's source.
- */
+/** The commit of the sources; "unknown" where they are no git clone and none is given, as in a container. */
+const commitHere = (): string => {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "unknown";
+};
+
+/** The desk has a root layout of its own; the second rule's target would fit the first's source. */
 const DESK_PAGES = [
   { source: "/desk/:path*", destination: "/desk/en/:path*" },
   { source: "/hi/desk/:path*", destination: "/desk/hi/:path*" },
 ];
 
-/** The addresses below /contact for a topic. */
 const contactPages = (topic: ContactTopic) =>
   [undefined, ...PACKAGES.map(({ id }) => id)]
     .map((id) => contactPath(topic, id).replace(/^\/contact\/?/, ""))
@@ -42,16 +45,11 @@ const KNOWN = {
   onboarding: PACKAGES.map(({ id }) => id).join("|"),
 };
 
-/** Pages that went, each with the nearest page that is there. */
 const FORMER_PAGES = { "/settings": "/account#data", "/together": "/health-check" } as const;
 
-/** Sheets that became tools. */
 const FORMER_SHEETS = { "dues-sheet": "udhaar", "margin-sheet": "margin" } as const;
 
-/**
- * English lives at /x and Hindi at /hi/x; both are rendered by app/[lang]/x. Internal rewrites, no proxy.ts:
- * a proxy halves the throughput of a static page (docs/decisions/002-how-pages-are-made.md).
- */
+/** English at /x and Hindi at /hi/x come from app/[lang]/x; a proxy.ts would halve throughput. */
 const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
@@ -63,7 +61,7 @@ const config: NextConfig = {
     FACTS_OF_BUILD: JSON.stringify(site),
     SITE_URL_OF_BUILD: env().siteUrl,
     VERSION_OF_BUILD: version,
-    COMMIT_OF_BUILD: commit,
+    COMMIT_OF_BUILD: process.env.SOURCE_COMMIT?.trim() || commitHere(),
   },
   // A cache and maps that nobody reads: 9 s of the build, half of what it writes.
   experimental: { turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false },

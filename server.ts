@@ -1,7 +1,6 @@
 import { reuseBuiltConfig } from "./lib/server/edge/next-environment.ts";
 import next from "next";
-import { checkEnvironment } from "./lib/server/core/check-environment.ts";
-import { env } from "./lib/server/core/env.ts";
+import { checkEnvironment, env } from "./lib/server/core/env.ts";
 import { log, writeLines } from "./lib/server/core/log.ts";
 import { beginShutdown, finishShutdown } from "./lib/server/core/shutdown.ts";
 import {
@@ -18,12 +17,9 @@ import { routeNames } from "./lib/server/edge/route-names.ts";
 import { staticCache } from "./lib/server/edge/static-cache.ts";
 import { stopOnSignal } from "./lib/server/edge/stop-on-signal.ts";
 import { sealedAddress } from "./lib/server/http/client-address.ts";
-import { becomeOnlyServer } from "./lib/server/store/only-server.ts";
+import { becomeOnlyServer } from "./lib/server/store/server-lock.ts";
 
-/**
- * Starts the server process: one guard around Next (docs/decisions/015-one-guard-around-next.md). Node runs this file
- * and its imports without a compiler, so each import names its file and none begins with `@/`.
- */
+/** The server process: one guard around Next. Node runs it uncompiled: imports name their files. */
 const BUILD = ".next";
 
 checkEnvironment();

@@ -93,7 +93,7 @@ const speed = (what: string, load: () => Promise<Speed>): Entry => ({
   },
 });
 
-/** The speed of the site, measured in turn with plain HTML, with Next alone, or with nginx alone. */
+/** The speed of the site, measured in turn with plain HTML or with Next alone. */
 const SPEED: Readonly<Record<string, Entry>> = {
   "speed-api": speed(
     "The API beside bare Next handlers with the same work, N rounds.",
@@ -114,7 +114,7 @@ const SPEED: Readonly<Record<string, Entry>> = {
     async () => (await import("./speed/pages")).pages,
   ),
   "speed-throughput": speed(
-    "Home pages a second, direct and behind nginx, N rounds.",
+    "Home pages a second, beside Next alone, N rounds.",
     async () => (await import("./speed/throughput")).throughput,
   ),
 };

@@ -3,11 +3,9 @@ import { backUp, believesClock, inWords, restore } from "@/tools/operator/databa
 import { operatorEnv } from "@/tools/operator/operator-env";
 
 /**
- * `npm run backup -- FILE` copies the database of SQLITE_PATH while the site runs; `npm run restore -- FILE` replaces
- * it by such a copy while the site is stopped (`--new` where there is no database yet, `--other` where the copy is one of
- * another database). With STORE=firestore use the exports of Firestore. Each prints the path of its database and what is
- * in it, and exits with 1 when it did nothing, and when the clock is not believed: what deletes old copies then must not
- * run.
+ * `npm run backup -- FILE` copies the database while the site runs; `npm run restore -- FILE`
+ * replaces it while the site is stopped (`--new`: there is none yet; `--other`: a copy of another).
+ * Exits with 1 when it did nothing, or the clock is not believed: no old copy may be deleted then.
  */
 const [task, ...words] = process.argv.slice(2);
 const [file] = words.filter((word) => !word.startsWith("--"));

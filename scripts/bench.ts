@@ -2,9 +2,8 @@ import { PROOFS } from "@/bench/proofs";
 import type { Figure } from "@/test/proofs/figures";
 
 /**
- * `npm run bench`: runs every proof of bench/proofs.ts, or those named (`npm run bench -- ai-flood kills=10`: ten kills;
- * `speed-`: all that begin so; `routes=/,/about`: only these pages), one after the other, and prints a table; exit 1
- * when a figure misses its limit or a proof cannot be run.
+ * `npm run bench`: runs every proof of bench/proofs.ts, or those named (`ai-flood kills=10`,
+ * `speed-`, `routes=/,/about`), and prints a table; exit 1 when a figure misses its limit.
  */
 const known = Object.keys(PROOFS);
 type Wanted = { name: string; size?: number };

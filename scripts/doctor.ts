@@ -4,11 +4,8 @@ import type { Finding } from "@/tools/operator/doctor/finding";
 import { operatorEnv } from "@/tools/operator/operator-env";
 
 /**
- * `npm run doctor`: tries everything once (a test letter, a signed call of the webhook, Google's credentials, the AI's
- * models, store, disk, clock, backup, build, facts) and prints a line each; exit 1 when something does not work. It needs
- * the site's environment: run it as the site's user, with ENV_FILE, or in the container. The site may run meanwhile.
- * `npm run doctor -- --launch` also lists what is missing before the site goes live, in three groups; exit 1 while anything
- * is missing.
+ * `npm run doctor` tries everything once, in the site's environment, and prints a line each; exit 1
+ * when something does not work. `-- --launch` also lists what is missing before going live.
  */
 const MARKS = { ok: "ok  ", off: "off ", look: "look", need: "NEED", bad: "BAD " } as const;
 const isLaunch = process.argv[2] === "--launch";

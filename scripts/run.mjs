@@ -5,9 +5,8 @@ import { currentNode, installIfStale } from "./setup/ensure-installed.mjs";
 import { endWithParent } from "./setup/npm-parent.mjs";
 
 /**
- * What npm runs: `node scripts/run.mjs [--install|--install-all] [--browser] [--poppler] [--build] [PROGRAM …]` prepares what
- * is named, so that a fresh clone needs no other command, and then runs the program (TypeScript of ours, too) with the
- * arguments behind it. It imports no installed package and runs on Node 20.
+ * What npm runs: prepares what the options name, so that a fresh clone needs no other command, and
+ * then runs the program with its arguments. It imports no installed package; runs on Node 20.
  */
 const SETUP = {
   "--install": async () => installIfStale(),

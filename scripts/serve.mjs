@@ -2,10 +2,7 @@ import * as modules from "node:module"; // an old Node lacks some of its names
 import { oldNodeText } from "./setup/ensure-installed.mjs";
 import { endWithParent } from "./setup/npm-parent.mjs";
 
-/**
- * Serves the site on PORT (3000) and HOST (localhost), in this very process, so that a signal reaches the server
- * itself: `node scripts/serve.mjs` the production build, `node scripts/serve.mjs dev` with hot reload.
- */
+/** Serves the site in this very process, so that signals reach it; `dev`: with hot reload. */
 const isDev = process.argv[2] === "dev";
 const oldNode = oldNodeText();
 if (oldNode) {
@@ -16,11 +13,9 @@ if (oldNode) {
 const CACHE_AFTER_MS = 3_000;
 
 /**
- * Under load, Node lets its young generation of garbage grow. This halves its maximum: a lower one costs more CPU than
- * the memory is worth (a heap that may grow by only a tenth halved the API's requests per second). The second flag:
- * V8 took parts of parsed documents for objects that live long, and wrote them into the old generation, where four
- * exports of 50,000 leads left 130 MB of garbage. Flags work only at the start of a process, so the process executes
- * itself again.
+ * Halves the most of Node's young generation: a lower one costs more CPU than the memory is worth.
+ * The second flag: V8 took parts of documents for long-lived objects; exports left 130 MB of
+ * garbage. Flags work only at a process's start, so it executes itself again.
  */
 const MEMORY_FLAGS = ["--max-semi-space-size=8", "--no-allocation-site-pretenuring"];
 const isFirst = !process.execArgv.includes(MEMORY_FLAGS[0]);

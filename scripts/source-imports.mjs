@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
 
-/**
- * Lets Node run our TypeScript: resolves `@/x` and `./x` to files of this repository, as the compiler does. Used as
- * `node --import ./scripts/source-imports.mjs …`.
- */
+/** Lets Node resolve `@/x` and `./x` as the compiler does (node --import). */
 const ROOT = new URL("../", import.meta.url);
 
 const fileAt = (url) =>

@@ -60,7 +60,7 @@ test("versions are exact, and no package may run install scripts", () => {
 
 test("every install ignores scripts, with any npm", () => {
   const installs = globSync(
-    "{README.md,Dockerfile,docs/*.md,deploy/*.*,scripts/setup/{ensure-installed,install-aside}.mjs}",
+    "{README.md,Dockerfile,docs/*.md,deploy/*.*,scripts/setup/ensure-installed.mjs,test/support/install-aside.mjs}",
   ).flatMap((path) =>
     readFileSync(path, "utf8")
       .split("\n")
@@ -71,7 +71,7 @@ test("every install ignores scripts, with any npm", () => {
   expect(own.length).toBeGreaterThanOrEqual(4);
   for (const [path, line] of own)
     expect([path, line]).toEqual([path, expect.stringContaining("--ignore-scripts")]);
-  for (const path of ["scripts/setup/ensure-installed.mjs", "scripts/setup/install-aside.mjs"])
+  for (const path of ["scripts/setup/ensure-installed.mjs", "test/support/install-aside.mjs"])
     expect(readFileSync(path, "utf8")).toMatch(/= \["--ignore-scripts",[^]*npmCommand\(/);
 });
 

@@ -20,10 +20,7 @@ export async function runCheck(name) {
   return { name, seconds, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 } };
 }
 
-/**
- * A test runner prints its output as it goes and leaves its counts in a report. No report, no test that ran, or a
- * failure without a failed test (a threshold, a crash) count as one more failure, marked `failedOutsideTests`.
- */
+/** A runner's counts by its report; none, or a crash, is a failure more (`failedOutsideTests`). */
 export async function runTests(name, args, env, readCounts) {
   const { ok, seconds } = await npmRun(name, ["--", ...args], env, "inherit");
   const counts = readCountsOr(readCounts, { passed: 0, failed: 0, skipped: 0 });
@@ -69,19 +66,6 @@ export function failedUnitTests(file) {
     if (failed.length > 0) return failed.map(({ fullName }) => `${suite.name}: ${fullName}`);
     return suite.status === "failed" ? [`${suite.name}: ${suite.message}`] : [];
   });
-}
-
-/** The slowest journeys of a Playwright report, slowest first, a line each: seconds, file and title. */
-export function slowestJourneys(file, count = 10) {
-  const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
-  const msOf = ({ tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-  return JSON.parse(readFileSync(file, "utf8"))
-    .suites.flatMap(specsIn)
-    .map((spec) => ({ ms: Math.max(0, ...msOf(spec)), name: `${spec.file}: ${spec.title}` }))
-    .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, count)
-    .map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
 function npmRun(script, args, env, stdio) {

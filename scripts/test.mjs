@@ -9,14 +9,11 @@ import {
   playwrightCounts,
   runCheck,
   runTests,
-  slowestJourneys,
 } from "./test-steps.mjs";
 
 /**
- * `npm test`: every check, and the tests of the fast tier; `npm run test:all`: the long tier as well. The long tier is
- * journeys tagged @long and unit tests in files named *.long.test.ts. Each step runs whatever the result of the
- * previous one. The last line reads `N passed, N failed`. A check counts as one test; so does a runner that crashes or
- * finds no test.
+ * `npm test`: every check, and the fast tests; `npm run test:all`: also those tagged @long and in
+ * *.long.test.ts. Each step runs whatever the result of the previous one.
  */
 const TEST_TIER = process.argv.includes("--all") ? "all" : "fast";
 
@@ -24,9 +21,7 @@ const reports = mkdtempSync(join(tmpdir(), "bizgrow-test-"));
 const jestReport = join(reports, "jest.json");
 const playwrightReport = join(reports, "playwright.json");
 
-/**
- * Shared by all tests, since it takes seconds to start. If it fails, the tests that need it try again and report why.
- */
+/** Shared, since it takes seconds to start. If it fails, the tests try again and report why. */
 const authEmulator = startAuthEmulator("demo-test").catch(() => null);
 const shared = async () => ({
   TEST_TIER,
@@ -65,9 +60,6 @@ const inWords = (passed, failed, skipped) =>
 if (existsSync(jestReport))
   for (const name of failedUnitTests(jestReport)) console.log(`FAIL  ${name}`);
 
-// A busy machine makes any journey slow: the list shows what to shorten, and fails nothing.
-if (existsSync(playwrightReport))
-  console.log(`\nSlowest journeys:\n${slowestJourneys(playwrightReport).join("\n")}`);
 rmSync(reports, { recursive: true, force: true });
 
 console.log("");

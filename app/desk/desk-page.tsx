@@ -1,19 +1,18 @@
 import { headers } from "next/headers";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { ClosedDesk } from "@/components/desk/frame/sign-in-again";
+import { AskForLink } from "@/components/desk/frame/door";
 import { DeskFrame, type DeskTab } from "@/components/desk/frame/desk-frame";
 import { DeskTrouble } from "@/components/desk/frame/desk-trouble";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { contentIn } from "@/lib/content";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
 import { ApiError } from "@/lib/server/core/api-error";
 import { openDesk } from "@/lib/server/desk/open-desk";
 import { currentLang } from "@/lib/server/site/current-lang";
 import { StoreUnavailable } from "@/lib/server/store/store";
+import { mailsLinks } from "@/lib/server/wiring/door";
 import { deskNotices, peopleDesk } from "@/lib/server/wiring/desk";
 
 /** What a page of the desk renders from. */
@@ -67,7 +66,7 @@ const orElse = <T, O>(work: Promise<T>, other: O): Promise<T | O> =>
   });
 
 /**
- * A page of the desk, rendered for its operator: everybody else is led to the sign-in, or to the page for other accounts.
+ * A page of the desk, rendered for its operator: for everybody else, and after an hour without work, its door.
  * `render` may throw ApiError 404 and StoreUnavailable.
  */
 export const deskPage = <P extends object>(
@@ -86,14 +85,11 @@ export const deskPage = <P extends object>(
 
     const cookie = (await headers()).get("cookie");
     const state = await orElse(openDesk(cookie), { kind: "trouble" } as const);
-    if (state.kind === "signed-out") redirect(signInFor(back));
-    if (state.kind === "forbidden") redirect(forbiddenIn(lang));
-    if (state.kind === "closed")
-      return (
-        <ClosedDesk words={{ ...words, undo: words.screens.list.undo }} reason={state.reason} />
-      );
-    if (state.kind === "later") return <DeskTrouble {...retry} text={contentIn(lang).desk.later} />;
     if (state.kind === "trouble") return trouble;
+    if (state.kind === "closed") {
+      const said = state.reason === "sign_in_needed" ? null : words.door.reasons[state.reason];
+      return <AskForLink {...props} said={said} hasMail={mailsLinks()} />;
+    }
 
     const { by, said, search } = state;
     const view = { ...props, params: own, query, by, said, search, now: Date.now() };

@@ -7,9 +7,6 @@ import { sendDeskForm, sendMessage } from "@/e2e/support/desk-calls";
 import { peopleIn } from "@/test/support/people-in";
 import { cpuOf } from "@/test/support/cpu";
 import { type Site, startSite } from "@/test/support/site";
-import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
-import { FIREBASE } from "@/test/builders/firebase-env";
-import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
 import { seedWorkedDesk } from "@/test/builders/seeded-leads";
 import { mbOf } from "@/test/support/memory";
 import { atLeast, atMost, type Figure } from "@/test/proofs/figures";
@@ -31,15 +28,11 @@ const PERSON_KB = 60;
 const ROWS_KB = { rows: 50, most: 150 };
 
 /** A site with this many leads and operators at its desk. */
-const deskWith = async (leads: number, auth: string) => {
+const deskWith = async (leads: number) => {
   const folder = await mkdtemp(join(tmpdir(), "bizgrow-desk-"));
   const databasePath = join(folder, "site.db");
   const site = await startSite({
     SQLITE_PATH: databasePath,
-    ALLOW_EMULATORS: "1",
-    FIREBASE_AUTH_EMULATOR_HOST: auth,
-    ...FIREBASE,
-    METADATA_SERVER_DETECTION: "none",
     OPERATOR_EMAILS: OPERATORS.join(),
   });
   const stop = async () => {
@@ -47,28 +40,21 @@ const deskWith = async (leads: number, auth: string) => {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { site, ...(await openDesk(site, databasePath, leads, auth)), stop };
+    return { site, ...(await openDesk(site, databasePath, leads)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 };
 
-/** Fills the database, signs the operators in, and returns how they use it. */
-const openDesk = async (site: Site, databasePath: string, leads: number, auth: string) => {
+/** Fills the database, opens the desk for the operators, and returns how they use it. */
+const openDesk = async (site: Site, databasePath: string, leads: number) => {
   await sendMessage(site.url, { name: "The Newest" }); // makes the tables
   seedWorkedDesk(databasePath, leads - 1);
   await sleep(100); // the connections that were closed meanwhile are seen before the next call
 
   const cookies: string[] = [];
-  for (const email of OPERATORS) {
-    const { idToken } = await signInAtEmulator(auth, newGoogleUser({ email }));
-    const entered = await fetch(`${site.url}/api/session`, {
-      method: "POST",
-      headers: { origin: site.url, authorization: `Bearer ${idToken}` },
-    });
-    cookies.push(entered.headers.getSetCookie()[0]!.split(";")[0]!);
-  }
+  for (const email of OPERATORS) cookies.push(await site.openDesk(email));
   let calls = 0;
   const cookie = () => cookies[calls++ % cookies.length]!;
   /** The HTML of a page. */
@@ -150,10 +136,9 @@ const weightsOf = async (desk: Desk, person: string): Promise<Figure[]> => {
 
 /** Compares a desk with many leads with one with few, in one run. */
 export const deskOfMany = async (few: number, many: number): Promise<Figure[]> => {
-  const auth = await startAuthEmulator(FIREBASE.FIREBASE_PROJECT_ID);
   const desks: Desk[] = [];
   try {
-    for (const leads of [few, many]) desks.push(await deskWith(leads, auth.host));
+    for (const leads of [few, many]) desks.push(await deskWith(leads));
     // The first site has closed idle connections while the second one's leads were written: see that before a call.
     await sleep(100);
     const [, big] = desks as [Desk, Desk];
@@ -200,6 +185,5 @@ export const deskOfMany = async (few: number, many: number): Promise<Figure[]> =
     ];
   } finally {
     for (const desk of desks) await desk.stop();
-    await auth.stop();
   }
 };

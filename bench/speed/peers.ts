@@ -8,12 +8,9 @@ import { startPlainPages } from "./plain-pages";
 /** A server under measurement. */
 export type Server = { url: string; pid: number };
 
-/** Runs `work` on the site with an empty store, at `siteUrl` or at its own address. */
-export const withSite = async <T>(
-  work: (site: Site) => Promise<T>,
-  siteUrl?: string,
-): Promise<T> => {
-  const site = await startSite({ TRUST_PROXY_HOPS: "1", ...(siteUrl && { SITE_URL: siteUrl }) });
+/** Runs `work` on the site with an empty store. */
+const withSite = async <T>(work: (site: Site) => Promise<T>): Promise<T> => {
+  const site = await startSite({ TRUST_PROXY_HOPS: "1" });
   try {
     return await work(site);
   } finally {

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { installAside } from "@/scripts/setup/install-aside.mjs";
+import { installAside } from "@/test/support/install-aside.mjs";
 
 /** A file of Lighthouse, by its path in node_modules; installed at first use. */
 export const toolPath = (path: string): string =>

@@ -17,3 +17,14 @@ export const DeskSection = ({ id, title, lead, children }: DeskSectionProps) => 
     <div className="mt-4">{children}</div>
   </section>
 );
+
+type FoldProps = { title: string; text?: string; isOpen?: boolean; children: ReactNode };
+
+/** What is seldom needed, behind one line. */
+export const Fold = ({ title, text, isOpen, children }: FoldProps) => (
+  <details className="entry" open={isOpen}>
+    <summary>{title}</summary>
+    {text && <p>{text}</p>}
+    {children}
+  </details>
+);

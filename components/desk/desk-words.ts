@@ -5,7 +5,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 export type DeskRoomWords = ReturnType<typeof deskWordsIn>;
 
 /** The words of the parts that run in the browser on each page. */
-export type DeskClientWords = Pick<DeskRoomWords, "again" | "frame" | "signIn" | "problems"> & {
+export type DeskClientWords = Pick<DeskRoomWords, "door" | "frame"> & {
   undo: string;
 };
 

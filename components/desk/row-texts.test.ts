@@ -39,6 +39,6 @@ test("spam is one word", () => {
 
 test("a lost person's row says why", () => {
   expect(told({ score: null, packageId: null, stage: "lost", lostReason: "price" })).toBe(
-    "Too expensive · “Udhaar is stuck.”",
+    "Wants to order · Too expensive · “Udhaar is stuck.”",
   );
 });

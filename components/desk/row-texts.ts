@@ -41,9 +41,21 @@ export const countsText = (
   return fill(wantsCount.all, { n: all, parts: parts.join(", ") });
 };
 
-/** The second line of a row; a phone shows the beginning. */
+/** What was paid of what was agreed, or that sum alone where nothing is due; empty without a sale. */
+export const soldText = (
+  { sums: { rupees, paid, due } }: Pick<PersonRow, "sums">,
+  { person }: Pick<DeskRoomWords, "person">,
+): string =>
+  due > 0
+    ? fill(person.soldPart, { paid: inRupees(paid), amount: inRupees(rupees) })
+    : rupees + paid > 0
+      ? inRupees(rupees)
+      : "";
+
+/** What is said of a person besides the stage, or the wish of who is new; a phone shows the beginning. */
 export const summaryOf = (row: PersonRow, words: DeskRoomWords): string =>
   [
+    soldText(row, words) || (row.stage !== "new" && wordFor(words.wants, row.wants)),
     row.isSilent && words.list.ended,
     row.isClaimed && words.screens.list.claimed,
     row.isSpam && words.screens.list.spam,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Answer, ANSWERS } from "@/lib/domain/check/answers";
-import { planProgress } from "@/lib/domain/check/plan-progress";
+import { planProgress } from "@/lib/domain/check/plan";
 import type { Outcome } from "@/lib/domain/check/quiz";
 import type { QuestionId } from "@/lib/domain/check/sections";
 import { fill } from "@/lib/domain/core/fill";

@@ -21,9 +21,7 @@ export function MenuAccount({ lang, signIn }: { lang: Lang; signIn: string }) {
         </SignInLink>
       </div>
       <div className="mt-5 not-in-data-signed-in:hidden">
-        {signedIn && (
-          <signedIn.SignedInPart lang={lang} words={signedIn.words.menu} user={signedIn.user} />
-        )}
+        {signedIn && <signedIn.SignedInPart words={signedIn.words.menu} user={signedIn.user} />}
       </div>
     </div>
   );

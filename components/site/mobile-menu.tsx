@@ -19,7 +19,7 @@ import { NavLink } from "./nav-link";
  * Selects an open popover. Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125) do not
  * know the selector, and forgive that inside of `:is()` only.
  */
-export const OPEN_POPOVER = ":is(:popover-open)";
+const OPEN_POPOVER = ":is(:popover-open)";
 
 const BUTTON = "menu-button -mr-2 size-11 flex-none cursor-pointer items-center justify-center";
 

@@ -4,7 +4,6 @@ import { initialsOf } from "@/lib/domain/core/initials";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { displayName, type SignedInUser } from "@/lib/domain/account/signed-in-user";
 import type { AuthWords } from "@/lib/content/en/auth";
-import { useOperator } from "./use-operator";
 import { useSignOut } from "./use-sign-out";
 import "./user-menu.css";
 
@@ -48,7 +47,6 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { label, leave, problem } = useSignOut();
-  const operator = useOperator(user.email);
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
@@ -75,10 +73,7 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
         id={id}
         popover="auto"
         className="user-panel"
-        onToggle={(event) => {
-          if (event.newState === "open") operator.ask();
-          focusFirst(event);
-        }}
+        onToggle={focusFirst}
         onKeyDown={moveInMenu}
         onClick={closeOnLink}
       >
@@ -104,13 +99,6 @@ export function UserMenu({ lang, words, user }: UserMenuProps) {
               </a>
             </li>
           ))}
-          {operator.isOperator && (
-            <li role="none">
-              <a role="menuitem" tabIndex={-1} className={ITEM} href={pathIn(lang, "/desk")}>
-                {words.desk}
-              </a>
-            </li>
-          )}
           <li role="none" className="border-t border-rule">
             <button
               type="button"

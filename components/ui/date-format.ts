@@ -14,6 +14,10 @@ export const dayIn = (lang: Lang, at: number): string =>
 export const shortDayIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { day: "numeric", month: "short", year: "numeric" });
 
+/** A day in India, such as "2026-03-03", in that form. */
+export const shortDateIn = (lang: Lang, day: string): string =>
+  shortDayIn(lang, Date.parse(`${day}T12:00:00+05:30`));
+
 /** Without the year, where there is little space: "3 Mar". */
 export const dayOfMonthIn = (lang: Lang, at: number): string =>
   inFormat(lang, at, { day: "numeric", month: "short" });

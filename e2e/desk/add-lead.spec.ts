@@ -2,7 +2,7 @@
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import { fill } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import { expect, OPERATOR, test } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/operators";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn } from "@/e2e/support/desk";
 import { newName } from "@/e2e/support/desk-calls";
@@ -14,10 +14,10 @@ const lang: Lang = "hi";
 test("a person from a phone call is typed in by keyboard, survives a failure, and is opened", async ({
   page,
   context,
-  signedIn,
+  atDesk,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = deskOn(page, lang);
   const text = desk.words.forms.add;
   const fields = fieldWordsIn(lang, "label");
@@ -52,8 +52,8 @@ test("a person from a phone call is typed in by keyboard, survives a failure, an
   await expect(desk.main.getByRole("status").filter({ hasText: known })).toBeVisible();
 });
 
-test("a list is brought from a file: looked at, and added", async ({ page, context, signedIn }) => {
-  await signedIn(context, OPERATOR);
+test("a list is brought from a file: looked at, and added", async ({ page, context, atDesk }) => {
+  await atDesk(context);
   const desk = deskOn(page, "en");
   const text = desk.words.forms.import;
   const name = newName();

@@ -1,6 +1,6 @@
 // holds: #desk-calls
 import { z } from "zod";
-import { expect, OPERATOR, test as base } from "@/e2e/support/accounts";
+import { expect, test as base } from "@/e2e/support/operators";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
@@ -25,10 +25,10 @@ const freeTimes = async (siteUrl: string): Promise<number[]> => {
 test("hours are set on a phone; a call is shown on Today, stays on a day off, and is marked", async ({
   page,
   context,
-  signedIn,
+  atDesk,
   stack: { site },
 }) => {
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = deskOn(page, "en");
   const { calls } = desk.words;
   const { hours, today } = calls;

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Lang } from "@/lib/domain/core/languages";
 import { expectNoViolations } from "@/e2e/support/axe";
-import { expect, signIn, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/accounts";
+import { OPERATOR, SECOND } from "@/e2e/support/operators";
 import { deskOn, deskThatFound } from "@/e2e/support/desk";
 import { newLead, newName, sendMessage } from "@/e2e/support/desk-calls";
 import { answersFrom, callFrom, finishCheck, seedChecks, tabTo } from "@/e2e/support/own-pages";
@@ -20,11 +21,11 @@ const fileOf = async (page: Page, tap: () => Promise<void>) => {
   };
 };
 
-test("an operator signs in and works two people", async ({ page, stack: { site } }) => {
+test("an operator works two people", async ({ page, context, atDesk, stack: { site } }) => {
   const family = newName();
   const names = [`Lead0 ${family}`, `Lead1 ${family}`] as const;
   for (const name of names) await sendMessage(site.url, { name, lang: "hi" });
-  await signIn(page, OPERATOR, lang);
+  await atDesk(context);
   const desk = await deskThatFound(page, lang, family, 2);
   const { export: files, screens, stages } = desk.words;
   expect(page.url()).not.toContain(family);
@@ -60,14 +61,14 @@ test("an operator signs in and works two people", async ({ page, stack: { site }
   await desk.tab(screens.tabs.more).click();
   const log = await fileOf(page, () => desk.button(files.log).click());
   expect(log.name).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/);
-  expect(log.text).toContain(OPERATOR.email);
+  expect(log.text).toContain(OPERATOR);
   expect(log.text).not.toContain(family);
 });
 
 test(
   "a finished check, the phone's width, and the keyboard alone",
   LONG,
-  async ({ page, context, signedIn, newDevice, stack }) => {
+  async ({ page, context, atDesk, newDevice, stack }) => {
     const owner = await (await newDevice()).newPage();
     const id = await seedChecks(owner, stack.store, "hi", []);
     const path = `/api/visitors/${id}`;
@@ -78,7 +79,7 @@ test(
     expect(await callFrom(owner, "PUT", `${path}/consents/contact`, consent)).toBe(204);
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await signedIn(context, OPERATOR);
+    await atDesk(context);
     const desk = await deskThatFound(page, "en", businessName, 1);
     await desk.rows.locator(".person-link").focus();
     await page.keyboard.press("Enter");
@@ -103,11 +104,11 @@ test(
 test(
   "two operators at one person: the second is told, keeps what was written, and saves again",
   LONG,
-  async ({ context, newDevice, signedIn, stack: { site } }) => {
+  async ({ context, newDevice, atDesk, stack: { site } }) => {
     const name = await newLead(site.url);
-    await signedIn(context, OPERATOR);
+    await atDesk(context);
     const other = await newDevice();
-    await signedIn(other, SECOND);
+    await atDesk(other, SECOND);
     const pages = [await context.newPage(), await other.newPage()] as const;
     const [first, second] = pages.map((page) => deskOn(page, "en"));
     for (const desk of [first!, second!]) {
@@ -122,7 +123,7 @@ test(
     await second!.note.fill("Does not pick up.");
     await second!.stage("offer").check();
     await second!.save.click();
-    const who = OPERATOR.email.split("@")[0]!;
+    const who = OPERATOR.split("@")[0]!;
     await expect(pages[1].locator(".desk-said")).toContainText(`${who} was faster`);
     await expect(second!.notes).toContainText(second!.words.stages.talking);
     await expect(second!.note).toHaveValue("Does not pick up.");
@@ -139,6 +140,7 @@ test("a person who asks for it is deleted everywhere", async ({
   context,
   newDevice,
   signedIn,
+  atDesk,
   stack,
 }) => {
   const name = newName();
@@ -153,7 +155,7 @@ test("a person who asks for it is deleted everywhere", async ({
   await sendMessage(stack.site.url, { name: "Same Address", email });
   await sendMessage(stack.site.url, { name: `${name} Junior`, phone: "99999 00000" });
 
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = await deskThatFound(page, "en", email, 2);
   await desk.row("Same Address").click();
   await desk.unfold(desk.words.erase.title);
@@ -172,11 +174,11 @@ test("a person who asks for it is deleted everywhere", async ({
 test("a new order is said on the open page, in its title too", async ({
   page,
   context,
-  signedIn,
+  atDesk,
   stack: { site },
 }) => {
   await page.clock.install();
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = deskOn(page, "en");
   await desk.open("/more");
   await sendMessage(site.url, { name: newName(), topic: "order", package: "complete" });
@@ -188,12 +190,12 @@ test("a new order is said on the open page, in its title too", async ({
 test("a file has the people as they are, safe for Excel", async ({
   page,
   context,
-  signedIn,
+  atDesk,
   stack: { site },
 }) => {
   const name = newName();
   await sendMessage(site.url, { name: `=SUM(1) ${name} नमस्ते` });
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = deskOn(page, "en");
   await desk.open("/more");
   const file = await fileOf(page, () => desk.button(desk.words.export.people).click());

@@ -1,7 +1,7 @@
 // holds: #numbers, #funnel
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { expect, OPERATOR, test as base } from "@/e2e/support/accounts";
+import { expect, test as base } from "@/e2e/support/operators";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { countedFor } from "@/e2e/support/counts";
@@ -20,7 +20,7 @@ const test = base.extend({
 test(
   "an operator sees what was paid and where a visit has ended, on a phone and by keyboard",
   LONG,
-  async ({ page, context, newDevice, signedIn, stack }) => {
+  async ({ page, context, newDevice, atDesk, stack }) => {
     const source = `mela-${lang}`;
     const visitor = await (await newDevice()).newPage();
     const check = checkOn(visitor, lang);
@@ -33,7 +33,7 @@ test(
     await sendMessage(stack.site.url, { name, lang, source: { utm_source: source } });
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await signedIn(context, OPERATOR);
+    await atDesk(context);
     const desk = deskOn(page, lang);
     const { funnel, money, person, screens } = desk.words;
     await desk.open("/more");

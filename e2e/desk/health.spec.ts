@@ -1,6 +1,6 @@
 // holds: #health
 import type { Lang } from "@/lib/domain/core/languages";
-import { expect, OPERATOR, test as base } from "@/e2e/support/accounts";
+import { expect, test as base } from "@/e2e/support/operators";
 import { deskOn } from "@/e2e/support/desk";
 import { sendMessage } from "@/e2e/support/desk-calls";
 import { type MailServer, startMailServer } from "@/test/standins/mail-standin";
@@ -33,12 +33,12 @@ const test = base.extend<object, { mail: MailServer }>({
 test("a failing mail server is said above Today, and the old address of Health leads there", async ({
   page,
   context,
-  signedIn,
+  atDesk,
   stack: { site },
 }) => {
   await sendMessage(site.url, { name: "Asha Patil" });
   await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = deskOn(page, lang);
   const { checks } = desk.words;
   await desk.open();

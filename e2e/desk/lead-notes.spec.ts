@@ -1,6 +1,6 @@
 // holds: #desk
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { expect, OPERATOR, SECOND, test } from "@/e2e/support/accounts";
+import { expect, SECOND, test } from "@/e2e/support/operators";
 import { deskOn } from "@/e2e/support/desk";
 import { deletePerson, newLead, personOf } from "@/e2e/support/desk-calls";
 
@@ -11,13 +11,13 @@ test("a note stays while the server is gone, the tab is closed, and the person i
   page,
   context,
   newDevice,
-  signedIn,
+  atDesk,
   stack: { site },
 }) => {
   const name = await newLead(site.url);
-  await signedIn(context, OPERATOR);
-  const other = await signedIn(await newDevice(), SECOND);
-  const key = await personOf(site.url, other.cookie, name);
+  await atDesk(context);
+  const other = await atDesk(await newDevice(), SECOND);
+  const key = await personOf(site.url, other, name);
   const open = async (at = page) => {
     await at.goto(pathIn(lang, `/desk/people/${key}`));
     return deskOn(at, lang);
@@ -43,7 +43,7 @@ test("a note stays while the server is gone, the tab is closed, and the person i
   await expect(back.note).toHaveValue("");
 
   await back.note.fill("Calls on Monday.");
-  await deletePerson(site.url, other.cookie, key);
+  await deletePerson(site.url, other, key);
   await again.reload();
   await expect(back.main.getByText(missing.gone)).toBeVisible();
   await expect(back.main.getByText("Calls on Monday.", { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@
 // holds: #accessibility
 import type { Page } from "@playwright/test";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { expect, OPERATOR, test } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/operators";
 import { deskThatFound } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { expectRightForAll } from "@/e2e/support/every-reader";
@@ -37,12 +37,12 @@ const smallTargets = (page: Page): Promise<string[]> =>
 test(
   "every page of the desk can be read",
   LONG,
-  async ({ page, context, signedIn, stack: { site } }) => {
+  async ({ page, context, atDesk, stack: { site } }) => {
     test.slow();
     const name = newName();
     await sendMessage(site.url, { name, lang, topic: "order", package: "complete" });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await signedIn(context, OPERATOR);
+    await atDesk(context);
     const desk = await deskThatFound(page, lang, name, 1);
     expect(await smallTargets(page)).toEqual([]);
     const person = (await desk.rows.locator(".person-link").getAttribute("href"))!.split("?")[0]!;

@@ -1,5 +1,5 @@
 // holds: #desk
-import { expect, OPERATOR, test as base } from "@/e2e/support/accounts";
+import { expect, OPERATOR, test as base } from "@/e2e/support/operators";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskOn } from "@/e2e/support/desk";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
@@ -13,14 +13,14 @@ const test = base.extend({
 test("Today shows who waits, orders first; a tap takes a person, another sets the next step, and a third undoes it", async ({
   page,
   context,
-  signedIn,
+  atDesk,
   stack: { site },
 }) => {
   const family = newName();
   await sendMessage(site.url, { name: `Question ${family}` });
   await sendMessage(site.url, { name: `Order ${family}`, topic: "order", package: "complete" });
   await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = deskOn(page, "en");
   const { next } = desk.words.screens;
   await desk.open("");
@@ -34,7 +34,7 @@ test("Today shows who waits, orders first; a tap takes a person, another sets th
   await desk.nextOf(`Question ${family}`).click();
   const question = desk.rows.filter({ hasText: `Question ${family}` });
   await question.getByRole("button", { name: next.take }).click();
-  await expect(question).toContainText(OPERATOR.email.split("@")[0]!);
+  await expect(question).toContainText(OPERATOR.split("@")[0]!);
   await desk.nextOf(`Order ${family}`).click();
   const order = desk.rows.filter({ hasText: `Order ${family}` });
   await order.getByRole("button", { name: next.tomorrow }).click();

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { desk as words } from "@/lib/content/en/desk";
 import { deskOn } from "@/e2e/support/desk";
-import { OPERATOR, test as deskTest } from "@/e2e/support/accounts";
+import { test as deskTest } from "@/e2e/support/operators";
 import { newName, sendMessage } from "@/e2e/support/desk-calls";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -19,8 +19,8 @@ const test = deskTest.extend({
 test(
   "with a clock set back by two days an operator works on, and reads that it may be wrong",
   LONG,
-  async ({ page, context, signedIn, stack: { site } }) => {
-    await signedIn(context, OPERATOR);
+  async ({ page, context, atDesk, stack: { site } }) => {
+    await atDesk(context);
     process.kill(site.pid, "SIGUSR2");
     await expect.poll(site.output).toContain("the clock is set");
     const name = `Clock ${newName()}`;

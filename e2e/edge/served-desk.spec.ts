@@ -51,8 +51,8 @@ const linksOn = (page: Page, lang: Lang) =>
         .filter(({ pathname }) => !pathname.includes("/go/"))
         .map((one) => ({
           url: one.pathname + one.search,
-          kinds: [...one.querySelectorAll(".person-wants, .status-mark")].map(
-            ({ textContent }) => textContent,
+          kinds: [".person-wants", ".person-words"].flatMap(
+            (part) => one.querySelector(part)?.textContent?.match(/^[^₹“·]+|^₹[^·]+/) ?? [],
           ),
         })),
     pathIn(lang, "/desk"),
@@ -144,10 +144,10 @@ for (const [lang, javaScriptEnabled] of [
     test(
       `${lang}: every form and button of the desk is answered`,
       longIf(javaScriptEnabled),
-      async ({ page, context, signedIn, newDevice, day, stack }, info) => {
+      async ({ page, context, atDesk, newDevice, day, stack }, info) => {
         test.slow();
         // The sign-out at the end of one walk ends all sessions of its operator.
-        const { cookie } = await signedIn(context, javaScriptEnabled ? OPERATOR : SECOND);
+        const cookie = await atDesk(context, javaScriptEnabled ? OPERATOR : SECOND);
         await day(cookie);
         const known = await morePeople(await (await newDevice()).newPage(), cookie, stack);
         const met = await walkDesk(page, lang, stack.site.url, javaScriptEnabled, known);

@@ -8,13 +8,7 @@ import { PUBLIC_PATHS } from "@/lib/content/facts/public-pages";
 import { SHEET_IDS, sheetPath } from "@/lib/content/blog/sheet-facts";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { type Lang, pathIn, pathOf } from "@/lib/domain/core/languages";
-import {
-  expect,
-  newPerson as newAccount,
-  OPERATOR,
-  signIn,
-  test as base,
-} from "@/e2e/support/accounts";
+import { expect, newPerson as newAccount, signIn, test as base } from "@/e2e/support/accounts";
 import { rememberAnswers } from "@/e2e/support/device-storage";
 import { freshAnswers, seedChecks, THREE_CHECKS } from "@/e2e/support/own-pages";
 import { sendDeskForm } from "@/e2e/support/desk-calls";
@@ -129,13 +123,13 @@ test.describe("without JavaScript", () => {
 
   test("hi: every form of the site is answered", async ({
     page,
-    signedIn,
+    atDesk,
     newDevice,
     stack: { site },
   }, info) => {
     const walker = await walkerOn(page, site.url, false);
     for (const path of PATHS) await walker.walk(pathIn("hi", path), { shapeOf });
-    const { cookie } = await signedIn(await newDevice(), OPERATOR);
+    const cookie = await atDesk(await newDevice());
     await walker.walk(await unsubscribingOf(site.url, cookie, "hi"), { shapeOf });
     expectAllGood(info, walker.met());
   });
@@ -147,7 +141,7 @@ test(
   "en: every form, button and call of the site is answered",
   LONG,
   async (
-    { page, browser, baseURL, contextOptions, signedIn, newDevice, stack: { site, store } },
+    { page, browser, baseURL, contextOptions, atDesk, newDevice, stack: { site, store } },
     info,
   ) => {
     test.slow();
@@ -187,7 +181,7 @@ test(
     await newcomer.addInitScript(rememberWelcome);
     await walkAs("newcomer", newcomer, at(...PATHS));
 
-    const { cookie } = await signedIn(await newDevice(), OPERATOR);
+    const cookie = await atDesk(await newDevice());
     await walkAs("subscriber", newcomer, [await unsubscribingOf(site.url, cookie, lang)]);
 
     const greeted = await newPage();

@@ -2,7 +2,7 @@
 import { contentIn } from "@/lib/content";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { Lang } from "@/lib/domain/core/languages";
-import { expect, OPERATOR, test } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/operators";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
 import { newName } from "@/e2e/support/desk-calls";
@@ -18,7 +18,7 @@ const lang: Lang = "en";
 test(
   "asked for offline, the call waits through a closed tab, is sent, and the desk sees whose result it is about",
   LONG,
-  async ({ page, context, newDevice, signedIn }) => {
+  async ({ page, context, newDevice, atDesk }) => {
     const check = checkOn(page, lang);
     const { call: text } = contentIn(lang).quiz.results;
     const asks = fieldWordsIn(lang, "ask");
@@ -67,7 +67,7 @@ test(
     expect(await later.evaluate(() => JSON.stringify(localStorage))).not.toContain(name);
 
     const other = await newDevice();
-    await signedIn(other, OPERATOR);
+    await atDesk(other);
     const desk = deskOn(await other.newPage(), lang);
     await desk.open();
     const row = desk.rows.filter({ hasText: name });

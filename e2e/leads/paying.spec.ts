@@ -3,7 +3,7 @@ import { newPerson } from "@/test/builders/new-person";
 import { contentIn } from "@/lib/content";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { expect, OPERATOR, test } from "@/e2e/support/accounts";
+import { expect, test } from "@/e2e/support/operators";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { deskThatFound } from "@/e2e/support/desk";
 import { newName } from "@/e2e/support/desk-calls";
@@ -15,7 +15,7 @@ const UTR = "412345678901";
 test("without a payment fact the order page is as before, no claim is taken, and an operator notes what came", async ({
   page,
   context,
-  signedIn,
+  atDesk,
   stack: { site },
 }) => {
   const { contact, desk: words, pay } = contentIn(lang);
@@ -41,7 +41,7 @@ test("without a payment fact the order page is as before, no claim is taken, and
   expect((await post("/api/requests/paid", claim)).status).toBe(409);
   expect((await post("/api/requests/paid", { ...claim, rupees: 1 })).status).toBe(422);
 
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   const desk = await deskThatFound(page, lang, name, 1);
   await desk.row(name).click();
   const { paying, sale } = words.person;

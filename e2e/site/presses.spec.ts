@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contentIn } from "@/lib/content";
 import { toolPath } from "@/lib/content/facts/public-pages";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { OPERATOR, test as deskTest } from "@/e2e/support/accounts";
+import { test as deskTest } from "@/e2e/support/operators";
 import { all, checkOn } from "@/e2e/support/check";
 import { hydrated } from "@/e2e/support/hydrated";
 import { openNewsletter } from "@/e2e/support/newsletter";
@@ -142,8 +142,8 @@ for (const [name, form] of Object.entries(FORMS))
       },
     );
 
-deskTest("somebody added at the desk: the same", LONG, async ({ page, context, signedIn }) => {
+deskTest("somebody added at the desk: the same", LONG, async ({ page, context, atDesk }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signedIn(context, OPERATOR);
+  await atDesk(context);
   await expectEachPress(page, "hi", { path: "/desk/add", box: "form[action$='desk/add']" });
 });

@@ -9,7 +9,7 @@ import { newGoogleUser, signInAtEmulator } from "@/test/standins/google-user";
 import { FIREBASE } from "@/test/builders/firebase-env";
 import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
 import { type Person, pickInWindow, standInForGoogle } from "./google";
-import { rememberWelcome, test as base } from "./stack";
+import { test as base } from "./operators";
 
 /** The first time the emulator has to be installed. */
 const EMULATOR_MS = 180_000;
@@ -21,9 +21,6 @@ export const newPerson = (name = "Asha Patil"): Person => ({
   email: `${randomUUID()}@example.in`,
 });
 
-export const OPERATOR = newPerson("Op Erator");
-export const SECOND = newPerson("Second Operator");
-
 type Google = Awaited<ReturnType<typeof standInForGoogle>>;
 /** Somebody who is signed in: `cookie` is the session as a Cookie header has it. */
 export type SignedIn = Person & { uid: string; idToken: string; cookie: string };
@@ -31,8 +28,6 @@ export type SignedIn = Person & { uid: string; idToken: string; cookie: string }
 type Fixtures = {
   /** Google's side of this browser. */
   google: Google;
-  /** Another device: its own browser, with nothing on it yet. */
-  newDevice: () => Promise<BrowserContext>;
   /**
    * Signs somebody in on a device without Google's window: a user at the emulator, a session, the hint for the
    * pages. The device's record is not linked. For journeys that begin signed in.
@@ -61,7 +56,7 @@ export const signOut = async (page: Page, { name }: Person, lang: Lang = "en"): 
   await expect.poll(() => hintOn(page)).toBeNull();
 };
 
-/** As `./stack`, but people can sign in: with the real SDK, the official Auth emulator and firebase-admin; two are operators. */
+/** As `./operators`, but people can sign in: with the real SDK, the official Auth emulator and firebase-admin. */
 export const test = base.extend<Fixtures, { authEmulator: string }>({
   authEmulator: [
     async ({}, use) => {
@@ -72,28 +67,23 @@ export const test = base.extend<Fixtures, { authEmulator: string }>({
     { scope: "worker", timeout: EMULATOR_MS },
   ],
   siteEnv: [
-    ({ authEmulator }, use) =>
+    ({ authEmulator, siteEnv }, use) =>
       use({
+        ...siteEnv,
         ALLOW_EMULATORS: "1",
         FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
         ...FIREBASE,
         METADATA_SERVER_DETECTION: "none",
-        OPERATOR_EMAILS: `${OPERATOR.email}, ${SECOND.email}`,
       }),
     { scope: "worker" },
   ],
   google: [async ({ context }, use) => use(await standInForGoogle(context)), { auto: true }],
-  newDevice: async ({ browser, contextOptions, baseURL, hasSeenWelcome }, use) => {
-    const devices: BrowserContext[] = [];
-    await use(async () => {
-      const device = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
-      devices.push(device);
-      if (hasSeenWelcome) await device.addInitScript(rememberWelcome);
+  newDevice: ({ newDevice }, use) =>
+    use(async () => {
+      const device = await newDevice();
       await standInForGoogle(device);
       return device;
-    });
-    await Promise.all(devices.map((device) => device.close()));
-  },
+    }),
   signedIn: ({ authEmulator, stack: { site } }, use) =>
     use(async (device, person = newPerson()) => {
       const { localId: uid, idToken } = await signInAtEmulator(authEmulator, newGoogleUser(person));

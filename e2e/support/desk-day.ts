@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { test as base } from "./accounts";
+import { test as base } from "./operators";
 import { deskDay } from "@/test/builders/desk-day";
 import { seedPeople } from "@/test/builders/seeded-leads";
 
 /**
- * As `./accounts`, on a site with the leads of a known day (test/builders/desk-day.ts): for one journey of a file.
+ * As `./operators`, on a site with the leads of a known day (test/builders/desk-day.ts): for one journey of a file.
  * `day` stores them; it needs an operator's session, whose first look makes the tables.
  */
 export const test = base.extend<{ day: (cookie: string) => Promise<void> }>({
@@ -17,4 +17,4 @@ export const test = base.extend<{ day: (cookie: string) => Promise<void> }>({
   storeKind: [async ({}, use) => use("sqlite"), { scope: "worker" }],
 });
 
-export { expect, OPERATOR, SECOND } from "./accounts";
+export { expect, OPERATOR, SECOND } from "./operators";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 
-/** The number of an object in the file. */
 export type Ref = number;
 
 const HEADER = Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1");
@@ -52,7 +51,6 @@ export const createPdfWriter = () => {
 
   return {
     add,
-    /** An object that is filled in later. */
     reserve: (): Ref => add("null"),
     set: (id: Ref, body: string) => void (objects[id - 1] = body),
     addStream: (dictionary: string, data: Buffer): Ref => add(streamBody(dictionary, data)),

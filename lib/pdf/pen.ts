@@ -1,7 +1,6 @@
 import type { FontUse } from "./font-use.ts";
 import type { Weight } from "./fonts.ts";
-import { lineOps, num } from "./line-ops.ts";
-import { type Colour, type Line, type Run, wrap } from "./lines.ts";
+import { type Colour, type Line, lineOps, num, type Run, wrap } from "./lines.ts";
 import { type Element, newElement, type Page, type Tag } from "./structure.ts";
 
 /** A4 and its margins, in points. */
@@ -30,10 +29,7 @@ export type Place = {
   href?: string;
 };
 
-/**
- * Writes and draws from the top of a page to its bottom, and onto the next page. All sizes are multiplied by `scale`, so
- * that a long text fits its page. `y` is measured in points from the top of the page.
- */
+/** Draws down a page and onto the next; sizes are times `scale`, `y` is in points from the top. */
 export const createPen = (document: Element, fonts: FontUse, scale: number) => {
   const pages: Page[] = [];
   let element = document;
@@ -64,10 +60,8 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
     moveTo: (top: number) => void (y = top),
     space: (points: number) => void (y += points * scale),
 
-    /** Goes back to a page that was begun before. */
     turnTo: (earlier: Page) => void (page = earlier),
 
-    /** Begins a new page if fewer than so many points are left on this one. */
     need: (height: number) => {
       if (y + height > PAGE.height - PAGE.bottom) newPage();
     },
@@ -92,7 +86,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
     widthOf: (said: readonly Said[], place: Place = {}): number =>
       wrap(runsOf(said, place), Infinity)[0]?.width ?? 0,
 
-    /** Writes a text into the element that is open, in as many lines as it takes. */
     write: (said: readonly Said[], place: Place = {}) => {
       const { x = PAGE.left, width = INNER, href } = place;
       for (const line of wrap(runsOf(said, place), width)) {
@@ -121,7 +114,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
       }
     },
 
-    /** A text of its own element. */
     say: (tag: Tag, said: readonly Said[], place?: Place) =>
       pen.within(tag, () => pen.write(said, place)),
 
@@ -129,7 +121,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
     draw: (ops: string) => op(`/Artifact BMC\nq ${ops} Q\nEMC`),
     up,
 
-    /** A ruled line over the width, or a part of it. */
     rule: (colour: Colour, thick = 0.75, x = PAGE.left, width = INNER) =>
       pen.draw(
         `${colour} RG ${thick} w ${num(x)} ${num(up(y))} m ${num(x + width)} ${num(up(y))} l S`,
@@ -143,7 +134,6 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
         `${colour} RG ${thick} w ${num(x)} ${num(up(top + height))} ${num(width)} ${num(height)} re S`,
       ),
 
-    /** A text that is decoration, on one line. */
     label: (text: string, x: number, top: number, place: Place = {}) => {
       const line = wrap(runsOf([text], place), Infinity)[0];
       if (line) op(lineOps(line, x, up(top + heightOf(line) * 0.72), fonts, decoration));

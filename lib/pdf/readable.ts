@@ -14,10 +14,7 @@ const word = (text: string, has: (character: string) => boolean): string => {
   return drawn.includes(null) ? LOST : drawn.join("");
 };
 
-/**
- * A text that the font can draw, without a box in it: accents that it lacks go, emoji and symbols are left out, and a
- * word with a letter that it lacks becomes "…". `has` says which characters the font has.
- */
+/** A text as the font can draw it: accents and symbols go, a word with a letter it lacks is "…". */
 export const readable = (text: string, has: (character: string) => boolean): string =>
   text
     .replaceAll(/\p{Cs}/gu, "")

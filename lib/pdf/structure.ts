@@ -2,7 +2,6 @@ import { type PdfWriter, type Ref, ref, textString } from "./pdf-file.ts";
 
 /** A page: its drawing operators, and the element of each numbered piece of its text. */
 export type Page = { ops: string[]; pieces: Element[]; links: Link[] };
-/** A place on a page that opens an address. */
 export type Link = { box: readonly number[]; href: string; label: string; element: Element };
 
 type Piece = { page: Page; number: number };
@@ -30,10 +29,7 @@ export const newElement = (tag: Tag, more = ""): Element => ({ tag, kids: [], mo
 
 const isElement = (kid: Element["kids"][number]): kid is Element => "tag" in kid;
 
-/**
- * Writes the tree of a document. `pages` gives the object of each page, `links` that of each link; the page with index
- * n is entry n of the parent tree, the links follow. Returns the tree's object.
- */
+/** Writes a document's tree; its parent tree has the pages, then the links. Returns its object. */
 export const writeStructure = (
   file: PdfWriter,
   document: Element,

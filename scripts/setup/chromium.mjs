@@ -41,9 +41,7 @@ function foundChromium() {
   if (!findChromium()) throw new Error("none on this machine");
 }
 
-/**
- * Debian's package first: it comes from the machine's mirror, while a closed network blocks the server of Playwright's.
- */
+/** Debian's package first: a closed network may block Playwright's server. */
 export function installChromium() {
   if (process.platform === "linux") installHindiFont();
   if (process.env.CHROMIUM_PATH || findProgram([SHELL])) return;

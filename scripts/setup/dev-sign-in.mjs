@@ -20,10 +20,7 @@ const isConfigured = () =>
 
 const variablesIn = (file) => parseEnv(readFileSync(file, "utf8"));
 
-/**
- * Gives the development server a local Google sign-in: the official Auth emulator, which ends with this process. Does
- * nothing where the developer has set a FIREBASE_* variable, or a SITE_URL with https.
- */
+/** Starts a local Auth emulator, unless a FIREBASE_* variable or an https SITE_URL is set. */
 export async function offerSignIn() {
   if (isConfigured()) return;
   try {

@@ -4,10 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 /** The first whose server may ignore offers to upgrade (`shouldUpgradeCallback`). */
 const MIN_NODE = [24, 9];
 
-/**
- * Installs the packages of package-lock.json that are not there: those that building and serving need, or, for `all`,
- * also those of the tests. What is there stays, unless the lock file changed.
- */
+/** Installs what is missing of package-lock.json; `all`: also what the tests need. */
 export function installIfStale(all = false) {
   const state = installed(all);
   if (state === "whole") return;
@@ -19,10 +16,7 @@ export function installIfStale(all = false) {
   timed("Installing the packages of package-lock.json", () => run(npm, args));
 }
 
-/**
- * npm writes its copy of the lock as the last step of an install; optional packages depend on the machine.
- * "part": the packages of the tests are missing; "other": nothing, or another lock file's.
- */
+/** "part": the packages of the tests are missing; "other": nothing, or another lock file's. */
 function installed(all) {
   const own = "node_modules/.package-lock.json";
   if (!existsSync(own)) return "other";

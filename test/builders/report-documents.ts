@@ -4,7 +4,7 @@ import type { CompleteAnswers } from "@/lib/domain/check/answers";
 import { SAMPLE_ANSWERS } from "@/lib/domain/check/sample-answers";
 import { quizResult } from "@/lib/domain/check/scoring";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { ReportDocument } from "@/lib/server/pdf/document";
+import type { ReportDocument } from "@/lib/server/pdf/report-document";
 import { reportDocument } from "@/lib/server/pdf/report-document";
 
 const FINISHED = Date.parse("2026-11-21T06:00:00Z");

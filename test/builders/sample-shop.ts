@@ -7,7 +7,7 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { duesIn as readDues } from "@/lib/domain/tools/dues";
 import { lineText } from "@/lib/domain/tools/lines";
 import { sumOf } from "@/lib/domain/tools/tools";
-import type { ReportDocument } from "@/lib/server/pdf/document";
+import type { ReportDocument } from "@/lib/server/pdf/report-document";
 import { sha256 } from "@/lib/server/core/sha256";
 import { aReport } from "./report-documents";
 

@@ -9,13 +9,12 @@ const backup = read("deploy/bizgrow-backup.service");
 const linesIn = (file: string, name: string) =>
   [...file.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
 
-test("the site listens where both proxies' configurations look for it", () => {
+test("the site listens where the proxy's configuration looks for it", () => {
   // "localhost" is ::1 alone on a machine whose hosts file has both.
   expect(linesIn(unit, "Environment").join(" ").split(" ")).toEqual(
     expect.arrayContaining(["HOST=127.0.0.1", "PORT=3000"]),
   );
   expect(read("deploy/Caddyfile")).toContain("reverse_proxy 127.0.0.1:3000 {");
-  expect(read("deploy/nginx.conf")).toContain("server 127.0.0.1:3000;");
 });
 
 test("a start ends when the site answers: the first copy after it finds a database", () => {

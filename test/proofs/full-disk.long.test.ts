@@ -7,13 +7,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { FIREBASE } from "@/test/builders/firebase-env";
 import { eventually } from "@/test/support/eventually";
 import { createSender } from "@/test/support/durable-sender";
 import { copySeenBy, heldSmallDisk, mayMount, seenBy } from "@/test/support/own-mounts";
 import { opens, type SharingPerson, sharingPerson } from "@/test/support/sharing-person";
 import { type Site, startSite } from "@/test/support/site";
-import { startAuthEmulator } from "@/test/standins/start-auth-emulator";
 
 const DISK_KB = 30 * 1024;
 const CHUNK = Buffer.alloc(256 * 1024);
@@ -61,17 +59,12 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
   const folder = join(root, "data");
   mkdirSync(folder, { mode: 0o700 });
   const disk = await heldSmallDisk(folder, DISK_KB);
-  const emulator = await startAuthEmulator(FIREBASE.FIREBASE_PROJECT_ID);
   const database = join(folder, "site.db");
   const filler = join(seenBy(disk.pid, folder), "filler");
   const reserve = `${seenBy(disk.pid, database)}.reserve`;
   const start = () =>
     startSite(
       {
-        ...FIREBASE,
-        ALLOW_EMULATORS: "1",
-        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-        METADATA_SERVER_DETECTION: "none",
         OPERATOR_EMAILS: OPERATOR,
         TRUST_PROXY_HOPS: "1",
         SQLITE_PATH: database,
@@ -82,7 +75,7 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
   let site: Site = await start();
   try {
     const operator = sharingPerson();
-    await operator.signIn(site.url, emulator.host, OPERATOR);
+    operator.keep(await site.openDesk(OPERATOR));
     const people = Array.from({ length: PEOPLE }, sharingPerson);
     const links: { linkId: string; token: string }[] = [];
     const keys: string[] = [];
@@ -164,7 +157,6 @@ test("on a full disk all acknowledged writes are stored, deletions and the desk 
     for (const sender of senders) expect(sender.wrongIn(after)).toEqual([]);
   } finally {
     await site.stop("SIGKILL");
-    await emulator.stop();
     disk.stop();
     await rm(root, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { installAside } from "../../scripts/setup/install-aside.mjs";
+import { installAside } from "../support/install-aside.mjs";
 
 /**
  * Google's official Auth emulator as a separate process, on a free port: `startAuthEmulator` forks it, receives the

@@ -1,35 +1,49 @@
-import { withGoogleEdge } from "@/test/standins/google-edge";
+import { newToken, tokenHash } from "@/lib/server/auth/owner-token";
+import { DESK_LOG } from "@/lib/server/desk/desk-log";
+import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
+import { storeOf } from "@/lib/server/store/store-of";
 import { browserOn } from "./api-browser";
 import { deskForm } from "./desk-form";
-import { DESK_LOG } from "@/lib/server/desk/desk-log";
-import { storeOf } from "@/lib/server/store/store-of";
 
-/** The origin of a site with a desk: Google's sessions are read over https. */
+/** The origin of a site with a desk, over https. */
 export const DESK_ORIGIN = "https://bizgrow.example";
+
+/** The cookie of an operator's session that was opened, and used last, so many minutes ago. */
+export const deskSession = async (
+  email: string,
+  openedMinutesAgo = 0,
+  seenMinutesAgo = 0,
+): Promise<string> => {
+  const token = newToken();
+  const ago = (minutes: number) => Date.now() - minutes * 60_000;
+  const session = { email, openedAt: ago(openedMinutesAgo), seenAt: ago(seenMinutesAgo) };
+  await storeOf(DESK_SESSIONS).update(tokenHash(token), () => session);
+  return `__Host-desk=${token}`;
+};
 
 /** Operators who call the desk's routes; `routes` names each handler's module by its path. */
 export const deskCallers = (routes: Parameters<typeof browserOn>[0], emails: readonly string[]) => {
   Object.assign(process.env, { SITE_URL: DESK_ORIGIN, OPERATOR_EMAILS: emails.join() });
-  const google = withGoogleEdge("bizgrow-1");
   const browser = browserOn(routes, DESK_ORIGIN);
-  let sessions = 0;
   return {
-    /** An operator who signed in just now, or so many minutes ago. */
+    /** An operator who opened the desk just now, or so many minutes ago. */
     operator: (email: string, minutesAgo = 0) => {
-      const claims = google.sessionClaimsOf(`op-${++sessions}`);
-      google.users.set(`op-${sessions}`, { validSince: "0" });
-      const auth_time = Math.floor(Date.now() / 1000 - minutesAgo * 60);
-      const cookie = `__Host-session=${google.sign({ ...claims, email, auth_time })}`;
+      let session: Promise<string> | undefined;
+      const cookie = () => (session ??= deskSession(email, minutesAgo));
       return {
         cookie,
-        send: (method: string, path: string, body?: unknown) =>
-          browser.send(method, `/api/desk/${path}`, { body, headers: { cookie } }),
+        send: async (method: string, path: string, body?: unknown) => {
+          return browser.send(method, `/api/desk/${path}`, {
+            body,
+            headers: { cookie: await cookie() },
+          });
+        },
         /** Sends a form: with JavaScript, or `isPlain` without. */
-        post: (path: string, fields: Record<string, string | string[]>, isPlain = false) => {
+        post: async (path: string, fields: Record<string, string | string[]>, isPlain = false) => {
           const { raw, headers } = deskForm(fields, isPlain);
           return browser.send("POST", `/api/desk/${path}`, {
             raw,
-            headers: { ...headers, cookie },
+            headers: { ...headers, cookie: await cookie() },
           });
         },
       };

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
-import type { GuardOptions, Handler } from "@/lib/server/edge/guard-request";
+import { guardedServer, type GuardOptions, type Handler } from "@/lib/server/edge/guarded-server";
 import { hostRule } from "@/lib/server/edge/request-error";
 import type { LogEntry } from "@/lib/server/edge/request-log";
-import { guardedServer } from "@/lib/server/edge/guarded-server";
 import { pagePolicy } from "@/lib/server/edge/content-policy";
 import { securityHeaders } from "@/lib/server/edge/response-headers";
 import { exchange, head, type Piece, type RawReply } from "./raw-http";

@@ -2,13 +2,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { inflateSync } from "node:zlib";
-import { createFontUse } from "@/lib/pdf/font-use";
+import { createFontUse, subset } from "@/lib/pdf/font-use";
 import { fontData, shaped } from "@/lib/pdf/fonts";
 import { wrap } from "@/lib/pdf/lines";
 import { createPdfWriter, ref, textString } from "@/lib/pdf/pdf-file";
 import { createPen, INK, PAGE, RED } from "@/lib/pdf/pen";
 import { linkObject, newElement, writeStructure } from "@/lib/pdf/structure";
-import { subset } from "@/lib/pdf/subset";
 
 const STYLE = { size: 10, weight: "regular", colour: INK } as const;
 const textsOf = (lines: ReturnType<typeof wrap>) =>

@@ -72,14 +72,19 @@ export const sharingPerson = () => {
       return { linkId: made["linkId"]!, token: made["url"]!.split("#")[1]! };
     },
     /** Signs in at the emulator, without linking the record. */
-    signIn: async (site: string, emulator: string, email = newPerson().email): Promise<void> => {
-      const { idToken } = await signInAtEmulator(emulator, newGoogleUser({ email }));
+    signIn: async (site: string, emulator: string): Promise<void> => {
+      const { idToken } = await signInAtEmulator(emulator, newGoogleUser(newPerson()));
       const headers = { origin: site, authorization: `Bearer ${idToken}`, ...fromSomeAddress() };
       const reply = await fetch(`${site}/api/session`, { method: "POST", headers });
       for (const line of reply.headers.getSetCookie()) {
         const [name, value] = line.split(";")[0]!.split(/=(.*)/s) as [string, string];
         if (value !== "") cookies.set(name, value);
       }
+    },
+    /** Has a cookie, such as the desk's. */
+    keep: (cookie: string): void => {
+      const [name, value] = cookie.split(/=(.*)/s) as [string, string];
+      cookies.set(name, value);
     },
     /** Takes over the session of another browser of the same person. */
     sameAccountAs: (other: { session: () => readonly [string, string] }): void => {

@@ -1,10 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { freePort } from "./free-port";
+import { fromSomeAddress } from "./some-address";
 
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 100;
@@ -46,6 +48,24 @@ export type Site = {
   exitCode: () => number | null;
   /** Stops it with a signal (SIGTERM if none is named) and waits for its end. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** A link to the desk from the shell. */
+  deskLink: (email: string) => Promise<string>;
+  /** Opens the desk by such a link; resolves to an operator's session as a Cookie header has it. */
+  openDesk: (email: string) => Promise<string>;
+};
+
+const run = promisify(execFile);
+
+/** Opens a site's desk by a link; resolves to the session's cookie. */
+const openDeskAt = async (url: string, link: string): Promise<string> => {
+  const body = new URLSearchParams({ do: "open", link: new URL(link).searchParams.get("link")! });
+  const headers = { origin: url, ...fromSomeAddress() };
+  const sent = { method: "POST", headers, body, redirect: "manual" } as const;
+  const reply = await fetch(`${url}/api/desk/door`, sent);
+  const [line] = reply.headers.getSetCookie();
+  if (line === undefined)
+    throw new Error(`The desk stays closed: ${reply.headers.get("location")}`);
+  return line.split(";")[0]!;
 };
 
 /**
@@ -59,22 +79,27 @@ export const startSite = async (
 ): Promise<Site> => {
   const at = port ?? (await freePort());
   const url = `http://localhost:${at}`;
-  const [command = "", ...args] = [...through, process.execPath, "scripts/serve.mjs"];
+  const [command = "", ...args] = [...through, process.execPath];
   // Its own database, unless one is named: a server waits for any other on the same one.
   const folder = mkdtempSync(join(tmpdir(), "site-own-"));
-  const child = spawn(command, args, {
-    env: {
-      ...process.env,
-      ...UNCONFIGURED,
-      SQLITE_PATH: join(folder, "db", "site.db"),
-      NODE_ENV: "production",
-      HOST: "localhost",
-      PORT: `${at}`,
-      SITE_URL: url,
-      ...env,
-    },
+  const siteEnv = {
+    ...process.env,
+    ...UNCONFIGURED,
+    SQLITE_PATH: join(folder, "db", "site.db"),
+    NODE_ENV: "production" as const,
+    HOST: "localhost",
+    PORT: `${at}`,
+    SITE_URL: url,
+    ...env,
+  };
+  const child = spawn(command, [...args, "scripts/serve.mjs"], {
+    env: siteEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const deskLink = async (email: string) => {
+    const linkArgs = [...args, "scripts/run.mjs", "scripts/desk-link.ts", email];
+    return (await run(command, linkArgs, { env: siteEnv })).stdout.trim();
+  };
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const ended = once(child, "close"); // after its last words
@@ -100,6 +125,8 @@ export const startSite = async (
         output: () => output,
         exitCode: () => child.exitCode,
         stop,
+        deskLink,
+        openDesk: async (email) => openDeskAt(url, await deskLink(email)),
       };
   }
   await stop("SIGKILL");

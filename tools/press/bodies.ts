@@ -33,9 +33,7 @@ const smallest = (bytes: Buffer): Promise<Buffer> =>
     },
   });
 
-/**
- * Writes a body as it is, and in two encodings if they save enough; an unchanged body of an earlier build is reused.
- */
+/** Writes a body as it is and in two encodings if they save enough; an unchanged one is reused. */
 const pressed = async (folder: string, { from, headers }: Source): Promise<PressedFile> => {
   const bytes = readFileSync(from);
   const hash = sha256(bytes).slice(0, 24);
@@ -54,10 +52,7 @@ const pressed = async (folder: string, { from, headers }: Source): Promise<Press
   return { file, isCompressed: existsSync(`${at}.br`), headers };
 };
 
-/**
- * Writes the bodies that `server.ts` serves from memory into the build, with their manifest, and removes those of an
- * earlier one.
- */
+/** Writes the bodies that `server.ts` serves from memory and their manifest; removes others. */
 export const writeBodies = async (build: string, sources: readonly Source[]): Promise<void> => {
   const folder = join(build, PRESS_FOLDER);
   mkdirSync(folder, { recursive: true });

@@ -3,10 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../../lib/server/core/sha256.ts";
 
-/** A script of the site: its address, and the hash of its content. */
 type Script = readonly [source: string, hash: string];
 
-/** A file that the press writes into its folder. */
 export type DeferredScript = { name: string; text: string; script: Script };
 
 /** When a page's code begins: at its load, when the page is idle after it, or when somebody uses the page. */
@@ -15,7 +13,6 @@ export type Start = "now" | "idle" | "used";
 /** A page with deferred scripts, and the separate script that loads them; null where nothing had to be moved. */
 type Deferred = { html: string; state: DeferredScript | null };
 
-/** The folder for these scripts, inside the build's static files. */
 export const STATE_FOLDER = "press";
 const START = '<script id="start"';
 
@@ -23,7 +20,6 @@ const START = '<script id="start"';
 const CHUNK =
   /<script src="(\/_next\/static\/[^"]+)" integrity="(sha256-[^"]+)" async=""><\/script>/g;
 const EARLY = /<link rel="preload" as="script"[^>]*>/g;
-/** Scripts for browsers without modules, which cannot run the others. */
 const LEGACY = /<script src="[^"]+" integrity="[^"]+" noModule=""><\/script>/g;
 /** The bootstrap of the module, and the state: the page once more, as React reads it. */
 const STATE =
@@ -43,20 +39,13 @@ export const deferredScript = (text: string): DeferredScript => {
   return { name, text, script };
 };
 
-/**
- * The end of a page's first script: adds the other scripts in order, each in a separate task, because ten at once block
- * a slow phone for longer than a frame.
- */
+/** Adds the other scripts in order, each in a task of its own: ten at once block a slow phone. */
 export const loadRest = (scripts: readonly Script[]): string =>
   `{let list=${JSON.stringify(scripts)},c=new MessageChannel,add=()=>{` +
   `let[u,i]=list.shift(),s=document.createElement("script");s.src=u;s.integrity=i;s.async=!1;` +
   `document.head.append(s);list[0]&&c.port2.postMessage(0)};c.port1.onmessage=add;add()}`;
 
-/**
- * Puts the start script (start.js) in the place of the framework's scripts of a prerendered page, which is complete
- * without them. The state, which doubles the page's text, goes into a separate script, which then loads the others.
- * A page processed before is returned unchanged. Throws on a page of an unknown shape, and names what is unknown.
- */
+/** Puts start.js in the place of the framework's scripts. Throws on a page of an unknown shape. */
 export const deferScripts = (html: string, start: string, when: Start): Deferred => {
   if (html.includes(START)) return { html, state: null };
   const chunks = new Map(
@@ -81,26 +70,17 @@ export const deferScripts = (html: string, start: string, when: Start): Deferred
 const OWN_SCRIPT =
   /<(?:script\b(?=[^>]*\ssrc="\/_next\/static\/)|link\b(?=[^>]*\sas="script"))(?![^>]*\sintegrity=)[^>]*?\s(?:src|href)="\/_next\/static\/([^"]+)"/g;
 
-/**
- * Adds the SHA-256 of its content to each of our scripts in a page, so that a browser refuses a script that a cache or
- * proxy has changed. Scripts that have it stay as they are. Throws when the build lacks a script.
- */
+/** Adds the SHA-256 of its content to each of our scripts. Throws when the build lacks a script. */
 export const addIntegrity = (html: string, build: string): string =>
   html.replace(OWN_SCRIPT, (tag: string, file: string) => {
     const content = readFileSync(join(build, "static", decodeURIComponent(file)));
     return `${tag} integrity="sha256-${sha256(content, "base64")}"`;
   });
 
-/**
- * Tells V8 (Chrome 136 and later) that each function of this file is called soon. For other engines it is a comment.
- */
+/** Tells V8 (Chrome 136 on) that each function of this file is called soon. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-/**
- * Makes browsers compile the scripts of a folder while they download, on another thread. Otherwise they compile each
- * function at its first call, which was most of a page's cost of starting the framework. Files that have the hint stay
- * as they are.
- */
+/** Makes browsers compile a folder's scripts while they download, which cost most of a start. */
 export const addCompileHint = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

@@ -10,7 +10,6 @@ const OURS = /^(?:bizgrow-(?!lang$|forgotten$|operator$|welcome-)|userOnboarding
 const READ = /[?&](?:sample|ref|next)=/;
 const WELCOME_KEY = "bizgrow-welcome-dismissed";
 
-/** What `work` returns; where storage is blocked, undefined. */
 const attempt = (work) => {
   try {
     return work();

@@ -41,13 +41,9 @@ const filesOfPage = (html: string, build: string): string[] => {
   return [...new Set([...files, ...pictures])];
 };
 
-/** The scope of a copy of the check such as offline/hi: /hi/health-check. */
 const scopeOf = (page: string) => `${page.replace(/^offline(?:\/en)?/, "")}/health-check`;
 
-/**
- * Writes the service worker with the list of what it keeps of these pages, so that a build with other files is another
- * worker. Returns it as a file to serve.
- */
+/** Writes the service worker with the list of the files it keeps, and returns it as a source. */
 export const writeOfflineWorker = (build: string, pages: readonly string[]): Source => {
   const drawings = readdirSync(DRAWINGS).filter((name) => IS_AREA.test(name));
   const drawn = drawings.map((name) => readFileSync(join(DRAWINGS, name), "utf8"));

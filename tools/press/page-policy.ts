@@ -14,10 +14,7 @@ const FORBIDDEN = {
   "a policy of its own": /<meta[^>]+http-equiv=/i,
 };
 
-/**
- * A page's inline scripts as its content policy names them: 'sha256-…'. Calls `warn` for each thing in the
- * page that the policy forbids and that will not work.
- */
+/** A page's inline scripts as 'sha256-…'. Calls `warn` for each thing that the policy forbids. */
 export const scriptHashes = (html: string, warn: (problem: string) => void): string[] => {
   const scripts = [...html.matchAll(SCRIPT)].map(([, tag = "", text = ""]) => ({ tag, text }));
   for (const { tag } of scripts)

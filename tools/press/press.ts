@@ -20,12 +20,9 @@ import { scriptHashes } from "./page-policy.ts";
 import { answerFile, filesOf, pageFile } from "./static-files.ts";
 
 /**
- * Runs after `next build` and changes the build in ways that Next has no setting for
- * (docs/decisions/021-pages-from-memory.md): a page's scripts wait until it is used, name their hashes and are
- * compiled in the background; each page has a content policy with the hashes of its inline scripts, and a cache time;
- * the 404s, which Next prerenders with 200, get their status. Plain `next start` sends all of that, too. It also writes
- * the compressed bodies that `server.ts` serves from memory. Running it twice gives the same build. A page of an
- * unknown shape is shipped as Next built it, with a warning.
+ * Changes the build after `next build` (docs/decisions/021-pages-from-memory.md): scripts wait
+ * until a page is used, each page has a policy and a cache time, and bodies are compressed. Twice
+ * gives the same build; a page of an unknown shape stays as it is, with a warning.
  */
 const LANGS = ["en", "hi"];
 /** The copy of the check that a device keeps, for each language. */
@@ -83,7 +80,6 @@ const startScript = (build: string): string => {
 
 type Finish = { build: string; start: string; when: Start; warn: (problem: string) => void };
 
-/** A page with its scripts deferred; unchanged, with a warning, if its shape is unknown. */
 const finished = (built: string, { build, start, when, warn }: Finish): string => {
   try {
     if (!built.includes("<h1")) throw new Error("a page without a heading");
@@ -108,7 +104,6 @@ const press = async (build: string): Promise<void> => {
   const { siteUrl } = env();
   const start = startScript(build);
 
-  /** Writes a page's final form, and returns its headers. */
   const pressPage = (page: string): Readonly<Record<string, string>> => {
     const file = join(app, page);
     const warn = (problem: string) => warnOf(page, problem);

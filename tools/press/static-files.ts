@@ -25,7 +25,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 /** The headers that Next sends with a page or answer, names in lower case. */
 type Headers = Readonly<Record<string, string>>;
 
-/** The address of a page or answer of the build: English has no prefix. */
 const addressOf = (name: string) => name.replace(/^\/?en(?=\/|$)/, "").replace(/^(?!\/)/, "/");
 
 /** A page of the build, as `server.ts` serves it from memory. */

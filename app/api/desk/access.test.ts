@@ -1,15 +1,13 @@
 // holds: #operators, #desk-access
-// Over 1 s: it loads Google's library.
 import "@/test/standins/dead-mail-server";
 import "@/test/support/own-store";
 import { createHash } from "node:crypto";
 import * as contactRoute from "@/app/api/leads/contact/route";
-import { env } from "@/lib/server/core/env";
 import { log } from "@/lib/server/core/log";
 import { leadStore } from "@/lib/server/wiring/leads";
 import { cellsIn } from "@/test/support/csv-cells";
 import { browserOn } from "@/test/support/api-browser";
-import { withGoogleEdge } from "@/test/standins/google-edge";
+import { deskSession } from "@/test/support/desk-callers";
 import { GOOD_CONTACT } from "@/test/support/lead-browser";
 import * as erasuresRoute from "./erasures/route";
 import * as exportRoute from "./export/route";
@@ -22,7 +20,6 @@ import { storeOf } from "@/lib/server/store/store-of";
 const ORIGIN = "https://bizgrow.example";
 const OPERATOR = "op@example.in";
 Object.assign(process.env, { SITE_URL: ORIGIN, OPERATOR_EMAILS: `${OPERATOR},two@example.in` });
-const google = withGoogleEdge("bizgrow-1");
 afterEach(() => jest.restoreAllMocks());
 
 const at = browserOn({
@@ -33,24 +30,14 @@ const at = browserOn({
   "/api/leads/contact": contactRoute,
 });
 
-let people = 0;
-/** An operator's session from a sign-in this many minutes ago. */
-const sessionOf = (minutesAgo: number, more: object = {}) => {
-  const claims = google.sessionClaimsOf(`op-${++people}`);
-  google.users.set(`op-${people}`, { validSince: "0" });
-  return google.sign({
-    ...claims,
-    email: OPERATOR,
-    auth_time: Math.floor(Date.now() / 1000 - minutesAgo * 60),
-    ...more,
-  });
-};
+/** The cookie of an operator's session that was opened, and used last, so many minutes ago. */
+const sessionOf = (opened: number, seen = opened) => deskSession(OPERATOR, opened, seen);
 const post = (session: string, path: string, fields: Record<string, string>) =>
   at.send("POST", `/api/desk/${path}`, {
     raw: `${new URLSearchParams({ back: "/desk/people", ...fields })}`,
     headers: {
       origin: ORIGIN,
-      cookie: `__Host-session=${session}`,
+      cookie: session,
       accept: "application/json",
       "content-type": "application/x-www-form-urlencoded",
     },
@@ -58,7 +45,7 @@ const post = (session: string, path: string, fields: Record<string, string>) =>
 const work = (session: string) => post(session, "search", { text: "" });
 const watch = (session: string) =>
   at.send("GET", "/api/desk/news", {
-    headers: { origin: ORIGIN, cookie: `__Host-session=${session}` },
+    headers: { origin: ORIGIN, cookie: session },
   });
 const take = (session: string) => post(session, "export", { kind: "people" });
 const erase = (session: string, id = "0".repeat(64)) =>
@@ -69,13 +56,7 @@ const answerOf = ({ status, body }: { status: number; body: unknown }) => [
 ];
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
-/** Makes a session look unused for this many minutes. */
-const leaveFor = async (session: string, minutes: number) => {
-  const { seenAt } = (await storeOf(DESK_SESSIONS).read(hashOf(session)))!;
-  await storeOf(DESK_SESSIONS).update(hashOf(session), () => ({
-    seenAt: seenAt - minutes * 60_000,
-  }));
-};
+const idOf = (cookie: string) => hashOf(cookie.replace(/^[^=]+=/, ""));
 
 const contact = async () => {
   const body = { ...GOOD_CONTACT, message: crypto.randomUUID() };
@@ -92,74 +73,48 @@ const notices = async () => {
     .toReversed();
 };
 
-describe("a sign-in", () => {
-  test("opens the desk for twelve hours", async () => {
-    const old = sessionOf(12 * 60 - 1);
-    await storeOf(DESK_SESSIONS).update(hashOf(old), () => ({ seenAt: Date.now() }));
-    expect((await work(old)).status).toBe(200);
-    const older = sessionOf(12 * 60 + 1);
-    await storeOf(DESK_SESSIONS).update(hashOf(older), () => ({ seenAt: Date.now() }));
-    expect(answerOf(await work(older))).toEqual([401, "sign_in_too_old"]);
+describe("a session", () => {
+  test("is open for twelve hours", async () => {
+    expect((await work(await sessionOf(12 * 60 - 1, 0))).status).toBe(200);
+    expect(answerOf(await work(await sessionOf(12 * 60 + 1, 0)))).toEqual([401, "session_too_old"]);
   });
 
   test("of the last quarter of an hour is needed to take data along or delete them", async () => {
-    const recent = sessionOf(14);
+    const recent = await sessionOf(14);
     expect([(await take(recent)).status, (await erase(recent)).status]).toEqual([200, 200]);
-    const old = sessionOf(16);
+    const old = await sessionOf(16);
     expect((await work(old)).status).toBe(200);
     for (const reply of [await take(old), await erase(old)])
-      expect(answerOf(reply)).toEqual([401, "recent_sign_in_required"]);
+      expect(answerOf(reply)).toEqual([401, "recent_link_required"]);
   });
 
-  test("with a second factor is needed where the setting says so", async () => {
-    const firebase = { sign_in_provider: "google.com", sign_in_second_factor: "totp" };
-    const [plain, strong] = [sessionOf(0), sessionOf(0, { firebase })];
-    expect((await work(plain)).status).toBe(200);
-    const settings = env() as { operatorSecondFactor: boolean };
-    settings.operatorSecondFactor = true;
-    const replies = [await work(plain), await work(strong)];
-    settings.operatorSecondFactor = false;
-    expect(replies.map(answerOf)).toEqual([
-      [401, "second_factor_required"],
-      [200, undefined],
-    ]);
-  });
-});
-
-describe("an hour in which nothing is done", () => {
-  test("closes the desk, also to a copy of the cookie; a new sign-in opens it", async () => {
-    const session = sessionOf(90);
-    // Its first call came in time.
-    await storeOf(DESK_SESSIONS).update(hashOf(session), () => ({ seenAt: Date.now() }));
-    expect((await work(session)).status).toBe(200);
-    await leaveFor(session, 61);
+  test("closes after an hour in which nothing is done, also to a copy of the cookie", async () => {
+    const session = await sessionOf(90, 61);
     for (const reply of [await work(session), await watch(session), await work(session)])
       expect(answerOf(reply)).toEqual([401, "desk_idle"]);
-    expect((await work(sessionOf(0))).status).toBe(200);
-  });
-
-  test("counts from the sign-in where nothing is known of the session", async () => {
-    expect((await work(sessionOf(59))).status).toBe(200);
-    expect(answerOf(await work(sessionOf(61)))).toEqual([401, "desk_idle"]);
+    expect((await work(await sessionOf(90, 59))).status).toBe(200);
   });
 
   test("is not extended by the page's automatic calls", async () => {
-    const session = sessionOf(0);
-    expect((await work(session)).status).toBe(200);
-    await leaveFor(session, 59);
-    const before = await storeOf(DESK_SESSIONS).read(hashOf(session));
+    const session = await sessionOf(90, 59);
+    const seenAt = async () => (await storeOf(DESK_SESSIONS).read(idOf(session)))!.seenAt;
+    const before = await seenAt();
     expect((await watch(session)).status).toBe(200);
-    expect(await storeOf(DESK_SESSIONS).read(hashOf(session))).toEqual(before);
+    expect(await seenAt()).toBe(before);
     expect((await work(session)).status).toBe(200);
-    expect((await storeOf(DESK_SESSIONS).read(hashOf(session)))!.seenAt).toBeGreaterThan(
-      before!.seenAt,
-    );
+    expect(await seenAt()).toBeGreaterThan(before);
+  });
+
+  test("ends when its address is no operator's any more", async () => {
+    const session = await deskSession("gone@example.in");
+    for (const reply of [await work(session), await watch(session)])
+      expect(answerOf(reply)).toEqual([401, "sign_in_needed"]);
   });
 });
 
 test("each export and each deletion is a line on standard output and a letter to all operators", async () => {
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
-  const session = sessionOf(0);
+  const session = await sessionOf(0);
   await contact();
   const before = (await notices()).length;
   const [, ...leads] = cellsIn((await take(session)).text);

@@ -100,7 +100,7 @@ test("stage, next step, owner, money and notes are there, in words, in both lang
     text: "Calls back.",
   });
   await post(1, { do: "paid", paid: "8000", on: "2026-11-20", way: "cash" });
-  await post(2, { do: "day", day: "2099-11-20" });
+  await post(2, { do: "talk", next: "day", day: "2099-11-20" });
   const told = await csvRow(reference);
   expect(told).toMatchObject({
     Wants: "Wants to order",

@@ -44,7 +44,7 @@ const deskOf = async (person: PersonBrowser) => {
   const { check } = await peopleDesk().detail(rows[0]!.person);
   const { lead: id } = check!;
   const address = `http://localhost:3000/api/desk/leads/${id}/report.pdf?lang=en`;
-  const request = new Request(address, { headers: { cookie: operator.cookie } });
+  const request = new Request(address, { headers: { cookie: await operator.cookie() } });
   const file = await reportRoute.GET(request, { params: Promise.resolve({ id }) });
   return {
     analysis: check!.check.analysis!,

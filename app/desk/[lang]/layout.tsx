@@ -2,7 +2,6 @@ import "@/app/globals.css"; // first, so that its order of layers applies to all
 import "@/app/desk/desk.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { AuthProvider } from "@/components/auth/auth-provider";
 import { DeskForms } from "@/components/desk/frame/desk-forms";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { env } from "@/lib/server/core/env";
@@ -29,17 +28,12 @@ export const generateMetadata = (): Metadata => ({
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const lang = await currentLang();
-  const { frame, again, signIn, problems, screens } = deskWordsIn(lang);
+  const { frame, door, screens } = deskWordsIn(lang);
   return (
     <html lang={lang}>
       <body>
-        <AuthProvider lang={lang}>
-          {children}
-          <DeskForms
-            lang={lang}
-            words={{ frame, again, signIn, problems, undo: screens.list.undo }}
-          />
-        </AuthProvider>
+        {children}
+        <DeskForms words={{ frame, door, undo: screens.list.undo }} />
       </body>
     </html>
   );

@@ -1,56 +1,35 @@
 import { fill } from "@/lib/domain/core/fill";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
+import { titleOf } from "@/components/desk/row-texts";
 
 type CallMarksProps = {
   words: DeskRoomWords;
-  person: string;
-  version: number;
+  row: PersonRow;
   back: string;
   /** The lead with the call, and its half hour, epoch ms. */
   lead: string;
   at: number;
-  /** What was said of it; null: nothing. */
-  end: string | null;
-  /** Whose call it is. */
-  name: string;
-  now: number;
 };
 
-/** What came of a call, in one tap: reached or not. Nothing before its time. */
-export const CallMarks = ({
-  words,
-  person,
-  version,
-  back,
-  lead,
-  at,
-  end,
-  name,
-  now,
-}: CallMarksProps) => {
+/** What came of a call, in one tap: reached or not. */
+export const CallMarks = ({ words, row, back, lead, at }: CallMarksProps) => {
   const { today } = words.calls;
-  if (now < at) return null;
+  const fields = { version: row.version, lead, at };
   return (
-    <DeskForm
-      to={`people/${person}`}
-      back={back}
-      fields={{ version, lead, at }}
-      className="call-marks"
-    >
-      {(["reached", "missed"] as const)
-        .filter((what) => what !== end)
-        .map((what) => (
-          <button
-            key={what}
-            name="do"
-            value={what}
-            className="desk-chip"
-            aria-label={fill(today.of, { what: today[what], name })}
-          >
-            {today[what]}
-          </button>
-        ))}
+    <DeskForm to={`people/${row.person}`} {...{ back, fields }} className="call-marks">
+      {(["reached", "missed"] as const).map((what) => (
+        <button
+          key={what}
+          name="do"
+          value={what}
+          className="desk-chip"
+          aria-label={fill(today.of, { what: today[what], name: titleOf(row, words) })}
+        >
+          {today[what]}
+        </button>
+      ))}
     </DeskForm>
   );
 };

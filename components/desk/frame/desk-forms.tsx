@@ -1,20 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type FormReply, formOf, sendForm } from "@/lib/browser/desk/send-form";
-import type { SignInAgain as Reason } from "@/lib/domain/account/operator-access";
-import { forbiddenIn } from "@/lib/domain/core/desk-path";
-import type { Lang } from "@/lib/domain/core/languages";
+import { doorFor } from "@/lib/domain/core/desk-path";
 import type { DeskClientWords } from "@/components/desk/desk-words";
 import type { Said } from "@/lib/domain/core/said";
-import { SignInAgain } from "./sign-in-again";
 import { Undo } from "./undo";
 
-type Shown = Said & { back: string };
-/** A form that waits for a sign-in; `end` says whether it came. */
-type Waiting = { reason: Reason | null; end: (isDone: boolean) => void };
+/** `isClosed`: the desk asks for a new link, and the form waits in the page. */
+type Shown = Said & { back: string; isClosed?: boolean };
 
 /** The form of a submit that this part sends: one of the desk's actions that no other part took. */
 const formIn = ({ defaultPrevented, target }: Event): HTMLFormElement | null => {
@@ -29,32 +25,26 @@ const setBusy = (form: HTMLFormElement, button: HTMLElement | null, isBusy: bool
   else button?.removeAttribute("aria-busy");
 };
 
-type DeskFormsProps = { lang: Lang; words: DeskClientWords };
+type DeskFormsProps = { words: DeskClientWords };
 
 /**
  * Sends the desk's forms without leaving the page: what is typed, the scroll position and the focus stay. Without it the
  * browser sends them.
  */
-export function DeskForms({ lang, words }: DeskFormsProps) {
+export function DeskForms({ words }: DeskFormsProps) {
   const router = useRouter();
   const [said, setSaid] = useState<Shown | null>(null);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const { door } = words;
   const { refusals, close } = words.frame;
 
-  const signedIn = useCallback(
-    (reason: Reason | null) =>
-      new Promise<boolean>((end) => {
-        setWaiting({ reason, end });
-      }),
-    [],
-  );
   /** Shows what came of a form that was sent. */
   const show = (form: HTMLFormElement, reply: FormReply) => {
+    const back = new FormData(form).get("back")?.toString() ?? "";
     switch (reply.kind) {
-      case "sign-in":
-        return;
-      case "forbidden":
-        return location.assign(forbiddenIn(lang));
+      case "closed": {
+        const text = `${door.reasons[reply.reason]} ${door.kept}`;
+        return setSaid({ text, isTrouble: true, back, isClosed: true });
+      }
       case "file":
         return setSaid(null);
       case "unsent":
@@ -62,7 +52,7 @@ export function DeskForms({ lang, words }: DeskFormsProps) {
       case "failed":
         return setSaid({ text: refusals.unavailable, isTrouble: true, back: "" });
       case "said": {
-        setSaid({ ...reply, back: new FormData(form).get("back")?.toString() ?? "" });
+        setSaid({ ...reply, back });
         if (reply.isDone) form.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true }));
         if (reply.isDone && form.dataset["reset"] !== undefined) form.reset();
         return reply.to ? location.assign(reply.to) : router.refresh();
@@ -73,8 +63,7 @@ export function DeskForms({ lang, words }: DeskFormsProps) {
     const sent = formOf(form, button);
     setBusy(form, button, true);
     setSaid(null);
-    let reply = await sendForm(sent);
-    while (reply.kind === "sign-in" && (await signedIn(reply.reason))) reply = await sendForm(sent);
+    const reply = await sendForm(sent);
     setBusy(form, button, false);
     show(form, reply);
   };
@@ -95,35 +84,28 @@ export function DeskForms({ lang, words }: DeskFormsProps) {
   }, []);
 
   return (
-    <>
-      <div role={said?.isTrouble ? "alert" : "status"} className="print:hidden">
-        {said?.text && (
-          <div className="desk-said" data-trouble={said.isTrouble || undefined}>
-            {said.text}
-            {said.undo && (
-              <Undo
-                key={said.undo.fields["version"]}
-                words={words}
-                back={said.back}
-                undo={said.undo}
-              />
-            )}
-            <Button kind="quiet" onClick={() => setSaid(null)}>
-              {close}
-            </Button>
-          </div>
-        )}
-      </div>
-      {waiting && (
-        <SignInAgain
-          words={words}
-          reason={waiting.reason}
-          onEnd={(isDone) => {
-            setWaiting(null);
-            waiting.end(isDone);
-          }}
-        />
+    <div role={said?.isTrouble ? "alert" : "status"} className="print:hidden">
+      {said?.text && (
+        <div className="desk-said" data-trouble={said.isTrouble || undefined}>
+          {said.text}
+          {said.isClosed && (
+            <a className="underline" href={doorFor(said.back)} target="_blank" rel="noreferrer">
+              {door.get}
+            </a>
+          )}
+          {said.undo && (
+            <Undo
+              key={said.undo.fields["version"]}
+              words={words}
+              back={said.back}
+              undo={said.undo}
+            />
+          )}
+          <Button kind="quiet" onClick={() => setSaid(null)}>
+            {close}
+          </Button>
+        </div>
       )}
-    </>
+    </div>
   );
 }

@@ -3,18 +3,27 @@ import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/language-switch";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/people-lists";
-import type { DeskNotice } from "@/lib/domain/health/site-check";
+import { type DeskNotice, troubleText } from "@/lib/domain/health/site-check";
+import { momentIn } from "@/components/ui/date-format";
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import type { Said } from "@/lib/domain/core/said";
 import { DeskNews } from "./desk-news";
-import { type DeskTab, DeskTabs } from "./desk-tabs";
-import { Notices } from "./notices";
 import { SignOut } from "./sign-out";
 import { Undo } from "./undo";
 import "./desk-frame.css";
 
-export type { DeskTab };
+/** The tabs with their pages. */
+const TABS = {
+  today: "/desk",
+  people: "/desk/people",
+  calls: "/desk/calls",
+  money: "/desk/money",
+  more: "/desk/more",
+} as const;
+export type DeskTab = keyof typeof TABS;
+
+const DESK_TABS = Object.keys(TABS) as DeskTab[];
 
 type DeskFrameProps = DeskProps & {
   tab: DeskTab;
@@ -30,7 +39,7 @@ type DeskFrameProps = DeskProps & {
 export function DeskFrame(all: DeskFrameProps) {
   const { tab, back, said, counts, notices, children, ...props } = all;
   const { lang, words } = props;
-  const { again, frame, signIn, problems, screens, signOutWords } = words;
+  const { door, frame, screens, signOutWords } = words;
   const waiting = counts === null ? 0 : counts.answer;
   const name = `${words.title} | ${words.siteName}`;
   return (
@@ -55,14 +64,14 @@ export function DeskFrame(all: DeskFrameProps) {
               +
             </a>
             <LanguageSwitch lang={lang} className="bar-link text-red" />
-            <SignOut words={{ signOut: screens.signOut, ...signOutWords }} />
+            <SignOut back={back} words={{ signOut: screens.signOut, ...signOutWords }} />
           </div>
           <DeskTabs {...props} {...{ tab, counts }} />
         </div>
       </header>
       <DeskNews
         lang={lang}
-        words={{ again, frame, signIn, problems, undo: screens.list.undo }}
+        words={{ door, frame, undo: screens.list.undo }}
         {...{ back, counts, name }}
       />
       <main id="main" tabIndex={-1}>
@@ -83,3 +92,69 @@ export function DeskFrame(all: DeskFrameProps) {
     </div>
   );
 }
+
+type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
+
+/** Navigation between the desk's pages, in one line. */
+export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
+  const { late, tabs } = words.screens;
+  const numbers: Partial<Record<DeskTab, number>> = counts
+    ? { today: counts.answer + counts.owing + counts.due }
+    : {};
+  return (
+    <nav aria-label={words.views.label} className="desk-tabs">
+      {DESK_TABS.map((one) => (
+        <a key={one} href={pathIn(lang, TABS[one])} aria-current={one === tab ? "page" : undefined}>
+          {tabs[one]}
+          {(numbers[one] ?? 0) > 0 && <span className="font-normal"> {numbers[one]}</span>}
+          {one === "today" && counts !== null && counts.late > 0 && (
+            <span className="rounded-sm bg-red px-1.5 text-[0.9375rem] text-white max-sm:sr-only">
+              {fill(late, { n: counts.late })}
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The notices for operators, above every tab; what does not work is an alert. The status region exists from the start: a
+ * screen reader announces only changes in a known region; an alert is announced when it appears.
+ */
+export function Notices({
+  lang,
+  words,
+  notices,
+}: Pick<DeskFrameProps, "lang" | "words" | "notices">) {
+  const all = notices.map(({ state, trouble }) => ({
+    key: trouble.kind,
+    isUrgent: state === "bad",
+    ...troubleText(words.checks, trouble, (at) => momentIn(lang, at)),
+  }));
+  const urgent = all.filter(({ isUrgent }) => isUrgent);
+  return (
+    <div className="page grid gap-3 print:hidden">
+      {urgent.length > 0 && (
+        <div role="alert" className="grid gap-3">
+          {urgent.map(NoticeLine)}
+        </div>
+      )}
+      <div role="status" className="grid gap-3">
+        {all.filter(({ isUrgent }) => !isUrgent).map(NoticeLine)}
+      </div>
+    </div>
+  );
+}
+
+type Line = { key: string; title: string; text: string; isUrgent: boolean };
+
+const NoticeLine = (notice: Line) => (
+  <div
+    key={notice.key}
+    className={`border-l-4 px-4 py-3 ${notice.isUrgent ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
+  >
+    <p className="font-semibold wrap-anywhere">{notice.title}</p>
+    {notice.text && <p className="mt-1 wrap-anywhere">{notice.text}</p>}
+  </div>
+);

@@ -1,15 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { useAuthStatus } from "@/components/auth/auth-provider";
-import { signInFor } from "@/lib/domain/core/desk-path";
+import { useEffect, useState } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { DESK_LEFT_KEY } from "@/lib/browser/core/device-keys";
+import { doorFor } from "@/lib/domain/core/desk-path";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
+import { isLinkNeeded, type LinkNeeded } from "@/lib/domain/account/operator-access";
 import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { isOnScreen, type NewsReply, readNews } from "@/lib/browser/desk/news";
 import type { DeskClientWords } from "@/components/desk/desk-words";
-import { ClosedDesk } from "./sign-in-again";
 
 const EVERY_MS = 60_000;
 
@@ -50,41 +50,57 @@ const leaveFor = (address: string): void => {
  */
 export function DeskNews({ lang, words, back, counts, name }: DeskNewsProps) {
   const [now, setNow] = useState<DeskCounts | null>(null);
-  const [closed, setClosed] = useState<SignInAgain | null>(null);
-  const { state } = useAuthStatus();
-  const wasSignedIn = useRef(false);
-  useEffect(() => {
-    if (state === "logged-out" && wasSignedIn.current) leaveFor(pathIn(lang, "/"));
-    wasSignedIn.current ||= state === "logged-in";
-  }, [lang, state]);
-
+  const [closed, setClosed] = useState<LinkNeeded | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const take = ({ status, code, counts: read }: NewsReply) => {
       if (!isCurrent) return;
-      if (isSignInAgain(code)) return setClosed(code);
-      if (status === 401 || status === 403) return leaveFor(signInFor(back));
-      if (read) setNow(read);
+      if (isLinkNeeded(code)) return setClosed(code);
+      if (status === 401) return leaveFor(doorFor(back));
+      if (!read) return;
+      setNow(read);
+      setClosed(null);
     };
-    const timer = setInterval(() => {
+    const ask = () => {
       if (isOnScreen()) void readNews().then(take);
-    }, EVERY_MS);
+    };
+    const leave = ({ key }: StorageEvent) => {
+      if (key === DESK_LEFT_KEY) leaveFor(pathIn(lang, "/"));
+    };
+    const timer = setInterval(ask, EVERY_MS);
+    document.addEventListener("visibilitychange", ask);
+    window.addEventListener("storage", leave);
     return () => {
       isCurrent = false;
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+      window.removeEventListener("storage", leave);
     };
-  }, [back, counts]);
+  }, [lang, back, counts]);
 
   const text = newsText(words.frame, counts, now);
   useEffect(() => {
     if (text !== null && now) document.title = `(${now.answer}) ${name}`;
   }, [text, now, name]);
-  // What was typed stays in the page, out of sight, until the sign-in.
+  // What was typed stays in the page, out of sight, until the new link was used, perhaps in another tab.
   useEffect(() => {
     document.body.classList.toggle("desk-closed", closed !== null);
   }, [closed]);
 
-  if (closed) return <ClosedDesk {...{ words }} reason={closed} onOpen={() => setClosed(null)} />;
+  if (closed)
+    return (
+      <div role="alert" className="page py-8">
+        <p className="max-w-prose">{words.door.reasons[closed]}</p>
+        <a
+          className={buttonClass("primary", "mt-5")}
+          href={doorFor(back)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.door.get}
+        </a>
+      </div>
+    );
   return (
     <div role="status" className="page print:hidden">
       {text !== null && (

@@ -1,26 +1,30 @@
 "use client";
 
-import { useSignOut } from "@/components/site/use-sign-out";
-import type { DeskRoomWords } from "@/components/desk/desk-words";
+import { type FormEvent, useState } from "react";
+import { DeskForm } from "@/components/desk/desk-form";
+import { tellDeskLeft } from "@/lib/browser/desk/news";
+import { hasDraft } from "@/lib/browser/desk/note-draft";
 
-type SignOutProps = { words: DeskRoomWords["signOutWords"] & { signOut: string } };
+type SignOutProps = { back: string; words: { signOut: string; unsaved: string; anyway: string } };
 
-/** Signs out; a second press does so with a note that is not saved. */
-export function SignOut({ words }: SignOutProps) {
-  const { label, leave, problem } = useSignOut();
+/** Closes the desk in this browser; a second press does so with a note that is not saved. */
+export function SignOut({ back, words }: SignOutProps) {
+  const [isAsked, setAsked] = useState(false);
+  const leave = (event: FormEvent) => {
+    if (isAsked || !hasDraft(Date.now())) return tellDeskLeft();
+    event.preventDefault();
+    setAsked(true);
+  };
   return (
     <>
-      <button
-        type="button"
-        className="bar-link text-red"
-        aria-disabled={label === "signingOut"}
-        onClick={() => void leave()}
-      >
-        {problem === "unsent" ? words.signOutAnyway : words.signOut}
-      </button>
-      {problem && (
+      <DeskForm to="door" back={back} fields={{ do: "leave" }} data-plain="" onSubmit={leave}>
+        <button type="submit" className="bar-link text-red">
+          {isAsked ? words.anyway : words.signOut}
+        </button>
+      </DeskForm>
+      {isAsked && (
         <p role="alert" className="w-full pb-2 font-semibold text-red">
-          {words[problem]}
+          {words.unsaved}
         </p>
       )}
     </>

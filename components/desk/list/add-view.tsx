@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { DeskField } from "@/lib/domain/leads/desk-fields";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
@@ -7,9 +6,10 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { deskHref } from "@/lib/server/desk/list-choice";
+import { RadioChips, SelectField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { SelectField } from "@/components/desk/select-field";
+
 import { TypedLead } from "./typed-lead";
 
 /** What somebody asks for who did not come through the site. */
@@ -53,12 +53,19 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
           lang={lang}
           words={{ kept: add.kept, empty: add.empty, phone: words.phoneQuestion }}
         />
-        <Choice name="topic" label={words.columns.wants} value={kept["topic"]}>
-          {ASKED.map((one) => [one, words.wants[one]])}
-        </Choice>
-        <Choice name="channel" label={add.channel} value={kept["channel"] ?? "phone"}>
-          {TYPED_CHANNELS.map((one) => [one, words.money.channels[one]])}
-        </Choice>
+        <RadioChips
+          name="topic"
+          legend={words.columns.wants}
+          value={kept["topic"]}
+          options={ASKED.map((one) => [one, words.wants[one]])}
+          isRequired
+        />
+        <RadioChips
+          name="channel"
+          legend={add.channel}
+          value={kept["channel"] ?? "phone"}
+          options={TYPED_CHANNELS.map((one) => [one, words.money.channels[one]])}
+        />
         <details className="entry" open={kept["message"] !== undefined}>
           <summary>{add.more}</summary>
           <div className="grid gap-4 pb-4">
@@ -74,9 +81,12 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
               value={kept["packageId"]}
               options={[["", add.none], ...PACKAGES.map(({ id, name }) => [id, name] as const)]}
             />
-            <Choice name="lang" label={add.lang} value={kept["lang"] ?? lang}>
-              {LANGS.map((one) => [one, words.langs[one]])}
-            </Choice>
+            <RadioChips
+              name="lang"
+              legend={add.lang}
+              value={kept["lang"] ?? lang}
+              options={LANGS.map((one) => [one, words.langs[one]])}
+            />
           </div>
         </details>
         <p className="flex flex-wrap gap-3">
@@ -91,32 +101,3 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
     </div>
   );
 }
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string | undefined;
-  children: readonly (readonly [value: string, word: string])[];
-};
-
-/** One of a few, each to be tapped. */
-const Choice = ({ name, label, value, children }: ChoiceProps): ReactNode => (
-  <fieldset>
-    <legend className="mb-1 font-semibold">{label}</legend>
-    <div className="desk-chips">
-      {children.map(([id, word]) => (
-        <label key={id} className="desk-chip">
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            defaultChecked={id === value}
-            required
-            className="size-5 accent-red"
-          />
-          {word}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);

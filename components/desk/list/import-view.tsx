@@ -67,7 +67,12 @@ function Preview({ lang, words, back, csv, preview }: PreviewProps) {
     .map((row) => fill(text.becomes, { name: lineOf(row), other: nameAt.get(row.sameAs!) ?? "" }));
   const parts = [
     [text.names, people.map(lineOf)],
-    [text.stored, known.map(({ row, name }) => pair(importName(row), name))],
+    [
+      text.stored,
+      known.map(({ row, name }) =>
+        [pair(importName(row), name), row.note].filter(Boolean).join(" · "),
+      ),
+    ],
     [
       text.erased,
       erased.map(({ row, at }) =>

@@ -17,7 +17,11 @@ type Props = Partial<ComponentProps<typeof PersonRows>>;
 const show = (row: Partial<PersonRow>, props: Props = {}) => {
   const rows = [{ ...PERSON, ...row }];
   const { container } = render(
-    <PersonRows {...{ lang: "en", words, rows, ...props }} back={BACK} now={NOW} isAlone />,
+    <PersonRows
+      {...{ lang: "en", words, page: { rows, next: null }, more: ["/people", {}], ...props }}
+      {...{ back: BACK, now: NOW }}
+      isAlone
+    />,
   );
   return within(container.querySelector("li")!);
 };
@@ -39,12 +43,45 @@ test("call and WhatsApp are one tap; who may not be reached has neither", () => 
 const sums = { rupees: 17_699, paid: 8_000, due: 9_699 };
 
 test("a row says the wish, and of a sale what is paid of what was agreed", () => {
-  expect(show({}).getByText("Wants to order")).toBeTruthy();
-  cleanup();
-  expect(show({ stage: "won", sums }).getByText("Won · ₹8,000 of ₹17,699")).toBeTruthy();
-  cleanup();
+  const told = (row: Partial<PersonRow>) => {
+    const link = show(row).getAllByRole("link")[0]!;
+    const parts = [".person-wants", ".person-words"].map(
+      (part) => link.querySelector(part)!.textContent,
+    );
+    cleanup();
+    return parts.map((text) => text.split(" · “")[0]);
+  };
   const settled = { rupees: 17_699, paid: 17_699, due: 0 };
-  expect(show({ stage: "won", sums: settled }).getByText("Won · ₹17,699")).toBeTruthy();
+  expect(told({})).toEqual(["Wants to order", expect.stringMatching(/^“/)]);
+  expect(told({ stage: "talking" })).toEqual(["Talking", "Wants to order"]);
+  expect(told({ stage: "won", sums })).toEqual(["Won", "₹8,000 of ₹17,699"]);
+  expect(told({ stage: "won", sums: settled })).toEqual(["Won", "₹17,699"]);
+});
+
+test("a stage or a next step is two taps: the menu's buttons say one of them, and nothing else", () => {
+  const form = show({}).getByRole<HTMLButtonElement>("button", {
+    name: "Offer sent",
+    hidden: true,
+  }).form!;
+  const said = [...form.querySelectorAll("button")].map((button) =>
+    [button.name, button.value].join(" "),
+  );
+  expect(said).toEqual([
+    "next evening",
+    "next tomorrow",
+    "next inThreeDays",
+    "next day",
+    "stage talking",
+    "stage offer",
+  ]);
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ do: "talk", day: "" });
+  cleanup();
+  expect(
+    show({ stage: "talking" }).queryByRole("button", { name: "Talking", hidden: true }),
+  ).toBeNull();
+  cleanup();
+  // Who has bought stays a customer.
+  expect(show({ stage: "won", sums }).queryByText(words.person.talk.stage)).toBeNull();
 });
 
 test("who owes is asked by the text of what is due, with the sum and the day", () => {

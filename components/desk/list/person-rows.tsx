@@ -1,9 +1,18 @@
 import type { ReactNode } from "react";
-import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
+import { fill, wordFor } from "@/lib/domain/core/fill";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
+import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
 import { waysTo } from "@/lib/domain/leads/lead-contact";
+import type { Stage } from "@/lib/domain/leads/person-notes";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
+import type { PeoplePage } from "@/lib/server/leads/people";
+import { buttonClass } from "@/components/ui/button";
 import { WhatsAppMark } from "@/components/site/marks";
+import { Chips } from "@/components/desk/choices";
+import { DeskForm } from "@/components/desk/desk-form";
+import type { DeskProps } from "@/components/desk/desk-words";
 import {
   dueTime,
   ownerOf,
@@ -12,11 +21,7 @@ import {
   timeOf,
   titleOf,
 } from "@/components/desk/row-texts";
-import { StageMark } from "@/components/desk/stage-mark";
-import { DeskForm } from "@/components/desk/desk-form";
-import type { DeskProps } from "@/components/desk/desk-words";
 import { CallLink } from "./call-link";
-import { NextSteps } from "./next-steps";
 import "./person-rows.css";
 
 /**
@@ -39,23 +44,35 @@ type RowProps = PeopleView & {
 const DUE_TEXT = "due";
 
 type PersonRowsProps = PeopleView & {
-  rows: readonly PersonRow[];
+  page: PeoplePage;
+  /** The page of the desk that has the following people, and the fields of its address. */
+  more: readonly [path: string, query: Readonly<Record<string, string | undefined>>];
   /** What is due of them counts here. */
   isOwing?: boolean;
 };
 
 /** People, one below the other: on a wide screen in columns. */
-export const PersonRows = ({ rows, isOwing = false, ...view }: PersonRowsProps) => (
-  <ul className="person-rows">
-    {rows.map((row) => (
-      <PersonLine
-        key={row.person}
-        {...view}
-        row={row}
-        {...(isOwing && { time: dueTime(row, view), template: DUE_TEXT })}
-      />
-    ))}
-  </ul>
+export const PersonRows = ({ page, more: [path, query], isOwing, ...view }: PersonRowsProps) => (
+  <>
+    <ul className="person-rows">
+      {page.rows.map((row) => (
+        <PersonLine
+          key={row.person}
+          {...view}
+          row={row}
+          {...(isOwing && { time: dueTime(row, view), template: DUE_TEXT })}
+        />
+      ))}
+    </ul>
+    {page.next && (
+      <a
+        className={buttonClass("secondary", "mt-4")}
+        href={deskHref(view.lang, path, { ...query, after: cursorText(page.next) })}
+      >
+        {view.words.screens.today.more}
+      </a>
+    )}
+  </>
 );
 
 type PersonLinkProps = {
@@ -76,26 +93,28 @@ export const PersonLink = ({ lang, person, back, className, children }: PersonLi
   </a>
 );
 
-/** What a customer has agreed and paid, else what the person asks for. */
-export const headingOf = (
-  row: PersonRow,
-  { person, stages, wants }: DeskProps["words"],
-): string => {
-  const { rupees, paid, due } = row.sums;
-  const stage = wordFor(stages, row.stage);
-  if (rupees + paid > 0)
-    return due > 0
-      ? fill(person.soldPart, { stage, paid: inRupees(paid), amount: inRupees(rupees) })
-      : fill(person.sold, { stage, amount: inRupees(rupees) });
-  return wordFor(wants, row.wants);
-};
+const LOOKS: Readonly<Record<string, string>> = {
+  new: "border-ink text-ink",
+  talking: "border-transparent bg-marigold-wash text-ink",
+  offer: "border-transparent bg-marigold-wash text-ink",
+  won: "border-transparent bg-green text-white",
+  lost: "border-soft text-soft",
+} satisfies Record<Stage, string>;
+
+/** A person's stage in a word; the colour is only an addition. */
+export const StageMark = ({ stage, words }: { stage: string } & Pick<DeskProps, "words">) => (
+  <span
+    className={`inline-block shrink-0 rounded-md border px-2 text-base font-semibold ${LOOKS[stage] ?? "border-soft"}`}
+  >
+    {wordFor(words.stages, stage)}
+  </span>
+);
 
 /** One person: who it is, what counts, the time, and what can be done. */
 export function PersonLine({ row, time, template, children, ...view }: RowProps) {
   const { lang, words, back, isAlone } = view;
-  const shown = time ?? timeOf(row, view);
+  const { at, text, isLate } = time ?? timeOf(row, view);
   const owner = isAlone ? "" : ownerOf(row);
-  const isSold = row.sums.rupees + row.sums.paid > 0;
   return (
     <li
       className="person"
@@ -103,19 +122,22 @@ export function PersonLine({ row, time, template, children, ...view }: RowProps)
       data-marks={children ? true : undefined}
     >
       <PersonLink {...{ lang, back }} person={row.person} className="person-link">
-        <span className="person-who">
-          <strong>{titleOf(row, words)}</strong>
+        <strong className="person-who">{titleOf(row, words)}</strong>
+        <span className="person-wants">
+          {row.stage === "new" ? (
+            wordFor(words.wants, row.wants)
+          ) : (
+            <StageMark stage={row.stage} words={words} />
+          )}
         </span>
-        <span className="person-wants" data-sold={isSold || undefined}>
-          {headingOf(row, words)}
-        </span>
-        {row.stage !== "new" && !isSold && <StageMark stage={row.stage} words={words.stages} />}
-        <span className="person-words">{summaryOf(row, words)}</span>
-        <span className="person-time">
-          <time dateTime={new Date(shown.at).toISOString()} data-late={shown.isLate || undefined}>
-            {shown.text}
-          </time>
-          {owner && ` · ${owner}`}
+        <span className="person-about">
+          <span className="person-time">
+            <time dateTime={new Date(at).toISOString()} data-late={isLate || undefined}>
+              {text}
+            </time>
+            {owner && <span>· {owner}</span>}
+          </span>
+          <span className="person-words">{summaryOf(row, words)}</span>
         </span>
       </PersonLink>
       <PersonDo {...view} row={row} template={template}>
@@ -126,14 +148,19 @@ export function PersonLine({ row, time, template, children, ...view }: RowProps)
 }
 
 /** Call, WhatsApp, and what comes after the talk; of spam, that it is none. */
-function PersonDo({ lang, words, back, now, isAlone, row, template, children }: RowProps) {
+function PersonDo({ template, children, ...view }: RowProps) {
+  const { lang, words, back, row } = view;
   const { list } = words.screens;
   const name = titleOf(row, words);
-  const to = `people/${row.person}`;
   if (row.isErased) return null;
   if (row.isSpam)
     return (
-      <DeskForm {...{ to, back }} fields={{ version: row.version }} className="person-do">
+      <DeskForm
+        to={`people/${row.person}`}
+        back={back}
+        fields={{ version: row.version }}
+        className="person-do"
+      >
         <button
           name="do"
           value="notSpam"
@@ -177,17 +204,55 @@ function PersonDo({ lang, words, back, now, isAlone, row, template, children }: 
           <WhatsAppMark />
         </a>
       )}
-      {children}
-      {!children && !row.isSilent && (
-        <details className="person-next">
-          <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
-            {list.nextPill}
-          </summary>
-          <DeskForm {...{ to, back }} fields={{ version: row.version }}>
-            <NextSteps {...{ words, now }} isTaken={isAlone || row.owner !== null} />
-          </DeskForm>
-        </details>
-      )}
+      {children ?? (!row.isSilent && <PersonNext {...view} name={name} />)}
     </div>
+  );
+}
+
+/** The stages that one tap says: the others need a sum or a reason. */
+const TAPPED_STAGES = ["talking", "offer"] as const;
+
+/** The talk in one tap: the next step, on a day too, how far we are, and who takes it. */
+function PersonNext({ words, back, now, isAlone, row, name }: RowProps & { name: string }) {
+  const { person, screens, stages } = words;
+  const { list, next } = screens;
+  const tap = (field: "next" | "stage" | "do", value: string, word: string) => (
+    <button key={value} name={field} value={value} className="desk-chip">
+      {word}
+    </button>
+  );
+  return (
+    <details className="person-next">
+      <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
+        {list.nextPill}
+      </summary>
+      <DeskForm
+        to={`people/${row.person}`}
+        back={back}
+        fields={{ do: "talk", version: row.version }}
+      >
+        <Chips legend={person.talk.next}>
+          {NEXT_STEPS.map((step) => tap("next", step, next[step]))}
+          <span className="desk-chips">
+            <input
+              type="date"
+              name="day"
+              aria-label={next.dayLabel}
+              min={indianDay(now)}
+              className="control desk-day"
+            />
+            {tap("next", "day", next.set)}
+          </span>
+        </Chips>
+        {row.stage !== "won" && (
+          <Chips legend={person.talk.stage}>
+            {TAPPED_STAGES.filter((stage) => stage !== row.stage).map((stage) =>
+              tap("stage", stage, stages[stage]),
+            )}
+          </Chips>
+        )}
+        {!isAlone && row.owner === null && tap("do", "take", next.take)}
+      </DeskForm>
+    </details>
   );
 }

@@ -1,11 +1,8 @@
 import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { Button, buttonClass } from "@/components/ui/button";
-import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection } from "@/components/desk/desk-section";
 import { type PeopleView, PersonRows } from "@/components/desk/list/person-rows";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
 import { MONEY_LISTS, type MoneyList } from "@/lib/domain/leads/people-lists";
 import type { PeoplePage } from "@/lib/server/desk/people-desk";
 
@@ -17,7 +14,7 @@ type MoneyViewProps = PeopleView & {
 
 /** Who owes, who paid last, and why sales were lost. */
 export function MoneyView({ lists, from, ...view }: MoneyViewProps) {
-  const { money, export: files } = view.words;
+  const { money } = view.words;
   const none = { owes: money.owesNone, paid: money.paidNone, lost: money.lostNone };
   return (
     <div className="page desk-sections pb-12">
@@ -25,30 +22,17 @@ export function MoneyView({ lists, from, ...view }: MoneyViewProps) {
         const { rows, next } = lists[name];
         return (
           <DeskSection key={name} id={name} title={money[name]}>
-            {rows.length === 0 ? (
-              <p className="text-soft">{none[name]}</p>
-            ) : (
-              <>
-                <Sum {...view} {...{ name, rows }} isAll={from === null && next === null} />
-                <PersonRows {...view} rows={rows} isOwing={name === "owes"} />
-              </>
-            )}
-            {next && (
-              <a
-                className={buttonClass("secondary", "mt-4")}
-                href={deskHref(view.lang, "/money", { list: name, after: cursorText(next) })}
-              >
-                {money.more}
-              </a>
-            )}
+            {rows.length === 0 && <p className="text-soft">{none[name]}</p>}
+            <Sum {...view} {...{ name, rows }} isAll={from === null && next === null} />
+            <PersonRows
+              {...view}
+              page={lists[name]}
+              more={["/money", { list: name }]}
+              isOwing={name === "owes"}
+            />
           </DeskSection>
         );
       })}
-      <DeskForm to="export" back={view.back} className="py-5">
-        <Button type="submit" name="kind" value="money">
-          {files.money}
-        </Button>
-      </DeskForm>
     </div>
   );
 }
@@ -58,6 +42,7 @@ type SumProps = DeskProps & { name: MoneyList; rows: readonly PersonRow[]; isAll
 /** What the shown people come to: the money that is due, of all alone; or how often which reason was given. */
 function Sum({ words, name, rows, isAll }: SumProps) {
   const { money, person } = words;
+  if (rows.length === 0) return null;
   if (name === "owes" && isAll) {
     const due = rows.reduce((sum, { sums }) => sum + sums.due, 0);
     return <p className="mb-3 font-semibold">{fill(money.owesSum, { amount: inRupees(due) })}</p>;

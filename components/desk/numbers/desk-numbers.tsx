@@ -1,10 +1,17 @@
+import type { ComponentProps } from "react";
+import { isQuestionId, QUESTION_IDS } from "@/lib/domain/check/sections";
 import { fill, inRupees } from "@/lib/domain/core/fill";
+import { pathIn } from "@/lib/domain/core/languages";
+import type { FunnelStep } from "@/lib/domain/funnel/daily-counts";
+import { RESULT_BUTTONS } from "@/lib/domain/funnel/visit-steps";
+import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Table } from "@/components/ui/table";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { type SourceFigures, sourceName } from "@/lib/domain/desk/source-figures";
 import { type Funnel, type FunnelFilter, stagesOf } from "@/lib/domain/funnel/funnel";
-import { FunnelFilters } from "./funnel-filters";
-import { CountTable, StepTable, WayTable } from "./funnel-tables";
 
 type DeskNumbersProps = DeskProps & {
   filter: FunnelFilter;
@@ -14,54 +21,122 @@ type DeskNumbersProps = DeskProps & {
   figures: SourceFigures;
 };
 
+/** The figures of a source, in their columns. */
+const FIGURES = ["visits", "leads", "won", "paid"] as const;
+/** The result seen, and buttons pressed on it; the forms sent from any page. */
+const STEPS: Readonly<Record<"after" | "came", readonly FunnelStep[]>> = {
+  after: ["result", "returned", ...RESULT_BUTTONS],
+  came: LEAD_KINDS.map((kind) => `${kind}Lead` as const),
+};
+
+/** A share in per cent; a dash for 0 of 0. */
+const shareIn = (part: number, all: number): string =>
+  all > 0 ? `${Math.round((part / all) * 100)} %` : "–";
+
 /** What each source brought, how far visits of the check get, and where they end. */
-export function DeskNumbers(all: DeskNumbersProps) {
-  const { filter, isWrong, funnel, figures, ...props } = all;
-  const { money, funnel: text } = props.words;
+export function DeskNumbers({ lang, words, filter, isWrong, funnel, figures }: DeskNumbersProps) {
+  const { money, funnel: text, questions } = words;
   const { paid, rupees, won, leads } = figures.total;
-  const sums = { paid: inRupees(paid), rupees: inRupees(rupees), won, leads };
+  const { step, count, share, left } = text.columns;
+  const stages = stagesOf(funnel.counts);
+  /** The name of a step; a question has its number. */
+  const nameOf = (one: FunnelStep): string =>
+    isQuestionId(one) ? fill(text.question, { n: QUESTION_IDS.indexOf(one) + 1 }) : text.steps[one];
   return (
     <div className="page py-2">
-      <FunnelFilters {...props} {...{ filter, isWrong }} />
-      <p className="my-3 font-semibold">{fill(money.sum, sums)}</p>
+      <form action={pathIn(lang, "/desk/numbers")} className="flex flex-wrap items-end gap-3 py-3">
+        <Field
+          name="from"
+          label={text.from}
+          problem={isWrong ? text.tooLong : null}
+          box={{ className: "min-w-0" }}
+        >
+          {(control) => <input {...control} type="date" required defaultValue={filter.from} />}
+        </Field>
+        <Field name="to" label={words.filter.to} box={{ className: "min-w-0" }}>
+          {(control) => <input {...control} type="date" required defaultValue={filter.to} />}
+        </Field>
+        <Button type="submit">{text.show}</Button>
+      </form>
+      <p className="my-3 font-semibold">
+        {fill(money.sum, { paid: inRupees(paid), rupees: inRupees(rupees), won, leads })}
+      </p>
       {funnel.days.length === 0 && <p className="text-soft">{text.none}</p>}
       <div className="desk-sections">
-        {figures.sources.length > 0 && <Sources {...props} figures={figures} />}
-        {funnel.days.length > 0 && <Found {...props} funnel={funnel} />}
+        {figures.sources.length > 0 && (
+          <Counted
+            id="sources"
+            title={money.bySource}
+            head={[money.columns.source, ...FIGURES.map((name) => money.columns[name])]}
+            rows={figures.sources.map(({ source, ...row }) => ({
+              key: source,
+              title: sourceName(money, source),
+              cells: FIGURES.map((name) => (name === "paid" ? inRupees(row.paid) : row[name])),
+            }))}
+          />
+        )}
+        {funnel.days.length > 0 && (
+          <>
+            <Counted
+              id="way"
+              title={text.way}
+              lead={text.lead}
+              head={[step, count, share, left]}
+              rows={stages.map((stage) => ({
+                key: stage.step,
+                title: (
+                  <>
+                    {nameOf(stage.step)}
+                    {isQuestionId(stage.step) && (
+                      <span className="block text-soft max-sm:sr-only">
+                        {questions[stage.step]}
+                      </span>
+                    )}
+                  </>
+                ),
+                cells: [
+                  stage.reached,
+                  shareIn(stage.reached, stages[0]!.reached),
+                  stage.left || "–",
+                ],
+              }))}
+            />
+            {(["after", "came"] as const).map((kind) => (
+              <Counted
+                key={kind}
+                id={kind}
+                title={text[kind]}
+                {...(kind === "came" && { lead: text.cameLead })}
+                head={[step, count]}
+                rows={STEPS[kind].map((one) => ({
+                  key: one,
+                  title: nameOf(one),
+                  cells: [funnel.counts[one] ?? 0],
+                }))}
+              />
+            ))}
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-const FIGURES = ["visits", "leads", "won", "paid"] as const;
+type CountedProps = Pick<ComponentProps<typeof Table>, "head" | "rows"> &
+  Pick<ComponentProps<typeof DeskSection>, "id" | "title" | "lead">;
 
-const Sources = ({ words: { money }, figures }: DeskProps & { figures: SourceFigures }) => (
-  <DeskSection id="sources" title={money.bySource}>
-    <CountTable
-      caption={money.bySource}
-      head={[money.columns.source, ...FIGURES.map((name) => money.columns[name])]}
-      rows={figures.sources.map(({ source, ...row }) => ({
-        key: source,
-        title: sourceName(money, source),
-        cells: FIGURES.map((name) => (name === "paid" ? inRupees(row.paid) : row[name])),
-      }))}
+/** Numbers in rows, with labels on the left. */
+const Counted = ({ head, rows, ...section }: CountedProps) => (
+  <DeskSection {...section}>
+    <Table
+      kind="sum"
+      caption={section.title}
+      classes={{
+        table: "text-sm sm:text-base",
+        row: "align-top wrap-anywhere",
+        cell: "py-2 text-left not-first:pl-3 not-first:text-right",
+      }}
+      {...{ head, rows }}
     />
   </DeskSection>
 );
-
-function Found({ words, funnel }: DeskProps & { funnel: Funnel }) {
-  const { way, lead, after, came, cameLead } = words.funnel;
-  return (
-    <>
-      <DeskSection id="way" title={way} lead={lead}>
-        <WayTable words={words} stages={stagesOf(funnel.counts)} />
-      </DeskSection>
-      <DeskSection id="after" title={after}>
-        <StepTable words={words} counts={funnel.counts} kind="after" />
-      </DeskSection>
-      <DeskSection id="came" title={came} lead={cameLead}>
-        <StepTable words={words} counts={funnel.counts} kind="came" />
-      </DeskSection>
-    </>
-  );
-}

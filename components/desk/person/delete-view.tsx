@@ -8,7 +8,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { MessageTick } from "./message-tick";
+import { MessageTick } from "./person-form";
 
 type DeleteViewProps = DeskProps & {
   back: string;

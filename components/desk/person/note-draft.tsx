@@ -71,7 +71,7 @@ export function NoteDraft({ lang, person, words, limit, kept, isSaved }: NoteDra
   return (
     <div ref={box} onInput={onInput}>
       <LimitedField id="note" name="text" label={words.note} most={NOTE_CHARS} limit={limit}>
-        {(control) => <textarea {...control} rows={3} defaultValue={kept} />}
+        {(control) => <textarea {...control} rows={2} defaultValue={kept} />}
       </LimitedField>
       {foundAt && (
         <p className="text-soft">

@@ -3,10 +3,11 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import type { Answers } from "@/lib/domain/check/answers";
 import type { PlanMarks } from "@/lib/domain/check/plan-marks";
-import { daysLate, planProgress } from "@/lib/domain/check/plan-progress";
+import { daysLate, planProgress } from "@/lib/domain/check/plan";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { buttonClass } from "@/components/ui/button";
 import { momentIn, planDayIn } from "@/components/ui/date-format";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 type PersonCheckProps = DeskProps & {
@@ -59,8 +60,7 @@ export function PersonCheck({ lang, words, id, check, now }: PersonCheckProps) {
           </p>
         </>
       )}
-      <details className="entry">
-        <summary>{detail.answers}</summary>
+      <Fold title={detail.answers}>
         <dl>
           {given.map((id) => (
             <div key={id} className="border-t border-rule py-3 first:border-0 sm:flex sm:gap-6">
@@ -69,13 +69,16 @@ export function PersonCheck({ lang, words, id, check, now }: PersonCheckProps) {
             </div>
           ))}
         </dl>
-      </details>
+      </Fold>
       {analysis && (
-        <details className="entry">
-          <summary>{detail.insights}</summary>
-          <Lines lines={analysis.insights.filter(isOfSource)} lang={analysis.lang} />
+        <Fold title={detail.insights}>
+          <ul lang={analysis.lang} className="list-tick mt-3">
+            {analysis.insights.filter(isOfSource).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <p className="mt-2">{detail.source[analysis.source]}</p>
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -96,11 +99,3 @@ function PlanLine({ lang, words, answers, marks, now }: PlanLineProps) {
   });
   return said.length === 0 ? null : <p className="mt-4 font-semibold">{said.join(" · ")}</p>;
 }
-
-const Lines = ({ lines, lang }: { lines: readonly string[]; lang: string }) => (
-  <ul lang={lang} className="list-tick mt-3">
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { callText } from "@/lib/domain/calls/call-text";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { callOf, openCallAt } from "@/lib/domain/leads/lead-call";
 import { firstWordsOf, textOf } from "@/lib/domain/leads/lead-row";
 import { packageName } from "@/lib/domain/check/packages";
 import { fill, wordFor } from "@/lib/domain/core/fill";
-import { headingOf } from "@/components/desk/list/person-rows";
-import { scoreOf, titleOf } from "@/components/desk/row-texts";
+import { CallMarks } from "@/components/desk/calls/call-marks";
+import { scoreOf, soldText, titleOf } from "@/components/desk/row-texts";
 import { shortDayIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
+import type { OnPerson } from "./person-form";
 
 /** Back to where one came from. */
 export const PersonNav = ({ words, back }: Pick<DeskProps, "words"> & { back: string }) => (
@@ -40,8 +43,11 @@ const headlineOf = (row: PersonRow, words: DeskRoomWords): string => {
   const { lost } = words.person;
   const why =
     row.lostReason !== null && fill(lost.saved, { reason: wordFor(lost.reasons, row.lostReason) });
-  const wish = row.sums.rupees === 0 && [packageName(row.packageId), scoreOf(row, words)];
-  return [why, headingOf(row, words), ...(wish || [])].filter(Boolean).join(" · ");
+  const sold = soldText(row, words);
+  const facts = sold
+    ? [wordFor(words.stages, row.stage), sold]
+    : [wordFor(words.wants, row.wants), packageName(row.packageId), scoreOf(row, words)];
+  return [why, ...facts].filter(Boolean).join(" · ");
 };
 
 /** Who it is, what was sold or is wanted, and in which words. */
@@ -69,5 +75,26 @@ export function PersonHead({ lang, words, detail }: DeskProps & { detail: Person
         </p>
       )}
     </header>
+  );
+}
+
+type PersonCallProps = DeskProps & { on: OnPerson; detail: PersonDetail; now: number };
+
+/** The call to come of the message that the row shows, and from its time on what came of it. */
+export function PersonCall({ lang, words, on, detail: { row, messages }, now }: PersonCallProps) {
+  const shown = messages.find(({ isShown }) => isShown);
+  const lead = shown?.lead as Lead | undefined;
+  const call = lead && callOf(lead);
+  if (!shown || !lead || !call || call.end !== null) return null;
+  const at = openCallAt(lead);
+  return (
+    <section aria-label={words.columns.call} className="grid gap-2 pt-3">
+      <p className="font-semibold wrap-anywhere">
+        {words.columns.call}: {callText(call, words.calls.one, lang)}
+      </p>
+      {at !== null && now >= at && (
+        <CallMarks {...{ words, row, at }} back={on.self} lead={shown.id} />
+      )}
+    </section>
   );
 }

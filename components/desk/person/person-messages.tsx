@@ -1,14 +1,18 @@
+import { wordFor } from "@/lib/domain/core/fill";
 import { packageName } from "@/lib/domain/check/packages";
 import type { Lead } from "@/lib/domain/leads/lead";
 import { packageOf } from "@/lib/domain/leads/lead-row";
-import { wantsWord } from "@/lib/domain/leads/note-words";
+import { actionText, noteAuthor, wantsWord } from "@/lib/domain/leads/note-words";
+import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import { wantsOf } from "@/lib/domain/leads/wants";
+import { leadFacts } from "@/lib/server/desk/lead-facts";
 import type { Message, PersonDetail } from "@/lib/server/desk/people-desk";
-import { PersonLink } from "@/components/desk/list/person-rows";
+import { PersonLink, StageMark } from "@/components/desk/list/person-rows";
 import { titleOf } from "@/components/desk/row-texts";
-import { shortDayIn } from "@/components/ui/date-format";
+import { shortDateIn, shortDayIn, timeIn } from "@/components/ui/date-format";
+import { soonIn } from "@/components/ui/span-format";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { MessageFacts } from "./message-facts";
 import { type OnPerson, PersonForm } from "./person-form";
 import { SaidWords } from "./person-head";
 
@@ -57,9 +61,11 @@ export function PersonMessages({ lang, words, on, detail }: PersonMessagesProps)
   );
 }
 
-/** What was asked, when, in which words, and all details. */
+/** What was asked, when, in which words; and all fields as sent, and what marks it as spam, but for empty ones. */
 const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) => {
   const lead = message.lead as Lead;
+  const flags = lead.flags.map((flag) => wordFor(words.flags, flag)).join(", ");
+  const facts = [...leadFacts(lang, words, message.lead), [words.columns.flags, flags] as const];
   return (
     <>
       <p className="wrap-anywhere">
@@ -73,10 +79,68 @@ const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) 
         </span>
       </p>
       <SaidWords lead={lead} />
-      <details className="entry">
-        <summary>{words.person.sections.facts}</summary>
-        <MessageFacts {...{ lang, words }} lead={message.lead} />
-      </details>
+      <Fold title={words.person.sections.facts}>
+        <dl className="desk-facts">
+          {facts.map(
+            ([label, fact]) =>
+              fact !== "" && (
+                <div
+                  key={label}
+                  className="border-t border-rule py-2 first:border-0 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4"
+                >
+                  <dt className="text-soft">{label}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">{fact}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Fold>
     </>
   );
 };
+
+type PersonHistoryProps = DeskProps & { notes: readonly PersonNote[] };
+
+/** All that was done for this person, the newest first. */
+export const PersonHistory = ({ lang, words, notes }: PersonHistoryProps) => (
+  <section aria-labelledby="history">
+    <h3 id="history">{words.person.history}</h3>
+    {notes.length === 0 ? (
+      <p className="text-soft">{words.notes.none}</p>
+    ) : (
+      <ol className="entries">
+        {notes.map((note, at) => (
+          <li key={`${note.at} ${notes.length - at}`}>
+            <Note {...{ lang, words, note }} />
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);
+
+function Note({ lang, words, note }: DeskProps & { note: PersonNote }) {
+  const { action, at } = note;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+        <StageMark stage={note.stage} words={words} />
+        <span>{noteAuthor(note, words.notes)}</span>
+        <time className="text-base text-soft" dateTime={new Date(at).toISOString()}>
+          {`${shortDayIn(lang, at)}, ${timeIn(lang, at)}`}
+        </time>
+      </p>
+      {action && (
+        <p className="mt-1 font-semibold wrap-anywhere">
+          {actionText(
+            action,
+            words,
+            (time) => soonIn(lang, time, at),
+            (day) => shortDateIn(lang, day),
+          )}
+        </p>
+      )}
+      {note.text && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{note.text}</p>}
+    </>
+  );
+}

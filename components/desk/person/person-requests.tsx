@@ -1,27 +1,20 @@
-import type { ReactNode } from "react";
+import type { Said } from "@/lib/domain/core/said";
 import { pathIn } from "@/lib/domain/core/languages";
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
+import { FORM_FIELDS, LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
+import type { PersonRow } from "@/lib/domain/leads/person-row";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { isCertain } from "@/lib/server/desk/person-copy";
 import { erasureLine } from "@/lib/server/desk/person-erasure";
 import { Button, buttonClass } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { shortDayIn } from "@/components/ui/date-format";
 import { DeskForm } from "@/components/desk/desk-form";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { MessageTick } from "./message-tick";
-import { type OnPerson, PersonForm } from "./person-form";
+import { keptIn, MessageTick, type OnPerson, PersonForm } from "./person-form";
 
 type RequestsProps = DeskProps & { on: OnPerson; detail: PersonDetail };
-type FoldProps = { title: string; text: string; children: ReactNode };
-
-const Fold = ({ title, text, children }: FoldProps) => (
-  <details className="entry">
-    <summary>{title}</summary>
-    <p>{text}</p>
-    {children}
-  </details>
-);
-
 /** What a person may ask for: no more calls, a copy, the deletion of everything; and spam. */
 export function PersonRequests({ lang, words, on, detail }: RequestsProps) {
   const { bar, mark, copy } = words.person;
@@ -75,5 +68,41 @@ export function PersonRequests({ lang, words, on, detail }: RequestsProps) {
         </p>
       </Fold>
     </>
+  );
+}
+
+type PersonEditProps = DeskProps & { on: OnPerson; row: PersonRow; said: Said | null };
+
+/**
+ * A wrong number or name is corrected here; the history says which field. Each field goes with what it was, so that only
+ * a touched one is saved, and not over what was corrected meanwhile.
+ */
+export function PersonEdit({ words, on, row, said }: PersonEditProps) {
+  const { edit } = words.person;
+  const shown = { ...row, businessName: row.business };
+  const kept = keptIn(said, "edit");
+  return (
+    <Fold title={edit.title} isOpen={kept !== null}>
+      <PersonForm on={on} what="edit" className="grid max-w-xl gap-3 pb-4">
+        {FORM_FIELDS.desk.map((name) => (
+          <Field key={name} name={name} label={words.labels[name]}>
+            {(control) => (
+              <>
+                <input type="hidden" name={`was-${name}`} value={shown[name]} />
+                <input
+                  {...control}
+                  {...LEAD_FIELDS[name].input}
+                  autoComplete="off"
+                  defaultValue={kept?.[name] ?? shown[name]}
+                />
+              </>
+            )}
+          </Field>
+        ))}
+        <p>
+          <Button type="submit">{edit.save}</Button>
+        </p>
+      </PersonForm>
+    </Fold>
   );
 }

@@ -56,7 +56,7 @@ test("a claim that was looked for is no question any more", () => {
 test("a sale says what was agreed, paid and is due; what is due is the next payment", () => {
   const { container: box } = render(<PersonSales {...props(CONTACT, [PART_PAID])} />);
   for (const sum of ["₹17,699", "₹8,000", "₹9,699"]) expect(box).toHaveTextContent(sum);
-  expect(box).toHaveTextContent("04/12/2026");
+  expect(box).toHaveTextContent("we look on 4 Dec 2026");
   const paid = fieldsOf(formOf(box, "paid"));
   expect(paid).toMatchObject({ paid: "9699", on: "2026-11-27" });
   expect(paid).not.toHaveProperty("package");

@@ -1,16 +1,17 @@
 import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
-import { indianDay, writtenDay } from "@/lib/domain/core/indian-day";
+import { indianDay } from "@/lib/domain/core/indian-day";
 import type { Said } from "@/lib/domain/core/said";
 import { packageName } from "@/lib/domain/check/packages";
 import { isOpenClaim, PAYMENT_WAYS, payWayText } from "@/lib/domain/leads/payments";
-import type { PayClaim, Payment } from "@/lib/domain/leads/person-notes";
+import type { PayClaim } from "@/lib/domain/leads/person-notes";
 import { dueRupees, openSale, paidRupees, type Sale } from "@/lib/domain/leads/sale";
 import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { Button } from "@/components/ui/button";
-import { shortDayIn } from "@/components/ui/date-format";
+import { shortDateIn, shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/desk/choices";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { SelectField } from "@/components/desk/select-field";
 import { keptIn, type OnPerson, PersonForm } from "./person-form";
 import { SoldFields } from "./sold-fields";
 
@@ -25,42 +26,43 @@ type SalesProps = DeskProps & {
 
 /** What was sold, what came and what is due; and the forms that note and correct it. */
 export function PersonSales(props: SalesProps) {
-  const { lang, words, detail } = props;
+  const { words, detail, said } = props;
   const { row, sales } = detail;
-  const { sale: text } = words.person;
+  const { sale: text, paying } = words.person;
   return (
     <section aria-labelledby="sales">
       <h3 id="sales">{text.title}</h3>
-      {sales.length === 0 ? (
-        <p className="text-soft">{text.none}</p>
-      ) : (
-        <ul>
-          {sales.map((sale) => (
-            <li key={sale.id} className="pb-3 wrap-anywhere">
-              <SaleText {...{ lang, words, sale }} />
-              <Payments {...props} payments={sale.payments} />
-              {!row.isErased && <SaleForm {...props} sale={sale} />}
-              {!row.isErased && paidRupees(sale) === 0 && <Unsold {...props} sale={sale} />}
-            </li>
-          ))}
-        </ul>
+      {sales.length === 0 && <p className="text-soft">{text.none}</p>}
+      <ul>
+        {sales.map((sale) => (
+          <li key={sale.id} className="pb-3 wrap-anywhere">
+            <SaleText {...props} sale={sale} />
+            {!row.isErased && <SaleForm {...props} sale={sale} />}
+          </li>
+        ))}
+      </ul>
+      {!row.isErased && (
+        <>
+          <Fold title={paying.title} isOpen={keptIn(said, "paid") !== null}>
+            <PaidForm {...props} />
+          </Fold>
+          {sales.length > 0 && <SaleForm {...props} sale={null} />}
+          {row.sums.paid > 0 && <Refund {...props} />}
+        </>
       )}
-      {!row.isErased && <Paid {...props} />}
-      {!row.isErased && sales.length > 0 && <SaleForm {...props} sale={null} />}
-      {!row.isErased && row.sums.paid > 0 && <Refund {...props} />}
     </section>
   );
 }
 
-/** Package and sum, what was paid of it, and what is due. */
-function SaleText({ lang, words, sale }: DeskProps & { sale: Sale }) {
-  const { sale: text } = words.person;
+/** Package and sum, what is due, and what came or was paid back, a line each. */
+function SaleText({ lang, words, on, detail, sale }: SalesProps & { sale: Sale }) {
+  const { sale: text, actions, paying } = words.person;
   const due = dueRupees(sale);
   const facts = [
     fill(text.agreed, { amount: inRupees(sale.rupees) }),
     fill(text.paid, { amount: inRupees(paidRupees(sale)) }),
     due > 0 ? fill(text.due, { amount: inRupees(due) }) : text.settled,
-    due > 0 && sale.dueOn !== null && fill(text.look, { date: writtenDay(sale.dueOn) }),
+    due > 0 && sale.dueOn !== null && fill(text.look, { date: shortDateIn(lang, sale.dueOn) }),
   ];
   return (
     <>
@@ -69,51 +71,38 @@ function SaleText({ lang, words, sale }: DeskProps & { sale: Sale }) {
         <span className="font-normal text-soft">{shortDayIn(lang, sale.at)}</span>
       </p>
       <p>{facts.filter(Boolean).join(" · ")}</p>
+      {sale.payments.map((payment) => (
+        <PersonForm
+          key={payment.at}
+          on={on}
+          what="unpaid"
+          fields={{ at: payment.at }}
+          className="mt-2 flex flex-wrap items-center gap-3"
+        >
+          <span>
+            {payment.rupees < 0 && `${paying.back}: `}
+            {fill(paying.line, {
+              amount: inRupees(Math.abs(payment.rupees)),
+              date: shortDateIn(lang, payment.on),
+              way: payWayText(payment, actions.payWays),
+            })}
+          </span>
+          {!detail.row.isErased && <button className="desk-chip">{paying.takeBack}</button>}
+        </PersonForm>
+      ))}
     </>
   );
 }
 
-/** What came or was paid back, a line each. */
-const Payments = ({
-  words,
-  on,
-  detail,
-  payments,
-}: SalesProps & { payments: readonly Payment[] }) => {
-  const { actions, paying } = words.person;
-  return payments.map((payment) => (
-    <PersonForm
-      key={payment.at}
-      on={on}
-      what="unpaid"
-      fields={{ at: payment.at }}
-      className="mt-2 flex flex-wrap items-center gap-3"
-    >
-      <span>
-        {payment.rupees < 0 && `${paying.back}: `}
-        {fill(paying.line, {
-          amount: inRupees(Math.abs(payment.rupees)),
-          date: writtenDay(payment.on),
-          way: payWayText(payment, actions.payWays),
-        })}
-      </span>
-      {!detail.row.isErased && <button className="desk-chip">{paying.takeBack}</button>}
-    </PersonForm>
-  ));
-};
-
-type SaleFormProps = SalesProps & { sale: Sale | null };
-
-/** Another package, sum or day of a sale; null: one more sale. */
-function SaleForm({ words, on, said, detail, dueOn, sale }: SaleFormProps) {
+/** Another package, sum or day of a sale, and while nothing was paid that there was none; null: one more sale. */
+function SaleForm({ words, on, said, detail, dueOn, sale }: SalesProps & { sale: Sale | null }) {
   const { sale: text } = words.person;
   const typed = keptIn(said, "sale");
   const kept = typed?.["sale"] === (sale?.id ?? "") ? typed : null;
   const { packageId = detail.row.packageId } = sale ?? {};
   const rupees = sale ? sale.rupees : words.packageDue[packageId ?? ""];
   return (
-    <details className="entry" open={kept !== null}>
-      <summary>{sale ? text.correct : text.another}</summary>
+    <Fold title={sale ? text.correct : text.another} isOpen={kept !== null}>
       <PersonForm on={on} what="sale" fields={{ sale: sale?.id ?? "" }} className="grid gap-3">
         <SoldFields
           words={text}
@@ -122,23 +111,18 @@ function SaleForm({ words, on, said, detail, dueOn, sale }: SaleFormProps) {
           rupees={kept?.["rupees"] ?? String(rupees ?? "")}
           dueOn={kept?.["dueOn"] ?? (sale ? (sale.dueOn ?? "") : dueOn)}
         />
-        <p>
+        <p className="flex flex-wrap gap-3">
           <Button type="submit">{text.save}</Button>
+          {sale && paidRupees(sale) === 0 && (
+            <Button kind="quiet" type="submit" name="do" value="unsold">
+              {text.unsold}
+            </Button>
+          )}
         </p>
       </PersonForm>
-    </details>
+    </Fold>
   );
 }
-
-/** Says that there was no such sale, while nothing was paid. */
-const Unsold = ({ words: { person }, on, sale }: SalesProps & { sale: Sale }) => (
-  <details className="entry">
-    <summary>{person.sale.unsold}</summary>
-    <PersonForm on={on} what="unsold" fields={{ sale: sale.id }}>
-      <Button type="submit">{person.sale.unsold}</Button>
-    </PersonForm>
-  </details>
-);
 
 type PaymentFieldsProps = Pick<SalesProps, "words" | "now"> & {
   label: string;
@@ -171,7 +155,7 @@ const PaymentFields = ({ words, now, label, value }: PaymentFieldsProps) => {
   );
 };
 
-type PaidFormProps = Omit<SalesProps, "lang"> & { claim?: PayClaim };
+type PaidFormProps = SalesProps & { claim?: PayClaim };
 
 /** Notes a payment: it begins with what is due, and what its sender said; without a sale it makes one. */
 function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps) {
@@ -207,26 +191,18 @@ function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps)
   );
 }
 
-const Paid = (props: SalesProps) => (
-  <details className="entry" open={keptIn(props.said, "paid") !== null}>
-    <summary>{props.words.person.paying.title}</summary>
-    <PaidForm {...props} />
-  </details>
-);
-
 function Refund({ words, on, said, now }: SalesProps) {
   const { paying } = words.person;
   const kept = keptIn(said, "refunded");
   return (
-    <details className="entry" open={kept !== null}>
-      <summary>{paying.refund}</summary>
+    <Fold title={paying.refund} isOpen={kept !== null}>
       <PersonForm on={on} what="refunded" className="grid gap-3">
         <PaymentFields {...{ words, now }} label={paying.amount} value={kept ?? {}} />
         <p>
           <Button type="submit">{paying.back}</Button>
         </p>
       </PersonForm>
-    </details>
+    </Fold>
   );
 }
 
@@ -244,7 +220,7 @@ export function PersonClaims(props: ClaimsProps) {
     <section aria-label={paying.claims} className="grid gap-2 pt-3">
       {claims.map(({ id, claim }) => (
         <div key={claim.utr}>
-          <p className="font-semibold wrap-anywhere">
+          <p className="wrap-anywhere">
             {fill(paying.claimed, {
               way: wordFor(actions.payWays, claim.way),
               utr: claim.utr,

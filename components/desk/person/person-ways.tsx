@@ -12,6 +12,7 @@ import { templateName } from "@/components/desk/row-texts";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { OnPerson } from "./person-form";
 
@@ -76,9 +77,15 @@ export function PersonTexts(props: PersonTextsProps) {
   const others = templates.filter((one) => one !== best && !fitting.includes(one));
   if (!chat && !mail) return null;
   return (
-    <details className="entry">
-      <summary>{texts.another}</summary>
-      {best && <Texts {...props} template={best} />}
+    <Fold title={texts.another}>
+      {best && (
+        <>
+          <OneText {...props} template={best} of={row.lang} />
+          <Fold title={texts.other}>
+            <OneText {...props} template={best} of={LANGS.find((one) => one !== row.lang)!} />
+          </Fold>
+        </>
+      )}
       <ul className="person-texts">
         {[...fitting, ...others].map((template) => (
           <li key={template.id}>
@@ -96,29 +103,14 @@ export function PersonTexts(props: PersonTextsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
-type TextsProps = PersonTextsProps & { template: DeskTemplate };
+type OneTextProps = PersonTextsProps & { template: DeskTemplate; of: Lang };
 
-/** A text in the person's language, and folded in the other one. */
-const Texts = ({ template, ...props }: TextsProps) => {
-  const { words, row } = props;
-  return (
-    <>
-      <OneText {...props} template={template} of={row.lang} />
-      {LANGS.filter((one) => one !== row.lang).map((one) => (
-        <details key={one} className="entry">
-          <summary>{words.person.texts.other}</summary>
-          <OneText {...props} template={template} of={one} />
-        </details>
-      ))}
-    </>
-  );
-};
-
-function OneText({ words, on, row, messages, template, of }: TextsProps & { of: Lang }) {
+/** A text in a language, to be edited before it is opened. */
+function OneText({ words, on, row, messages, template, of }: OneTextProps) {
   const ways = waysOf(row);
   return (
     <DeskForm

@@ -4,7 +4,7 @@ import type { ChangeEvent } from "react";
 import { PACKAGES } from "@/lib/domain/check/packages";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
-import { SelectField } from "@/components/desk/select-field";
+import { SelectField } from "@/components/desk/choices";
 import { Field } from "@/components/ui/field";
 
 type SoldFieldsProps = {

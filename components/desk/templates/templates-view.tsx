@@ -12,11 +12,11 @@ import {
 import { STAGES } from "@/lib/domain/leads/person-notes";
 import { KNOWN, WANTS } from "@/lib/domain/leads/wants";
 import { Button } from "@/components/ui/button";
+import { SelectField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { templateName } from "@/components/desk/row-texts";
-import { SelectField } from "@/components/desk/select-field";
 import { TemplateText } from "./template-text";
 
 type TemplatesViewProps = DeskProps & {

@@ -1,17 +1,22 @@
 import { fill } from "@/lib/domain/core/fill";
-import { DayCalls } from "@/components/desk/calls/day-calls";
+import { pathIn } from "@/lib/domain/core/languages";
+import { CallMarks } from "@/components/desk/calls/call-marks";
 import { buttonClass } from "@/components/ui/button";
-import { ListSearch } from "@/components/desk/list/list-filters";
-import { PersonRows, type PeopleView } from "@/components/desk/list/person-rows";
-import type { DayCalls as Calls } from "@/lib/server/desk/call-desk";
-import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
+import { ListSearch } from "@/components/desk/list/list-view";
+import { PersonLine, PersonRows, type PeopleView } from "@/components/desk/list/person-rows";
+import { timeOf } from "@/components/desk/row-texts";
+import type { DayCalls } from "@/lib/server/desk/call-desk";
+import { deskHref } from "@/lib/server/desk/list-choice";
 import { type DeskCounts, TODAY_GROUPS, type TodayGroup } from "@/lib/domain/leads/people-lists";
 import type { Today } from "@/lib/server/desk/people-desk";
+
+/** The text that reminds of a call (lib/content/slices/default-templates.ts). */
+const REMINDER = "callReminder";
 
 type TodayViewProps = PeopleView & {
   today: Today;
   counts: DeskCounts;
-  calls: Calls;
+  calls: DayCalls;
   /** Only this group is shown, from a later place on. */
   from: TodayGroup | null;
 };
@@ -33,7 +38,7 @@ export function TodayView({ today, counts, calls, from, ...view }: TodayViewProp
           {text.start}
         </a>
       )}
-      <DayCalls {...view} calls={calls} />
+      <Calls {...view} {...calls} />
       {TODAY_GROUPS.map((group) => {
         const { rows, next } = today[group];
         const own = rows.filter(({ person }) => !called.has(person));
@@ -43,15 +48,12 @@ export function TodayView({ today, counts, calls, from, ...view }: TodayViewProp
             <h2 id={`group-${group}`} className="mt-3 text-base">
               {fill(titles[group], { n: counts[group], orders: counts.orders })}
             </h2>
-            <PersonRows {...view} rows={own} isOwing={group === "owing"} />
-            {next && (
-              <a
-                className={buttonClass("secondary", "mt-4")}
-                href={deskHref(lang, "", { group, after: cursorText(next) })}
-              >
-                {text.more}
-              </a>
-            )}
+            <PersonRows
+              {...view}
+              page={{ rows: own, next }}
+              more={["", { group }]}
+              isOwing={group === "owing"}
+            />
           </section>
         );
       })}
@@ -67,5 +69,36 @@ export function TodayView({ today, counts, calls, from, ...view }: TodayViewProp
         </div>
       )}
     </div>
+  );
+}
+
+/** The calls of the day, and those of yesterday that nobody has marked: rows like all others. */
+function Calls({ rows, tomorrow, ...view }: PeopleView & DayCalls) {
+  const { lang, words, back, now } = view;
+  const { today } = words.calls;
+  const timeAt = (at: number) =>
+    timeOf({ answerBy: null, nextAt: null, callAt: at, arrivedAt: at }, view);
+  return (
+    <>
+      {rows.length > 0 && (
+        <section aria-labelledby="calls">
+          <h2 id="calls" className="mt-1 text-base">
+            {fill(today.title, { n: rows.length })}
+          </h2>
+          <ul className="person-rows">
+            {rows.map(({ at, lead, row }) => (
+              <PersonLine key={lead} {...view} row={row} time={timeAt(at)} template={REMINDER}>
+                {now >= at ? <CallMarks {...{ words, row, back, lead, at }} /> : undefined}
+              </PersonLine>
+            ))}
+          </ul>
+        </section>
+      )}
+      {tomorrow > 0 && (
+        <a className={buttonClass("quiet")} href={pathIn(lang, "/desk/calls")}>
+          {fill(today.tomorrow, { n: tomorrow })}
+        </a>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type CompleteAnswers, firstUnanswered } from "@/lib/domain/check/answers";
 import { type QuizResult, quizResult } from "@/lib/domain/check/scoring";
 import type { PlanMarks } from "@/lib/domain/check/plan-marks";
-import { planProgress } from "@/lib/domain/check/plan-progress";
+import { planProgress } from "@/lib/domain/check/plan";
 import { marksIn } from "./plan-notes";
 import { answersIn, completeAnswersIn, newestAnswerIn, readMemory } from "./quiz-memory";
 

@@ -17,3 +17,6 @@ export const ONBOARDING_KEYS: readonly string[] = [
 
 /** Where the desk's unsaved notes are kept on a device until they are saved, thrown away, or the operator signs out. */
 export const DRAFTS_KEY = "bizgrow-desk-drafts";
+
+/** When the desk was left in this browser: other tabs hear of it. */
+export const DESK_LEFT_KEY = "bizgrow-desk-left";

@@ -1,4 +1,5 @@
 import type { DeskCounts } from "@/lib/domain/leads/people-lists";
+import { DESK_LEFT_KEY, DRAFTS_KEY } from "@/lib/browser/core/device-keys";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** The server's answer, or status 0 without one; `code` of a refusal. */
@@ -22,3 +23,13 @@ export const readNews = async (): Promise<NewsReply> => {
 
 /** Whether the page is in a tab that is looked at. */
 export const isOnScreen = (): boolean => document.visibilityState === "visible";
+
+/** Tells the other tabs that the desk is left, and forgets the notes that are not saved. Never throws. */
+export const tellDeskLeft = (): void => {
+  try {
+    localStorage.removeItem(DRAFTS_KEY);
+    localStorage.setItem(DESK_LEFT_KEY, String(Date.now()));
+  } catch {
+    // Storage is blocked: nothing was kept, and the other tabs find out within a minute.
+  }
+};

@@ -25,9 +25,8 @@ test("what came of a form, as the island takes it", async () => {
 });
 
 test.each([
-  [401, "desk_idle", { kind: "sign-in", reason: "desk_idle" }],
-  [401, "sign_in_needed", { kind: "sign-in", reason: null }],
-  [403, "forbidden", { kind: "forbidden" }],
+  [401, "desk_idle", { kind: "closed", reason: "desk_idle" }],
+  [401, "sign_in_needed", { kind: "closed", reason: "sign_in_needed" }],
   [413, "too_large", { kind: "failed" }],
   [500, "internal", { kind: "failed" }],
 ])("%i %s", async (status, code, expected) => {

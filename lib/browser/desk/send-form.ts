@@ -2,14 +2,14 @@ import { codeIn } from "@/lib/browser/core/api-call";
 import { downloadFile } from "@/lib/browser/core/download";
 import { fieldsOf } from "@/lib/browser/core/parse";
 import type { Said } from "@/lib/domain/core/said";
-import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
+import { isLinkNeeded, type LinkNeeded } from "@/lib/domain/account/operator-access";
 
 /** A form as it is sent: where to, and its fields with those of the pressed button. */
 export type SentForm = { action: string; body: URLSearchParams };
 
 /**
  * What came of a form. "said": the server's sentence, `isDone` where everything is saved; "file": it was downloaded;
- * "sign-in": nothing was done, for `reason`, null without a session; "forbidden": another account's; "unsent": no answer.
+ * "closed": nothing was done, since the desk is closed for `reason`; "unsent": no answer.
  */
 export type FormReply =
   | {
@@ -20,8 +20,8 @@ export type FormReply =
       to: string | null;
       undo?: NonNullable<Said["undo"]>;
     }
-  | { kind: "sign-in"; reason: SignInAgain | null }
-  | { kind: "file" | "forbidden" | "unsent" | "failed" };
+  | { kind: "closed"; reason: LinkNeeded | "sign_in_needed" }
+  | { kind: "file" | "unsent" | "failed" };
 
 /** A file may take the server this long, and a deletion; in ms. */
 const TIMEOUT_MS = 90_000;
@@ -46,9 +46,8 @@ const replyOf = async (response: Response): Promise<FormReply> => {
   }
   if (response.status === 401) {
     const code = await codeIn(response);
-    return { kind: "sign-in", reason: isSignInAgain(code) ? code : null };
+    return { kind: "closed", reason: isLinkNeeded(code) ? code : "sign_in_needed" };
   }
-  if (response.status === 403) return { kind: "forbidden" };
   const { text, isTrouble, kept, to, undo } = fieldsOf(await response.json());
   if (typeof text !== "string") return { kind: "failed" };
   return {

@@ -68,7 +68,6 @@ export const auth = {
     open: "Your menu, {name}",
     profile: "Profile",
     settings: "Settings",
-    desk: "Desk",
     signOut: "Sign Out",
     signingOut: "Signing out...",
     failed: "Failed to sign out",

@@ -1,10 +1,5 @@
 /** The words around the desk's views: the header, what a form's answer says, and who may not come in. */
 export const deskFrame = {
-  forbidden: {
-    title: "This account may not open the desk",
-    text: "You are signed in, but not as an operator. Sign out and sign in with the right account, or ask the person who looks after the site.",
-    home: "To the website",
-  },
   trouble: {
     title: "This cannot be shown right now",
     text: "The server cannot read its database, or has too much to do. Nothing is lost.",

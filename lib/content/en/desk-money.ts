@@ -10,7 +10,6 @@ export const deskMoney = {
   lost: "Why lost",
   lostNone: "Nothing was lost yet.",
   noReason: "No reason named",
-  more: "Show more",
   bySource: "By source",
   sum: "{paid} was paid in these days. Sales: {won}, {rupees} in all. Forms sent: {leads}.",
   noSource: "No source in the link",

@@ -9,10 +9,6 @@ import { siteChecks } from "./site-checks";
 export const desk = {
   title: "Desk",
   heading: "Desk",
-  later: {
-    title: "The desk cannot be opened right now",
-    text: "Google does not answer, so we cannot see who you are. Please try again in a minute.",
-  },
   frame: deskFrame,
   screens: deskList,
   calls: deskCalls,
@@ -20,18 +16,32 @@ export const desk = {
   money: deskMoney,
   person: deskPerson,
   checks: siteChecks,
-  again: {
-    title: "Sign in again",
-    reasons: {
-      sign_in_too_old: "You signed in more than 12 hours ago. For safety the desk asks once a day.",
-      desk_idle: "Nothing was done here for an hour. For safety the desk has closed.",
-      recent_sign_in_required:
-        "To take a file or delete a person, you must have signed in within the last 15 minutes.",
-      second_factor_required:
-        "This desk opens only after a sign-in with a second step, and yours had none. Please ask the person who looks after the site to set it up for your account.",
+  door: {
+    title: "Open the desk",
+    email: "Your email address",
+    hint: "A link comes by mail. It opens the desk once, in this browser, within 15 minutes.",
+    ask: "Send me the link",
+    shell: "This site sends no mail. Make a link on the computer it runs on:",
+    once: "The desk stays open in this browser for up to 12 hours, and closes after an hour without work.",
+    open: "Open the desk",
+    said: {
+      asked:
+        "If this address may open the desk, a link is on its way. Open it in this browser within 15 minutes. Nothing came? Look into the spam folder.",
+      email: "This is not an email address. Look at it again, please.",
+      used: "This link does not open the desk: it was used, is older than 15 minutes, or was asked for in another browser. Ask for a new one.",
+      many: "Too many tries. Please try again in an hour.",
+      later: "The server has too much to do. Please try again in a minute.",
     },
-    kept: "What you wrote and chose is still here. After signing in it continues by itself.",
-    cancel: "Not now",
+    reasons: {
+      session_too_old:
+        "The desk was open for 12 hours. For safety it asks for a new link once a day.",
+      desk_idle: "Nothing was done here for an hour. For safety the desk has closed.",
+      recent_link_required:
+        "To take a file or delete a person, the desk must have been opened within the last 15 minutes.",
+      sign_in_needed: "The desk is closed in this browser.",
+    },
+    kept: "Not done yet. What you wrote and chose is here: look at it, and send it again.",
+    get: "Get a link",
   },
   views: { label: "Desk" },
   stages: {

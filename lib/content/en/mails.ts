@@ -21,6 +21,12 @@ export const mails = {
     open: "Open it at the desk",
     answer: "A reply to this email goes to the sender.",
   },
+  link: {
+    subject: "Your link to the desk",
+    text: "This link opens the desk once, within 15 minutes, in the browser in which it was asked for.",
+    open: "Open the desk",
+    ignore: "You did not ask for it? Then do nothing: it opens nothing anywhere else.",
+  },
   summary: {
     subject: "Leads up to {date}: {n} new",
     title: "What came from {from} to {to}",
@@ -52,7 +58,7 @@ export const mails = {
       export: {
         subject: "Leads were downloaded from the desk",
         text: "The operator named here downloaded leads as a file. The file holds names, phone numbers and email addresses.",
-        toDo: "If you know about it, do nothing. If not, take this operator's address out of OPERATOR_EMAILS and restart the site at once. Ask them to change their Google password.",
+        toDo: "If you know about it, do nothing. If not, take this operator's address out of OPERATOR_EMAILS and restart the site at once. Ask them to change the password of that mailbox.",
       },
       erasure: {
         subject: "Leads were deleted at the desk",

@@ -67,7 +67,6 @@ export const auth: AuthWords = {
     open: "आपका मेन्यू, {name}",
     profile: "प्रोफ़ाइल",
     settings: "सेटिंग",
-    desk: "डेस्क",
     signOut: "साइन-आउट करें",
     signingOut: "साइन-आउट हो रहा है...",
     failed: "साइन-आउट नहीं हो पाया",

@@ -1,11 +1,6 @@
 import type { deskFrame as english } from "@/lib/content/en/desk-frame";
 
 export const deskFrame: typeof english = {
-  forbidden: {
-    title: "इस अकाउंट से डेस्क नहीं खुलता",
-    text: "आपका साइन-इन है, पर यह ऑपरेटर का अकाउंट नहीं है। साइन-आउट करके सही अकाउंट से साइन-इन कीजिए, या जो साइट सँभालते हैं, उनसे पूछिए।",
-    home: "वेबसाइट पर",
-  },
   trouble: {
     title: "अभी यह नहीं दिख सकता",
     text: "सर्वर अपना डेटाबेस नहीं पढ़ पा रहा, या उस पर बहुत काम है। कुछ भी खोया नहीं है।",

@@ -21,7 +21,7 @@ export const deskList: typeof DeskList = {
     answerBy: "{time} तक",
     answerLate: "{span} की देर",
     dueAt: "{time} पर करना है",
-    dueLate: "{time} से बाक़ी",
+    dueLate: "{time} से",
     empty: "आज कुछ बाक़ी नहीं है।",
     emptyText: "नए लोग यहाँ अपने-आप दिखेंगे, और वे भी जिनका अगला काम आज है।",
     first: "अभी कोई नहीं आया।",

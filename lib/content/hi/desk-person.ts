@@ -6,8 +6,7 @@ export const deskPerson: typeof DeskPerson = {
   noWay: "इनका न फ़ोन नंबर है, न ईमेल।",
   also: "और भी: {names}",
   deleted: "ग्राहक, जिनका नाम मिटा दिया",
-  sold: "{stage} · {amount}",
-  soldPart: "{stage} · {amount} में से {paid}",
+  soldPart: "{amount} में से {paid}",
   nextNone: "अगला काम तय नहीं है।",
   nextAt: "अगला काम: {time}",
   nextLate: "{time} से देर हो रही है",
@@ -47,7 +46,7 @@ export const deskPerson: typeof DeskPerson = {
   paying: {
     title: "मिले हुए पैसे लिखें",
     claims: "कहते हैं कि पैसे दे दिए",
-    claimed: "कहते हैं कि पैसे दे दिए: {way}, {utr}, {date} को। पहले अपना बैंक खाता देखिए।",
+    claimed: "कहते हैं, पैसे दे दिए: {way}, {utr}, {date}। पहले बैंक खाता देखिए।",
     found: "मिल गए: लिखें",
     missing: "नहीं मिला",
     amount: "कितने मिले, ₹ में",

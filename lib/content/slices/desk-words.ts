@@ -8,13 +8,12 @@ import { fieldWordsIn } from "./field-words";
 /** The desk's words in one language. */
 export const deskWordsIn = (lang: Lang) => {
   const { areas, auth, desk, leads, quiz } = contentIn(lang);
-  const { later, hello, ...words } = desk;
-  const { failed, unsent, signOutAnyway } = auth.menu;
+  const { hello, ...words } = desk;
   return {
     ...words,
     siteName: site.name,
+    signOutWords: { unsaved: auth.menu.unsent, anyway: auth.menu.signOutAnyway },
     packageDue: PACKAGE_DUE,
-    signOutWords: { failed, unsent, signOutAnyway },
     areaTitles: areas.titles,
     questions: checkWordsIn(lang).questions,
     answers: quiz.question.answers,
@@ -22,7 +21,5 @@ export const deskWordsIn = (lang: Lang) => {
     labels: fieldWordsIn(lang, "label"),
     choices: fieldWordsIn(lang, "choices"),
     phoneQuestion: leads.phoneQuestion,
-    signIn: auth.button,
-    problems: auth.problems,
   };
 };

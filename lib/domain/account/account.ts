@@ -1,7 +1,4 @@
-/**
- * A document of `accounts`, by the uid of a Google account. `userId` is the account's record; `pending` are records of
- * its devices that are being merged into it (docs/decisions/014-one-record-a-person.md).
- */
+/** The record of an account; `pending`: its devices' records that are being merged into it. */
 export type Account = { userId: string | null; pending: string[] };
 
 const NOTHING_YET: Account = { userId: null, pending: [] };

@@ -77,10 +77,8 @@ const mergedPast = (both: readonly VisitorRecord[], last: StoredAttempt | undefi
 };
 
 /**
- * The account's record after a device's record was merged into it (docs/product/records.md#one-record). Idempotent. Every
- * finished check is kept. An open check continues if anything in it was answered after the last finish (of two open
- * ones, with the newer answer to each question); else the last finish and its analysis are kept. The account's lines
- * about the business win, the device's fill gaps; the language is the device's, which is in use now.
+ * The account's record with a device's (docs/product/records.md#one-record). Idempotent. An open
+ * check goes on if it was answered after the last finish; the account's business lines win.
  */
 export const mergedRecord = (account: VisitorRecord, device: VisitorRecord): VisitorRecord => {
   const both = [account, device];

@@ -1,42 +1,43 @@
 // holds: #desk-access
-import { isSeenAnew, isSignInAgain, signInAgainReason } from "./operator-access";
+import { isLinkFresh, isLinkNeeded, isSeenAnew, linkNeededFor } from "./operator-access";
 
 const NOW = 1_000_000_000;
 const minutesAgo = (minutes: number) => NOW - minutes * 60_000;
-const session = (signedIn: number, seen: number | null, hasSecondFactor = false) => ({
-  signedInAt: minutesAgo(signedIn),
-  seenAt: seen === null ? null : minutesAgo(seen),
-  hasSecondFactor,
+const session = (opened: number, seen: number) => ({
+  openedAt: minutesAgo(opened),
+  seenAt: minutesAgo(seen),
 });
-const ANY = { isRecent: false, needsSecondFactor: false };
-const RECENT = { isRecent: true, needsSecondFactor: false };
-const STRICT = { isRecent: false, needsSecondFactor: true };
 
 test.each([
-  ["signed in just now", session(0, null), RECENT, null],
-  ["signed in 12 hours ago, and busy", session(720, 0), ANY, null],
-  ["signed in longer ago", session(720.1, 0), ANY, "sign_in_too_old"],
-  ["an hour without anything", session(300, 60), ANY, null],
-  ["more than an hour", session(300, 60.1), ANY, "desk_idle"],
-  ["never seen, signed in an hour ago", session(60, null), ANY, null],
-  ["never seen, signed in before that", session(60.1, null), ANY, "desk_idle"],
-  ["a recent sign-in, a quarter of an hour ago", session(15, 0), RECENT, null],
-  ["a sign-in before that", session(15.1, 0), RECENT, "recent_sign_in_required"],
-  ["no second factor", session(0, 0), STRICT, "second_factor_required"],
-  ["a second factor", session(0, 0, true), STRICT, null],
-  ["Google's clock ahead of ours", session(-1, null), RECENT, null],
-])("%s: %#", (_, given, needs, reason) => {
-  expect(signInAgainReason(given, needs, NOW)).toBe(reason);
+  ["opened just now", session(0, 0), true, null],
+  ["opened 12 hours ago, and busy", session(720, 0), false, null],
+  ["opened longer ago", session(720.1, 0), false, "session_too_old"],
+  ["an hour without anything", session(300, 60), false, null],
+  ["more than an hour", session(300, 60.1), false, "desk_idle"],
+  ["opened a quarter of an hour ago", session(15, 0), true, null],
+  ["opened before that", session(15.1, 0), true, "recent_link_required"],
+  ["another instance's clock a minute ahead", session(-1, -1), true, null],
+  ["a clock that went back before the opening", session(-1.1, -1.1), false, "session_too_old"],
+  ["a clock that went back after it", session(0, -1.1), false, "desk_idle"],
+])("%s: %#", (_, given, isForRecent, reason) => {
+  expect(linkNeededFor(given, isForRecent, NOW)).toBe(reason);
 });
 
-test("a session in use is written down once a minute", () => {
-  expect([null, minutesAgo(1), minutesAgo(0.9)].map((at) => isSeenAnew(at, NOW))).toEqual([
+test("a link lives a quarter of an hour, and not before it was made", () => {
+  const ages = [0, 15, 15.1, -1, -1.1];
+  expect(ages.map((age) => isLinkFresh(minutesAgo(age), NOW))).toEqual([
     true,
+    true,
+    false,
     true,
     false,
   ]);
 });
 
+test("a session in use is written down once a minute", () => {
+  expect([1, 0.9].map((age) => isSeenAnew(minutesAgo(age), NOW))).toEqual([true, false]);
+});
+
 test("only our own codes are reasons", () => {
-  expect(["desk_idle", "sign_in_needed", null].map(isSignInAgain)).toEqual([true, false, false]);
+  expect(["desk_idle", "sign_in_needed", null].map(isLinkNeeded)).toEqual([true, false, false]);
 });

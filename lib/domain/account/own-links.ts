@@ -1,6 +1,5 @@
 import type { VisitorRecord } from "./record";
 
-/** A record lists at most this many private links. */
 export const MAX_LINKS = 20;
 /** Room for the links of merged records: a sign-in ends none of them. */
 const MAX_MERGED_LINKS = 5 * MAX_LINKS;

@@ -12,7 +12,6 @@ export const PROFILE_FIELDS = [
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type Profile = Readonly<Partial<Record<ProfileField, string>>>;
 
-/** Longest profile line, in characters. */
 export const PROFILE_LINE_CHARS = 80;
 
 const OLDEST_BUSINESS_YEAR = 1800;
@@ -27,7 +26,6 @@ export const cleanProfile = (profile: Profile): Readonly<Record<ProfileField, st
     PROFILE_FIELDS.map((field) => [field, cleanText(profile[field] ?? "")]),
   ) as Record<ProfileField, string>;
 
-/** A problem of a line besides its length: it is not a year. */
 export type ProfileProblem = "year";
 
 /** The problems of cleaned lines, by field; an empty line has none. */

@@ -42,21 +42,15 @@ export type StoredAnalysis = Analysis & {
   analysisDate: number;
 };
 export type Attempt = { completedAt: number; answers: CompleteAnswers; result: QuizResult };
-/** A finished check with the version of the texts that were answered. */
 export type StoredAttempt = Attempt & { questionsVersion: number };
-/**
- * The notes on the plan of the check finished last; `since`: the highest version of that check's answers. `past`: the
- * marks on the plans of earlier checks.
- */
+/** The notes on the last check's plan; `since`: the highest version of its answers. */
 export type StoredPlan = PlanNotes & {
   since: number;
   past: { completedAt: number; marks: PlanMarks }[];
 };
 
 export const NO_PLAN: StoredPlan = { ...NO_NOTES, since: 0, past: [] };
-/** So many plans of earlier checks are kept with their marks. */
 export const MAX_PAST_PLANS = 20;
-/** The utm fields of the link a visitor first came by, each at most 80 characters. */
 export type VisitSource = Readonly<
   Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>
 >;
@@ -141,10 +135,7 @@ export const isClosed = (record: VisitorRecord): boolean => {
   );
 };
 
-/**
- * Versions order a browser's answers, however wrong its clock is. Only after that clock was corrected may a lower
- * version win: over one that was too far in the future (docs/product/data.md#r5).
- */
+/** A lower version wins only over one too far in the future (docs/product/data.md#r5). */
 const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
   const isAhead = response.version > response.timestamp + CLOCK_AHEAD_MS;
   return (
@@ -155,11 +146,7 @@ const isNewer = (response: QuizResponse, earlier: QuizResponse): boolean => {
   );
 };
 
-/**
- * Saves an answer, replacing an earlier one to the same question. An older or repeated version changes nothing (the
- * same object is returned). The first new answer after a finished check begins the next one; the finished one stays in
- * `attempts`.
- */
+/** Saves an answer. An older or repeated version changes nothing: the same object is returned. */
 export const withResponse = (record: VisitorRecord, response: QuizResponse): VisitorRecord => {
   const earlier = record.quizResponses.find(({ questionId }) => questionId === response.questionId);
   if (earlier && !isNewer(response, earlier)) return record;
@@ -168,10 +155,8 @@ export const withResponse = (record: VisitorRecord, response: QuizResponse): Vis
 };
 
 /**
- * Adds a finished check. Repeating the same finish changes nothing, so a retried request makes no second attempt.
- * Answers that did not arrive before are taken from the finished set, with the lowest version: a retake's answers,
- * given before this finish was sent, are newer. Attempts are ordered by date, even if the server's clock was set back.
- * `now` in epoch ms; `wording` gives a question's text.
+ * Adds a finished check; the same finish changes nothing. Answers that did not arrive before get
+ * the lowest version: a retake's answers, given before, are newer. `now` in epoch ms.
  */
 export const withAttempt = (
   record: VisitorRecord,
@@ -241,10 +226,7 @@ export const marksOf = (
     ? plan.marks
     : (plan.past.find((one) => one.completedAt === completedAt)?.marks ?? {});
 
-/**
- * Sets the analysis of the last finished check. Standard advice never replaces the AI's in the same language, and an
- * analysis of other answers changes nothing.
- */
+/** Sets the last check's analysis: standard advice never replaces the AI's in the same language. */
 export const withAnalysis = (
   record: VisitorRecord,
   answers: Answers,

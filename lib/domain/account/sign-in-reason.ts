@@ -30,7 +30,6 @@ export const signInReason = (code: unknown): SignInReason =>
     REASON_BY_CODE.find(([beginning]) => code.startsWith(beginning))?.[1]) ||
   "other";
 
-/** A sign-in that failed for a known reason. */
 export class SignInError extends Error {
   readonly reason: SignInReason;
 

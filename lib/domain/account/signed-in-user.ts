@@ -1,7 +1,5 @@
-/** The fields we use of a Google account. */
 export type ProviderAccount = { uid: string; name: string; email: string; photoURL: string | null };
 
-/** The signed-in user, as the site shows it. */
 export type SignedInUser = {
   id: string;
   email: string;
@@ -10,10 +8,7 @@ export type SignedInUser = {
   photoURL?: string;
 };
 
-/**
- * The user of an account: the first name is the first word of the display name, the last name the remaining words. An
- * empty name gives two empty ones.
- */
+/** The user of an account: the first word of the display name is the first name. */
 export const signedInUser = ({ uid, name, email, photoURL }: ProviderAccount): SignedInUser => {
   const words = name.normalize("NFC").trim().split(/\s+/u);
   return {

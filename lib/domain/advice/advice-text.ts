@@ -1,7 +1,6 @@
 import { cleanText } from "@/lib/domain/core/typed-text";
 import type { Lang } from "@/lib/domain/core/languages";
 
-/** Longest sentence of advice that is shown, in characters. */
 export const ADVICE_CHARS = 300;
 const LEAK_CHARS = 40;
 
@@ -36,7 +35,6 @@ const FORBIDDEN = [...MARKUP, ...PROMISES];
 /** Characters that nobody types: terminal codes, and those that change the direction of reading. */
 const DISGUISE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Half a surrogate pair: no valid text. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** In Unicode, decimal digits come in runs of ten from a zero. */
@@ -47,7 +45,6 @@ const digitValue = (digit: string): number => {
   return code - zero;
 };
 
-/** The text as the patterns read it: plain letters, ASCII digits, no invisible characters. */
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -57,14 +54,10 @@ const plainText = (text: string): string =>
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/** Words of Hindi that no English sentence has, as they are typed in Latin letters. */
 const ROMAN_HINDI =
   /\b(?:aap(?:ka|ki|ke|ko)?|ap?n[aie]|hai|hain|hum(?:are|ari|ara|ein|ko)|ham(?:are|ari|ara|ein|ko)|kar(?:o|e|ein|ke|na)?|bhar(?:o|na)|rakh\w*|likh\w*|dikha\w*|mahin[ae]|sirf|grahak\w*|kijiye|kijie|dijiye|lijiye|lo|bhej(?:o|iye)?|batao|bataiye|nahi|mat|aur|agar|liye|k[aeio]|se|mein|par|wal[aei]|pais[ae]|jo|woh|aaye|pehle|turant|bina|khareedo|khar[ie]do|dalo|daliye|bol|baat|lagao|kholo)\b/gi;
 
-/**
- * Whether a text is in the language asked for; Hindi in Latin letters is in neither. Hindi names things (WhatsApp,
- * Google Maps) in Latin letters, and English may name the owner's shop in Devanagari.
- */
+/** Whether a text is in the language asked for; Hindi in Latin letters is in neither. */
 const isInLanguage = (text: string, lang: Lang): boolean => {
   const letters = count(text, /\p{L}|\p{M}/gu);
   const devanagari = count(text, /\p{Script=Devanagari}/gu);
@@ -85,10 +78,8 @@ const withoutListMarks = (text: string): string =>
   cleanText(text.replaceAll("**", "")).replace(/^(?:[-•*#]+|\d{1,2}[.)])\s+/, "");
 
 /**
- * A sentence by the AI, cleaned, or null when it must not be shown (docs/product/check.md#ai-advice, docs/security.md#t4):
- * not a text, a single word, longer than 300 characters, in another language, disguised, repeating our instructions, or
- * with a link, HTML, an address, a phone number or a promise of a figure. What else it advises is not judged: the page
- * says that an AI wrote it.
+ * A sentence by the AI, cleaned, or null when it must not be shown
+ * (docs/product/check.md#ai-advice, docs/security.md#t4). What it advises is not judged.
  */
 export const adviceText = (value: unknown, lang: Lang, instructions: string): string | null => {
   if (typeof value !== "string" || value.length > ADVICE_CHARS * 4) return null;

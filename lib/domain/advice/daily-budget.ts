@@ -1,4 +1,3 @@
-/** The AI calls of one UTC day. */
 export type DailyBudget = {
   /** Days since 1 January 1970, UTC. */
   day: number;
@@ -7,21 +6,14 @@ export type DailyBudget = {
 
 const DAY_MS = 86_400_000;
 
-/** The budget that is running at `now` (epoch ms); null: none is. */
-const running = (budget: DailyBudget | null, today: number): DailyBudget | null =>
-  budget !== null && (budget.day === today || budget.day === today + 1) ? budget : null;
-
-/**
- * The budget after one more call of at most `allowed` a day, or null when none is left. `now` in epoch ms. Servers'
- * clocks differ: one that is behind continues the day that another has begun, since a restarted day would be paid for
- * twice. A day further ahead than that comes from a wrong clock, and is replaced.
- */
+/** The budget after one more call of `allowed` a day, null: none is left. `now`: epoch ms. */
 export const withOneSpent = (
   budget: DailyBudget | null,
   allowed: number,
   now: number,
 ): DailyBudget | null => {
   const today = Math.floor(now / DAY_MS);
-  const { day, spent } = running(budget, today) ?? { day: today, spent: 0 };
+  const isRunning = budget !== null && (budget.day === today || budget.day === today + 1);
+  const { day, spent } = isRunning ? budget : { day: today, spent: 0 };
   return spent < allowed ? { ...budget, day, spent: spent + 1 } : null;
 };

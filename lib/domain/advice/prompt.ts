@@ -13,7 +13,6 @@ import { INSIGHT_WORDS, STEP_WORDS } from "./grounding";
 
 export type Prompt = { system: string; user: string };
 
-/** A finished check, as the AI is asked about it. */
 export type AskedCheck = {
   answers: CompleteAnswers;
   result: QuizResult;
@@ -69,10 +68,8 @@ const profileLines = (profile: Profile): Profile =>
   );
 
 /**
- * The two messages of the AI request (docs/product/check.md#ai-advice): questions with ids and answers, our first step for
- * each concern, the pair sentences that fit, the plan, scores and percentages, the priority area with its package, and
- * the business's profile lines; never a person's name, phone or e-mail address. All other texts come from our tables,
- * never from a client.
+ * The two messages of the AI request (docs/product/check.md#ai-advice). Of a visitor's texts only
+ * the profile lines are in it; never a person's name, phone or e-mail address.
  */
 export const promptFor = (
   { answers, result, profile, lang }: AskedCheck,

@@ -12,10 +12,7 @@ const objectOf = <Properties extends object>(properties: Properties) =>
     additionalProperties: false,
   }) as const;
 
-/**
- * The JSON schema of the AI's reply, for models that are held to one. It has no lengths and no counts: the service
- * refuses a schema with `minItems` and the like. What a reply must hold besides is checked in grounding.ts.
- */
+/** The JSON schema of the AI's reply. The service refuses lengths and counts: see grounding.ts. */
 export const REPLY_SCHEMA = objectOf({
   recommendedPackage: text,
   confidence: { type: "integer" },

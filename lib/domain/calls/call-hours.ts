@@ -14,13 +14,10 @@ export type CallSpan = Readonly<{ from: number; to: number }>;
 export type CallHours = Readonly<{
   /** For each day of the week, Monday first; null: no calls. */
   week: readonly (CallSpan | null)[];
-  /** How many calls at the same time. */
   atOnce: number;
-  /** Days without calls, such as "2026-12-25". */
   daysOff: readonly string[];
   /** A time can be taken until so many hours before. */
   noticeHours: number;
-  /** How many days are offered, today the first. */
   horizonDays: number;
 }>;
 

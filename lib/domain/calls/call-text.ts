@@ -3,7 +3,6 @@ import type { Lang } from "@/lib/domain/core/languages";
 import type { LeadCall } from "./call";
 import { callTime } from "./call-time";
 
-/** The words of a call; the holes are {time} and {part}. */
 export type CallTextWords = Readonly<
   Record<"soon" | "notFree" | "asked" | "moved" | "cancelled", string>
 > & {

@@ -17,9 +17,6 @@ export const callDay = (lang: Lang, at: number): string =>
 export const callTime = (lang: Lang, at: number): string =>
   `${callDay(lang, at)}, ${callClock(lang, at)}`;
 
-/**
- * The same to choose from: "Sat 28 Nov, 2:00 pm". It never says today or tomorrow, which a device's clock can get wrong.
- * `at` in epoch ms.
- */
+/** The same to choose from: "Sat 28 Nov, 2:00 pm"; never today or tomorrow. `at` in epoch ms. */
 export const shortCallTime = (lang: Lang, at: number): string =>
   `${part(lang, at, { weekday: "short" })} ${part(lang, at, { day: "numeric", month: "short" })}, ${callClock(lang, at)}`;

@@ -2,7 +2,6 @@
 export const DAY_PARTS = ["morning", "afternoon", "evening"] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The call that a lead's sender asked for. */
 export type LeadCall = Readonly<{
   /** The half hour that is held for it, epoch ms; null: as soon as we can. */
   at: number | null;
@@ -28,10 +27,7 @@ export const wishedCall = (asked: CallWish): LeadCall => ({
   changes: 0,
 });
 
-/**
- * The entry of a call in a calendar: when it begins (epoch ms), which version of it this is, and whether the call is off;
- * null: there never was a half hour, or it is over.
- */
+/** The entry of a call in a calendar (epoch ms); null: never a half hour, or it is over. */
 export const callEntry = ({
   at,
   asked,

@@ -10,7 +10,6 @@ import {
 /** What the form of the hours holds, by the names of its fields; the days off are separated by blanks. */
 export type TypedHours = Readonly<Record<string, string>>;
 
-/** What is wrong with a field. */
 export type HoursProblem = "pair" | "order" | "halfHour" | "number" | "days";
 
 /** The days of the week, Monday first, as the fields count them: "from-0" is Monday's. */
@@ -25,7 +24,6 @@ export const HOURS_NUMBERS = {
 type NumberField = keyof typeof HOURS_NUMBERS;
 const NUMBER_FIELDS = Object.keys(HOURS_NUMBERS) as NumberField[];
 
-/** The most days off that are kept. */
 export const MOST_DAYS_OFF = 60;
 
 const HOUR_MINUTES = 60;
@@ -84,10 +82,7 @@ const numberFrom = (name: NumberField, text: string): number | null => {
   return number >= least && number <= most ? number : null;
 };
 
-/**
- * The hours that are typed, without days off before `today` ("2026-11-27"), and what is wrong, by the names of the
- * fields; of a weekday "from-0". Where something is wrong, the hours are null.
- */
+/** The typed hours, days off from `today` on; null with problems, by fields such as "from-0". */
 export const hoursFrom = (
   typed: TypedHours,
   today: string,

@@ -27,15 +27,12 @@ export type Analysis = {
 export const ANALYSIS_SOURCES = ["ai", "standard", "silent"] as const;
 export type AnalysisSource = (typeof ANALYSIS_SOURCES)[number];
 
-/** The words of the standard analysis, a slice of lib/content. */
 export type AnalysisWords = StepWords & {
   /** What a yes or maybe to a question means for the business. */
   insights: Readonly<Record<QuestionId, string>>;
-  /** What two of them mean together. */
   pairs: Readonly<Record<ConcernPair, string>>;
   /** {minutes} */
   timeline: string;
-  /** For a check without a single concern. */
   healthy: Readonly<Record<"insights" | "nextSteps" | "keyFindings", readonly string[]>> & {
     timeline: string;
   };
@@ -52,10 +49,7 @@ export const MAX_KEY_FINDINGS = 4;
 export const MIN_KEY_FINDINGS = 2;
 type Insight = { text: string; questionIds: QuestionId[] };
 
-/**
- * Pair sentences that fit, then the concerns that no pair speaks of, the priority area first, then the others: as
- * many as there are concerns, at most three.
- */
+/** Pair sentences, then the other concerns, the priority area's first: at most three. */
 const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight[] => {
   const pairs = concernPairsOf(concerns).map((pair) => ({
     text: words.pairs[pair],
@@ -70,10 +64,7 @@ const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight
   ].slice(0, Math.min(MIN_INSIGHTS, concerns.length));
 };
 
-/**
- * The standard analysis, from our own tables and the owner's yes and maybe answers alone
- * (docs/product/check.md#standard-analysis): nothing in it is about a "no". Never throws.
- */
+/** The standard analysis, of our tables and the yes and maybe answers alone. Never throws. */
 export const standardAnalysis = (
   answers: Answers,
   result: QuizResult,

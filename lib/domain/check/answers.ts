@@ -37,10 +37,7 @@ export const answersFrom = (value: unknown): Answers =>
 
 export type Concern = { questionId: QuestionId; answer: "yes" | "maybe" };
 
-/**
- * The yes and maybe answers in the order in which the result lists them: the section with the highest concern first
- * (ties: the first in the order of asking), and in a section every yes before every maybe.
- */
+/** The yes and maybe answers as the result lists them: worst section first, yes before maybe. */
 export const concernsOf = (answers: Answers): Concern[] => {
   const points = (ids: readonly QuestionId[]) =>
     ids.reduce((sum, id) => sum + CONCERN_POINTS[answers[id] ?? "no"], 0);
@@ -58,10 +55,7 @@ export const concernsOf = (answers: Answers): Concern[] => {
 /** Equal answers to all questions within this time, in ms, may have been given without reading. */
 export const HASTY_WITHIN_MS = 45_000;
 
-/**
- * Whether a check's answers are worth another look: all are given, all are equal, and there was hardly time to read.
- * A version is the time of its answer in epoch ms. Pure.
- */
+/** Whether a check was hardly read: all answers equal, in no time. A version is epoch ms. Pure. */
 export const isHasty = (given: readonly { answer: Answer; version: number }[]): boolean => {
   const versions = given.map(({ version }) => version);
   return (

@@ -26,10 +26,7 @@ export type ConcernPair = (typeof CONCERN_PAIRS)[number];
 /** The two questions of a pair. */
 export const questionsOf = (pair: ConcernPair): QuestionId[] => pair.split("+") as QuestionId[];
 
-/**
- * The pairs that fit: both answers are concerns, at least one of them a yes, because a pair's sentence is too sure for
- * two maybes. First those with two yes. No question is in two of them.
- */
+/** The pairs of two concerns, one of them a yes; first those with two. No question is in two. */
 export const concernPairsOf = (concerns: readonly Concern[]): ConcernPair[] => {
   const answers = new Map(concerns.map(({ questionId, answer }) => [questionId, answer]));
   const countOf = (pair: ConcernPair, wanted: Concern["answer"]) =>
@@ -46,9 +43,7 @@ export const concernPairsOf = (concerns: readonly Concern[]): ConcernPair[] => {
 
 export type SectionConcerns = { section: SectionScore; concerns: Concern[] };
 
-/**
- * The sections that have a concern, worst first, each with its yes and maybe answers: "Why this score" on the result.
- */
+/** The sections with a concern, worst first, with their yes and maybe answers. */
 export const concernGroups = (answers: Answers, result: QuizResult): SectionConcerns[] => {
   const concerns = concernsOf(answers);
   const order = [...new Set(concerns.map(({ questionId }) => sectionOf(questionId).id))];

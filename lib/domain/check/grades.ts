@@ -17,7 +17,6 @@ const BANDS = [
 export type Grade = (typeof FLOORS)[number][1] | "F";
 export type Band = (typeof BANDS)[number][1] | "poor";
 
-/** All grades, best first. */
 export const GRADES: readonly Grade[] = [...FLOORS.map(([, grade]) => grade), "F"];
 
 /** Grade of a health score of 0-100 (docs/product/check.md#grades). */

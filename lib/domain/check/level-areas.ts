@@ -20,10 +20,7 @@ const waysOf = (questions: number): ReadonlyMap<number, number> => {
   return ways;
 };
 
-/**
- * Of all possible answer sheets, the percentage in which the weakest area has lost at most `points` more than the next
- * one, rounded. Counted, not drawn: sheets with the same three scores are counted together.
- */
+/** The percentage of all possible sheets whose two weakest areas are at most `points` apart. */
 export const levelPercent = (points: number): number => {
   let sheets = [{ scores: [] as number[], count: 1 }];
   for (const { questionIds } of SECTIONS)

@@ -10,10 +10,7 @@ export type OfferedPackage = { pack: Package; name: ResultPackageName; isQuiet: 
 /** From this health score on (A+) no package is needed: it is one quiet line. */
 const QUIET_FROM = 90;
 
-/**
- * The package that a result shows (docs/product/check.md#priority-area): that of the priority area; of level areas that
- * of the plan's first step, whose question is `first`; none without a concern.
- */
+/** The package that a result shows; of level areas that of the first step's question, `first`. */
 export const offeredPackage = (
   result: QuizResult,
   first: QuestionId | undefined,
@@ -31,10 +28,7 @@ export const offeredPackage = (
   };
 };
 
-/**
- * Why a package is shown: the visitor chose it; it fits the last check; the last check found no problem, so none is
- * needed; or there is no check yet, and this is the one marked most popular.
- */
+/** Why a package is shown: "healthy": the last check found no problem; "popular": there is none. */
 export type PackageReason = "chosen" | "fits" | "healthy" | "popular";
 
 const MOST_POPULAR: Package = PACKAGES.find(({ isMostPopular }) => isMostPopular)!;

@@ -42,7 +42,6 @@ export type PlainNames = Readonly<Record<PackageId, string>>;
 /** Two names of a package in a sentence, never its three: "… Suite (The udhaar and accounts package)". */
 export const twoNames = (first: string, second: string): string => `${first} (${second})`;
 
-/** A price as every page and message prints it. */
 export type PriceLine = {
   /** "₹6,999". */
   amount: string;
@@ -64,10 +63,7 @@ const ONE_TIME_STAGES = 4;
 /** The number of stages of a package; each is an equal share of its price. */
 export const stagesOf = ({ supportMonths }: Package): number => supportMonths || ONE_TIME_STAGES;
 
-/**
- * The refund for a cancelled package for which `paidRupees` were paid, in whole rupees: the share of the stages that have not begun, rounded up in the
- * customer's favour. 0 begun: the whole price; all begun: nothing (docs/product/check.md#refunds).
- */
+/** The refund in whole rupees: the share of the stages that have not begun, rounded up. */
 export const refundRupees = (pack: Package, paidRupees: number, begunStages: number): number => {
   const stages = stagesOf(pack);
   return Math.ceil((paidRupees * (stages - begunStages)) / stages);

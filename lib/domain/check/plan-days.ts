@@ -1,4 +1,3 @@
-/** The days that are offered for a step of the plan. */
 export const PLAN_DAYS = ["evening", "morning", "sunday"] as const;
 export type PlanDay = (typeof PLAN_DAYS)[number];
 
@@ -7,10 +6,7 @@ const MORNING_HOUR = 10;
 const SUNDAY_HOUR = 11;
 const SUNDAY = 0;
 
-/**
- * A day's time in epoch ms, on the clock of this device: today at 7 pm, tomorrow at 10 am, the next Sunday at 11 am; null
- * for an evening that has begun. `now` in epoch ms.
- */
+/** A day's time on this device, epoch ms: 7 pm, 10 am or 11 am; null: the evening has begun. */
 export const planDayAt = (day: PlanDay, now: number): number | null => {
   const at = new Date(now);
   at.setMinutes(0, 0, 0);

@@ -7,7 +7,6 @@ export type PlanMark = {
   /** The day and hour chosen for it. */
   dueAt: number | null;
   doneAt: number | null;
-  /** "Not for me". */
   skippedAt: number | null;
   /** The answer to the same question after thirty days. */
   again: Answer | null;
@@ -17,7 +16,6 @@ export type PlanMark = {
 
 export type PlanMarks = Readonly<Partial<Record<QuestionId, PlanMark>>>;
 
-/** A mark without anything noted. */
 export const NO_MARK: Omit<PlanMark, "version"> = {
   dueAt: null,
   doneAt: null,

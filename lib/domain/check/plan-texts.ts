@@ -7,7 +7,6 @@ import type { Outcome } from "./quiz";
 import type { QuizResult } from "./scoring";
 import { ownStep, type StepWords } from "./step-words";
 
-/** A step with its words. */
 export type PlanText = PlanStep & StepFacts & { text: string; done: string };
 
 /** A step as others are shown it: without the answer, with the day chosen for it and the day on which it was done. */
@@ -37,11 +36,7 @@ export const planTexts = (
   words: StepWords,
 ): PlanText[] => planNow(answers, marks).steps.map((step) => stepText(step, words));
 
-/**
- * For each step our remark that says why it matters: the first one tied to its question that no
- * earlier step has. None where an AI wrote the remarks, which stand in its analysis
- * (docs/product/check.md#result).
- */
+/** For each step our remark why it matters, each once; none where an AI wrote the remarks. */
 export const whysOf = (
   steps: readonly Pick<PlanStep, "questionId">[],
   { analysis, source }: Pick<Outcome, "analysis" | "source">,

@@ -7,12 +7,10 @@ import type { QuestionId } from "./sections";
 export type PlanStep = Concern;
 
 const MAX_PLAN_STEPS = 3;
-/** A quick win takes at most this many minutes. */
 export const QUICK_WIN_MINUTES = 30;
 /** The questions about money, the most pressing first. */
 export const MONEY_QUESTIONS: readonly QuestionId[] = ["o2", "o1", "o4", "g3", "g5"];
 
-/** The first with a yes, else the first. */
 const worstOf = (steps: readonly PlanStep[]): PlanStep | undefined =>
   steps.find(({ answer }) => answer === "yes") ?? steps[0];
 
@@ -28,7 +26,6 @@ const quickWin = (concerns: readonly PlanStep[]): PlanStep | undefined => {
   );
 };
 
-/** Three of these steps, or as many as there are. */
 const threeOf = (concerns: readonly PlanStep[]): PlanStep[] => {
   const money = moneyStep(concerns);
   const quick = quickWin(concerns.filter((step) => step !== money));
@@ -40,11 +37,9 @@ const threeOf = (concerns: readonly PlanStep[]): PlanStep[] => {
 export type PlanNow = { steps: PlanStep[]; earlier: PlanStep[] };
 
 /**
- * The plan of a check with its owner's marks (docs/product/check.md#plan): first the most pressing money question with
- * a yes (else with a maybe), so that "short of cash" is always in it; then the quickest win among the other concerns;
- * then the worst that is left, the priority area first. Three steps, or as many as there are concerns. A skipped step
- * gives way to the next one by the same rule; once all three are done, the next three follow. Reviews wait for the
- * listing on the map.
+ * The plan with its owner's marks (docs/product/check.md#plan): the most pressing money question,
+ * the quickest win, then the worst that is left. A skipped step gives way to the next; three done
+ * steps to the next three. Reviews wait for the listing on the map.
  */
 export const planNow = (answers: Answers, marks: PlanMarks): PlanNow => {
   const isDone = ({ questionId }: PlanStep) => marks[questionId]?.doneAt != null;
@@ -70,3 +65,21 @@ export const firstReason = ({ questionId, answer }: PlanStep): FirstReason => {
   if (MONEY_QUESTIONS.includes(questionId)) return answer === "maybe" ? "moneyUnsure" : "money";
   return STEP_FACTS[questionId].minutes <= QUICK_WIN_MINUTES ? "quick" : "area";
 };
+
+/** A step of a plan with its number, and what its owner noted. Times are epoch ms. */
+type StepProgress = PlanStep & { n: number; doneAt: number | null; dueAt: number | null };
+
+/** How far a plan is: its steps from the first one on, those that are done among them. */
+export const planProgress = (answers: Answers, marks: PlanMarks): StepProgress[] => {
+  const { earlier, steps } = planNow(answers, marks);
+  return [...earlier, ...steps].map((step, at) => {
+    const { doneAt = null, dueAt = null } = marks[step.questionId] ?? {};
+    return { ...step, n: at + 1, doneAt, dueAt };
+  });
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** By how many whole days a step is late, 0 on its day; null if it has no day, is done, or its day is to come. */
+export const daysLate = ({ dueAt, doneAt }: StepProgress, now: number): number | null =>
+  dueAt === null || doneAt !== null || dueAt > now ? null : Math.floor((now - dueAt) / DAY_MS);

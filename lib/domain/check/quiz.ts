@@ -11,7 +11,6 @@ import {
 import { type QuizResult } from "./scoring";
 import { QUESTION_IDS, type QuestionId } from "./sections";
 
-/** How long a chosen answer stays on the screen before the next question. */
 export const ADVANCE_AFTER_MS = 600;
 /** After this time, in ms, the loading screen offers the standard advice. */
 export const OFFER_STANDARD_AFTER_MS = 4_000;
@@ -70,10 +69,7 @@ const advanced = (answers: Answers, index: number, isHasty: boolean): QuizState 
   return isHasty && isComplete(answers) ? { phase: "lookAgain", answers } : resumed(answers, null);
 };
 
-/**
- * Another tab or device continued the same check: takes over its answers, and stays at the question where possible,
- * unless nobody looks at it. If no answer is left (retaken elsewhere, or the device was wiped), the check starts over.
- */
+/** Takes over the answers of another tab or device, at the same question where that is possible. */
 const synced = (
   state: QuizState,
   answers: Answers,
@@ -92,10 +88,7 @@ const synced = (
   return isStill ? { ...state, answers } : asked(answers, index);
 };
 
-/**
- * The check as a state machine. An event that does not fit the phase changes nothing (the same object is returned), so
- * double taps, late timers and repeated effects are harmless.
- */
+/** The check as a state machine; an event that does not fit the phase returns the same object. */
 export const quizReducer = (state: QuizState, event: QuizEvent): QuizState => {
   switch (event.type) {
     case "restored":

@@ -5,7 +5,6 @@ import { type QuestionId, sectionOf } from "./sections";
 /** A sentence of an AI, with the yes and maybe answers on which it rests. */
 type Remark = { text: string; questionIds: readonly QuestionId[] };
 
-/** So many remarks are read without opening anything. */
 export const OPEN_REMARKS = 2;
 
 /** Compared from left to right, the higher number first. */
@@ -18,12 +17,7 @@ const strengthOf = ({ questionIds }: Remark, { answers, result }: Outcome): numb
   ];
 };
 
-/**
- * What an AI wrote about these answers, the strongest first: what rests on a yes, then what is
- * about a weakest area, then what rests on most answers, else in the AI's order
- * (docs/product/check.md#result). Empty where no AI answered; a sentence that is tied to no yes or
- * maybe is none of its remarks.
- */
+/** An AI's remarks on these answers, the strongest first; one tied to no concern is left out. */
 export const remarksOf = (outcome: Outcome): Remark[] => {
   const { answers, analysis, source } = outcome;
   if (source !== "ai") return [];
@@ -38,7 +32,6 @@ export const remarksOf = (outcome: Outcome): Remark[] => {
   });
 };
 
-/** The words of the answers behind a remark. */
 export type BecauseWords = {
   because: Readonly<Record<"yes" | "maybe", string>>;
   topics: Readonly<Record<QuestionId, string>>;

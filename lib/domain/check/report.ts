@@ -36,7 +36,6 @@ export type ReportWords = StepWords & {
   bands: Readonly<Record<Band, string>>;
   areaTitles: Readonly<Record<SectionId, string>>;
   prices: Prices;
-  /** What each package is for. */
   plain: PlainNames;
 };
 
@@ -48,7 +47,6 @@ const block = (heading: string, lines: readonly string[]): string[] =>
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
-/** A step of the plan in one line. */
 const stepLine = (
   { questionId, minutes, text, done }: PlanText,
   at: number,
@@ -63,10 +61,7 @@ const stepLine = (
     end: done,
   });
 
-/**
- * The plan in words for one's own chat: without score, area and answers. `link`: its private link, and the day on which
- * that ends, in words; null without one.
- */
+/** The plan for one's own chat, without score and answers. `link`: its private link and its end. */
 export const planMessage = (
   steps: readonly PlanText[],
   words: ReportWords,
@@ -91,10 +86,7 @@ const packageLines = ({ answers, result }: Outcome, words: ReportWords): string[
   ];
 };
 
-/**
- * The text report: score, grade, priority area, package, plan, what an AI wrote, section scores. No
- * sentence is in it twice. `date` is the day of the check in words.
- */
+/** The text report, each sentence once. `date` is the day of the check in words. */
 export const reportText = (
   lang: Lang,
   outcome: Outcome,

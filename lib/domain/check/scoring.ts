@@ -14,7 +14,6 @@ export type SectionScore = {
 
 export type QuizResult = {
   sectionScores: SectionScore[];
-  /** The section with the highest concern: the priority area. */
   recommendation: SectionScore;
   totalResponses: number;
   /** 0-100; 100 is a business without a concern. */

@@ -25,7 +25,6 @@ export type SectionId = Section["id"];
 export type QuestionId = Section["questionIds"][number];
 export type ResultPackageName = Section["recommendedPackage"];
 
-/** All 15 question ids in the order of asking. */
 export const QUESTION_IDS: readonly QuestionId[] = SECTIONS.flatMap(
   (section) => section.questionIds,
 );
@@ -41,10 +40,7 @@ export const isQuestionId = (value: unknown): value is QuestionId =>
 /** The section a question belongs to. */
 export const sectionOf = (id: QuestionId): Section => SECTION_OF.get(id)!;
 
-/**
- * The version of the question texts, kept with each finished check: answers to other words do not compare. It rises
- * with every change of a question's text in either language (docs/product/check.md#questions).
- */
+/** It rises with every change of a question's text: answers to other words do not compare. */
 export const QUESTIONS_VERSION = 3;
 
 /** The day from which on this version is asked, ISO. */

@@ -1,28 +1,21 @@
 import type { PlanStep } from "./plan";
 import type { QuestionId } from "./sections";
 
-/** The first steps that are other ones in a trade. */
 export type TradeSteps = Readonly<Partial<Record<QuestionId, { step: string; done: string }>>>;
 
-/** The words of the first steps, a part of lib/content's questions. */
 export type StepWords = {
-  /** The free first step of each question. */
   steps: Readonly<Record<QuestionId, string>>;
   /** When it is done, as the end of a sentence: "Done when …". */
   done: Readonly<Record<QuestionId, string>>;
   /** The step and its end for a maybe, where not knowing is the problem. */
   findOut: Readonly<Partial<Record<QuestionId, { step: string; done: string }>>>;
-  /** The steps of the owner's trade, where that is known. */
   trade?: TradeSteps | undefined;
 };
 
 /** To find out about these, one looks at the map: a trade with other steps for them is not on it. */
 const MAP_QUESTIONS: readonly QuestionId[] = ["b3", "b4"];
 
-/**
- * Our own words for the first step of a concern: for a maybe how to find out, where not knowing is the problem; else
- * those of the owner's trade.
- */
+/** Our first step for a concern: for a maybe how to find out, else in the words of the trade. */
 export const ownStep = (
   { questionId, answer }: PlanStep,
   { steps, done, findOut, trade }: StepWords,

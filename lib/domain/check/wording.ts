@@ -11,10 +11,8 @@ export const EXTRA_WORDING_IDS = [
 export type WordingId = QuestionId | (typeof EXTRA_WORDING_IDS)[number];
 export type WordingTable = Readonly<Record<WordingId, string>>;
 
-/** All 32 ids of the wording table. */
 export const WORDING_IDS: readonly WordingId[] = [...QUESTION_IDS, ...EXTRA_WORDING_IDS];
 
-/** The text of an id outside the table. */
 export const UNKNOWN_QUESTION = "Unknown question";
 
 /** The text of a question in the table's language; "Unknown question" for an id the table lacks. */

@@ -1,4 +1,3 @@
-/** The kinds of business that the forms offer. */
 export const BUSINESS_TYPES = [
   "grocery",
   "salon",

@@ -4,7 +4,6 @@ export type CalendarEntry = {
   id: string;
   /** A whole number that grows with each change: a calendar takes the copy with the largest one. */
   sequence: number;
-  /** A copy that takes the entry out of a calendar. */
   isCancelled: boolean;
   title: string;
   text: string;
@@ -69,10 +68,7 @@ const alarm = ({ title }: CalendarEntry) => [
 export const calendarMethod = ({ isCancelled }: Pick<CalendarEntry, "isCancelled">) =>
   isCancelled ? "CANCEL" : "PUBLISH";
 
-/**
- * The entry as an iCalendar file, with an alarm 15 minutes before; of a cancelled one the file that takes it out of the
- * calendar. `now` in epoch ms.
- */
+/** The entry as an iCalendar file; of a cancelled one its removal. `now`: epoch ms. */
 export const calendarFile = (entry: CalendarEntry, now: number): string => {
   const [start, end] = spanOf(entry);
   return [

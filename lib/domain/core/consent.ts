@@ -1,8 +1,7 @@
 /**
- * Purposes a visitor can agree to and withdraw (docs/product/records.md#consent): "contact", we may look at answers and results
- * and write or call; "shareCheck", a finished check goes along with a message; "aiProfile", the lines about the business
- * are sent to the AI; "ai", the AI writes the advice. Only "ai" counts as agreed to until it is refused: a
- * notice before the first answer says so and offers the choice.
+ * Purposes (docs/product/records.md#consent). "contact": we look at answers and call;
+ * "shareCheck": a check goes along with a message; "aiProfile": the business's lines go to the
+ * AI; "ai", agreed to until it is refused: it writes the advice.
  */
 export const CONSENT_PURPOSES = ["contact", "shareCheck", "aiProfile", "ai"] as const;
 
@@ -15,7 +14,6 @@ export type Consent = {
   purpose: string;
   textVersion: string;
   givenAt: number;
-  /** Null while the consent is active. */
   withdrawnAt: number | null;
 };
 
@@ -27,10 +25,7 @@ const lastWithdrawal = (consents: readonly Consent[], purpose: string): number =
     ...consents.filter((one) => one.purpose === purpose).map((one) => one.withdrawnAt ?? NEVER),
   );
 
-/**
- * The active consent to a purpose, or null. A withdrawal also ends consents given before it on another device, once
- * both are in one record.
- */
+/** The active consent to a purpose, or null; a withdrawal on one device ends those of others. */
 export const activeConsent = (consents: readonly Consent[], purpose: string): Consent | null => {
   const ended = lastWithdrawal(consents, purpose);
   return (
@@ -84,10 +79,7 @@ export const newestConsents = (consents: Consent[]): Consent[] => {
   return dropped.length === 0 ? consents : consents.filter((one) => !dropped.includes(one));
 };
 
-/**
- * Adds a consent. Returns the same object if the same text is agreed to already. `now` in epoch ms; a clock that was
- * set back does not make the new consent older than the last withdrawal.
- */
+/** Adds a consent, newer than the last withdrawal; the same object if given. `now`: epoch ms. */
 export const withConsent = (
   consents: Consent[],
   purpose: string,
@@ -109,10 +101,7 @@ export const withoutConsent = (consents: Consent[], purpose: string, now: number
       )
     : consents;
 
-/**
- * Notes a no to a purpose, with the version of the text beside it, also where there was never a yes. Returns the same
- * object if the same text is refused already. `now` in epoch ms.
- */
+/** Notes a no to a purpose; the same object if that text is refused already. `now`: epoch ms. */
 export const withRefusal = (
   consents: Consent[],
   purpose: string,

@@ -1,14 +1,8 @@
-/**
- * The beginning of a cell that a spreadsheet reads as a formula, full-width forms included, behind whatever a program
- * trims (docs/security.md#t6); or digits of which it would lose some, because it takes them for a number.
- */
+/** The beginning of a formula, or digits that a spreadsheet would cut (docs/security.md#t6). */
 const NO_TEXT =
   /^(?:[\t\r\n\u0000]|[\s\p{C}\p{DI}\u2800]*[=+\-@\uff1d\uff0b\uff0d\uff20]|0\d+$|\d{16,}$)/u;
 
-/**
- * The end of a cell for a spreadsheet that reads the file with another separator than the comma, as German or French
- * Excel does: it ignores quotes within a field, and a line break ends the row. Matches only before a formula.
- */
+/** What ends a cell for a spreadsheet with another separator; matches only before a formula. */
 const BEFORE_FORMULA =
   /[;\t|\r\n](?=(?:(?![\t\r\n])[\s\p{C}\p{DI}\u2800"])*[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
@@ -53,10 +47,7 @@ const rowsIn = (text: string, separator: string, most: number): CsvRow[] => {
 /** Reads the rows of a file, at most so many; empty rows are left out. */
 export type CsvReading = (most: number) => CsvRow[];
 
-/**
- * How a CSV file (RFC 4180), or cells that were copied from a spreadsheet, may be read: by the separator that its line
- * "sep=;" names, else by each that is usual. A quote that does not close is a letter like any other.
- */
+/** How a CSV file (RFC 4180) or copied cells may be read: by "sep=;", else by each usual sign. */
 export const csvReadings = (file: string): CsvReading[] => {
   const [before, named] = BEFORE_ROWS.exec(file)!;
   const text = file.slice(before.length);

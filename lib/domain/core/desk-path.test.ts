@@ -1,5 +1,4 @@
-import { backFrom, isDeskPath, langOfBack, signInFor } from "./desk-path";
-import { nextPath } from "./languages";
+import { backFrom, doorFor, isDeskPath, langOfBack } from "./desk-path";
 
 test.each([
   "/desk",
@@ -7,11 +6,11 @@ test.each([
   "/desk/leads?status=new&owner=op%40b.example",
   `/hi/desk/leads/${"f".repeat(64)}`,
   "/desk/log?before=1764000000000.5_ab-cd&reference=BG-1",
-])("%s is a page of the desk, and the sign-in leads back to it", (back) => {
+])("%s is a page of the desk, and the door leads to it", (back) => {
   expect(backFrom(back)).toBe(back);
-  const { pathname, searchParams } = new URL(signInFor(back), "https://bizgrow.example");
-  expect(pathname).toBe(langOfBack(back) === "hi" ? "/hi/auth" : "/auth");
-  expect(nextPath(searchParams.get("next"), "/")).toBe(back);
+  const { pathname, searchParams } = new URL(doorFor(back), "https://bizgrow.example");
+  expect(pathname).toBe(langOfBack(back) === "hi" ? "/hi/desk/open" : "/desk/open");
+  expect(backFrom(searchParams.get("back"))).toBe(back);
 });
 
 test.each([

@@ -14,9 +14,6 @@ export const backFrom = (text: unknown): string | null =>
 /** The language of a page of the desk. */
 export const langOfBack = (back: string): Lang => (back.startsWith("/hi/") ? "hi" : "en");
 
-/** The sign-in that leads back to a page of the desk. */
-export const signInFor = (back: string): string =>
-  `${pathIn(langOfBack(back), "/auth")}?next=${encodeURIComponent(back)}`;
-
-/** The page for somebody who is signed in and no operator. */
-export const forbiddenIn = (lang: Lang): string => pathIn(lang, "/desk/forbidden");
+/** The door of the desk, which leads to a page of it. */
+export const doorFor = (back: string): string =>
+  `${pathIn(langOfBack(back), "/desk/open")}?back=${encodeURIComponent(back)}`;

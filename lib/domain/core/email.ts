@@ -1,7 +1,4 @@
-/**
- * The attributes of an input for an address. Not `type="email"`: a browser would refuse addresses in other scripts than
- * ours, and those that a mail program copied with a name.
- */
+/** Not `type="email"`: a browser would refuse other scripts, and addresses copied with a name. */
 export const EMAIL_INPUT = {
   inputMode: "email",
   autoComplete: "email",
@@ -12,10 +9,7 @@ export const EMAIL_INPUT = {
 const MOST_BYTES = 254;
 const MOST_LOCAL_BYTES = 64;
 
-/**
- * Characters that nobody sees, and all blanks but those of ASCII: they come with a pasted address. A joiner after a
- * virama shapes a letter, and two names can differ in it (RFC 5892, A.1 and A.2): it belongs to the address.
- */
+/** Unseen characters of a pasted address; a joiner after a virama is part of it (RFC 5892). */
 const UNSEEN =
   /(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d])[\u200c\u200d]|(?![\u200c\u200d])[\p{DI}\p{Cf}\u2800]|[^\S\t-\r ]/gu;
 /** No blank, no control character, none that needs quotes; a dot is between two others. */
@@ -44,10 +38,7 @@ const bareIn = (text: string): string =>
     .replace(/^[^<>@]*<([^<>]*)>$/, "$1")
     .replace(/^mailto:([^?%]*)(?:\?.*)?$/i, "$1");
 
-/**
- * An e-mail address with its domain in lower case, or null if the text is none that a mailbox can have. Names and
- * domains may be in any script. Whether the mailbox exists is unknown.
- */
+/** An address of any script with its domain in lower case, or null where no mailbox can have it. */
 export const emailFrom = (text: string): string | null => {
   const halves = bareIn(text).normalize("NFC").split("@");
   if (halves.length !== 2) return null;
@@ -63,10 +54,7 @@ export const emailFrom = (text: string): string | null => {
   return isRight ? email : null;
 };
 
-/**
- * An address for comparisons: the domain as it is asked for, and the letters of ASCII in lower case. Other letters stay
- * as they are, because some have a lower case in ASCII, such as the Kelvin sign.
- */
+/** An address for comparisons: domain and ASCII letters in lower case (not the Kelvin sign). */
 export const emailKey = (email: string): string => {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);

@@ -54,11 +54,7 @@ const NASAL_SIGNS = /[\u0901\u0a01\u0a70\u0a81]/gu;
 const anusvaraFor = (nasal: string): string =>
   String.fromCodePoint((nasal.codePointAt(0)! & ~0x7f) + ANUSVARA);
 
-/**
- * A text for comparisons: without upper case, quotes, dots, hyphens, slashes, "&", brackets, accents, nukta and joiners,
- * in one form of each letter, digit and nasal. "D’Souza" and "d'souza" are the same, and so are "R. K." and "RK",
- * "ज़ाहिदा" and "जाहिदा", "हिन्दी" and "हिंदी", "९८" and "98".
- */
+/** A text for comparisons: "D’Souza" is "d'souza", "R. K." is "rk", "ज़ाहिदा" is "जाहिदा". */
 export const folded = (text: string): string =>
   PLAIN.test(text)
     ? text.replace(PLAIN_QUOTES, "").replace(BETWEEN, "").toLowerCase()

@@ -5,7 +5,6 @@ const APP_NAMES =
 /** Telegram names itself on the window: the first on Android, the others on an iPhone. */
 const TELEGRAM = ["TelegramWebview", "TelegramWebviewProxy", "TelegramWebviewProxyProto"];
 
-/** The mark of Android's web view. */
 const ANDROID_VIEW = /\bAndroid\b.*;\s?wv\)/;
 
 /** On an iPhone every real browser names Safari; a web view inside an app does not. */
@@ -14,21 +13,14 @@ const APPLE_VIEW = /\b(?:iPhone|iPod|iPad)\b(?!.*\bSafari\/)/;
 /** The system of an in-app browser; on Android a link can open Chrome. */
 export type InAppBrowser = "android" | "other";
 
-/**
- * Recognises a browser inside another app by its user agent and by what it adds to the page's
- * window: Google refuses to sign in there, and files are not saved. Null for a real browser.
- */
+/** The app whose browser this is: Google refuses to sign in there. Null for a real browser. */
 export const inAppBrowserOf = (userAgent: string, window: object): InAppBrowser | null => {
   const isNamed = [APP_NAMES, ANDROID_VIEW, APPLE_VIEW].some((mark) => mark.test(userAgent));
   if (!isNamed && !TELEGRAM.some((name) => name in window)) return null;
   return /\bAndroid\b/.test(userAgent) ? "android" : "other";
 };
 
-/**
- * The link by which Android opens an http(s) address in Chrome, with its query and its fragment,
- * which may be the token of a private page: Android takes what is before the last #. Throws
- * TypeError for anything else.
- */
+/** The link by which Android opens an http(s) address in Chrome. Throws TypeError for any other. */
 export const chromeIntent = (address: string): string => {
   const { protocol, host, pathname, search, hash } = new URL(address);
   const scheme = protocol.replace(":", "");

@@ -1,6 +1,5 @@
 import type { Lang } from "./languages";
 
-/** India's offset from UTC, all year round. */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 /** The date in India at a time (epoch ms), such as "2026-11-21". */

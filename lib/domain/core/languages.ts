@@ -24,10 +24,6 @@ const OWN_ADDRESS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.*-]*)?(?:#[
 /** No page to return to: the sign-in itself (a loop) and the API. */
 const NOT_A_PAGE = /^\/(?:auth|api)(?![a-z0-9-])/;
 
-/**
- * The address after signing in: `next`, the decoded `?next=` of the address, if it is a page of this site, otherwise
- * `home`. It is an allow list: an address that a browser could take for another site begins with two slashes or has a
- * character outside the list.
- */
+/** The page after signing in: `next` if it is one of this site (by an allow list), else `home`. */
 export const nextPath = (next: string | null, home: string): string =>
   next !== null && OWN_ADDRESS.test(next) && !NOT_A_PAGE.test(pathOf(next)) ? next : home;

@@ -1,6 +1,5 @@
 import { asciiDigits } from "./typed-text";
 
-/** The attributes of an input for a number. */
 export const PHONE_INPUT = { type: "tel", inputMode: "tel", autoComplete: "tel" } as const;
 
 /** Separators people write between digits, and invisible characters of copied numbers. */
@@ -13,10 +12,7 @@ const INDIAN = /^(?:[1-9]\d{9}|18[06]0\d{7})$/;
 const FOREIGN = /^\+[1-9]\d{7,14}$/;
 /** Ten digits of an Indian mobile number behind a "+", where "+91" was meant, or another country. */
 const BARE_PLUS = /^\+(?!91)[6-9]\d{9}$/;
-/**
- * How such numbers begin in other countries: their code, and what follows. From the first four digits of all numbers of
- * ten digits in libphonenumber's metadata (libphonenumber-js 1.13.16).
- */
+/** How ten digits begin in other countries (libphonenumber-js 1.13.16). */
 const ABROAD = new RegExp(
   [
     /60(?:[4-8][2-9]|9\d)|611[36]|62(?:80|2[1-35-9]|3[1-8]|4[0-8]|5[1-6]|6[1-5]|7[0-7]|9[0-25-8])|6388/,
@@ -46,21 +42,14 @@ const numberFrom = (number: string): string | null => {
   return FOREIGN.test(dialled) && !dialled.startsWith("+91") ? dialled : null;
 };
 
-/**
- * A phone number in E.164, such as "+919876543210", perhaps with " ext 12" behind it, or null if the text is none. Indian
- * numbers, mobile or landline with area code, may have +91, 91, 0, a bare + or nothing before their ten digits; foreign
- * ones need their "+". Of two readings it is the foreign one: for what was typed there is `typedPhoneFrom`.
- */
+/** A number in E.164, perhaps with " ext 12" behind it; null: none. Foreign ones need their "+". */
 export const phoneFrom = (text: string): string | null => {
   const { number, behind } = partsOf(text);
   const phone = numberFrom(number);
   return phone && phone + behind;
 };
 
-/**
- * The two numbers that ten digits behind a "+" may mean, each in a spelling that means nothing else; null if there is
- * one, or none.
- */
+/** The two numbers that ten digits behind a "+" may mean, spelled out; null if one, or none. */
 export const twoReadingsOf = (text: string): { indian: string; abroad: string } | null => {
   const { number, behind } = partsOf(text);
   if (!BARE_PLUS.test(number) || !ABROAD.test(number)) return null;
@@ -76,10 +65,7 @@ export const typedPhoneFrom = (text: string): string | null =>
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 const FOREIGN_COUNTRY_DIGITS = 3;
 
-/**
- * A phone number in E.164 as a text for people and spreadsheets: country code and groups, with blanks and without "+",
- * such as "91 98220 67890": no spreadsheet takes it for a number or a formula, and programs that import it read it.
- */
+/** A number in E.164 for people, such as "91 98220 67890": to spreadsheets it is a text. */
 export const groupedPhone = (phone: string): string => {
   const [digits, ...behind] = phone.slice(1).split(" ") as [string, ...string[]];
   const code = COUNTRY.exec(digits)?.[0] ?? digits.slice(0, FOREIGN_COUNTRY_DIGITS);

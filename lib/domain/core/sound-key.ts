@@ -72,10 +72,7 @@ const spokenFrom = (word: string): string => {
   return IS_DEVANAGARI.test(word) ? [...applied(DEVANAGARI, word)].map(soundOf).join("") : "";
 };
 
-/**
- * The consonants of a word in Latin or Devanagari letters, a to z, after its first vowel: "snt" for Sunita, सुनीता and
- * सुनिता, "as" for Asha. Empty for any other word, one of a single sound (Jha), and one of Latin consonants alone (RK).
- */
+/** The consonants of a word after its first vowel: "snt" for Sunita, सुनीता; "" for RK, Jha. */
 export const soundKey = (word: string): string => {
   const letters = folded(word.normalize("NFD").replace(/[डढ]़/g, "र"));
   const key = applied(BOTH, spokenFrom(letters));

@@ -39,7 +39,6 @@ export const limitText = (chars: number, most: number, words: LimitWords): strin
   return fill(chars > most ? words.over : words.near, { n, most: limit, over });
 };
 
-/** The longest name, in characters. */
 export const NAME_CHARS = 100;
 
 const isBlank = (text: string) => /^[\s\p{C}\u2800\u3164]*$/u.test(text);

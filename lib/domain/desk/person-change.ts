@@ -19,7 +19,6 @@ export type PersonChange =
       /** null removes it; undefined leaves it as it is. */
       nextAt?: number | null | undefined;
     }>
-  | Readonly<{ kind: "next"; at: number | null }>
   /** "me": the operator takes it; null: gives it back. */
   | Readonly<{ kind: "owner"; owner: "me" | null }>
   /** What was agreed is corrected; null: there was no such sale. With an empty id it is one more. */

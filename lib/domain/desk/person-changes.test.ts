@@ -72,6 +72,16 @@ describe("a talk", () => {
     expect(lastNote(after(asked, talk({ nextAt: 5 })))?.action).toEqual({ kind: "next", at: 5 });
   });
 
+  test("a next step that is only removed answers nobody", () => {
+    const step = { ...asked, nextAt: 5 };
+    for (const stage of ["new", "talking"]) {
+      const removed = after({ ...step, stage }, talk({ nextAt: null }));
+      expect([removed.nextAt, ...answers(removed)]).toEqual([null, null, null]);
+    }
+    expect(answers(after(step, talk({ text: "No hurry.", nextAt: null })))).toEqual([null, null]);
+    expect(after(asked, talk({ nextAt: null }))).toBe(asked);
+  });
+
   test("nothing typed or chosen changes nothing", () => {
     const talking = after(asked, talk({ stage: "talking", nextAt: 5 }));
     for (const change of [talk(), talk({ stage: "talking" }), talk({ nextAt: 5 })])
@@ -406,16 +416,6 @@ describe("a correction", () => {
 });
 
 describe("other changes", () => {
-  test("a next step answers all, its removal nobody", () => {
-    const next = after(asked, { kind: "next", at: T + 5 });
-    expect(next).toMatchObject({ nextAt: T + 5, stage: "new" });
-    expect(answers(next)).toEqual([T, T]);
-    expect(lastNote(next)?.action).toEqual({ kind: "next", at: T + 5 });
-    const none = withChange({ ...asked, nextAt: 5 }, { kind: "next", at: null }, author);
-    expect([none.nextAt, ...answers(none)]).toEqual([null, null, null]);
-    expect(withChange(asked, { kind: "next", at: null }, author)).toBe(asked);
-  });
-
   test("a person is taken, and given back", () => {
     const mine = after(asked, { kind: "owner", owner: "me" });
     expect(mine.owner).toBe(ASHA);
@@ -442,6 +442,7 @@ describe("other changes", () => {
     const spam = personOf(message("s", "order", { flags: ["spam"] }));
     expect(faultOf(spam, talk({ text: "x" }))).toEqual({ kind: "spam" });
     expect(faultOf(spam, { kind: "edit", fields: { name: "B" }, was: {} })).toBeNull();
+    expect(faultOf(asked, talk({ nextAt: 1 }))).toBeNull();
   });
 
   test("a full history refuses nothing: its oldest taps make room, then its oldest texts", () => {
@@ -491,7 +492,7 @@ describe("undo", () => {
     ["a sale", sell()],
     ["lost", talk({ stage: "lost", reason: "price" })],
     ["a payment", pay(500)],
-    ["a next step", { kind: "next", at: 5 }],
+    ["a next step", talk({ nextAt: 5 })],
     ["a word", { kind: "barred", isBarred: true }],
     ["a talk that was opened", { kind: "opened", way: "whatsapp", template: null, nextAt: 5 }],
     ["a call", { kind: "called", lead: "o", at: T, isReached: false, nextAt: 5 }],

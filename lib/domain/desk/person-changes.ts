@@ -251,7 +251,8 @@ const withTalk = (
 ): Person => {
   const { stage = person.stage, reason, sold, nextAt = person.nextAt } = change;
   const isNew = change.stage === "won" || stage !== person.stage;
-  const isAnswer = isNew || change.nextAt !== undefined || stage !== "new";
+  const isStep = typeof change.nextAt === "number";
+  const isAnswer = isNew || isStep || (change.text !== "" && stage !== "new");
   const answered = isAnswer ? withAnswers(person, author.at, everyLead) : person;
   const next = { ...answered, ...taken(person, author), nextAt };
   if (!isNew) return next;
@@ -277,11 +278,6 @@ const changed = (person: Person, change: PersonChange, author: Author): Person =
   switch (change.kind) {
     case "talk":
       return withTalk(person, change, author);
-    case "next":
-      return {
-        ...(change.at === null ? person : withAnswers(person, at, everyLead)),
-        nextAt: change.at,
-      };
     case "owner":
       return { ...person, owner: change.owner ? author.by : null };
     case "sale": {
@@ -365,8 +361,6 @@ const actionOf = (
       if (change.stage === "lost" && person.stage !== "lost")
         return { kind: "lost", reason: change.reason! };
       return change.nextAt === undefined ? undefined : { kind: "next", at: change.nextAt };
-    case "next":
-      return { kind: "next", at: change.at };
     case "owner":
       return { kind: "owner", owner: change.owner && author };
     case "sale":
@@ -468,8 +462,6 @@ const isNothing = (person: Person, change: PersonChange): boolean => {
         (change.stage === undefined || change.stage === person.stage) &&
         (change.nextAt === undefined || change.nextAt === person.nextAt)
       );
-    case "next":
-      return change.at === person.nextAt;
     case "edit":
       return editedFields(person, change.fields).length === 0;
     case "unpaid":

@@ -9,11 +9,7 @@ const LONGEST_CHARS = 40;
 /** A text with this many digits could be a phone number; a date has eight. */
 const TOO_MANY_DIGITS = 9;
 
-/**
- * The name under which a link's `utm_source` is counted: lower-case letters, digits, dots and dashes; "" where the link
- * named none. A value that could name a person is "other"
- * (docs/decisions/023-the-funnel-counts-visits.md).
- */
+/** The name under which a `utm_source` is counted; one that could name a person is "other". */
 export const originOf = (utmSource = ""): string => {
   const text = utmSource.normalize("NFKC").toLowerCase();
   const digits = text.replace(/\P{Nd}+/gu, "");
@@ -35,7 +31,6 @@ export const VISIT_STEPS: readonly VisitStep[] = [
 export type EventStep = "finished" | `${Lead["kind"]}Lead`;
 export type FunnelStep = VisitStep | EventStep;
 
-/** How often each step was taken. */
 export type Counts = Readonly<Partial<Record<FunnelStep, number>>>;
 export type TallyRow = {
   source: string;

@@ -2,7 +2,6 @@ import { LEAD_KINDS } from "@/lib/domain/leads/lead-fields";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { type Counts, type FunnelStep, OTHER_SOURCES, sumOf, type Tally } from "./daily-counts";
 
-/** The most days of one query. */
 export const MOST_FUNNEL_DAYS = 400;
 /** The sources shown separately, the others together; links can name any number of them. */
 export const MOST_FUNNEL_SOURCES = 50;
@@ -67,7 +66,6 @@ export const funnelOf = (tallies: readonly Tally[], { from, to }: FunnelFilter):
 };
 
 const [FIRST, ...FURTHER] = QUESTION_IDS;
-/** The way through the check. */
 const WAY: readonly FunnelStep[] = ["opened", FIRST!, "started", ...FURTHER, "finished"];
 
 /** A step of the check: how many visits reached it, and how many of them no later one. */

@@ -1,7 +1,6 @@
 import type { QuizState } from "@/lib/domain/check/quiz";
 import { QUESTION_IDS, type QuestionId } from "@/lib/domain/check/sections";
 
-/** The buttons on a result. */
 export const RESULT_BUTTONS = [
   "order",
   "demo",
@@ -20,10 +19,7 @@ export const RESULT_BUTTONS = [
 
 export type ResultButton = (typeof RESULT_BUTTONS)[number];
 
-/**
- * The steps that a browser reports of one run of the check: it was opened (`returned`: with a result finished before),
- * the first answer, each question that was reached, the result, and the buttons pressed on it.
- */
+/** What a browser reports of one run of the check; `returned`: with an earlier result. */
 export type VisitStep = "opened" | "returned" | "started" | QuestionId | "result" | ResultButton;
 
 type Phase = QuizState["phase"];
@@ -34,11 +30,7 @@ const isDone = (phase: Phase): boolean => phase === "analysing" || phase === "re
 export const isRunAnew = (before: Phase, { phase }: QuizState): boolean =>
   isDone(before) && phase === "asking";
 
-/**
- * The steps reached in a run when this state follows `before` on the screen; each counts once, however often it is
- * named. A visitor who continues an earlier visit's answers has reached the earlier questions, too, so that no question
- * is reached more often than the one before it.
- */
+/** The steps reached when `state` follows `before`; an earlier visit's answers count as reached. */
 export const stepsReached = (before: Phase, state: QuizState): readonly VisitStep[] => {
   switch (state.phase) {
     case "setup":

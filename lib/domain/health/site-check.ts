@@ -47,10 +47,7 @@ export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: strin
 /** It works; it is not set up; it works, but should be looked at; it does not work. */
 type CheckState = "ok" | "off" | "look" | "bad";
 
-/**
- * One thing that can be wrong with the site. `text` says in English what was found, with paths: for who runs the server.
- * `trouble` is for everybody else. It holds no personal data.
- */
+/** What can be wrong: `text` for who runs the server, `trouble` for all; nothing personal. */
 export type SiteCheck = {
   name: CheckName;
   state: CheckState;
@@ -58,17 +55,13 @@ export type SiteCheck = {
   trouble?: Trouble;
 };
 
-/** What a look finds, without its name. */
 export type Seen = Omit<SiteCheck, "name">;
 
-/** What operators are told at the desk. */
 export type DeskNotice = { state: CheckState; trouble: Trouble };
 
 type TroubleWords = {
   troubles: Readonly<Record<TroubleKind, { title: string; toDo: string }>>;
-  /** Why mail or webhook failed. */
   reasons: Readonly<Record<string, string>>;
-  /** Why the AI did. */
   aiReasons: Readonly<Record<string, string>> & { other: string };
 };
 

@@ -25,10 +25,15 @@ type NoteWords = {
 type PayAction = Extract<NoteAction, { utr: string }>;
 
 /** What was said or noted of a payment, with its way, and its number where there is one. */
-const paymentText = (text: string, action: PayAction, ways: Words): string => {
+const paymentText = (
+  text: string,
+  action: PayAction,
+  ways: Words,
+  dayIn: (day: string) => string,
+): string => {
   const way = wordFor(ways, action.way);
   const paid =
-    "rupees" in action ? { amount: inRupees(action.rupees), date: writtenDay(action.on) } : {};
+    "rupees" in action ? { amount: inRupees(action.rupees), date: dayIn(action.on) } : {};
   return [fill(text, { way, ...paid }), action.utr].filter(Boolean).join(" · ");
 };
 
@@ -38,11 +43,12 @@ export const noteAuthor = (
   words: Readonly<Record<"sender" | "again", string>>,
 ): string => by?.split("@")[0] ?? (action ? words.sender : words.again);
 
-/** What a note records besides its text, in words; `timeIn` writes a time (epoch ms). */
+/** What a note records besides its text, in words; `timeIn` writes a time (epoch ms), `dayIn` a day in India. */
 export const actionText = (
   action: NoteAction,
   { person: { actions, lost }, labels }: NoteWords,
   timeIn: (at: number) => string,
+  dayIn: (day: string) => string = writtenDay,
 ): string => {
   switch (action.kind) {
     case "next":
@@ -61,9 +67,7 @@ export const actionText = (
     case "unsold":
       return fill(actions.unsold, { amount: inRupees(action.rupees) });
     case "due":
-      return action.on === null
-        ? actions.dueNone
-        : fill(actions.due, { date: writtenDay(action.on) });
+      return action.on === null ? actions.dueNone : fill(actions.due, { date: dayIn(action.on) });
     case "lost":
       return fill(actions.lost, { reason: wordFor(lost.reasons, action.reason) });
     case "edited":
@@ -90,7 +94,7 @@ export const actionText = (
     case "paid":
     case "unpaid":
     case "refunded":
-      return paymentText(actions[action.kind], action, actions.payWays);
+      return paymentText(actions[action.kind], action, actions.payWays, dayIn);
     case "joined":
     case "parted":
       return fill(actions[action.kind], { reference: action.reference });

@@ -1,4 +1,9 @@
-import type { Stage } from "./person-notes";
+import { STAGES } from "./person-notes";
+import { KNOWN } from "./wants";
+
+/** The chips of the list: each stage, and who only stands in an operator's list. */
+export const LISTED = [...STAGES, KNOWN] as const;
+export type Listed = (typeof LISTED)[number];
 
 /** How many people wait, or are at each stage. */
 export type DeskCounts = Readonly<{
@@ -12,7 +17,7 @@ export type DeskCounts = Readonly<{
   dateless: number;
   /** Wait too long: the promised answer, the next step or what is due is over. */
   late: number;
-  stages: Readonly<Record<Stage, number>>;
+  stages: Readonly<Record<Listed, number>>;
   spam: number;
 }>;
 

@@ -210,7 +210,13 @@ describe("the fields by which a person is found", () => {
   const fieldsOf = (person: Person) => personFields(person, PROMISE);
 
   test("an order waits before a question, and a payment before both", () => {
-    const base = { isSpam: false, whose: "", latestAt: monday, foldAt: order.until };
+    const base = {
+      isSpam: false,
+      listedAs: "new",
+      whose: "",
+      latestAt: monday,
+      foldAt: order.until,
+    };
     const late = monday + DAY_MS;
     expect(fieldsOf(personOf(order))).toEqual({
       ...base,

@@ -8,7 +8,7 @@ import { dueRupees, type Sale, saleSums } from "./sale";
 import { indianDayStart } from "@/lib/domain/core/indian-day";
 import { leastOf } from "./least-of";
 import { keptMsOf } from "./retention";
-import { cameWithForm, rankOfWants } from "./wants";
+import { cameWithForm, KNOWN, rankOfWants } from "./wants";
 
 /** What an operator decides about a person, and one tap changes. */
 export type Decided = Readonly<{
@@ -213,6 +213,8 @@ const isOpen = (person: Person): boolean =>
 /** The fields by which the store finds a person; times are in epoch ms. Missing: it is not one of those. */
 export type PersonFields = Readonly<{
   isSpam: boolean;
+  /** The chip of the list: the stage, or KNOWN of somebody who only stands in an operator's list. */
+  listedAs: string;
   /** The operator; empty: nobody. */
   whose: string;
   latestAt: number;
@@ -289,6 +291,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     leads.some(({ callAt }) => callAt !== null);
   return {
     isSpam: isSpam(person),
+    listedAs: stage === "new" && leads.every(({ wants }) => wants === KNOWN) ? KNOWN : stage,
     whose: owner ?? "",
     latestAt,
     ...(first && { waitRank: claiming[0] ? 0 : rankOf(first) }),
@@ -309,8 +312,9 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
 };
 
 const FIELDS: readonly (keyof PersonFields)[] = [
-  ...(["isSpam", "whose", "latestAt", "waitRank", "waitsAt", "stepAt", "dueAt"] as const),
-  ...(["owesSince", "paidAt", "moneyAt", "lostAt", "lateAt", "datelessAt", "foldAt"] as const),
+  ...(["isSpam", "listedAs", "whose", "latestAt", "waitRank", "waitsAt", "stepAt"] as const),
+  ...(["dueAt", "owesSince", "paidAt", "moneyAt", "lostAt", "lateAt"] as const),
+  ...(["datelessAt", "foldAt"] as const),
 ];
 
 /** A person with the fields by which the store finds it. */

@@ -91,8 +91,11 @@ export const linkKeptMs = ({ endsAt }: { endsAt: number }, now: number): number 
 export const callDayKeptMs = (startsAt: number, now: number): number =>
   startsAt + DAY_MS * (1 + RETENTION_DAYS.callDay) - now;
 
-/** How long the last use of an operator's session is kept, in ms: longer than a sign-in opens the desk. */
+/** How long an operator's session is kept after its last use, in ms: longer than it opens the desk. */
 export const deskSessionKeptMs = (): number => DAY_MS;
+
+/** How long a link to the desk is kept, in ms: longer than it can be used. */
+export const deskLinkKeptMs = (): number => DAY_MS / 24;
 
 /** How long a queued notification is kept after it is due, in ms from `now` (epoch ms), in case nothing sends it. */
 export const notificationKeptMs = ({ dueAt }: { dueAt: number }, now: number): number =>

@@ -1,9 +1,6 @@
 import type { Failure } from "./failure";
 
-/**
- * What came of the last tries of a channel, or of the AI: a document of the collection `channelResults`. It holds no
- * personal data.
- */
+/** The last tries of a channel, or of the AI: a document of `channelResults`. Nothing personal. */
 export type ChannelResult = {
   /** The last failed try; null: none has failed. */
   failure: Failure | null;
@@ -35,10 +32,7 @@ export const withFailure = (known: ChannelResult | null, failure: Failure): Chan
   return isLess || isRepeated(before, failure) ? before : { ...before, failure };
 };
 
-/**
- * The result after the other end took a notification at `at` (epoch ms); the same object when it says so already. A
- * report goes to a visitor: that says nothing about a refused address of LEADS_TO.
- */
+/** The result after one was taken at `at` (epoch ms). A report says nothing about LEADS_TO. */
 export const withSuccess = (
   known: ChannelResult | null,
   at: number,

@@ -1,10 +1,7 @@
-/** Why the other end did not take a notification. */
 export type FailureCode =
-  /** No server of this name. */
   | "noHost"
   /** Nothing answers at that host and port. */
   | "refused"
-  /** No answer in time. */
   | "timeout"
   /** The connection ended in the middle. */
   | "dropped"

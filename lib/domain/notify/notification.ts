@@ -4,25 +4,17 @@ import { type SiteAlert, alertKey, alertPeriodEnd } from "./site-alert";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The ways a notification is sent. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/**
- * What a notification is about. Holds ids only; the text is rendered when sent, so deleted data is never mailed. Times
- * are epoch ms.
- */
+/** Its ids only, so that deleted data is never mailed. Times are epoch ms. */
 export type NotificationSubject =
   /** A lead that arrived at that time. */
   | { kind: "lead"; leadId: string; receivedAt: number }
   /** What the lead's sender did on the private page at that time (request-events.ts). */
   | { kind: "request"; leadId: string; at: number }
-  /** The leads of a period. */
   | { kind: "summary"; from: number; to: number }
-  /**
-   * A visitor's check that was finished at that time; the address is kept for this one email. `isOwners`: it is the
-   * verified address of the account that owns the check; without it the email holds nothing an AI wrote.
-   */
+  /** A visitor's check. `isOwners`: to its owner's verified address; else without an AI's words. */
   | {
       kind: "report";
       visitorId: string;
@@ -45,7 +37,6 @@ export type QueuedNotification = {
   since: number;
   /** No worker takes it before this, epoch ms: while it is leased, and after a failure. */
   dueAt: number;
-  /** The number of attempts. */
   tries: number;
   /** The random id of the lease of the worker that is sending it; null: none. */
   holder: string | null;
@@ -61,10 +52,7 @@ export const subjectKey = (about: NotificationSubject): unknown =>
 
 /** For how long a notification is retried, in ms; most mail servers are back within a day. */
 export const RETRY_FOR_MS = 34 * 60 * 60_000;
-/**
- * How long a worker leases a notification, in ms; longer than any try lasts. After a crash another worker takes it
- * then.
- */
+/** How long a worker leases a notification, in ms: longer than any try lasts. */
 export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -101,10 +89,7 @@ export const leased = (
 export const backOffMs = (failures: number, longestMs = LONGEST_PAUSE_MS): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), longestMs);
 
-/**
- * The notification after `holder` failed to send it, due again after a pause that grows with the tries; the same object
- * when another worker has it. `failure`: why; null when its lead is not stored yet: then the pause is always the first.
- */
+/** Due again after `holder` failed, by a growing pause. `failure` null: its lead is not stored yet. */
 export const rescheduled = (
   delivery: QueuedNotification,
   holder: string,
@@ -137,10 +122,7 @@ export const nextSummary = (from: number, now: number): QueuedNotification => {
   return { ...newNotification("mail", { kind: "summary", from, to }, to) };
 };
 
-/**
- * What replaces a notification after it was sent or given up: after a summary the next one, after a notice itself until
- * its period ends; null: nothing.
- */
+/** What replaces one that is over: the next summary, a notice until its period ends; null: none. */
 export const successorOf = (
   delivery: QueuedNotification,
   now: number,

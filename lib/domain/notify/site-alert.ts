@@ -1,10 +1,8 @@
 /** A notice to the operators about the site itself. It holds no data of visitors; `by` is an operator's address. */
 export type SiteAlert =
-  /** The database has reached this share of its allowed size. */
   | { what: "storage"; percent: 70 | 90 | 100 }
   /** An operator downloaded or deleted this many leads. */
   | { what: "export" | "erasure"; by: string; count: number }
-  /** Stored records were found that cannot be read. */
   | { what: "unreadable" }
   /** This channel has sent nothing for over an hour; `code`: why (failure.ts). The other channel tells of it. */
   | { what: "mail" | "webhook"; code: string };

@@ -12,7 +12,6 @@ export type ShareLink = {
   visitorId: string;
   /** Null: a scope that this release does not know. The link opens nothing. */
   scope: LinkScope | null;
-  /** The language it was made in. */
   lang: Lang;
   /** The finished check it shows, whatever is finished later. */
   completedAt: number;

@@ -26,10 +26,7 @@ export type SharedResult = SharedCheck &
       }
   );
 
-/**
- * What a link shows of a finished check in a language (docs/product/records.md#private-links); whose words the outcome's analysis
- * holds is decided by the caller.
- */
+/** What a link shows of a finished check; the caller decides whose words the analysis holds. */
 export const sharedResultOf = (
   { scope, completedAt, endsAt }: ShareLink & { scope: LinkScope },
   lang: Lang,

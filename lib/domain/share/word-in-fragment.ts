@@ -9,10 +9,8 @@ const decoded = (text: string): string =>
   });
 
 /**
- * The id or token in the fragment of an address, whatever a chat, a mail filter or a sentence put before or behind it:
- * blanks, quotes, brackets and punctuation of any script, invisible characters, tracking parameters, all of it written
- * as percent escapes once or twice. That is the first run of letters, digits, "_" and "-", and null unless `isOne` says
- * that it is one: a token that was cut or grew is none.
+ * The first word in an address's fragment, whatever a chat or a mail filter put around it, escaped
+ * once or twice; null unless `isOne` says that it is an id or a token.
  */
 export const wordInFragment = <T extends string>(
   hash: string,

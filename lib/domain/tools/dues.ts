@@ -7,7 +7,6 @@ export const DUES_LINES = 18;
 
 const DUE_COLUMNS = ["customer", "phone", "due", "days", "paid"] as const;
 
-/** A line of the list as it was typed. */
 export type DueLine = Readonly<Record<(typeof DUE_COLUMNS)[number], string>>;
 
 const RUPEES = { kind: "rupees" } as const;

@@ -8,9 +8,7 @@ export type Line = {
   name: string;
   unit: Unit;
   value: number;
-  /** It is taken away. */
   isMinus?: true;
-  /** What the sum comes to. */
   isResult?: true;
 };
 

@@ -1,9 +1,6 @@
 type Rounding = "nearest" | "up";
 
-/**
- * `value` × `by` ÷ `over`, exact and rounded to a whole number: halves away from zero, or up. `over` is above 0. In
- * BigInt, because ₹999 crore in paise times a percent is more than a number holds exactly.
- */
+/** `value` × `by` ÷ `over` (above 0), rounded; in BigInt: crores in paise would overflow. */
 export const ratio = (
   value: number,
   by: number,

@@ -82,10 +82,7 @@ const rateOf = (choice: string | null | undefined): number => Number(choice || N
 /** Whether GST is in the price: only then that of purchases can come back. */
 export const chargesGst = (gst: string | null | undefined): boolean => Number.isFinite(rateOf(gst));
 
-/**
- * What an item leaves: its price without GST, less cost, delivery and commission. The rates are the owner's; none is
- * looked up. Without registration and under composition no GST is in the price, and that of purchases is a cost.
- */
+/** What an item leaves of its price; without registration and under composition no GST is in it. */
 export const marginSum = (typed: Margin): Sum => {
   const { price, gst, composition, cost, purchaseGst, delivery, commission } = typed;
   if (!price || !gst || cost === null) return NO_SUM;

@@ -13,11 +13,9 @@ import type { ToolId } from "./tool-ids";
 import { type NumberKind, typedNumber } from "./typed-number";
 import { type Due, udhaarSum } from "./udhaar";
 
-/** What a field takes: a number, or one of a few choices. */
 export type ToolField = NumberKind | { kind: "choice"; options: readonly string[] };
 type Fields = Readonly<Record<string, ToolField>>;
 
-/** What was typed, by the names of the fields. */
 export type TypedTexts = Readonly<Record<string, string | undefined>>;
 
 type ValueOf<Field extends ToolField> = Field extends { options: readonly (infer Option)[] }
@@ -97,9 +95,6 @@ export const wrongFields = (id: ToolId, texts: TypedTexts): string[] =>
 export const isAsked = (name: string, { gst }: TypedTexts): boolean =>
   (name !== "composition" || gst === "composition") && (name !== "purchaseGst" || chargesGst(gst));
 
-/**
- * The sum of a tool from what was typed. A field that is empty or cannot be read gives no line; the others stay.
- * Nothing is kept or sent.
- */
+/** The sum of a tool; a field that is empty or cannot be read gives no line. */
 export const sumOf = (id: ToolId, texts: TypedTexts, dues: readonly Due[] = []): Sum =>
   TOOLS[id].sum(texts, dues);

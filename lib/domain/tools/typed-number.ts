@@ -26,16 +26,13 @@ const WRITTEN = {
   percent: new RegExp(`^${NUMBER}%?$`, "u"),
   whole: new RegExp(`^${NUMBER}$`, "u"),
 };
-/** Characters of copied texts that nobody sees. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/gu;
 
-/** A typed number, `null` for an empty field, or `"wrong"`. */
 export type Typed = number | null | "wrong";
 
 /**
- * Reads a number as people type it, with the digits of any script: "1,50,000", "₹ ५०० /-", "1.5 lakh", "12.5 %".
- * Rupees become paise, percents hundredths of a percent, whole numbers stay. Nothing is guessed: a text that could mean
- * two numbers ("100 200", "5²") is `"wrong"`, as is one beyond the limits or with the sign of another kind.
+ * A number as people type it: "1,50,000", "₹ ५०० /-", "1.5 lakh". Rupees become paise, percents
+ * hundredths of a percent. Nothing is guessed: what could mean two numbers is `"wrong"`.
  */
 export const typedNumber = (text: string, field: NumberKind): Typed => {
   const seen = text.replace(INVISIBLE, "").trim();

@@ -5,7 +5,6 @@ import { percentOf, ratio } from "./ratio";
 export const OLD_DAYS = 30;
 
 export type Due = {
-  /** The number of the line, from 0 on. */
   at: number;
   customer: string;
   /** E.164, or null if there is none or it cannot be read. */

@@ -32,14 +32,11 @@ type Parts = {
 };
 
 /**
- * One record per person. Every step may be repeated, and interrupted after any write: a device's record is listed in
- * the account before it is changed, and stays listed until its content is in the account's record. All calls reject
- * with StoreUnavailable; the next call from any device then continues.
+ * One record per person. Every step may be repeated or interrupted: a device's record stays listed
+ * until its content is in the account's. All calls reject with StoreUnavailable.
  */
 export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) => {
-  /**
-   * Gives the records listed in an account without one to its person; the first of them becomes the account's record.
-   */
+  /** Gives the records of an account without one to its person; the first becomes the account's. */
   const adopt = async (person: Person, pending: readonly string[]): Promise<string | undefined> => {
     const { uid } = person;
     for (const id of pending) {
@@ -51,7 +48,6 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
     return undefined;
   };
 
-  /** The id of the account's record, which may not exist yet. */
   const homeOf = async (person: Person): Promise<string> => {
     const known = await accounts.read(person.uid);
     if (known && known.userId !== null) return known.userId;
@@ -104,7 +100,6 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
     await accounts.update(uid, (known) => known && withoutPending(known, id));
   };
 
-  /** The account's record after merging all listed ones; null when it was deleted meanwhile. */
   const settled = async (person: Person, lang: Lang | undefined): Promise<VisitorRecord | null> => {
     const { uid } = person;
     const home = await homeOf(person);
@@ -133,10 +128,7 @@ export const createAccounts = ({ accounts, users, leads, links, pairs }: Parts) 
   };
 
   return {
-    /**
-     * The account's record, with this device's data: the device's record becomes the account's, or is merged into the
-     * one there is. An id that is not this browser's changes nothing. Rejects with StoreUnavailable.
-     */
+    /** The account's record with this device's data, if it is theirs. Rejects StoreUnavailable. */
     link: async (
       person: Person,
       visitorId: string | null,

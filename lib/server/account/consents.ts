@@ -20,7 +20,6 @@ type Parts = {
   now: () => number;
 };
 
-/** The record with its consents changed; the same object if they are the same. */
 const withConsents = (
   record: VisitorRecord,
   change: (consents: Consent[]) => Consent[],
@@ -33,10 +32,7 @@ const withConsents = (
 export const createConsents = (parts: Parts) => {
   const { users, leads, checkLeads, now } = parts;
   return {
-    /**
-     * Stores consent to a purpose, with the version of the text beside it; a finished check of a visitor who agrees to be
-     * contacted is shown to the desk. Throws ApiError 404.
-     */
+    /** Stores a consent; the desk then sees the finished check. Throws ApiError 404. */
     give: async (
       access: Access,
       purpose: ConsentPurpose,
@@ -49,10 +45,7 @@ export const createConsents = (parts: Parts) => {
       await checkLeads.save(record, person);
     },
 
-    /**
-     * Withdraws consent to a purpose, in the record and in every lead that was sent with it, because operators read leads
-     * without the record. Safe to repeat after an interruption. Throws ApiError 404.
-     */
+    /** Withdraws a consent in the record and its leads. May be repeated. Throws ApiError 404. */
     withdraw: async (access: Access, purpose: ConsentPurpose): Promise<void> => {
       const record = await updateOwned(users, access, (known) =>
         withConsents(known, (all) => withoutConsent(all, purpose, now())),

@@ -19,7 +19,6 @@ type Parts = {
   submissions: Store<Submission>;
   links: Store<ShareLink>;
   pairs: Store<object>;
-  /** Takes the reports of a record that wait to be mailed out of the queue. */
   dropReports?: (visitorId: string) => Promise<void>;
   /** Where documents are set aside before they are deleted (docs/decisions/041-the-data-rules-of-2027-are-a-setting.md). */
   setAside?: Store<SetAside> | null;
@@ -27,16 +26,11 @@ type Parts = {
   removeUser: (uid: string) => Promise<void>;
 };
 
-/** What was deleted: leads by their references, and the number of records. */
-type Tally = { references: string[]; records: number };
+export type Tally = { references: string[]; records: number };
 
-/**
- * Which records may be deleted, and the ids of leads and records that must be deleted last, because the rest is found
- * through them.
- */
+/** Which records may be deleted, and those to delete last, since the rest is found through them. */
 type Reach = { isTheirs: (record: VisitorRecord) => boolean; last: readonly string[] };
 
-/** The ids of all documents that a record names. */
 const namedBy = ({ links, pairId, leads }: VisitorRecord): string[] => [
   ...links,
   ...(pairId === null ? [] : [pairId]),
@@ -49,10 +43,7 @@ const neverEnds = () => new StoreUnavailable(new Error("New data arrived again a
 const isTheirs = (record: VisitorRecord, access: Access): boolean =>
   (access.uid !== null && record.ownerUid === access.uid) || canOpen(record, access);
 
-/**
- * Deletes all data about a person. Safe to repeat after an interruption: data through which the rest is found is
- * deleted last.
- */
+/** Deletes all data about a person; safe to repeat after an interruption. */
 export const createErasures = (parts: Parts) => {
   const { accounts, users, leads, submissions, links, pairs } = parts;
   const { removeUser, dropReports, setAside } = parts;
@@ -117,11 +108,7 @@ export const createErasures = (parts: Parts) => {
   };
 
   return {
-    /**
-     * Deletes a visitor's record with the leads in it; for a signed-in person also the account with all its records,
-     * and the Firebase user. Throws ApiError 404 for a record that is missing or another's, 503 while Google cannot be
-     * asked; rejects with StoreUnavailable.
-     */
+    /** Deletes a record or account. Throws ApiError 404, 503; rejects with StoreUnavailable. */
     erase: async (access: Access): Promise<void> => {
       const record = await users.read(access.id);
       if (!(record ? isTheirs(record, access) : await isHalfErased(access))) throw notFound();
@@ -138,11 +125,7 @@ export const createErasures = (parts: Parts) => {
     /** Deletes a lead alone; its sender's record stays. Rejects with StoreUnavailable. */
     eraseLead: (id: string): Promise<void> => eraseLead(id, { references: [], records: 0 }),
 
-    /**
-     * Deletes a lead and all data about its sender: the record with its leads, the account with all its records, and
-     * the Firebase user. For the operator, so without proof of ownership. Resolves to what was deleted; nothing, if the
-     * lead is gone. Throws ApiError 503 while Google cannot be asked; rejects with StoreUnavailable.
-     */
+    /** For the operator: deletes a lead and all about its sender. Throws ApiError 503. */
     eraseSender: async (leadId: string): Promise<Tally> => {
       const tally: Tally = { references: [], records: 0 };
       const lead = await leads.read(leadId);

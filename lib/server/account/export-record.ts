@@ -4,11 +4,10 @@ import type { Lead, UNPLACED } from "@/lib/domain/leads/lead";
 import { withoutFormer } from "@/lib/domain/leads/former-part";
 import type { ShareLink } from "@/lib/domain/share/link";
 import { type Access, readOwned } from "@/lib/server/auth/owned-record";
-import { type ListedLink, liveLinks } from "@/lib/server/share/live-links";
+import { type ListedLink, liveLinks } from "@/lib/server/share/links";
 import type { Store, Stored } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-/** Leads read before other requests have their turn. */
 const READ_AT_ONCE = 25;
 
 type SentLead = Omit<Lead, "keys" | Exclude<keyof typeof UNPLACED, "payClaims">>;
@@ -19,10 +18,7 @@ type Export = Omit<Stored<VisitorRecord>, "ownerTokenHash" | "mergedInto" | "lea
   links: Omit<ListedLink, "linkId">[];
 };
 
-/**
- * A lead as its sender may see it: without the desk's notes, and without the time of the last change, which may be
- * another person's sign-up of the same address to the newsletter.
- */
+/** A lead as its sender may see it: without the desk's notes and the time of the last change. */
 const shownLead = (stored: Stored<Lead>): SentLead => {
   const { keys, createdAt, updatedAt, isApart, person, phoneKey, emailKey, ...lead } = stored;
   return withoutFormer(lead);

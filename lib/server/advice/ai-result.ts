@@ -13,17 +13,8 @@ import type { AiFailureKind } from "./ai-failure";
 
 const ID = "ai";
 
-export type AiResult = {
-  /** The AI gave usable advice. Never rejects. */
-  succeeded: () => Promise<void>;
-  /** It was asked and gave none. Never rejects. */
-  failed: (kind: AiFailureKind) => Promise<void>;
-  /** Why the last try failed; null: it did not, or there was none. Rejects with StoreUnavailable. */
-  failure: () => Promise<Failure | null>;
-};
-
 /** What came of the last try of the AI, in the store: it outlasts a restart. `now` in epoch ms. */
-export const createAiResult = (store: Store<ChannelResult>, now: () => number): AiResult => {
+export const createAiResult = (store: Store<ChannelResult>, now: () => number) => {
   const write = async (change: Change<ChannelResult>): Promise<void> => {
     try {
       await store.update(ID, change).catch(nullIfUnreadable); // a later release's is left as it is
@@ -32,14 +23,19 @@ export const createAiResult = (store: Store<ChannelResult>, now: () => number): 
     }
   };
   return {
-    succeeded: () => write((known) => withSuccess(known, now())),
-    failed: async (kind) => {
+    /** The AI gave usable advice. Never rejects. */
+    succeeded: (): Promise<void> => write((known) => withSuccess(known, now())),
+    /** It was asked and gave none. Never rejects. */
+    failed: async (kind: AiFailureKind): Promise<void> => {
       if (kind === "aborted") return; // this process stops
       await write((known) => withFailure(known, { at: now(), code: kind, status: null }));
     },
-    failure: async () => {
+    /** Why the last try failed; null: it did not. Rejects with StoreUnavailable. */
+    failure: async (): Promise<Failure | null> => {
       const known = await store.read(ID).catch(nullIfUnreadable);
       return known && isFailing(known) ? known.failure : null;
     },
   };
 };
+
+export type AiResult = ReturnType<typeof createAiResult>;

@@ -7,7 +7,7 @@ import type { AiState } from "@/lib/domain/health/site-check";
 import { isWithoutConcern, type QuizResult } from "@/lib/domain/check/scoring";
 import type { AiResult } from "./ai-result";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
-import { jsonIn } from "./ai-reply";
+import { jsonIn } from "./bounded-fetch";
 import type { DailyBudget } from "./daily-budget";
 import { createGroq, type GroqOptions } from "./groq";
 import { log } from "@/lib/server/core/log";
@@ -36,23 +36,15 @@ export type AnalystOptions = {
   /** Null without a credential: then every check gets the standard analysis at once. */
   groq: GroqOptions | null;
   deadlineMs: number;
-  /** Each attempt spends one. */
   budget: DailyBudget;
   result: AiResult;
   report?: (failure: FailureReport) => void;
 };
 
-export type Analyst = {
-  advise: (input: AskedCheck) => Promise<Advice>;
-  /** Whether the AI is asked about this result; if not, the standard analysis is shown at once. */
-  isAskedAbout: (result: QuizResult) => boolean;
-  state: () => Promise<AiState>;
-};
-
 const logFailure = (failure: FailureReport) => log.warn(failure, "no advice from the AI");
 
 /** An analyst within the limits of docs/product/check.md#ai-limits. */
-export const createAnalyst = (options: AnalystOptions): Analyst => {
+export const createAnalyst = (options: AnalystOptions) => {
   const { deadlineMs, budget, result, report = logFailure } = options;
   const groq = options.groq && createGroq(options.groq);
   /** False while the store does not say: the health check reports a failing store. */
@@ -62,7 +54,8 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
       () => false,
     );
   let openCalls = 0;
-  const isAskedAbout = (scored: QuizResult) => groq !== null && !isWithoutConcern(scored);
+  /** Whether the AI is asked about this result; if not, the standard analysis is shown at once. */
+  const isAskedAbout = (scored: QuizResult): boolean => groq !== null && !isWithoutConcern(scored);
 
   const ask = async (
     client: ReturnType<typeof createGroq>,
@@ -96,12 +89,8 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
   };
 
   return {
-    /**
-     * The analysis of a finished check: the AI's if it is grounded, else the standard one, which says whether the AI was
-     * asked (docs/product/check.md#ai-advice).
-     * Never rejects and takes at most `deadlineMs`. A check without any concern needs no request.
-     */
-    advise: async (input) => {
+    /** Advice, the AI's if it is grounded; within `deadlineMs`. Never rejects. */
+    advise: async (input: AskedCheck): Promise<Advice> => {
       const { answers, lang } = input;
       const standard = standardAnalysis(answers, input.result, contentIn(lang).analysis);
       if (!groq || !isAskedAbout(input.result)) return { analysis: standard, source: "standard" };
@@ -117,10 +106,12 @@ export const createAnalyst = (options: AnalystOptions): Analyst => {
 
     isAskedAbout,
 
-    state: async () => {
+    state: async (): Promise<AiState> => {
       if (!groq) return "standard";
       const isStopped = !groq.hasModel() || (await budget.isSpent());
       return isStopped || (await isFailing()) ? "degraded" : "ok";
     },
   };
 };
+
+export type Analyst = ReturnType<typeof createAnalyst>;

@@ -3,27 +3,12 @@ import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
 
-/** The number of calls that may still be made today. */
-export type DailyBudget = {
-  /** Spends one and resolves to whether there was one. Never rejects. */
-  take: () => Promise<boolean>;
-  /** Whether today's budget is spent; false while the store fails. Never rejects. */
-  isSpent: () => Promise<boolean>;
-};
-
 const ID = "ai";
 
-/**
- * A budget of `calls` per UTC day, stored so that restarts and other instances continue with the rest
- * (docs/security.md#t1). While the store fails no call is made: a call outside the budget is worse than standard
- * advice.
- */
-export const createDailyBudget = (
-  store: Store<Spent>,
-  calls: number,
-  now: () => number,
-): DailyBudget => ({
-  take: async () => {
+/** A stored budget of `calls` a UTC day; none while the store fails (docs/security.md#t1). */
+export const createDailyBudget = (store: Store<Spent>, calls: number, now: () => number) => ({
+  /** Spends one and resolves to whether there was one. Never rejects. */
+  take: async (): Promise<boolean> => {
     let isPaid = false;
     try {
       // A change may run several times; its last run is the committed one.
@@ -38,9 +23,12 @@ export const createDailyBudget = (
       return false;
     }
   },
-  isSpent: () =>
+  /** Whether today's budget is spent; false while the store fails. Never rejects. */
+  isSpent: (): Promise<boolean> =>
     store.read(ID).then(
       (known) => withOneSpent(known, calls, now()) === null,
       () => false, // the health check reports a failing store
     ),
 });
+
+export type DailyBudget = ReturnType<typeof createDailyBudget>;

@@ -1,17 +1,79 @@
 import "server-only";
 import Groq from "groq-sdk";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Prompt } from "@/lib/domain/advice/prompt";
+import type { Prompt } from "@/lib/domain/advice/prompt";
 import { AiFailure, aiFailureFrom, type AiFailureKind } from "./ai-failure";
 import { boundedFetch } from "./bounded-fetch";
-import { createModelList, isReasoning, modelRequest } from "./model-request";
 import { retryDelay } from "./retry-delay";
+import { abortOf } from "@/lib/server/core/deadline";
 import { shutdownSignal } from "@/lib/server/core/shutdown";
+import { log } from "@/lib/server/core/log";
+import type { ChatCompletionCreateParamsNonStreaming } from "groq-sdk/resources/chat/completions";
+import { REPLY_SCHEMA } from "@/lib/domain/advice/reply-schema";
+
+/** How long to skip a missing model, and to send no JSON schema to one that rejected it; in ms. */
+const REMEMBERED_MS = 60 * 60 * 1000;
+
+/** The models of this process in the order of asking, and what the service said of them in the last hour. */
+const createModelList = (models: readonly string[], now: () => number) => {
+  const memory = () => {
+    const until = new Map<string, number>();
+    return {
+      has: (model: string) => now() < (until.get(model) ?? 0),
+      add: (model: string, event: string) => {
+        until.set(model, now() + REMEMBERED_MS);
+        log.warn({ event, model });
+      },
+    };
+  };
+  const gone = memory();
+  const withoutSchema = memory();
+  return {
+    available: () => models.filter((model) => !gone.has(model)),
+    noteGone: (model: string) => gone.add(model, "AI model gone"),
+    takesSchema: (model: string) => !withoutSchema.has(model),
+    noteSchemaRefused: (model: string) => withoutSchema.add(model, "AI model refuses the schema"),
+  };
+};
+
+const TEMPERATURE = 0.3;
+const MAX_TOKENS = 1000;
+/** A reasoning model pays for its hidden reasoning from the same limit. */
+const MAX_TOKENS_WITH_REASONING = 3000;
+
+const JSON_OBJECT = { type: "json_object" } as const;
+const JSON_SCHEMA = {
+  type: "json_schema",
+  json_schema: { name: "advice", strict: true, schema: REPLY_SCHEMA },
+} as const;
+
+const isReasoning = (model: string): boolean => model.startsWith("openai/gpt-oss-");
+
+/** The request for one model. `isHeldToSchema` false: a reasoning model gets JSON mode. */
+const modelRequest = (
+  model: string,
+  { system, user }: Prompt,
+  isHeldToSchema: boolean,
+): ChatCompletionCreateParamsNonStreaming => ({
+  model,
+  temperature: TEMPERATURE,
+  ...(isReasoning(model)
+    ? {
+        max_completion_tokens: MAX_TOKENS_WITH_REASONING,
+        reasoning_effort: "low",
+        include_reasoning: false,
+        response_format: isHeldToSchema ? JSON_SCHEMA : JSON_OBJECT,
+      }
+    : { max_tokens: MAX_TOKENS, response_format: JSON_OBJECT }),
+  messages: [
+    { role: "system", content: system },
+    { role: "user", content: user },
+  ],
+});
 
 export type GroqOptions = {
   apiKey: string;
   baseUrl: string | undefined;
-  /** In the order of asking. */
   models: readonly string[];
   /** Epoch ms; another clock in tests. */
   now?: () => number;
@@ -26,7 +88,6 @@ export type Limits = {
 
 export type Completion = { text: string; isCut: boolean };
 
-/** One question under way. */
 type Call = {
   prompt: Prompt;
   limits: Limits;
@@ -51,20 +112,9 @@ const completionIn = (reply: unknown): Completion => {
   throw new AiFailure("no response", "No response from AI");
 };
 
-/** The failures that say that the service does not have a model (any more). */
 const GONE: readonly AiFailureKind[] = ["not found", "decommissioned"];
 
-/** Rejects when a signal aborts, whatever does not look at it. */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-
-/**
- * The client of the AI service (docs/product/check.md#ai-limits). groq-sdk implements the protocol; retries, deadline and
- * limits are ours, because the SDK obeys a retry-after of an hour and lets a body stall or grow without limit
- * (measured).
- */
+/** The client of the AI service. Retries, deadline and limits are ours: the SDK's have no bound. */
 export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOptions) => {
   const list = createModelList(models, now);
   const sdk = new Groq({
@@ -120,12 +170,7 @@ export const createGroq = ({ apiKey, baseUrl, models, now = Date.now }: GroqOpti
   };
 
   return {
-    /**
-     * The AI's answer to a prompt, `isCut` when it reached the token limit. It comes from the first model that is not
-     * gone, or from the next one when that model spent all tokens on reasoning. Makes up to 2 retries for each model;
-     * settles within `deadlineMs` whatever the service does, and at once when the process stops. Rejects only with
-     * AiFailure.
-     */
+    /** The answer to a prompt, from the first model that gives one. Rejects only with AiFailure. */
     complete: async (prompt: Prompt, limits: Limits): Promise<Completion> => {
       const stop = shutdownSignal();
       if (stop.aborted) throw new AiFailure("aborted");

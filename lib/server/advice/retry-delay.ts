@@ -34,11 +34,7 @@ const isRetryable = (error: unknown): boolean => {
   return RETRIED_STATUSES.includes(status) || status >= 500;
 };
 
-/**
- * The delay before a retry, in ms, or null when a retry is useless (docs/product/check.md#ai-limits). `retry` is 0 for the
- * first retry. A retry-after below 60 s is obeyed; for one in the past or unreadable the delay is exponential; with one
- * of 60 s or more no answer would come in time.
- */
+/** The delay before a retry (0: the first) in ms, by retry-after or exponential; null: useless. */
 export const retryDelay = (
   error: unknown,
   retry: number,

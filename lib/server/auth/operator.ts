@@ -1,69 +1,79 @@
-import {
-  isSeenAnew,
-  type SignInAgain,
-  signInAgainReason,
-} from "@/lib/domain/account/operator-access";
+import { isSeenAnew, type LinkNeeded, linkNeededFor } from "@/lib/domain/account/operator-access";
 import { ApiError } from "@/lib/server/core/api-error";
 import { env } from "@/lib/server/core/env";
-import { type Session, sessionIn, sessionOfOne, signInNeeded } from "./session";
 import { DESK_SESSIONS, type DeskSession } from "@/lib/server/store/schemas/stored-operator";
-import { storeOf } from "@/lib/server/store/store-of";
 import { takingBack } from "@/lib/server/store/disk-reserve";
+import { storeOf } from "@/lib/server/store/store-of";
+import { tokenCookie, tokenHash } from "./owner-token";
 
 /**
  * The kind of a desk call: "watching" happens automatically and does not extend the desk's session; "working" is done
- * by a person; "recent" exports or deletes many people's data and needs a fresh sign-in.
+ * by a person; "recent" exports or deletes many people's data and needs a fresh link.
  */
 export type DeskUse = "watching" | "working" | "recent";
 
-const MESSAGES: Readonly<Record<SignInAgain, string>> = {
-  sign_in_too_old: "You signed in more than 12 hours ago. Sign in again, please.",
-  desk_idle: "Nothing was done here for an hour. Sign in again, please.",
-  recent_sign_in_required: "Sign in again for this, please.",
-  second_factor_required: "The desk needs a sign-in with a second factor.",
+/** An operator at a call; `hash` is the id of the session. */
+export type Operator = Readonly<{ hash: string; email: string; session: DeskSession }>;
+
+/** How long a browser keeps the cookie, in seconds: a desk that has closed can still say why. */
+const COOKIE_SECONDS = 24 * 60 * 60;
+
+/** The cookie of an operator's session. */
+export const deskCookie = tokenCookie("desk", COOKIE_SECONDS);
+
+const MESSAGES: Readonly<Record<LinkNeeded, string>> = {
+  session_too_old: "The desk was opened more than 12 hours ago. Ask for a new link, please.",
+  desk_idle: "Nothing was done here for an hour. Ask for a new link, please.",
+  recent_link_required: "Ask for a new link for this, please.",
 };
 
-/**
- * The operator whose session a Cookie header carries; Google is asked at every call. Throws ApiError 401 without a
- * session, 403 for anybody else's; 429 for too many calls, 503 while Google cannot be asked.
- */
-export const needOperator = async (header: string | null): Promise<Session> => {
-  const { operatorEmails } = env();
-  const operator = operatorEmails.length > 0 && (await sessionOfOne(header, operatorEmails));
+/** Whoever has the shell of a computer of their own, on which nothing is set up. */
+const LOCAL = "owner@localhost";
+
+/** The addresses that open the desk: OPERATOR_EMAILS; where none is set, and the site is this machine's alone, `LOCAL`. */
+export const deskAddresses = (): readonly string[] => {
+  const { operatorEmails, isLocal } = env();
+  return operatorEmails.length === 0 && isLocal ? [LOCAL] : operatorEmails;
+};
+
+/** The operator whose session a Cookie header carries; null: none. Rejects with StoreUnavailable. */
+export const operatorIn = async (header: string | null): Promise<Operator | null> => {
+  for (const token of deskCookie.tokensIn(header)) {
+    const hash = tokenHash(token);
+    const session = await storeOf(DESK_SESSIONS).read(hash);
+    if (session && deskAddresses().includes(session.email))
+      return { hash, email: session.email, session };
+  }
+  return null;
+};
+
+/** As `operatorIn`; throws ApiError 401 without one. */
+export const needOperator = async (header: string | null): Promise<Operator> => {
+  const operator = await operatorIn(header);
   if (operator) return operator;
-  if (await sessionIn(header))
-    throw new ApiError(403, "forbidden", "This account may not do this.");
-  throw signInNeeded();
+  throw new ApiError(401, "sign_in_needed", "The desk opens by a link.");
 };
 
 /**
- * Allows a call by an operator's session, and stores the time of use under the session's hash, so that a copy of the
- * cookie cannot reopen a desk that has closed. Resolves to what is kept of the session. Throws ApiError 401 with a code
- * of SIGN_IN_AGAIN; rejects with StoreUnavailable.
+ * Allows a call by an operator's session, and stores the time of use. Throws ApiError 401 with a code of LINK_NEEDED;
+ * rejects with StoreUnavailable.
  */
-export const admitOperator = async (
-  { hash, signedInAt, hasSecondFactor }: Session,
-  use: DeskUse,
-): Promise<DeskSession | null> => {
+export const admitOperator = async ({ hash, session }: Operator, use: DeskUse): Promise<void> => {
   const now = Date.now();
-  const kept = await storeOf(DESK_SESSIONS).read(hash);
-  const seenAt = kept?.seenAt ?? null;
-  const needs = { isRecent: use === "recent", needsSecondFactor: env().operatorSecondFactor };
-  const reason = signInAgainReason({ signedInAt, hasSecondFactor, seenAt }, needs, now);
+  const reason = linkNeededFor(session, use === "recent", now);
   if (reason) throw new ApiError(401, reason, MESSAGES[reason]);
-  if (use === "watching" || !isSeenAnew(seenAt, now)) return kept;
+  if (use === "watching" || !isSeenAnew(session.seenAt, now)) return;
   await takingBack(() =>
     storeOf(DESK_SESSIONS).update(hash, (known) =>
-      isSeenAnew(known?.seenAt ?? null, now) ? { ...known, seenAt: now } : known,
+      known && isSeenAnew(known.seenAt, now) ? { ...known, seenAt: now } : known,
     ),
   );
-  return kept;
 };
 
 /** Keeps something in an operator's session, of whose cookie this is the hash. Rejects with StoreUnavailable. */
 export const keepInSession = async (
   hash: string,
-  part: Pick<DeskSession, "said" | "search">,
+  part: Pick<DeskSession, "said" | "waitsAt" | "search">,
 ): Promise<void> => {
   await takingBack(() =>
     storeOf(DESK_SESSIONS).update(hash, (known) => known && { ...known, ...part }),

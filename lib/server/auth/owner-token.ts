@@ -8,8 +8,6 @@ const COOKIE_SECONDS = RETENTION_DAYS.ownerCookie * 24 * 60 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-const cookie = hostCookie("visitor", COOKIE_SECONDS);
-
 /** A new owner token: 256 random bits in base64url. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
@@ -24,9 +22,21 @@ export const ownerToken = (ownerTokenHash: string, tokens: readonly string[]): s
 export const isOwner = (ownerTokenHash: string, tokens: readonly string[]): boolean =>
   ownerToken(ownerTokenHash, tokens) !== undefined;
 
+/** A cookie that holds a token; `seconds` is how long a browser keeps it. */
+export const tokenCookie = (name: string, seconds: number) => {
+  const { set, clear, valuesIn } = hostCookie(name, seconds);
+  return {
+    set,
+    clear,
+    /** The tokens in a Cookie header; other values are ignored. */
+    tokensIn: (header: string | null): string[] => valuesIn(header, (value) => TOKEN.test(value)),
+  };
+};
+
+const cookie = tokenCookie("visitor", COOKIE_SECONDS);
+
 /** The owner tokens in a Cookie header; other values are ignored. */
-export const tokensIn = (header: string | null): string[] =>
-  cookie.valuesIn(header, (value) => TOKEN.test(value));
+export const tokensIn = cookie.tokensIn;
 
 /** The Set-Cookie line that gives a browser its owner token. */
 export const ownerCookie = (token: string): string => cookie.set(token);

@@ -22,9 +22,9 @@ export const hostCookie = (name: string, seconds: number) => {
     valuesIn: (header: string | null, fits: (value: string) => boolean): string[] =>
       (header ?? "")
         .split(";")
-        .map((comparison) => comparison.trim())
-        .filter((comparison) => comparison.startsWith(`${fullName()}=`))
-        .map((comparison) => comparison.slice(fullName().length + 1))
+        .map((one) => one.trim())
+        .filter((one) => one.startsWith(`${fullName()}=`))
+        .map((one) => one.slice(fullName().length + 1))
         .filter(fits)
         .slice(0, MAX_VALUES),
   };

@@ -1,13 +1,9 @@
 import { ApiError, assertNoWait } from "@/lib/server/core/api-error";
-import { emailKey } from "@/lib/domain/core/email";
 import { env } from "@/lib/server/core/env";
 import { limit } from "@/lib/server/core/rate-limit";
 import { singleton } from "@/lib/server/core/singleton";
-import { tokenHash } from "./owner-token";
 import { createSessionMemory } from "./session-memory";
 import { sessionsIn } from "./session-cookie";
-
-const SECOND_MS = 1_000;
 
 /** How long the answer that a session is valid is reused, in ms. */
 const REMEMBERED_MS = 5_000;
@@ -20,16 +16,6 @@ export const google = async () => (await import("./firebase-auth")).firebaseAuth
 
 /** A signed-in person with the data Google gave at sign-in; the e-mail address is verified. */
 export type SessionUser = { uid: string; email: string; name: string; picture: string | null };
-
-/** A sign-in in full, as Google confirms it now. */
-export type Session = SessionUser & {
-  /** The SHA-256 of the session's cookie, hex: it tells sessions of one person apart. */
-  hash: string;
-  /** The time of the sign-in, epoch ms. */
-  signedInAt: number;
-  /** Whether the sign-in used a second factor. */
-  hasSecondFactor: boolean;
-};
 
 type Claims = {
   uid: string;
@@ -63,21 +49,14 @@ export const rememberedSessions = singleton("sessions", () =>
 /** How a session is checked: Google is asked during this call, or was asked some seconds ago. */
 type Check = "now" | "lately";
 
-/**
- * The claims of the first valid session, with its cookie. `isWanted` sees the claims by signature alone before Google
- * is asked, so that other people's sessions cost no request to Google.
- */
-export const readSession = async (
-  header: string | null,
-  check: Check,
-  isWanted: (user: SessionUser) => boolean = () => true,
-) => {
+/** The claims of the first valid session, with its cookie. */
+export const readSession = async (header: string | null, check: Check) => {
   const sessions = sessionsIn(header);
   if (sessions.length === 0 || !env().firebase) return null;
   const { readSession: readNow, readSignature } = await google();
   for (const session of sessions) {
     const signed = await readSignature(session);
-    if (!signed || !isWanted(userOf(signed))) continue;
+    if (!signed) continue;
     await assertCallRate(signed.uid);
     const claims = await (check === "now" ? readNow(session) : rememberedSessions().read(session));
     if (claims) return { session, claims };
@@ -96,26 +75,6 @@ export const sessionIn = async (
 ): Promise<SessionUser | null> => {
   const found = await readSession(header, check);
   return found && userOf(found.claims);
-};
-
-/**
- * The session of a user with one of these verified e-mail addresses (lower case), as Google sees it now; null for
- * anybody else, without asking Google. Throws like `sessionIn`.
- */
-export const sessionOfOne = async (
-  header: string | null,
-  emails: readonly string[],
-): Promise<Session | null> => {
-  const isOne = ({ email }: SessionUser) => emails.includes(emailKey(email));
-  const found = await readSession(header, "now", isOne);
-  if (!found || !isOne(userOf(found.claims))) return null;
-  const { session, claims } = found;
-  return {
-    ...userOf(claims),
-    hash: tokenHash(session),
-    signedInAt: claims.auth_time * SECOND_MS,
-    hasSecondFactor: Boolean(claims.firebase.sign_in_second_factor),
-  };
 };
 
 /**

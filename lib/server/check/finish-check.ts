@@ -22,7 +22,6 @@ export type Finished = { result: QuizResult; analysis: Analysis; source: Analysi
 type Parts = {
   store: Store<VisitorRecord>;
   analyst: Analyst;
-  /** Limits per visitor and per network address. */
   analysisLimit: Limit;
   addressLimit: Limit;
   checkLeads: CheckLeads;
@@ -33,11 +32,8 @@ type Parts = {
 type Finish = {
   answers: CompleteAnswers;
   lang: Lang;
-  /** The network address of the call; null if unknown. */
   address: string | null;
-  /** The signed-in person. */
   person?: LeadPerson;
-  /** Whether the funnel counts it. */
   isCounted?: boolean;
 };
 type Check = { answers: CompleteAnswers; result: QuizResult; lang: Lang; address: string | null };
@@ -116,10 +112,9 @@ export const createFinishCheck = (parts: Parts) => {
   };
 
   /**
-   * Finishes a check: computes its result, stores it as an attempt, shows it to the desk if its owner agreed, and
-   * resolves to the result with advice in `lang`. The AI's stored advice for the same answers in this language is
-   * reused. Over the limits of the visitor or of the network address, and for an owner who chose only standard advice,
-   * it is the standard analysis. Throws ApiError 404; rejects with StoreUnavailable when the result cannot be stored.
+   * Stores a finished check, and resolves to it with advice in `lang`: the AI's, kept for the same
+   * answers, or the standard one over a limit or by the owner's choice. Throws ApiError 404;
+   * rejects with StoreUnavailable when the result cannot be stored.
    */
   return async (access: Access, wanted: Finish): Promise<Finished> => {
     const { answers, lang, address, person = NOBODY, isCounted = true } = wanted;

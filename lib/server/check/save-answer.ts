@@ -14,9 +14,7 @@ export const storedWording = (id: QuestionId): string =>
 
 type Parts = { users: Store<VisitorRecord>; now: () => number };
 
-/**
- * Stores an answer; an older or repeated `version` changes nothing. Throws ApiError 404; rejects with StoreUnavailable.
- */
+/** Stores an answer, unless older. Throws ApiError 404; rejects with StoreUnavailable. */
 export const createSaveAnswer =
   ({ users, now }: Parts) =>
   async (
@@ -36,10 +34,7 @@ export const createSaveAnswer =
     await updateOwned(users, access, (known) => withResponse(known, response));
   };
 
-/**
- * Stores what an owner noted on the plan, the last word on each step; older and repeated notes change nothing. Throws
- * ApiError 404; rejects with StoreUnavailable.
- */
+/** Stores the plan's notes, unless older. Throws ApiError 404; rejects with StoreUnavailable. */
 export const createSaveNotes =
   (users: Store<VisitorRecord>) =>
   async (access: Access, notes: PlanNotes): Promise<void> => {

@@ -10,21 +10,17 @@ import { type LastWord, lastWordOn } from "@/lib/domain/core/consent";
 import type { PlanNotes } from "@/lib/domain/check/plan-marks";
 import type { QuestionId } from "@/lib/domain/check/sections";
 
-/** The state of a check that a browser gets when it opens its record. */
 export type VisitorState = {
   answers: Answers;
   /** The version of each answer: another device continues from there, whatever its clock says. */
   versions: Readonly<Partial<Record<QuestionId, number>>>;
   /** Whether these are the answers of the check finished last; the next answer then begins another. */
   isFinished: boolean;
-  /** Number of finished checks. */
   attempts: number;
   /** The shop's name, if the owner gave one: it is printed above the result. */
   shop?: string;
-  /** The result of the check finished last. */
   result?: StoredResult;
   analysis?: StoredAnalysis;
-  /** The owner's choice between AI advice and only standard advice, if there was one. */
   aiConsent?: LastWord;
   /** What the owner noted on the plan, on any device. */
   plan: PlanNotes;

@@ -13,15 +13,12 @@ import type { WriteLimit } from "./write-limit";
 import type { Store } from "@/lib/server/store/store";
 import { type VisitorState, visitorStateOf } from "./visitor-state";
 
-/** The Retry-After while the storage is full, in seconds. */
 const FULL_RETRY_SECONDS = 600;
 const TOO_MANY = "Many new visitors came from this network; please try again a little later.";
 
 type Parts = {
   store: Store<VisitorRecord>;
-  /** How many records one network address may add. */
   newRecords: Limit;
-  /** Whether the storage has reached its limit. */
   isFull: () => Promise<boolean>;
   writeLimit: WriteLimit;
 };
@@ -46,7 +43,6 @@ export const createVisitors = (parts: Parts) => {
     assertNoWait(address === null ? 0 : await newRecords.take(address), TOO_MANY);
   };
 
-  /** Checks that a record may be made, or its details changed. Throws like `open`. */
   const assertMayOpen = async (
     known: VisitorRecord | null,
     access: Access,
@@ -60,10 +56,8 @@ export const createVisitors = (parts: Parts) => {
 
   return {
     /**
-     * The record of this browser or account, made when there is none (`isNew`), and its owner token: a returning
-     * browser gets its token again, so that the cookie does not expire while it is in use; an account's record has
-     * none. `address` is the network address of the call. Throws ApiError 409 when the id belongs to another browser or
-     * account; 429 or 503 when a new record has to wait, 429 for too many changes of the details.
+     * The record, made when there is none (`isNew`), and its owner token, again for a returning
+     * browser; none of an account's record. Throws ApiError 409 for another's id, 429 or 503.
      */
     open: async (
       access: Access,

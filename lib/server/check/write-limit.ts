@@ -9,9 +9,7 @@ export type WriteKind =
   "answers" | "details" | "consent" | "analysis" | "report" | "link" | "plan" | "deletion";
 
 type Limits = {
-  /** Limits saved answers per record. */
   answers: Limit;
-  /** Limits writes of each other kind. */
   others: Limit;
 };
 
@@ -25,10 +23,7 @@ export const createWriteLimit = (users: Store<VisitorRecord>, { answers, others 
 
   return {
     count,
-    /**
-     * Counts a call that writes, if its caller owns the record: a stranger who knows the id cannot use up the owner's
-     * share, and adds no counter. Throws ApiError 429; rejects with StoreUnavailable.
-     */
+    /** Counts a write of the record's owner. Throws ApiError 429; rejects with StoreUnavailable. */
     admit: async (access: Access, kind: WriteKind): Promise<void> => {
       const record = await users.read(access.id);
       if (canOpen(record, access)) await count(record, kind);

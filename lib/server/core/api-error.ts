@@ -6,7 +6,6 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the answer says besides the error. */
   readonly details: object;
 
   constructor(

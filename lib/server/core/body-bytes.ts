@@ -2,10 +2,7 @@ import { ApiError } from "./api-error.ts";
 
 /** Largest body of a JSON call, in bytes (docs/security.md#t12). */
 const MAX_JSON_BYTES = 16 * 1024;
-/**
- * Largest body of a form, in bytes. Form encoding takes nine bytes for a letter of Hindi, so the longest message would
- * not fit into the limit of a JSON call.
- */
+/** The largest form, in bytes: form encoding takes nine for a letter of Hindi. */
 export const MAX_FORM_BYTES = 48 * 1024;
 /** The same for a list of people, which operators import. */
 export const MAX_IMPORT_BYTES = 1024 * 1024;
@@ -18,7 +15,6 @@ export const maxBodyBytes = (path: string): number => {
   return FORM_PATHS.test(path) ? MAX_FORM_BYTES : MAX_JSON_BYTES;
 };
 
-/** The chunks of a body. Throws ApiError 400 if it ends early: the client has disconnected. */
 const chunksOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* request.body ?? [];
@@ -42,11 +38,7 @@ export const bodyBytes = async (request: Request, maxBytes: number): Promise<Uin
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
-/**
- * A request's body as a JSON value; undefined if it is empty and `mayBeEmpty`. A leading byte order mark is ignored,
- * and of two equal keys the last one counts. Throws ApiError: 413 over `maxBytes` (counted while it streams), 415 for
- * any other type, character set or content encoding, 400 when it is not UTF-8 or not JSON.
- */
+/** A body as JSON; undefined if empty and `mayBeEmpty`. Throws ApiError 413, 415, 400. */
 export const jsonBody = async (
   request: Request,
   mayBeEmpty: boolean,

@@ -3,10 +3,7 @@ import { existsSync } from "node:fs";
 /** The files that Next reads in production; the first one that has a variable wins. */
 const FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
 
-/**
- * Adds the variables of the file that ENV_FILE names, then of the .env files, to the environment; a variable that is set
- * already wins. Ends the process with a message when ENV_FILE cannot be read: it is the start, or an operator's command.
- */
+/** Adds the variables of ENV_FILE, which must be readable or the process ends, and .env files. */
 export const loadEnvFiles = (): void => {
   // oxlint-disable-next-line node/no-process-env -- it says where the environment is
   const named = process.env.ENV_FILE?.trim();

@@ -1,27 +1,6 @@
 import { z } from "zod";
 import { emailFrom } from "../../domain/core/email.ts";
 
-export type MailServer = {
-  host: string;
-  port: number;
-  /** TLS from the first byte; else STARTTLS, required unless the server is on this machine. */
-  isSecure: boolean;
-  mayBeOpen: boolean;
-  login: { user: string; pass: string } | null;
-};
-
-export type MailSettings = {
-  server: MailServer;
-  /** The From header: an address, perhaps with a name before it. */
-  from: { name: string; address: string };
-  /** The recipients of a mail for each lead. */
-  to: readonly string[];
-  /** The language of these mails. */
-  lang: "en" | "hi";
-};
-
-export type WebhookSettings = { url: string; secret: Buffer };
-
 /** The port of mail submission; TLS from the first byte has a separate one. */
 const SUBMISSION_PORT = 587;
 const TLS_PORT = 465;
@@ -39,12 +18,13 @@ export const mailServer = z
     const { pathname, search, hash } = new URL(text);
     return /^\/?$/.test(pathname) && search === "" && hash === "";
   }, "must end with the host and port")
-  .transform((text): MailServer => {
+  .transform((text) => {
     const { protocol, hostname, port, username, password } = new URL(text);
     const isSecure = protocol === "smtps:";
     return {
       host: hostname.replace(/^\[(.*)\]$/, "$1"),
       port: Number(port) || (isSecure ? TLS_PORT : SUBMISSION_PORT),
+      /** TLS from the first byte; else STARTTLS, required unless the server is on this machine. */
       isSecure,
       mayBeOpen: LOOPBACK.test(hostname),
       login: username
@@ -55,7 +35,6 @@ export const mailServer = z
 
 const FROM = /^(?:([^<>"\p{C}]*)<([^<>\s]+)>|([^<>\s]+))$/u;
 
-/** An address, or a name with the address behind it: BizGrow <hello@example.in>. */
 export const mailFrom = z
   .string()
   .regex(FROM, { abort: true, error: "must be an address, or Name <address>" })
@@ -73,3 +52,12 @@ export const webhookSecret = z
     error: "must be whsec_ and 24 to 64 random bytes in base64",
   })
   .transform((text) => Buffer.from(text.slice("whsec_".length), "base64"));
+
+export type MailSettings = {
+  server: z.infer<typeof mailServer>;
+  /** The From header. */
+  from: z.infer<typeof mailFrom>;
+  to: readonly string[];
+  lang: "en" | "hi";
+};
+export type WebhookSettings = { url: string; secret: Buffer };

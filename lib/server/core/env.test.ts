@@ -14,6 +14,7 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     siteUrl: "http://localhost:3000",
     port: 3000,
     host: "localhost",
+    isLocal: true,
     trustProxyHops: 0,
     store: "sqlite",
     sqlitePath: ".data/site.db",
@@ -26,7 +27,6 @@ test("with nothing set, the site runs on this machine with SQLite and without an
     firebase: null,
     emulators: { firestore: null, auth: null },
     operatorEmails: [],
-    operatorSecondFactor: false,
     mail: null,
     webhook: null,
     serviceWorker: true,
@@ -54,7 +54,6 @@ test("reads all variables", () => {
     AI_DAILY_BUDGET: "0",
     FIREBASE_PROJECT_ID: "demo",
     OPERATOR_EMAILS: "Asha@example.in, ravi@example.in",
-    OPERATOR_SECOND_FACTOR: "required",
     SMTP_URL: "smtps://site%40example.in:p%20w@mail.example.in",
     MAIL_FROM: "BizGrow <Site@example.in>",
     LEADS_TO: "Asha@example.in, ravi@example.in",
@@ -81,7 +80,6 @@ test("reads all variables", () => {
     aiDailyBudget: 0,
     firebaseProjectId: "demo",
     operatorEmails: ["asha@example.in", "ravi@example.in"],
-    operatorSecondFactor: true,
     mail: {
       server: {
         host: "mail.example.in",
@@ -157,7 +155,6 @@ test.each([
   ["FIREBASE_AUTH_DOMAIN", "a.example; script-src *"],
   ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080"],
   ["OPERATOR_EMAILS", "asha@example.in ravi@example.in"],
-  ["OPERATOR_SECOND_FACTOR", "yes"],
 ])("refuses %s=%s, with its name and without its value", (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toContain(`${name}: `);

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { emailFrom, emailKey } from "../../domain/core/email.ts";
 import {
-  type MailSettings,
   mailFrom,
   mailServer,
-  type WebhookSettings,
+  type MailSettings,
   webhookSecret,
+  type WebhookSettings,
 } from "./env-notifications.ts";
+import { errorMessage } from "./error-text.ts";
 
 const MB = 1024 * 1024;
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]"];
@@ -82,7 +83,6 @@ const VARIABLES = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
   FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
   OPERATOR_EMAILS: emailList.optional(),
-  OPERATOR_SECOND_FACTOR: z.enum(["required", "optional"]).default("optional"),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: mailFrom.optional(),
   LEADS_TO: emailList.optional(),
@@ -95,7 +95,6 @@ const VARIABLES = z.object({
 
 type Found = z.infer<typeof VARIABLES>;
 
-/** Variables that are useful only together. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM", "LEADS_TO"],
   ["LEADS_WEBHOOK_URL", "LEADS_WEBHOOK_SECRET"],
@@ -111,10 +110,7 @@ const halvesIn = (source: EnvSource): string[] =>
       .map((name) => `${name}: needed with ${names.filter((one) => one !== name).join(", ")}`),
   );
 
-/**
- * The conflicts between variables, each of which may be valid alone. `raw` is the environment as Node has it: Google's
- * libraries take even a blank for an emulator's address, and then accept unsigned tokens.
- */
+/** Conflicts between variables; Google's libraries take even a blank of `raw` for an emulator. */
 const conflictsIn = (source: EnvSource, raw: EnvSource): string[] => {
   const mayEmulate =
     !/^https:/i.test(source.SITE_URL ?? "") &&
@@ -166,10 +162,7 @@ const webAppIn = (found: Found) => {
     : null;
 };
 
-/**
- * Parses and checks the environment; an empty variable counts as unset. Pure. Throws one Error that names every wrong
- * variable and its problem, but never a value.
- */
+/** Parses the environment; empty is unset. Pure. Throws one Error with all problems, no value. */
 export const readEnv = (source: EnvSource) => {
   const given = Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) =>
@@ -181,23 +174,23 @@ export const readEnv = (source: EnvSource) => {
   const problems = [...(wrong ?? []), ...conflictsIn(given, source)];
   if (!found || problems.length > 0)
     throw new Error(`The environment is not usable. ${problems.join("; ")}`);
+  const site = new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`);
   return {
     /** Our public origin, such as https://example.in: links, cookies and the origin rule use it. */
-    siteUrl: new URL(found.SITE_URL ?? `http://localhost:${found.PORT}`).origin,
+    siteUrl: site.origin,
+    /** Whether that origin is this machine's alone. */
+    isLocal: isLoopback(site.hostname),
     port: found.PORT,
     host: found.HOST,
     /** How many reverse proxies of ours are in front of the server, each adding a client to X-Forwarded-For. */
     trustProxyHops: found.TRUST_PROXY_HOPS ?? (isHttps(given) ? 1 : 0),
     store: found.STORE,
     sqlitePath: found.SQLITE_PATH,
-    /** The largest size of the database; null: no limit. */
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
-    /** The folder of the backups, whose age the desk shows; null: not watched. */
     backupPath: found.BACKUP_PATH ?? null,
     /** null without a key: then every check gets the standard analysis. */
     groq: groqIn(found),
     aiDeadlineMs: found.AI_DEADLINE_MS,
-    /** Calls to the AI service a day. */
     aiDailyBudget: found.AI_DAILY_BUDGET,
     firebaseProjectId: found.FIREBASE_PROJECT_ID ?? null,
     /** The settings with which a browser signs in with Google; null unless all are set: then sign-in is off. */
@@ -207,13 +200,10 @@ export const readEnv = (source: EnvSource) => {
       firestore: found.FIRESTORE_EMULATOR_HOST ?? null,
       auth: found.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     },
-    /** The Google addresses that may open the desk, in lower case. */
+    /** The addresses that get a link to the desk, in lower case. */
     operatorEmails: found.OPERATOR_EMAILS ?? [],
-    /** Whether the desk opens only to a sign-in with a second factor. */
-    operatorSecondFactor: found.OPERATOR_SECOND_FACTOR === "required",
     /** null: no mail is sent. */
     mail: mailIn(found),
-    /** null: leads are sent to no webhook. */
     webhook: webhookIn(found),
     /** Whether browsers keep a copy of the check (public/sw-off.js takes it away). */
     serviceWorker: found.SERVICE_WORKER === "on",
@@ -231,3 +221,13 @@ export const env = (): Env => (current ??= readEnv(process.env));
 /** The log level; never throws, since a log is needed to report the other problems. */
 export const logLevel = (): LogLevel =>
   LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info";
+
+/** Ends the process with a message when a variable is wrong. */
+export const checkEnvironment = (): void => {
+  try {
+    env();
+  } catch (error) {
+    process.stderr.write(`${errorMessage(error)}\n`);
+    process.exit(1);
+  }
+};

@@ -27,9 +27,6 @@ const textOf = (value: Value): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join("");
 };
 
-/**
- * HTML as a template: every text put into it is escaped, so that none can be forgotten; other results of `markup` stay
- * as they are, and null is omitted. Attributes need quotes: `<input value="${name}">`.
- */
+/** HTML as a template that escapes every text, for quoted attributes too; null is omitted. */
 export const markup = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(textOf)));

@@ -15,10 +15,7 @@ const digest = (key: string) => sha256(key, "base64url").slice(0, 22);
 /** All counts of this process: all limits share them, so that one bound holds for their memory. */
 const windowsOfProcess = singleton("windows", () => createWindows());
 
-/**
- * At most `allowed` in a window of `seconds` for each key, counted in `windows`; `name` separates the counts from those
- * of other limits.
- */
+/** At most `allowed` in `seconds` for each key; `name` separates it from other limits. */
 export const limit = (
   allowed: number,
   seconds: number,

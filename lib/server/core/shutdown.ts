@@ -12,9 +12,7 @@ const state = singleton("stopping", () => ({
 /** Aborts when the process begins to stop: waits for other services should end then. */
 export const shutdownSignal = (): AbortSignal => state().controller.signal;
 
-/**
- * Registers work for the time after the last response, before anything is closed. It must not reject, nor take seconds.
- */
+/** Registers work after the last response, before anything is closed. It must not reject. */
 export const onShutdown = (work: () => Promise<void>): void => void state().lastWorks.add(work);
 
 /** Registers a function that closes a resource at the very end, after all work. */

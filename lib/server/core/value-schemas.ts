@@ -92,7 +92,6 @@ export const linkBody = z.strictObject({ scope: z.enum(LINK_SCOPES), lang });
 export const openLinkBody = z.strictObject({ token: z.string(), lang: z.exactOptional(lang) });
 
 export const noParams = z.strictObject({});
-/** For routes whose parameters do not matter. */
 export const anyParams = z.unknown();
 
 /** A field that a form may send several times, or not at all: its values in their order. */

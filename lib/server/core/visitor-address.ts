@@ -34,9 +34,8 @@ const groupOf = (address: string): string | null => {
 };
 
 /**
- * The address of a request as limits count it: an IPv4 address, or an IPv6 address by its /64. With `hops` proxies of
- * ours in front it is the hops-th from the right of X-Forwarded-For: a client can forge the entries left of it. Where
- * that entry is missing or no address, it is the peer (docs/security.md#t11).
+ * The IPv4 address or IPv6 /64 of a request: with `hops` proxies of ours the hops-th from the right
+ * of X-Forwarded-For, left of which a client can forge; else the peer (docs/security.md#t11).
  */
 export const visitorAddress = (
   peer: string | undefined,
@@ -47,10 +46,7 @@ export const visitorAddress = (
   return groupOf(bare(said ?? "")) ?? groupOf(bare(peer ?? "")) ?? "unknown";
 };
 
-/**
- * The network of an address from `visitorAddress`, for limits and logs: the /24 of an IPv4 address, the /48 of an IPv6
- * one; "unknown" for anything else.
- */
+/** The /24 of an IPv4 address, the /48 of an IPv6 one of `visitorAddress`; else "unknown". */
 export const networkOf = (address: string): string => {
   const ipv6 = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address);
   if (ipv6) return `${ipv6[1]}::/48`;

@@ -5,17 +5,13 @@ type Entry = { count: number; endsAt: number; allowed: number };
 
 /** About 160 bytes each: 8 MB at most. */
 const MAX_KEYS = 50_000;
-/**
- * The share of keys dropped at once when the map is full. Dropping looks at every key; done in batches, it costs a few
- * µs for each new key.
- */
+/** The share dropped at once when the map is full: dropping looks at every key. */
 const ROOM = 0.1;
 
 /**
- * Counts for many keys, each in a window that begins with its first count. Windows end by the clock, without a timer.
- * When `maxKeys` are known, expired windows are dropped first, then those that have used the smallest share of their
- * allowance, the oldest first: a flood of new keys pushes out other new keys and never a key that is near its limit. A
- * key that was dropped starts at zero again.
+ * Counts for many keys, each in a window that begins with its first count. When `maxKeys` are
+ * known, those go that used the smallest share of their allowance: a flood of new keys pushes out
+ * other new keys, and never a key that is near its limit.
  */
 export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now() } = {}) => {
   const entries = new Map<string, Entry>();
@@ -34,10 +30,7 @@ export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now(
   };
 
   return {
-    /**
-     * Counts one more for a key whose limit is `allowed` in `windowMs`, and returns its window. The caller bounds the
-     * length of `key`.
-     */
+    /** Counts one more for a key, and returns its window. The caller bounds the length of `key`. */
     add: (key: string, allowed: number, windowMs: number): Window => {
       const at = now();
       const known = entries.get(key);
@@ -51,7 +44,6 @@ export const createWindows = ({ maxKeys = MAX_KEYS, now = () => performance.now(
       entries.set(key, begun);
       return begun;
     },
-    /** The number of known keys. */
     size: () => entries.size,
     now,
   };

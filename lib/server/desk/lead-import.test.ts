@@ -75,7 +75,11 @@ test("a list is looked at, and added once; who is known gets a note", async () =
   ]);
   expect(ravi.leads).toMatchObject([{ name: "Ravi", wants: "known", lang: "hi", asks: false }]);
   expect(ravi.leads[0]!.source).toMatch(/^import-/);
-  expect(await on.desk.counts()).toMatchObject({ answer: 1, dateless: 0 });
+  // Nobody who only stands in a list is new, until something is asked.
+  expect(await on.desk.counts()).toMatchObject({ answer: 1, dateless: 0, stages: { new: 1 } });
+  expect((await on.desk.list(OP, { stage: "new" }, null)).rows).toMatchObject([{ phone: MINE }]);
+  await arrives("e".repeat(64), { phone: "+919847065433" });
+  expect(await on.desk.counts()).toMatchObject({ stages: { new: 2 } });
   expect(await logged()).toEqual([
     ["searched", 1],
     ["imported", 2],
@@ -111,6 +115,15 @@ test("a note that is too long says that it was cut", async () => {
   await list.add(OP, `name,phone,note\nLong,98470 65438,${"x".repeat(2_000)}`, "en");
   const text = (await personOf(phone)).notes[0]?.text;
   expect(text?.endsWith(`x ${contentIn("en").desk.forms.import.note.cut}`)).toBe(true);
+});
+
+test("of somebody who is here already not a word of a long row is cut", async () => {
+  const phone = "+919847065439";
+  await arrives("f".repeat(64), { phone });
+  const note = `Owes us ${"x".repeat(985)} rupees`;
+  await list.add(OP, `name,phone,note\nAsha again,98470 65439,${note}`, "en");
+  const texts = (await personOf(phone)).notes.map(({ text }) => text);
+  expect(texts).toEqual([`Asha again · ${phone}`, note]);
 });
 
 test("a text that is no list adds nobody", async () => {

@@ -12,6 +12,7 @@ import type { ContactLead } from "@/lib/domain/leads/lead";
 import { detailsOf } from "@/lib/domain/leads/person";
 import { contactsFrom, keysOf } from "@/lib/domain/leads/person-key";
 import { NOTE_CHARS } from "@/lib/domain/leads/person-notes";
+import { charsIn } from "@/lib/domain/core/typed-text";
 import { sha256 } from "@/lib/server/core/sha256";
 import { erasedName } from "@/lib/server/store/erased";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
@@ -57,12 +58,12 @@ const importedLead = (
 };
 type ImportedBy = { by: string; at: number; lang: Lang; source: string };
 
-/** What a row says that its person may not have: its name and contacts, and the rest. */
-const noteOf = (row: ImportRow, isFirst: boolean): string =>
-  [...(isFirst ? [] : Object.values(deskFields((field) => row[field]))), row.note]
-    .filter(Boolean)
-    .join(" · ")
-    .slice(0, NOTE_CHARS);
+/** What a row says besides, and first its name and contacts where its person is here already: one note, or two. */
+const notesOf = (row: ImportRow, isFirst: boolean): string[] => {
+  const texts = isFirst ? [] : Object.values(deskFields((field) => row[field])).filter(Boolean);
+  const all = [...texts, row.note].filter(Boolean).join(" · ");
+  return charsIn(all) > NOTE_CHARS ? [texts.join(" · "), row.note] : [all];
+};
 
 /** Adds a list of people who came past the website. All calls reject with StoreUnavailable. */
 export const createLeadImport = (parts: Parts) => {
@@ -143,13 +144,15 @@ export const createLeadImport = (parts: Parts) => {
       const at = now();
       const keys = new Map<number, string>();
       let added = 0;
-      const noted = async (key: string, text: string) => {
-        const known = text ? await people.read(key) : null;
-        if (!known || known.notes.some((one) => one.text === text)) return;
-        await savePerson(
-          { key, seen: known.version, change: { kind: "talk", text } },
-          { by, at: now(), isAlone },
-        );
+      const noted = async (key: string, texts: readonly string[]) => {
+        for (const text of texts.filter(Boolean)) {
+          const known = await people.read(key);
+          if (!known || known.notes.some((one) => one.text === text)) continue;
+          await savePerson(
+            { key, seen: known.version, change: { kind: "talk", text } },
+            { by, at: now(), isAlone },
+          );
+        }
       };
       for (const row of list.rows) {
         const { place, sameAs } = row;
@@ -157,7 +160,7 @@ export const createLeadImport = (parts: Parts) => {
         const known = found.get(place)?.key ?? (sameAs === null ? undefined : keys.get(sameAs));
         if (known !== undefined) {
           keys.set(place, known);
-          await noted(known, noteOf(row, false));
+          await noted(known, notesOf(row, false));
         } else if (!gone.has(place)) {
           const id = idOf(source, place);
           const lead = await saveLead(
@@ -167,7 +170,7 @@ export const createLeadImport = (parts: Parts) => {
           added++;
           if (lead?.person == null) continue;
           keys.set(place, lead.person);
-          await noted(lead.person, noteOf(row, true));
+          await noted(lead.person, notesOf(row, true));
         }
       }
       await log.counted(line, added);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
-import { STAGES } from "@/lib/domain/leads/person-notes";
+import { LISTED } from "@/lib/domain/leads/people-lists";
 import type { Cursor } from "@/lib/server/store/store";
 
 /** The most letters of a search. */
@@ -13,7 +13,7 @@ const known = <T>(type: z.ZodType<T>) => type.optional().catch(undefined);
 const listQuery = z.object({
   /** The words that the session keeps are looked for. */
   found: known(z.literal("1")),
-  stage: known(z.enum(STAGES)),
+  stage: known(z.enum(LISTED)),
   owner: known(z.string().trim().min(1).max(LEAD_FIELDS.email.chars)),
   spam: known(z.literal("1")),
 });

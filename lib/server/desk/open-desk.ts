@@ -1,29 +1,15 @@
+import { isLinkNeeded, type LinkNeeded } from "@/lib/domain/account/operator-access";
 import type { Said } from "@/lib/domain/core/said";
-import { isSignInAgain, type SignInAgain } from "@/lib/domain/account/operator-access";
 import { admitOperator, keepInSession, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
 
-/** An open desk: `by` is the operator's address, `said` what came of the last form, `search` the words searched for. */
-export type OpenDesk = { kind: "open"; by: string; said: Said | null; search: string };
+/** Why the desk is closed to a request: without a session, or its operator needs a new link. */
+export type Closed = LinkNeeded | "sign_in_needed";
 
-/**
- * How the desk is for a request. "signed-out": without a session; "forbidden": another account's; "closed": the operator
- * must sign in again; "later": Google does not answer, or there were too many calls.
- */
+/** How the desk is for a request. `by`: the operator's address; `said`: what came of the last form; `search`: the words searched for. */
 export type DeskState =
-  | OpenDesk
-  | { kind: "closed"; reason: SignInAgain }
-  | { kind: "signed-out" }
-  | { kind: "forbidden" }
-  | { kind: "later" };
-
-const refused = (error: unknown): DeskState => {
-  if (!(error instanceof ApiError)) throw error;
-  const { code } = error;
-  if (isSignInAgain(code)) return { kind: "closed", reason: code };
-  if (code === "sign_in_needed") return { kind: "signed-out" };
-  return { kind: code === "forbidden" ? "forbidden" : "later" };
-};
+  | { kind: "open"; by: string; said: Said | null; search: string }
+  | { kind: "closed"; reason: Closed };
 
 /**
  * Opens the desk for a page, and takes what its session has to say once. `cookie`: the request's Cookie header. Rejects
@@ -32,15 +18,13 @@ const refused = (error: unknown): DeskState => {
 export const openDesk = async (cookie: string | null): Promise<DeskState> => {
   try {
     const operator = await needOperator(cookie);
-    const kept = await admitOperator(operator, "working");
-    if (kept?.said) await keepInSession(operator.hash, { said: null });
-    return {
-      kind: "open",
-      by: operator.email,
-      said: kept?.said ?? null,
-      search: kept?.search ?? "",
-    };
+    await admitOperator(operator, "working");
+    const { said = null, search = "" } = operator.session;
+    if (said) await keepInSession(operator.hash, { said: null });
+    return { kind: "open", by: operator.email, said, search };
   } catch (error) {
-    return refused(error);
+    const code = error instanceof ApiError && error.code;
+    if (code === "sign_in_needed" || isLinkNeeded(code)) return { kind: "closed", reason: code };
+    throw error;
   }
 };

@@ -57,12 +57,12 @@ export const createPeopleDesk = (parts: Parts) => {
     const found = new Map<string, PersonRow>();
     const look = async (words: readonly string[]) => {
       const [came, worked] = await Promise.all([
-        leads.search({ words, before: null, limit: MOST_FOUND }),
-        people.search({ words, before: null, limit: MOST_FOUND }),
+        leads.search({ words, limit: MOST_FOUND }),
+        people.search({ words, limit: MOST_FOUND }),
       ]);
       const keys = [
-        ...came.rows.flatMap(({ record }) => record.person ?? []),
-        ...worked.rows.map(({ cursor }) => cursor.id),
+        ...came.flatMap(({ record }) => record.person ?? []),
+        ...worked.map(({ cursor }) => cursor.id),
       ].filter((key) => !found.has(key));
       for (const key of new Set(keys)) {
         const person = found.size < MOST_FOUND ? await personOf(key) : null;

@@ -75,13 +75,12 @@ const conflictText = (lang: Lang, person: Person, change: PersonChange): string 
 const savedText = (lang: Lang, { nextAt }: Person, change: PersonChange): string => {
   const { calls, person } = deskWordsIn(lang);
   const { outcome } = person;
-  const next = () => fill(outcome.next, { time: callTime(lang, nextAt!) });
   switch (change.kind) {
     case "talk":
       if (change.sold) return fill(outcome.won, { amount: inRupees(change.sold.rupees) });
-      return nextAt !== null && change.nextAt ? `${outcome.saved} ${next()}` : outcome.saved;
-    case "next":
-      return nextAt === null ? outcome.saved : next();
+      return change.nextAt
+        ? `${outcome.saved} ${fill(outcome.next, { time: callTime(lang, change.nextAt) })}`
+        : outcome.saved;
     case "paid":
     case "refunded":
       return fill(outcome[change.kind], { amount: inRupees(change.payment.rupees) });
@@ -101,7 +100,7 @@ const savedText = (lang: Lang, { nextAt }: Person, change: PersonChange): string
 
 /** The changes that take a person off a list, or up another: they can be undone for some seconds. */
 const isUndoable = ({ kind }: PersonChange): boolean =>
-  ["talk", "next", "owner", "called", "missed", "barred", "paid"].includes(kind);
+  ["talk", "owner", "called", "missed", "barred", "paid"].includes(kind);
 
 /** What the forms about a person do (./person-form.ts). */
 export const createPersonActions = (parts: Parts) => {
@@ -123,7 +122,7 @@ export const createPersonActions = (parts: Parts) => {
     const wanted = changeIn(form, { now: now(), promise });
     if (typeof wanted === "string") return refused(formFaultText(lang, wanted));
     const before = await known(key);
-    const action = wanted.kind === "talk" && !wanted.stage ? "noted" : "changed";
+    const action = wanted.kind === "talk" && wanted.text && !wanted.stage ? "noted" : "changed";
     const line = log.line({ by, action, references: referencesOf(before) });
     const seen = "version" in form ? form.version : before.version;
     const saved = await savePerson({ key, seen, change: wanted, line }, { by, at: now(), isAlone });

@@ -40,22 +40,8 @@ test.each<[object, PersonChange]>([
   [{ do: "undo" }, { kind: "undo" }],
   [{ do: "take" }, { kind: "owner", owner: "me" }],
   [{ do: "giveBack" }, { kind: "owner", owner: null }],
-  [{ do: "noNext" }, { kind: "next", at: null }],
-  [{ do: "evening" }, { kind: "next", at: at("2026-11-26T18:00:00") }],
-  [{ do: "tomorrow" }, { kind: "next", at: at("2026-11-27T11:00:00") }],
-  [
-    { do: "day", day: "2026-12-02" },
-    { kind: "next", at: at("2026-12-02T11:00:00") },
-  ],
 ])("%j is %j", (form, change) => {
   expect(changeOf(form)).toEqual(change);
-});
-
-test.each<[object, FormFault]>([
-  [{ do: "day" }, "noDay"],
-  [{ do: "day", day: "2026-11-25" }, "past"],
-])("%j is no next step: %s", (form, fault) => {
-  expect(changeOf(form)).toBe(fault);
 });
 
 describe("after a talk", () => {
@@ -207,7 +193,7 @@ test.each([
   { do: "paid", paid: "1", way: "barter" },
   { do: "paid", paid: "1", utr: "1".repeat(41) },
   { do: "sale", sale: "5", package: "gold" },
-  { do: "day", day: "2026-02-30" },
+  { do: "talk", next: "day", day: "2026-02-30" },
   { do: "undo", version: "x" },
   { do: "nothing" },
 ])("%j is no form", (form) => {

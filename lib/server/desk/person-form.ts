@@ -64,7 +64,7 @@ export const personForm = z.discriminatedUnion("do", [
     day,
     ...agreed,
   }),
-  z.object({ do: z.enum([...NEXT_STEPS, "day", "noNext", "take", "giveBack"]), version, day }),
+  z.object({ do: z.enum(["take", "giveBack"]), version }),
   z.object({ do: z.enum(["sale", "unsold"]), version, sale: z.string(), ...agreed }),
   z.object({ do: z.enum(["paid", "refunded"]), version, ...payment, ...agreed }),
   z.object({ do: z.literal("unpaid"), version, at: time }),
@@ -204,12 +204,6 @@ export const changeIn = (form: ChangeForm, at: Now): PersonChange | FormFault =>
     case "take":
     case "giveBack":
       return { kind: "owner", owner: form.do === "take" ? "me" : null };
-    case "noNext":
-      return { kind: "next", at: null };
-    default: {
-      const next = stepIn(form.do, form.day, at);
-      return isFault(next) ? next : { kind: "next", at: next! };
-    }
   }
 };
 

@@ -106,7 +106,7 @@ test("of 200 who write at once about one person none is lost, and no payment is 
 
 test("a talk that was opened since leaves the operator's own page as it was, and no other's", async () => {
   const opened: PersonChange = { kind: "opened", way: "phone", template: null, nextAt: NOW };
-  const next: PersonChange = { kind: "next", at: NOW + 60 * MINUTE_MS };
+  const next: PersonChange = { kind: "talk", text: "", nextAt: NOW + 60 * MINUTE_MS };
   for (const [by, outcome] of [
     [BY, "saved"],
     [OTHER, "conflict"],
@@ -128,7 +128,7 @@ test.each<[string, PersonChange]>([
   ["a talk", TALK],
   ["a sale", { kind: "talk", text: "", stage: "won", sold: SOLD }],
   ["a payment", { kind: "paid", payment: PAYMENT, sold: SOLD }],
-  ["a next step", { kind: "next", at: NOW + 60 * MINUTE_MS }],
+  ["a next step", { kind: "talk", text: "", nextAt: NOW + 60 * MINUTE_MS }],
 ])("%s that is sent twice is one change", async (_, change) => {
   const key = await arrived();
   expect(await saves(key, 0, change)).toMatchObject({ outcome: "saved" });

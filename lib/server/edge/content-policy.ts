@@ -37,10 +37,7 @@ const parsed = (policy: string): Map<string, string[]> =>
     }),
   );
 
-/**
- * A page's policy with more sources, without duplicates. A policy without script-src belongs to no page and stays as it
- * is.
- */
+/** A page's policy with more sources; one without script-src belongs to no page and stays. */
 export const withSources = (policy: string, more: Sources): string => {
   const directives = parsed(policy);
   if (!directives.has("script-src")) return policy;
@@ -55,10 +52,7 @@ export const pagePolicy = (scripts: readonly string[], more: Sources, siteUrl: s
   return siteUrl.startsWith("https:") ? `${policy}; upgrade-insecure-requests` : policy;
 };
 
-/**
- * The sources of Google sign-in where Firebase is configured: its script, its two services and the frame of its domain,
- * or the emulator instead. Empty without Firebase.
- */
+/** The sources of Google sign-in, or of the emulator instead; empty without Firebase. */
 export const signInSources = ({ firebase, emulators }: Configured): Sources => {
   if (!firebase) return {};
   const emulator = emulators.auth && `http://${emulators.auth}`;
@@ -74,10 +68,7 @@ const NONCE_BYTES = 16;
 /** Where the form with an edited message leads to (app/api/desk/leads/[id]/talk): a policy of forms holds for their redirects, too. */
 const TALKS = ["https://wa.me", "https://api.whatsapp.com", "mailto:"];
 
-/**
- * The content policy of the desk's pages, which are rendered at each request: null for any other path. Each has a new
- * nonce, which Next reads from the request and writes into its inline scripts.
- */
+/** The policy of a desk page, with a new nonce that Next reads; null for any other path. */
 export const deskPolicy =
   (more: Sources, siteUrl: string) =>
   (path: string): string | null => {

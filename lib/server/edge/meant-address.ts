@@ -9,7 +9,6 @@ const PAGE_AND_FRAGMENT = /^(.*?)(?:%(?:25)*23(.*))?$/is;
 
 /** A part without escapes. All pages have small letters; Next's rewrites take capitals, too. */
 const PLAIN_PART = /(?<=\/)[^/%#]+(?=[/#]|$)/g;
-/** Next's own files have capitals in their names. */
 const IS_NEXTS = /^\/_next\//i;
 
 /** The path that a request meant, without query and fragment, and the address on this site that leads there. */
@@ -18,10 +17,7 @@ export type MeantAddress = { path: string; location: string };
 const inSmallLetters = (path: string): string =>
   IS_NEXTS.test(path) ? path : path.replaceAll(PLAIN_PART, (part) => part.toLowerCase());
 
-/**
- * What somebody meant by an address of a page with capitals, in which slashes are doubled, turned or encoded, or the "#"
- * is encoded; null for any other address. The location begins with exactly one slash, so it never leads to another site.
- */
+/** What an address with capitals, odd slashes or an encoded "#" meant; null for any other one. */
 export const meantAddress = (url: string): MeantAddress | null => {
   const asked = pathOf(url);
   const [, page = "", fragment] = PAGE_AND_FRAGMENT.exec(asked) ?? [];
@@ -33,10 +29,7 @@ export const meantAddress = (url: string): MeantAddress | null => {
 
 const FORMER_PAGE = /^(\/hi)?\/(contact|onboarding)$/;
 
-/**
- * Where topic and package of a query of 1.0.0 lead, as in "/contact?topic=order&package=suite": to "/contact/order/suite",
- * with what else the query has. Null for any other address, and where the query names neither.
- */
+/** Where a query of 1.0.0, as "/contact?topic=order&package=suite", leads; null for others. */
 export const formerQuery = (url: string): MeantAddress | null => {
   const path = pathOf(url);
   const [, prefix = "", page] = FORMER_PAGE.exec(path) ?? [];

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { maxBodyBytes } from "../core/body-bytes.ts";
 
-/** The reason for refusing a request: status, code and message of the answer. */
 export type RequestError = {
   status: number;
   code: string;
@@ -9,7 +8,6 @@ export type RequestError = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Whether a Host header names this site, for a peer with this address. */
 export type HostRule = (host: string, peer: string | undefined) => boolean;
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
@@ -18,7 +16,6 @@ const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 export const PAGE_METHODS = ["GET", "HEAD"];
 /** The longest path of the site has under 100 characters, in Hindi too. */
 const MAX_PATH_CHARACTERS = 2_048;
-/** A path segment of one or two dots, in any spelling. */
 const DOTS = /\/(?:\.|%2e){1,2}(?:[/;]|$)/i;
 const CONTROL = /%(?:0\d|0[a-f]|1[\da-f]|7f)/i;
 
@@ -28,10 +25,7 @@ const badRequest = (message: string): RequestError => ({
   message,
 });
 
-/**
- * The rule accepts SITE_URL's host. A peer on this machine (a browser while developing, a container's health check) may
- * also use the loopback names.
- */
+/** Accepts SITE_URL's host, and from a peer on this machine the loopback names. */
 export const hostRule = (siteUrl: string, port: number): HostRule => {
   const own = new URL(siteUrl).host;
   const loopback = LOOPBACK_NAMES.map((name) => new URL(`http://${name}:${port}`).host);
@@ -90,10 +84,7 @@ const bodyError = ({ headers }: IncomingMessage, path: string): RequestError | n
   return { status: 413, code: "too_large", message: "The body is too large." };
 };
 
-/**
- * The first problem of a request for `path` before its body is read, or null. Checked in this order: path, method, Host,
- * declared length of the body, which Node's parser holds.
- */
+/** The first problem of a request before its body is read: path, method, Host, declared length. */
 export const validateRequest = (
   req: IncomingMessage,
   path: string,

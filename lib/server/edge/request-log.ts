@@ -14,7 +14,6 @@ export type LogEntry = {
   route: string;
   status: number;
   ms: number;
-  /** Bytes sent, with the headers. */
   bytes: number;
   /** The connection closed before the end of the answer. */
   isCut?: true;
@@ -54,10 +53,7 @@ export const logAtEnd = (
   );
 };
 
-/**
- * Writes the entries in the format of log.ts, but many at a time: one by one took longer than serving a cached page. A
- * failed request is written at once, and so is everything when the process ends; a kill loses the last 100 ms.
- */
+/** Writes many entries at a time, which is faster than a page; a kill loses the last 100 ms. */
 export const requestLog = (write: (lines: string) => void): ((entry: LogEntry) => void) => {
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;

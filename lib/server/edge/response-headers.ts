@@ -6,7 +6,6 @@ const CACHE = "Cache-Control";
 /** A new build is visible within a minute, and a cache may serve an old page for ten when we do not answer. */
 export const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** The headers of every answer, whatever its status. */
 const ALWAYS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -25,7 +24,6 @@ export const securityHeaders = (siteUrl: string): Readonly<Record<string, string
   siteUrl.startsWith("https:") ? { ...ALWAYS, ...HTTPS_ONLY } : ALWAYS;
 
 type Rules = {
-  /** The content policy to send in place of the one an answer has. */
   policy: (written: string) => string;
   /** Whether the process stops: then the connection ends with this answer. */
   isStopping: () => boolean;
@@ -39,10 +37,7 @@ const policyOf = (res: ServerResponse): string | null => {
 
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/**
- * Completes the headers of an answer when they are sent: adds those of `defaults` that are missing. Set earlier, Next
- * would add a second value to most of them, and a browser obeys both of two content policies.
- */
+/** Adds the missing headers when they are sent. Set earlier, Next would add second values. */
 export const completeHeaders = (
   res: ServerResponse,
   defaults: Readonly<Record<string, string>>,

@@ -10,10 +10,7 @@ type Prerendered = { routes: Readonly<Record<string, unknown>> };
 const readJson = <T>(folder: string, file: string): T =>
   JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
 
-/**
- * Names a path's route for the log, from the manifests of the build in `folder` (`.next`): a page's address, a route's
- * pattern such as /api/visitors/[id], or "other". So no text of a visitor gets into the log (docs/security.md#t16).
- */
+/** Names a path's route by the build in `folder`: no visitor's text (docs/security.md#t16). */
 export const routeNames = (folder: string): ((path: string) => string) => {
   const { routes } = readJson<Prerendered>(folder, "prerender-manifest.json");
   const { staticRoutes, dynamicRoutes } = readJson<Routes>(folder, "routes-manifest.json");

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { pathOf } from "./request-error.ts";
 
-/** The folder inside the build with the files for this cache. */
 export const PRESS_FOLDER = "press";
 export const MANIFEST_FILE = "manifest.json";
 
@@ -11,15 +10,12 @@ export const MANIFEST_FILE = "manifest.json";
 export type PressedFile = {
   /** Its name in the folder, without the suffix of the encoding. */
   file: string;
-  /** Whether the folder also has it as `.br` and `.gz`. */
   isCompressed: boolean;
   headers: Readonly<Record<string, string>>;
 };
 
-/** By path, as in `/hi/about`. */
 export type PressManifest = Readonly<Record<string, PressedFile>>;
 
-/** A cached answer, without the headers that differ between requests. */
 export type CachedResponse = {
   status: number;
   /** In the form that Node writes fastest: name, value, name, value. */
@@ -29,7 +25,6 @@ export type CachedResponse = {
 };
 
 type Rules = {
-  /** The security headers, except the content policy. */
   security: Readonly<Record<string, string>>;
   /** The content policy to send for the one that the press wrote, or for none. */
   policy: (written: string | undefined) => string;
@@ -51,7 +46,6 @@ export const responseHead = (
   headers: Readonly<Record<string, string>>,
 ): CachedResponse => ({ status, head: Object.entries(headers).flat() });
 
-/** Whether an If-None-Match contains this tag, weak or strong. */
 const hasTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch
@@ -68,14 +62,10 @@ const accepts = (acceptEncoding: string, encoding: string): boolean =>
     return name === encoding && Number(weight) > 0;
   });
 
-/** The smallest encoding that an Accept-Encoding allows. */
 const encodingFor = (acceptEncoding: string): Encoding =>
   (["br", "gzip"] as const).find((one) => accepts(acceptEncoding, one)) ?? "identity";
 
-/**
- * Loads the press's files in `build` (`.next`) into memory. The returned function gives the answer for an address, a method
- * (GET or HEAD) and headers; null where the press wrote none, or Next's router asks for a page's payload.
- */
+/** Loads the press's files; the function answers a GET or HEAD, null where the press wrote none. */
 export const staticCache = (build: string, { security, policy, instead = {} }: Rules) => {
   const folder = join(build, PRESS_FOLDER);
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")) as PressManifest;

@@ -1,20 +1,14 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The longest wait for requests under way, in ms. */
 const FINISH_WITHIN_MS = 10_000;
 /** How long open connections may still bring a request, in ms; its answer ends the connection. */
 const GRACE_MS = 500;
-/**
- * Ctrl-C arrives from the terminal, from npm and through the end of npm's shell (scripts/serve.mjs): signals within
- * this time, in ms, count as one.
- */
+/** Ctrl-C arrives up to three times: signals within this time, in ms, count as one. */
 const SAME_SIGNAL_MS = 1_000;
 
 type Steps = {
-  /** Called at the signal: starts no new work and aborts waits for other services. */
   begin: () => void;
-  /** Called after the last answer. */
   finish: () => void | Promise<void>;
 };
 
@@ -28,10 +22,7 @@ const drain = async (server: Server): Promise<boolean> => {
   return isClean;
 };
 
-/**
- * Ends the process on SIGTERM or SIGINT once every request is answered: exit code 0, or 1 when one had to be cut off
- * (docs/product/data.md#r10). A second signal, a second later, ends it at once.
- */
+/** Ends the process once every request is answered: code 0, or 1 when one had to be cut off. */
 export const stopOnSignal = (server: Server, { begin, finish }: Steps): void => {
   let stoppingSince: number | undefined;
   const stop = async () => {

@@ -10,13 +10,52 @@ import {
 import { storageLevel, type StorageUse } from "@/lib/domain/health/storage-level";
 import { type ChannelResult, isFailing } from "@/lib/domain/notify/channel-result";
 import type { Env } from "@/lib/server/core/env";
+import { withDeadline } from "@/lib/server/core/deadline";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
-import type { BuildFacts } from "@/lib/server/site/build-facts";
-import { factsChange } from "@/lib/server/site/check-facts";
-import type { DatabaseSummary } from "@/lib/server/store/database-summary";
-import { newestBackup } from "./newest-backup";
+import { type BuildFacts, factsChange } from "@/lib/server/site/build-facts";
+import {
+  areDifferent,
+  type DatabaseSummary,
+  summaryOfCopy,
+} from "@/lib/server/store/database-summary";
 import type { StoreState } from "./store-state";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The files of a folder; none where there is no such folder: the first copy makes it. */
+const filesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+
+/** The last copy whose content was read: it never changes. */
+let last: { key: string; summary: DatabaseSummary | null } | undefined;
+
+const contentOf = (path: string, at: number): DatabaseSummary | null => {
+  const key = `${path} ${at}`;
+  if (last?.key === key) return last.summary;
+  try {
+    last = { key, summary: summaryOfCopy(path) };
+  } catch {
+    last = { key, summary: null };
+  }
+  return last.summary;
+};
+
+/** The newest copy in a folder (`at`: epoch ms; `leads` null: not readable); null: none. Rejects like `readdir`. */
+const newestBackup = async (folder: string, site: DatabaseSummary) => {
+  const names = (await filesIn(folder)).filter((name) => name.endsWith(".db"));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const [newest] = files.sort((a, b) => b.at - a.at);
+  if (!newest) return null;
+  const copy = contentOf(join(folder, newest.name), newest.at);
+  const isOther = copy !== null && areDifferent(copy, site);
+  return { ...newest, leads: copy?.leads ?? null, siteLeads: site.leads, isOther };
+};
 
 const HOUR_MS = 60 * 60_000;
 /** The age of the newest copy from which on a night was missed, in ms. */
@@ -153,24 +192,15 @@ const NOT_KNOWN: Seen = {
 
 /** What one look finds; "not known" when it fails or takes longer than a second. Never rejects. */
 const seenBy = async (name: CheckName, look: () => Promise<Seen>): Promise<SiteCheck> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("late")), LONGEST_MS);
-  });
   try {
-    return { name, ...(await Promise.race([look(), late])) };
+    return { name, ...(await withDeadline(LONGEST_MS, look)) };
   } catch (error) {
     log.error({ event: "check failed", name, kind: errorName(error) });
     return { name, ...NOT_KNOWN };
-  } finally {
-    clearTimeout(timer);
   }
 };
 
-/**
- * Everything that can be wrong with the site, as this process sees it: for /api/ready and for operators. `now` is a
- * clock that nobody sets, in ms.
- */
+/** Everything that can be wrong with the site. `now` is a clock that nobody sets, in ms. */
 export const createSiteChecks = (
   looks: Readonly<Record<CheckName, () => Promise<Seen>>>,
   now: () => number,

@@ -7,11 +7,9 @@ import {
 import { log } from "@/lib/server/core/log";
 import { errorName } from "@/lib/server/core/error-text";
 
-/** How long one measurement is reused, in ms. */
 const FRESH_MS = 5_000;
 
 type Parts = {
-  /** The size of the database, its limit, and the free space on the disk. May reject. */
   measure: () => Promise<StorageUse>;
   notify: (notice: SiteAlert) => Promise<void>;
   /** A clock that nobody sets, in ms. */

@@ -10,7 +10,7 @@ const storeThat = (update: Store<Probe>["update"]): Store<Probe> => ({
   remove: async () => undefined,
   list: async () => ({ rows: [], next: null }),
   find: async () => ({ rows: [], next: null }),
-  search: async () => ({ rows: [], next: null }),
+  search: async () => [],
   count: async () => 0,
   close: () => undefined,
 });

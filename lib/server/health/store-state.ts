@@ -1,3 +1,4 @@
+import { withDeadline } from "@/lib/server/core/deadline";
 import { log } from "@/lib/server/core/log";
 import { errorMessage } from "@/lib/server/core/error-text";
 import type { Store } from "@/lib/server/store/store";
@@ -7,10 +8,7 @@ import type { Probe } from "@/lib/server/store/schemas/stored-visitor";
 const PROBE_MS = 250;
 const PROBE_ID = "ready";
 
-/**
- * The state of the store: "degraded" takes every write, but a damaged database with older data was set aside;
- * "unavailable" takes none, or is damaged.
- */
+/** "degraded": a damaged database was set aside; "unavailable": no writes, or damaged. */
 export type StoreState = "ok" | "degraded" | "unavailable";
 type Parts = {
   store: Store<Probe>;
@@ -21,22 +19,15 @@ type Parts = {
   now: () => number;
 };
 
-const inTime = (work: Promise<unknown>): Promise<boolean> => {
-  const done = work.then(
-    () => true,
-    (error: unknown) => {
-      log.error({ event: "store not ready", reason: errorMessage(error) });
-      return false;
-    },
-  );
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref());
-  return Promise.race([done, late]);
-};
-
 /** The state of the store, by writing a small document. Never rejects. */
 export const storeState = async (parts: Parts): Promise<StoreState> => {
   const at = parts.now();
-  const isWriting = await inTime(parts.store.update(PROBE_ID, () => ({ at })));
-  if (!isWriting || parts.isStoreDamaged()) return "unavailable";
+  try {
+    await withDeadline(PROBE_MS, () => parts.store.update(PROBE_ID, () => ({ at })));
+  } catch (error) {
+    log.error({ event: "store not ready", reason: errorMessage(error) });
+    return "unavailable";
+  }
+  if (parts.isStoreDamaged()) return "unavailable";
   return parts.isStoreDegraded() ? "degraded" : "ok";
 };

@@ -1,9 +1,7 @@
 import { ApiError, assertNoWait, tooMany } from "@/lib/server/core/api-error";
 import type { Limit } from "@/lib/server/core/rate-limit";
 
-/**
- * A limit on the calls of one network address, as an option of a route; calls from an unknown address are not limited.
- */
+/** A limit on the calls of one address, as an option of a route; unknown ones are not limited. */
 export const callsByAddress =
   (limit: () => Limit) =>
   async ({ address }: { address: string | null }): Promise<void> =>
@@ -12,11 +10,7 @@ export const callsByAddress =
 /** The statuses of a guessed id: no such record, or another's. */
 const MISSES = [404, 409];
 
-/**
- * Limits how many ids one network address can guess (docs/security.md#t2). Resolves to the result of `work`. When
- * `work` misses a record and its address has missed too many, it throws ApiError 429 instead of 404 or 409. The owner
- * of a record is never refused, since many phones of one carrier share an address.
- */
+/** Bounds the ids an address can guess: ApiError 429 for 404 and 409 (docs/security.md#t2). */
 export const limitIdGuessing = async <T>(
   limit: Limit,
   address: string | null,

@@ -3,10 +3,7 @@ import { env } from "@/lib/server/core/env";
 
 const READING = ["GET", "HEAD", "OPTIONS"];
 
-/**
- * The origin rule: a request that changes data passes with `Sec-Fetch-Site: same-origin`, or, where a browser does not
- * send that, with an `Origin` equal to ours. Throws ApiError 403.
- */
+/** The origin rule: what changes data comes from our own pages. Throws ApiError 403. */
 export const assertOwnOrigin = ({ method, headers }: Request): void => {
   if (READING.includes(method)) return;
   const site = headers.get("sec-fetch-site");
@@ -24,9 +21,6 @@ export const idempotencyKey = (headers: Headers): string | null => {
   return key;
 };
 
-/**
- * Whether a visitor's browser sends an opt-out of tracking (`Sec-GPC`, `DNT`). Our counts identify nobody, but such a
- * visit is left out all the same (docs/decisions/023-the-funnel-counts-visits.md).
- */
+/** Whether a browser opts out of tracking: such a visit is left out of our counts. */
 export const optedOutOfTracking = (headers: Headers): boolean =>
   headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";

@@ -12,10 +12,7 @@ export const sealedAddress = (address: string): readonly [name: string, value: s
   `${seal()} ${address}`,
 ];
 
-/**
- * The address of a request as limits count it: an IPv4 address or an IPv6 /64. Null without the guard before Next
- * (`next dev`, `next start`, tests): then limits by address do not apply.
- */
+/** A request's address or /64 as limits count it; null without the guard before Next. */
 export const clientAddress = (headers: Headers): string | null => {
   const [given, address] = (headers.get(HEADER) ?? "").split(" ");
   return given === seal() && address ? address : null;

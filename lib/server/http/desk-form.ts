@@ -1,8 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { isSignInAgain } from "@/lib/domain/account/operator-access";
+import { isLinkNeeded } from "@/lib/domain/account/operator-access";
 import type { Lang } from "@/lib/domain/core/languages";
-import { backFrom, forbiddenIn, langOfBack, signInFor } from "@/lib/domain/core/desk-path";
+import { backFrom, doorFor, langOfBack } from "@/lib/domain/core/desk-path";
 import type { Said } from "@/lib/domain/core/said";
 import {
   admitOperator,
@@ -13,24 +13,37 @@ import {
 import { ApiError } from "@/lib/server/core/api-error";
 import { noParams } from "@/lib/server/core/value-schemas";
 import { takingBack } from "@/lib/server/store/disk-reserve";
-import { refusalIn } from "./desk-refusal";
 import { formPairs, seeOther } from "./form-handler";
 import { markup } from "@/lib/server/core/html";
 import { plainPage } from "./plain-page";
 import { apiErrorFrom, json, respond, type RouteHandler } from "./route-handler";
 import { assertOwnOrigin } from "./call-headers";
+import { fill } from "@/lib/domain/core/fill";
 
-/** A form of the desk as its handler sees it. */
+/** The status and the sentence for a form of the desk that was not done: what is to be looked at, or why. */
+const refusalIn = (
+  lang: Lang,
+  error: unknown,
+  requestId: string,
+): { status: number; text: string } => {
+  const { frame, labels } = deskWordsIn(lang);
+  const { refusals } = frame;
+  if (error instanceof z.ZodError) {
+    const name = String(error.issues[0]?.path[0]);
+    const field = Object.hasOwn(labels, name) && labels[name as keyof typeof labels];
+    return { status: 422, text: field ? fill(refusals.invalidField, { field }) : refusals.invalid };
+  }
+  const { status, code } = apiErrorFrom(error, requestId);
+  const known = Object.hasOwn(refusals, code) ? (code as keyof typeof refusals) : "other";
+  return { status, text: refusals[known] };
+};
+
 export type DeskForm<P, F> = {
   params: P;
   fields: F;
-  /** The operator's address. */
   by: string;
-  /** The hash of the operator's session. */
   session: string;
-  /** The language of the page with the form. */
   lang: Lang;
-  /** The page with the form, such as "/hi/desk/leads?status=new". */
   back: string;
 };
 
@@ -38,7 +51,6 @@ export type DeskForm<P, F> = {
 export type DeskFormOutcome = (Said & { to?: string }) | Response;
 
 type DeskFormOptions<P, F> = {
-  /** Of its path; none by default. */
   params?: z.ZodType<P>;
   fields: z.ZodType<F>;
   use?: DeskUse;
@@ -62,7 +74,6 @@ const fieldsFrom = (pairs: readonly (readonly [string, string])[]): Fields => {
 /** The most letters of a field that a session keeps: Firestore stores 1 MiB a document. */
 const MOST_KEPT = 200_000;
 
-/** What was typed, to be shown again; the values of a list are joined by blanks. */
 const keptOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -83,12 +94,15 @@ const refusedPage = (back: string, error: unknown, requestId: string): Response 
   const lang = langOfBack(back);
   const problem = apiErrorFrom(error, requestId);
   const { code, headers } = problem;
-  if (code === "sign_in_needed") return seeOther(signInFor(back));
-  if (code === "forbidden") return seeOther(forbiddenIn(lang));
-  const { again, frame } = deskWordsIn(lang);
+  // The page itself is the door then.
+  if (code === "sign_in_needed" || code === "desk_idle" || code === "session_too_old")
+    return seeOther(back);
+  const { door, frame } = deskWordsIn(lang);
   const refusal = refusalIn(lang, problem, requestId);
-  const title = isSignInAgain(code) ? again.reasons[code] : refusal.text;
-  const body = markup`<p><a href="${back}">${frame.trouble.retry}</a></p>`;
+  const isForLink = isLinkNeeded(code);
+  const title = isForLink ? door.reasons[code] : refusal.text;
+  const [href, text] = isForLink ? [doorFor(back), door.get] : [back, frame.trouble.retry];
+  const body = markup`<p><a href="${href}">${text}</a></p>`;
   return plainPage(refusal.status, { lang, title, body }, headers);
 };
 
@@ -96,14 +110,14 @@ const refusedPage = (back: string, error: unknown, requestId: string): Response 
  * The handler of a form of the desk, `<form method="post">` with the field `back`. A request is checked in this order:
  *
  * 1. origin: from our own pages (403)
- * 2. a session (401) of an operator (403)
+ * 2. a session of an operator (401)
  * 3. the body: its size (413); `back` is a page of the desk (422)
- * 4. the sign-in is recent enough for `use` (401)
+ * 4. the session is recent enough for `use` (401); what was typed waits in it for the new link
  * 5. path parameters, then fields, against their schemas (422)
  * 6. the work, which may use the disk's reserve
  *
  * A request that accepts JSON gets `{"error":{"code"}}` up to step 4, and `{text, isTrouble, kept, to}` after it. Any other
- * is sent to the sign-in, or to its page, which says once what came of it.
+ * is sent to the door, or to its page, which says once what came of it.
  */
 export const deskForm =
   <P, F>(
@@ -122,9 +136,13 @@ export const deskForm =
         const page = backFrom(named);
         if (page === null) throw new ApiError(422, "invalid", "Not as expected: back.");
         back = page;
-        await admitOperator(operator, options.use ?? "working");
         const { hash: session, email: by } = operator;
         const lang = langOfBack(back);
+        await admitOperator(operator, options.use ?? "working").catch(async (error: unknown) => {
+          const said = { text: deskWordsIn(lang).door.kept, isTrouble: true, kept: keptOf(fields) };
+          await keepInSession(session, { said, waitsAt: back });
+          throw error;
+        });
         let status = 200;
         const within = (options.usesReserve ?? true) ? takingBack : <T>(run: () => T) => run();
         const outcome: DeskFormOutcome = await within(async () =>

@@ -28,10 +28,7 @@ export const formPairs = async (
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path } });
 
-/**
- * The handler of a form sent without JavaScript. It applies the rules of `handle`, but `refuse` makes a page of every
- * error; it gets the fields, so that nothing has to be typed again.
- */
+/** A form's handler without JavaScript; `refuse` makes a page of an error and the fields. */
 export const handleForm =
   (
     handler: (call: FormCall) => Promise<Response>,

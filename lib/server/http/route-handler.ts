@@ -15,7 +15,6 @@ import { type SessionUser, sessionIn } from "@/lib/server/auth/session";
 import { StoreUnavailable } from "@/lib/server/store/store";
 import { takingBack } from "@/lib/server/store/disk-reserve";
 
-/** The Retry-After while the store fails, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -25,20 +24,21 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 export type RouteHandler = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * How a call treats a session that cannot be checked because Google does not answer: "strict", the default, refuses the
- * call with 503, and so does "now", for which Google is asked at this very call; "lenient" continues without a session;
- * "none" never looks at sessions.
+ * Where Google does not answer for a session: "strict", the default, and "now", which asks at this
+ * call, refuse with 503; "lenient" goes on without a session; "none" never looks at sessions.
  */
 type SessionUse = "strict" | "now" | "lenient" | "none";
 
 /** A call as its handler sees it: parsed parameters and body, the owner tokens, and the signed-in user. */
-export type Call<P, B, User = SessionUser | null> = {
+export type Call<P, B> = {
   params: P;
   /** What follows the address's "?", unchecked. */
   query: URLSearchParams;
   body: B;
   tokens: readonly string[];
-  user: User;
+  user: SessionUser | null;
+  /** The operator's address at a call of the desk, else empty. */
+  by: string;
   /** `user.uid`: the account whose records may be opened. */
   uid: string | null;
   /** The network address of the call, for limits; null if unknown. */
@@ -50,10 +50,8 @@ export type Call<P, B, User = SessionUser | null> = {
 };
 
 type Options<P, B> = {
-  /** Of the path; without it there are none. */
   params?: z.ZodType<P>;
   body?: z.ZodType<B>;
-  /** The largest body in bytes; 16 KB by default. */
   maxBytes?: number;
   sessions?: SessionUse;
   /** Limits on such calls, asked one after the other; each throws ApiError 429. */
@@ -128,7 +126,7 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
  * The one wrapper of every route handler. A call is checked in this order, and the first thing wrong is its answer:
  *
  * 1. origin: a call that changes something comes from our own pages (403)
- * 2. desk: for a desk route, a session (401) of an operator (403) that is recent enough (401)
+ * 2. desk: for a desk route, a session of an operator that is recent enough (401)
  * 3. body: its size, type and JSON (413, 415, 400)
  * 4. path parameters, then body, against their schemas (422)
  * 5. session: who is signed in (503, 429)
@@ -137,19 +135,12 @@ const userIn = async (headers: Headers, use: SessionUse): Promise<SessionUser | 
  *
  * Whatever is thrown becomes `{"error":{"code","message","requestId"}}`. The desk and DELETE may use the disk's reserve.
  */
-export function handle<P = object, B = undefined>(
-  options: Options<P, B> & DeskOption,
-  handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
-): RouteHandler;
-export function handle<P = object, B = undefined>(
-  options: Options<P, B>,
-  handler: (call: Call<P, B>) => Promise<Response>,
-): RouteHandler;
-export function handle<P = object, B = undefined>(
-  options: Options<P, B> & Partial<DeskOption>,
-  handler: (call: Call<P, B, SessionUser>) => Promise<Response>,
-): RouteHandler {
-  return (request, context) =>
+export const handle =
+  <P = object, B = undefined>(
+    options: Options<P, B> & Partial<DeskOption>,
+    handler: (call: Call<P, B>) => Promise<Response>,
+  ): RouteHandler =>
+  (request, context) =>
     respond(request, async (requestId) => {
       const { headers, signal } = request;
       const { body: bodySchema, maxBytes, sessions = "strict", desk } = options;
@@ -162,19 +153,19 @@ export function handle<P = object, B = undefined>(
       const schema = options.params ?? (noParams as z.ZodType<object> as z.ZodType<P>);
       const params = parseInput(schema, (await context.params) ?? {});
       const body = bodySchema ? parseInput(bodySchema, value) : (undefined as B);
-      const user = operator ?? (await userIn(headers, sessions));
+      const user = desk ? null : await userIn(headers, sessions);
+      const by = operator?.email ?? "";
       const uid = user?.uid ?? null;
       const tokens = tokensIn(headers.get("cookie"));
       const address = clientAddress(headers);
       const query = new URL(request.url).searchParams;
-      const call = { params, query, body, tokens, user, uid, address, headers, requestId, signal };
+      const who = { tokens, user, by, uid, address };
+      const call = { ...who, params, query, body, headers, requestId, signal };
       for (const assertWithin of limits) await assertWithin(call);
-      // A call of the desk has its operator; a handler of any other is typed for a call without a user.
-      const serve = () => handler(call as Call<P, B, SessionUser>);
+      const serve = () => handler(call);
       const response = desk || request.method === "DELETE" ? takingBack(serve) : serve();
       return idGuessingLimit ? limitIdGuessing(idGuessingLimit(), address, response) : response;
     });
-}
 
 /** A route's exports: its handlers, and 405 with the list of allowed methods for every other one. */
 export const methods = (handlers: Partial<Record<Method, RouteHandler>>) => {

@@ -1,9 +1,10 @@
 import { nextIndianHour } from "@/lib/domain/core/indian-day";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Person } from "@/lib/domain/leads/person";
-import { type Stage, STAGES } from "@/lib/domain/leads/person-notes";
 import {
   type DeskCounts,
+  type Listed,
+  LISTED,
   type MoneyList,
   TODAY_GROUPS,
   type TodayGroup,
@@ -19,7 +20,7 @@ export type Today = Readonly<Record<TodayGroup, PeoplePage>>;
 
 /** What a list shows. */
 export type ListFilter = Readonly<{
-  stage?: Stage | undefined;
+  stage?: Listed | undefined;
   /** An operator's e-mail address, "me", or "nobody". */
   owner?: string | undefined;
   isSpam?: boolean | undefined;
@@ -69,10 +70,10 @@ export const createPeople = ({ people, promise, now }: Parts) => {
       people.count({ by: "datelessAt" }),
       people.count({ by: "lateAt", upTo: now() }),
       people.count({ where: { isSpam: true } }),
-      ...STAGES.map((stage) => people.count({ where: { isSpam: false, stage } })),
+      ...LISTED.map((stage) => people.count({ where: { isSpam: false, listedAs: stage } })),
     ]);
     const stages = Object.fromEntries(
-      STAGES.map((stage, n) => [stage, each[n]]),
+      LISTED.map((stage, n) => [stage, each[n]]),
     ) as DeskCounts["stages"];
     return { answer, orders, owing, due, dateless, late, stages, spam };
   };
@@ -104,7 +105,7 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     const whose = owner === "me" ? by : owner === "nobody" ? "" : owner;
     const where = {
       isSpam,
-      ...(stage !== undefined && !isSpam && { stage }),
+      ...(stage !== undefined && !isSpam && { listedAs: stage }),
       ...(whose !== undefined && { whose }),
     };
     return pageOf(await people.find({ where, by: "latestAt", order: "desc", after, limit: PAGE }));

@@ -121,7 +121,7 @@ test("each new lead is mailed to all recipients once, and an answer goes to the 
     expect(body).toContain("Asha Patil");
     expect(body).toContain("+919876543210");
     expect(body).toContain("Udhaar is stuck.");
-    expect(body).toContain(`https://bizgrow.example/auth?next=%2Fdesk%2Fleads%2F${id}`);
+    expect(body).toContain(`https://bizgrow.example/desk/leads/${id}`);
   }
   expect(await waiting()).toEqual([]);
 });

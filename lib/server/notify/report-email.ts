@@ -11,9 +11,8 @@ import type { TradeSteps } from "@/lib/domain/check/step-words";
 import { attemptOutcome, keptAnalysis, tradeOf } from "@/lib/server/share/attempt-outcome";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
-import type { ReportDocument } from "@/lib/server/pdf/document";
 import { pdfFileName } from "@/lib/server/pdf/pdf-response";
-import { dayInIndia, reportDocument } from "@/lib/server/pdf/report-document";
+import { dayInIndia, reportDocument, type ReportDocument } from "@/lib/server/pdf/report-document";
 import type { ReportWorker } from "@/lib/server/pdf/report-worker";
 import type { Email, EmailPart } from "./email";
 

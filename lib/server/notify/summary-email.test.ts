@@ -94,7 +94,7 @@ test("who waits is listed by operator, the most urgent first, each with a link",
     "- This Evening · Wants to order: BizGrow Complete Package · next step 24 Nov 2026, 6:00 pm · phone",
     "- No date · Wants to order: BizGrow Complete Package · no date is set · phone",
   ]);
-  expect(text).toContain(`  https://bizgrow.example/auth?next=%2Fdesk%2Fpeople%2F${late}`);
+  expect(text).toContain(`  https://bizgrow.example/desk/people/${late}`);
   expect(text).not.toContain("Tomorrow");
 });
 
@@ -103,9 +103,7 @@ test("the subject names nobody; the HTML has the same lines as links, in either 
   const email = await letter("hi");
   expect(email.subject).not.toMatch(/Sharma|रवि/);
   const html = emailHtml(email);
-  expect(html).toContain(
-    `href="https://bizgrow.example/hi/auth?next=%2Fhi%2Fdesk%2Fpeople%2F${id}"`,
-  );
+  expect(html).toContain(`href="https://bizgrow.example/hi/desk/people/${id}"`);
   expect(html).toContain('<a href="tel:+919876543211" style="color:#a4262c">+919876543211</a>');
   expect(html).toContain("रवि &lt;b&gt;Sharma · सवाल पूछना है · ");
 });
@@ -130,6 +128,6 @@ test("however many others wait, an order is named", async () => {
   for (let n = 0; n < 60; n++) await waits({ ...CHECK, receivedAt: NOW - 9 * DAY_MS });
   const id = await waits({ ...CONTACT, name: "New Order", receivedAt: NOW - HOUR_MS });
   const text = emailText(await letter());
-  expect(text).toContain(`%2Fdesk%2Fpeople%2F${id}`);
+  expect(text).toContain(`/desk/people/${id}`);
   expect(text).toContain("And 11 more");
 });

@@ -20,7 +20,6 @@ import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { ownStep, type StepWords, type TradeSteps } from "@/lib/domain/check/step-words";
 import { fill, sentenceCase } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
-import type { ReportDocument } from "./document";
 
 type Part = { lang: Lang; words: FinishedCheckWords & StepWords; outcome: Outcome };
 
@@ -33,7 +32,7 @@ export const dayInIndia = (lang: Lang, at: number): string =>
     year: "numeric",
   }).format(at);
 
-const healthIn = ({ words, outcome: { result } }: Part): ReportDocument["health"] => {
+const healthIn = ({ words, outcome: { result } }: Part) => {
   const { health } = words.quiz.results;
   const band = bandOf(result.healthScore);
   return {
@@ -49,7 +48,7 @@ const healthIn = ({ words, outcome: { result } }: Part): ReportDocument["health"
   };
 };
 
-const areasIn = ({ words, outcome: { result } }: Part): ReportDocument["areas"] => {
+const areasIn = ({ words, outcome: { result } }: Part) => {
   const { priority } = words.quiz.results;
   const { areas, answers } = words.result;
   const weakest = weakestAreas(result);
@@ -70,7 +69,7 @@ const areasIn = ({ words, outcome: { result } }: Part): ReportDocument["areas"] 
   };
 };
 
-const planIn = ({ words, outcome }: Part): ReportDocument["plan"] => {
+const planIn = ({ words, outcome }: Part) => {
   const { firstSteps } = words.quiz.results;
   const { plan, sheet, topics } = words.result;
   const none = { text: firstSteps.none, questions: Object.values(firstSteps.sure) };
@@ -98,7 +97,7 @@ const planIn = ({ words, outcome }: Part): ReportDocument["plan"] => {
 };
 
 /** The package by the rules of the result on the screen: none for a check without a concern. */
-const offerIn = ({ lang, words, outcome }: Part): ReportDocument["offer"] => {
+const offerIn = ({ lang, words, outcome }: Part) => {
   const { offer } = words.quiz.results;
   const said = (text: string, isStrong = false, of = lang) => ({ text, isStrong, lang: of });
   const offered = offeredPackage(outcome.result, planOf(outcome.answers)[0]?.questionId);
@@ -118,17 +117,13 @@ const offerIn = ({ lang, words, outcome }: Part): ReportDocument["offer"] => {
   };
 };
 
-const contactIn = (
-  ways: ContactWords["ways"],
-  website: string,
-  siteUrl: string,
-): ReportDocument["contact"] => [
+const contactIn = (ways: ContactWords["ways"], website: string, siteUrl: string) => [
   { label: ways.phone, value: site.phone.shown, href: `tel:${site.phone.dial}` },
   { label: ways.email, value: site.email, href: `mailto:${site.email}` },
   { label: website, value: new URL(siteUrl).host, href: siteUrl },
 ];
 
-const analysisIn = ({ words, outcome }: Part): ReportDocument["analysis"] => {
+const analysisIn = ({ words, outcome }: Part) => {
   const { title, ai, aiNote } = words.quiz.results.analysis;
   const lines = remarksOf(outcome).map((remark) =>
     [remark.text, ...becauseOf(remark, outcome.answers, words.result)].join(" "),
@@ -136,10 +131,7 @@ const analysisIn = ({ words, outcome }: Part): ReportDocument["analysis"] => {
   return lines.length === 0 ? null : { title, label: ai, note: aiNote, lines };
 };
 
-const answersIn = ({
-  words,
-  outcome: { answers, result, marks = {} },
-}: Part): ReportDocument["answers"] => {
+const answersIn = ({ words, outcome: { answers, result, marks = {} } }: Part) => {
   const { why, health } = words.quiz.results;
   const { answers: text } = words.result;
   const planned = planNow(answers, marks).steps.map(({ questionId }) => questionId);
@@ -173,16 +165,13 @@ const answersIn = ({
   };
 };
 
-/**
- * The report of a finished check in a language, ready to be laid out. `shop` is the shop's name, "" if not given; the
- * caller decides whose words the outcome's analysis holds.
- */
+/** The report of a finished check, ready to be laid out. `shop` is the shop's name, or "". */
 export const reportDocument = (
   lang: Lang,
   { completedAt }: Pick<Attempt, "completedAt">,
   outcome: Outcome,
   { shop, trade, siteUrl }: { shop: string; trade: TradeSteps | undefined; siteUrl: string },
-): ReportDocument => {
+) => {
   const words = { ...reportWordsIn(lang), trade };
   const { contact, pdf } = contentIn(lang);
   const part = { lang, words, outcome };
@@ -194,6 +183,7 @@ export const reportDocument = (
     ourName: site.name,
     shop: shop === "" ? null : { label: sheet.shop, name: shop },
     date: `${sheet.date}: ${dayInIndia(lang, completedAt)}`,
+    // The file's own date, so that the same report is the same file.
     finishedAt: completedAt,
     pageNumber: pdf.pageNumber,
     health: healthIn(part),
@@ -207,3 +197,6 @@ export const reportDocument = (
     answers: answersIn(part),
   };
 };
+
+/** A report as words and numbers: what is handed to the worker, which only lays it out. */
+export type ReportDocument = ReturnType<typeof reportDocument>;

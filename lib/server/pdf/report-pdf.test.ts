@@ -7,7 +7,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import { aReport, HARD_WORDS } from "@/test/builders/report-documents";
 import { pdfInfo, pdfText, withPoppler } from "@/test/support/pdf-tools";
-import type { ReportDocument } from "./document";
+import type { ReportDocument } from "./report-document";
 import { createReportWorker } from "./report-worker";
 
 // A busy machine takes longer for ten reports that poppler reads.

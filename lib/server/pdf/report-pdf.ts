@@ -1,6 +1,5 @@
-import { answersPage } from "./answers-page.ts";
-import type { ReportDocument } from "./document.ts";
-import { firstPage } from "./first-page.ts";
+import { answersPage, firstPage } from "./report-pages.ts";
+import type { ReportDocument } from "./report-document.ts";
 import { createFontUse, type FontUse } from "../../pdf/font-use.ts";
 import { hasGlyph } from "../../pdf/fonts.ts";
 import { createPdfWriter, ref, textString } from "../../pdf/pdf-file.ts";
@@ -55,7 +54,6 @@ const metadata = (title: string, { lang, ourName, finishedAt }: ReportDocument):
 const dateString = (at: number): string =>
   `(D:${new Date(at).toISOString().replaceAll(/\D/g, "").slice(0, 14)}Z)`;
 
-/** At the foot of a page: what it is, and which one. */
 const foot = (pen: Pen, page: Page, title: string, number: string) => {
   const top = PAGE.height - PAGE.bottom + 20;
   const place = { size: 8, colour: SOFT };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ReportDocument } from "./document";
+import type { ReportDocument } from "./report-document";
 import { createReportWorker } from "./report-worker";
 
 process.env.LOG_LEVEL = "silent";

@@ -4,9 +4,50 @@ import { ApiError, tooMany } from "@/lib/server/core/api-error";
 import { errorName } from "@/lib/server/core/error-text";
 import { log } from "@/lib/server/core/log";
 import { NETWORK_TIMES } from "@/lib/server/core/rate-limit";
-import { createTurns } from "@/lib/server/core/turns";
 import { networkOf } from "@/lib/server/core/visitor-address";
-import type { ReportDocument } from "./document";
+import type { ReportDocument } from "./report-document";
+
+/** What waits, of owners who take turns: one with much does not delay another's first. */
+const createTurns = <Owner, Item>() => {
+  const queues = new Map<Owner, Item[]>(); // a Map keeps its order: the first key is the next owner
+  let size = 0;
+
+  const keep = (owner: Owner, queue: Item[]) => {
+    if (queue.length > 0) queues.set(owner, queue);
+    else queues.delete(owner);
+  };
+
+  return {
+    size: (): number => size,
+    of: (owner: Owner): readonly Item[] => queues.get(owner) ?? [],
+    add: (owner: Owner, item: Item): void => {
+      const queue = queues.get(owner) ?? [];
+      queue.push(item);
+      queues.set(owner, queue);
+      size++;
+    },
+    next: (): Item | undefined => {
+      for (const [owner, queue] of queues) {
+        const item = queue.shift();
+        queues.delete(owner);
+        keep(owner, queue);
+        size--;
+        return item;
+      }
+      return undefined;
+    },
+    /** Takes out what no longer waits; false when it was not there. */
+    drop: (owner: Owner, item: Item): boolean => {
+      const queue = queues.get(owner) ?? [];
+      const at = queue.indexOf(item);
+      if (at < 0) return false;
+      queue.splice(at, 1);
+      keep(owner, queue);
+      size--;
+      return true;
+    },
+  };
+};
 
 /** Node runs this file as it is: it is outside of Next's bundles, and so are the libraries that it loads. */
 const FILE = join(/* turbopackIgnore: true */ process.cwd(), "lib/server/pdf/worker.ts");
@@ -36,9 +77,7 @@ type Settings = {
   idleMs?: number;
   /** One PDF may take so many ms, the start of the thread included. */
   deadlineMs?: number;
-  /** The most reports of visitors that wait, and of ours. */
   queue?: number;
-  /** The program of the thread. */
   file?: string;
 };
 
@@ -47,12 +86,7 @@ const unavailable = () =>
     "Retry-After": String(RETRY_AFTER_SECONDS),
   });
 
-/**
- * Makes PDF files in a thread of its own, one at a time, so that no other call waits for them. Ours come first, then
- * the networks of visitors take turns. The thread starts with
- * the first report and ends when there is none for a while, and its memory with it. A thread that crashes, hangs or is
- * killed takes only the report with it that it was making; the next one gets a new thread.
- */
+/** Makes PDFs in a thread, one at a time: ours first, then the networks of visitors take turns. */
 export const createReportWorker = (settings: Settings = {}) => {
   const { idleMs = 20_000, deadlineMs = 20_000, queue = 400, file = FILE } = settings;
   const [ours, visitors] = [createTurns<string, Job>(), createTurns<string, Job>()];
@@ -133,11 +167,7 @@ export const createReportWorker = (settings: Settings = {}) => {
   };
 
   return {
-    /**
-     * The PDF of a report, asked for by a visitor, or by us. One that is not begun when the visitor's call ends is not
-     * made. Rejects with ApiError 429 when too many of the address or its network wait; 503, code `pdf_unavailable`,
-     * when too many wait in all, or when it cannot be made.
-     */
+    /** A report's PDF. Rejects with ApiError 429 where too many wait, 503 if none can be made. */
     make: (report: ReportDocument, by?: Asker): Promise<Uint8Array<ArrayBuffer>> =>
       new Promise((resolve, reject) => {
         const job: Job = { report, address: by?.address ?? null, resolve, reject };

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { ReportDocument } from "./document.ts";
+import type { ReportDocument } from "./report-document.ts";
 import { reportPdf } from "./report-pdf.ts";
 
 /** The worker thread: a document comes in, its PDF goes out, or null where it cannot be made (report-worker.ts). */

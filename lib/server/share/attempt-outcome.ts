@@ -17,10 +17,7 @@ export const keptAnalysis = (
 export const tradeOf = (lang: Lang, { plan }: { plan: PlanNotes }) =>
   tradeStepsIn(lang, plan.trade?.value ?? null);
 
-/**
- * A finished check in a language, with its owner's marks on the plan: with the analysis that was kept of it, if that is
- * in this language, else with standard advice.
- */
+/** A finished check in a language with its owner's marks, and its kept or the standard analysis. */
 export const attemptOutcome = (
   wanted: Lang,
   { answers, result }: Attempt,
@@ -36,9 +33,8 @@ export const attemptOutcome = (
 };
 
 /**
- * A record as others than its owner read it, by a private link or at the desk. The AI's words stay only where no line
- * about the business could ever reach the AI, because such a line can say what it writes, and name the shop; elsewhere,
- * and where the owner refused the AI, the standard advice takes their place.
+ * A record as others than its owner read it: with the AI's words only where no line about the
+ * business could reach the AI, since such a line can say what it writes.
  */
 export const recordForOthers = (record: VisitorRecord): VisitorRecord => {
   const { aiAnalysis: kept, attempts, consents } = record;

@@ -14,7 +14,28 @@ import { LINKS } from "@/lib/server/store/schemas/stored-share";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 import { put, ref, type Store, type Transact } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
-import { type ListedLink, liveLinks } from "./live-links";
+
+/** A link as its owner sees it; the token cannot be shown again. */
+export type ListedLink = Pick<ShareLink, "scope" | "lang" | "completedAt" | "madeAt"> & {
+  linkId: string;
+  expiresAt: number;
+};
+
+/** The links of a record that have not ended, newest first; `now` in epoch ms. Rejects with StoreUnavailable. */
+export const liveLinks = async (
+  links: Store<ShareLink>,
+  record: VisitorRecord,
+  now: number,
+): Promise<ListedLink[]> => {
+  const live: ListedLink[] = [];
+  for (const linkId of record.links) {
+    const link = await links.read(linkId).catch(nullIfUnreadable);
+    if (!link || link.endsAt <= now) continue;
+    const { scope, lang, completedAt, madeAt, endsAt } = link;
+    live.unshift({ linkId, scope, lang, completedAt, madeAt, expiresAt: endsAt });
+  }
+  return live;
+};
 
 const TOKEN_BYTES = 16;
 
@@ -31,10 +52,7 @@ type Parts = {
 const noCheck = () => new ApiError(409, "no_check", "There is no finished check to show.");
 const tooManyLinks = () => new ApiError(409, "too_many_links", `At most ${MAX_LINKS} links.`);
 
-/**
- * The records that may name a link of the record `id`: itself and, while it is merged, first the account's. Rejects
- * with StoreUnavailable.
- */
+/** The records that may name a link of `id`: the account's first. Rejects with StoreUnavailable. */
 const holdersOf = async (users: Store<VisitorRecord>, id: string): Promise<VisitorRecord[]> => {
   const record = await users.read(id);
   const home = record?.mergedInto ? await users.read(record.mergedInto) : null;
@@ -59,10 +77,7 @@ export const createLinks = ({ users, links, transact, readerLimit, openLimit, no
   return {
     find,
 
-    /**
-     * Makes a link to the record's last finished check. Resolves to its id, its end (epoch ms) and the token, which is
-     * stored nowhere. Throws ApiError 404; 409 without a finished check, or with too many links.
-     */
+    /** Makes a link: id, end (epoch ms), and a token kept nowhere. Throws ApiError 404, 409. */
     make: async (
       access: Access,
       wanted: { scope: LinkScope; lang: Lang },
@@ -92,10 +107,7 @@ export const createLinks = ({ users, links, transact, readerLimit, openLimit, no
       return live.filter(({ scope }) => scope !== null);
     },
 
-    /**
-     * Ends a link: out of the record first, then its document, which also an interrupted merge can no longer bring
-     * back. May be repeated; an unknown id changes nothing. Throws ApiError 404 for a record that is not the caller's.
-     */
+    /** Ends a link, in the record first. May be repeated. Throws ApiError 404: not theirs. */
     revoke: async (access: Access, linkId: string): Promise<void> => {
       const known = await readOwned(users, access);
       await updateOwned(users, access, (record) => withoutLink(record, linkId));
@@ -103,10 +115,7 @@ export const createLinks = ({ users, links, transact, readerLimit, openLimit, no
       await links.remove(linkId, ({ visitorId }) => isOwn || visitorId === known.userId);
     },
 
-    /**
-     * What the link of a token shows to a network address, null if unknown, in `lang` or else the link's language. Throws ApiError 404 for a wrong, expired,
-     * revoked and deleted one alike; 429 for one that is opened too often.
-     */
+    /** What a token's link shows, in `lang` or its own language. Throws ApiError 404, 429. */
     open: async (
       token: string,
       lang: Lang | undefined,

@@ -5,18 +5,13 @@ import { site } from "@/lib/content/facts/site";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, LANGS, pathIn } from "@/lib/domain/core/languages";
 
-/**
- * The picture that chats and networks show beside a link to any page, in the size that Facebook and WhatsApp ask for.
- * Drawn once with sharp, in Noto Sans Devanagari: the home page's title, `pages.picture.promise` and
- * public/drawings/shopfront.svg. It names nobody.
- */
+/** The picture beside a link to any page, drawn once with sharp; it names nobody. */
 export const sharePicture = (lang: Lang) => ({
   url: `/share/${lang}.png`,
   width: 1200,
   height: 630,
 });
 
-/** A page's title with the site's name, where that fits. */
 const titleOf = (title: string): string => {
   const named = `${title} | ${site.name}`;
   return named.length <= TITLE_CHARS ? named : title;
@@ -30,11 +25,7 @@ export const languageAlternates = (path: string): Record<string, string> => ({
   "x-default": pathIn(LANGS[0], path),
 });
 
-/**
- * The metadata of a public page for search engines and chat previews: title and description, canonical address, the
- * page in the other language, a picture, and the feed of the blog. Addresses are relative to the layout's
- * `metadataBase`. `days` (ISO dates of publication and last change) make it an article.
- */
+/** The metadata of a public page; `days` (ISO dates: published, changed) make it an article. */
 export const pageMetadata = (
   lang: Lang,
   path: PublicPath,

@@ -4,10 +4,7 @@ import { LANGS } from "@/lib/domain/core/languages";
 const VALID_DAYS = 360;
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * security.txt (RFC 9116) of the site at `siteUrl`, for people who found a vulnerability: an address, languages, and an
- * expiry. `now` is in epoch ms.
- */
+/** security.txt (RFC 9116) of the site at `siteUrl`. `now` in epoch ms. */
 export const securityTxt = (siteUrl: string, email: string, now: number): string => {
   const expires = new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS);
   return [

@@ -16,14 +16,10 @@ import type { ToolId } from "@/lib/domain/tools/tool-ids";
 import { env } from "@/lib/server/core/env";
 import { sharePicture } from "./page-metadata";
 
-/**
- * JSON-LD for search engines. Each function returns schema.org types with the properties that schema.org and Google's
- * guides for rich results ask for; addresses are absolute, from SITE_URL. All throw like `env`.
- */
+/** JSON-LD for search engines, with absolute addresses. All throw like `env`. */
 const address = (lang: Lang, path: string): string =>
   new URL(pathIn(lang, path), env().siteUrl).href;
 
-/** The id of a thing that is the same on every page and in both languages. */
 const idOf = (thing: string): string => `${new URL("/", env().siteUrl).href}#${thing}`;
 const BUSINESS = "business";
 const WEBSITE = "website";
@@ -40,7 +36,6 @@ const picture = (lang: Lang) => {
   return { "@type": "ImageObject", url: new URL(url, env().siteUrl).href, ...size };
 };
 
-/** The head office as far as it is known. */
 const postalAddress = (lang: Lang, [office]: Site["offices"]) => ({
   "@type": "PostalAddress",
   ...(office && {
@@ -57,7 +52,6 @@ const priceRange = (prices: Site["prices"]): string => {
   return `${inRupees(Math.min(...all))}–${inRupees(Math.max(...all))}`;
 };
 
-/** Our pages on networks, if there are any. */
 const ownPages = (social: Site["social"]) => {
   const pages = Object.values(social).filter((page) => page !== null);
   return pages.length > 0 ? { sameAs: pages } : {};

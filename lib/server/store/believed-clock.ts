@@ -10,24 +10,8 @@ export const MOST_APART_MS = DAY_MS;
 /** The document of `probes` that holds the last time at which the clock was believed. */
 export const KNOWN_TIME_ID = "clock";
 
-/**
- * The clock of this machine, compared with the last known time: one that is wrong must not delete anything. Times are in
- * epoch ms.
- */
-export type BelievedClock = {
-  /** The last known time. */
-  knownAt: () => number;
-  /** Takes a time as known now, and compares from here on. */
-  learn: (at: number) => void;
-  isBelieved: () => boolean;
-  /** The time of a write: never before a time that has passed already. */
-  now: () => number;
-  /** A time that has surely passed: what ends later is not over. */
-  passed: () => number;
-};
-
-/** The clock compared with a known time. */
-export const createClock = (knownAt: number): BelievedClock => {
+/** This machine's clock against a known time, epoch ms: a wrong one must delete nothing. */
+export const createClock = (knownAt: number) => {
   const since = () => ({ knownAt, clock: Date.now(), monotonic: performance.now() });
   let start = since();
   const elapsed = () => performance.now() - start.monotonic;
@@ -36,13 +20,18 @@ export const createClock = (knownAt: number): BelievedClock => {
     Math.abs(start.clock - start.knownAt) <= MOST_OFF_MS &&
     Math.abs(Date.now() - start.clock - elapsed()) <= MOST_APART_MS;
   return {
-    knownAt: () => start.knownAt,
-    learn: (at) => (start = { ...since(), knownAt: at }),
+    knownAt: (): number => start.knownAt,
+    /** Takes a time as known now, and compares from here on. */
+    learn: (at: number): void => void (start = { ...since(), knownAt: at }),
     isBelieved,
-    now: () => Math.max(Date.now(), known()),
-    passed: () => (isBelieved() ? Date.now() : known()),
+    /** The time of a write: never before a time that has passed already. */
+    now: (): number => Math.max(Date.now(), known()),
+    /** A time that has surely passed: what ends later is not over. */
+    passed: (): number => (isBelieved() ? Date.now() : known()),
   };
 };
+
+export type BelievedClock = ReturnType<typeof createClock>;
 
 /** The stored last known time of a database; null where there is none. Throws what SQLite throws. */
 export const knownTimeIn = (db: DatabaseSync): number | null => {

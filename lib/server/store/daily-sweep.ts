@@ -12,11 +12,7 @@ const NOT_BELIEVED = {
   todo: "Set the clock by NTP, restart, and run npm run doctor",
 };
 
-/**
- * Runs `sweep` some minutes after the start and every night at 03:00 (India); it resolves to the number of deleted
- * records, or to null where the clock is not believed and nothing was deleted. That and a failure are logged, and the
- * next night retries. Its timer does not keep the process alive.
- */
+/** Sweeps after the start and at 03:00 (India), null: clock not believed. Logs failures. */
 export const sweepDaily = (
   sweep: () => Promise<number | null>,
   { now = Date.now, afterStartMs = AFTER_START_MS } = {},

@@ -3,10 +3,7 @@ import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isDamage } from "./sqlite-code";
 
-/**
- * The write-ahead log first: after a crash in between, the next start still finds the damaged file, and no log is left
- * without its file.
- */
+/** The log first: after a crash in between, the next start still finds the damaged file. */
 const PARTS = ["-wal", "-shm", ""];
 const MARK = ".damaged-";
 
@@ -24,11 +21,7 @@ const isDamaged = (path: string): boolean => {
   }
 };
 
-/**
- * Renames a damaged database to `….damaged-<time>`, so that its data can be recovered; the store then creates a new
- * one. Returns whether it did. Must be called before the store opens the file (docs/product/data.md#r15). It
- * reads the whole file: of 1 GB that takes some 3 s from memory. Throws what the file system throws.
- */
+/** Renames a damaged database before it is opened (docs/product/data.md#r15). Throws like fs. */
 export const setDamagedAside = (path: string, now: Date): boolean => {
   if (!existsSync(path) || !isDamaged(path)) return false;
   const aside = path + MARK + now.toISOString().replaceAll(/[:.]/g, "-");

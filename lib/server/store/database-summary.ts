@@ -2,10 +2,7 @@ import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 
-/**
- * What tells a database from another one, and how much is in it. `id`: a number made with the database, which its copies
- * keep; 0: it was made before release 1.1.0, and no later one has used it yet.
- */
+/** What is in a database. `id`: made with it and kept by its copies; 0: from before 1.1.0. */
 export type DatabaseSummary = { id: number; leads: number; visitors: number };
 
 /** How long to wait for a lock that a server holds briefly, in ms. */

@@ -22,6 +22,8 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { StorageUse } from "@/lib/domain/health/storage-level";
 
+const sqlite = () => (env().store === "sqlite" ? sqliteFile(env().sqlitePath) : null);
+
 /** Sets a damaged database aside, so that a new one is made. Must be called before the first use of a store. */
 export const setDamagedStoreAside = (): void => {
   if (env().store !== "sqlite") return;
@@ -35,24 +37,15 @@ export const setDamagedStoreAside = (): void => {
 
 /** Keeps room on the disk for what takes something back. Must be called once the database is opened. */
 export const keepStoreReserve = (): void => {
-  if (env().store === "sqlite") sqliteFile(env().sqlitePath).keepReserve();
+  sqlite()?.keepReserve();
 };
 
-/** Whether the disk is full, and its reserve in use. */
-const isReserveUsed = (): boolean =>
-  env().store === "sqlite" && sqliteFile(env().sqlitePath).isReserveUsed();
-
 /** Whether SQLite reported damage while this process used the database; the next start sets it aside. */
-export const isStoreDamaged = (): boolean =>
-  env().store === "sqlite" && sqliteFile(env().sqlitePath).isDamaged();
+export const isStoreDamaged = (): boolean => sqlite()?.isDamaged() ?? false;
 
 /** Whether a damaged database was set aside: some data is not available to the site. */
 export const isStoreDegraded = (): boolean =>
   env().store === "sqlite" && isDamagedAside(env().sqlitePath);
-
-/** The bytes used in the database file; 0 with Firestore. Rejects with StoreUnavailable. */
-const usedBytes = async (): Promise<number> =>
-  env().store === "sqlite" ? usedBytesOf(env().sqlitePath) : 0;
 
 /** The summary of the site's database. Rejects with StoreUnavailable; only for SQLite. */
 export const databaseSummary = (): Promise<DatabaseSummary> =>
@@ -67,34 +60,22 @@ const isNearGoogles = async (): Promise<boolean> => {
   return probe !== null && Math.abs(probe.updatedAt - probe.at) <= MOST_APART_MS;
 };
 
-/**
- * Whether this machine's clock may delete something: it is near the last time known to the SQLite file, or to Google's
- * clock. Rejects with StoreUnavailable.
- */
+/** Whether the clock may delete: it is near a known time. Rejects with StoreUnavailable. */
 export const isClockBelieved = async (): Promise<boolean> => {
   const { store, sqlitePath } = env();
   return store === "sqlite" ? isBelievedIn(sqlitePath) : googles().isNear;
 };
 
-/**
- * Takes the clock as right, since it was compared with another one; Google's needs no word. Rejects with
- * StoreUnavailable.
- */
+/** Takes the clock as right; Google's needs no word. Rejects with StoreUnavailable. */
 export const confirmClock = async (): Promise<void> => {
   const { store, sqlitePath } = env();
   if (store === "sqlite") await confirmClockOf(sqlitePath);
 };
 
 /** Now, in epoch ms: never before a time that has passed already for the SQLite file. */
-export const storeNow = (): number => {
-  const { store, sqlitePath } = env();
-  return store === "sqlite" ? sqliteFile(sqlitePath).now() : Date.now();
-};
+export const storeNow = (): number => sqlite()?.now() ?? Date.now();
 
-/**
- * Deletes the expired records of all collections, in small steps; resolves to their number: 0 with Firestore, which does
- * that itself, null while the clock is not believed. Rejects with StoreUnavailable.
- */
+/** Deletes what has expired; resolves to its number, null while the clock is not believed. */
 export const sweepStore = async (): Promise<number | null> => {
   const { store, sqlitePath } = env();
   if (store === "sqlite") return takingBack(() => sweepFile(sqlitePath, shutdownSignal()));
@@ -102,14 +83,9 @@ export const sweepStore = async (): Promise<number | null> => {
   return googles().isNear ? 0 : null;
 };
 
-/** Documents read before other requests have their turn. */
 const LOOKED_AT_ONCE = 50;
 
-/**
- * Reads every document of these collections of the SQLite file once, to count those that cannot be read: the count of a process begins at
- * zero. Firestore charges for each document read: there only documents that visits read are counted. Rejects with
- * StoreUnavailable.
- */
+/** Counts the unreadable documents by reading all once; not in Firestore, which charges for it. */
 export const lookForUnreadable = async (
   collections: readonly Pick<Collection<object>, "name" | "parse" | "storedNames">[],
 ): Promise<void> => {
@@ -121,16 +97,12 @@ export const lookForUnreadable = async (
   }
 };
 
-/**
- * How full the storage is; with Firestore, which has neither a size limit of ours nor a disk, never full. Rejects where
- * it cannot be measured.
- */
+/** How full the storage is; never full with Firestore. Rejects where it cannot be measured. */
 export const storageUse = async (): Promise<StorageUse> => {
-  const { store, sqlitePath, sqliteMaxBytes } = env();
-  const none = { usedBytes: 0, maxBytes: null, freeShare: 1, isReserveUsed: false };
-  if (store !== "sqlite") return none;
-  const used = await usedBytes(); // also makes a missing folder
+  const { sqlitePath, sqliteMaxBytes: maxBytes } = env();
+  const file = sqlite();
+  if (!file) return { usedBytes: 0, maxBytes: null, freeShare: 1, isReserveUsed: false };
+  const usedBytes = await usedBytesOf(sqlitePath); // also makes a missing folder
   const { bavail, blocks } = await statfs(dirname(sqlitePath));
-  const disk = { freeShare: bavail / blocks, isReserveUsed: isReserveUsed() };
-  return { usedBytes: used, maxBytes: sqliteMaxBytes, ...disk };
+  return { usedBytes, maxBytes, freeShare: bavail / blocks, isReserveUsed: file.isReserveUsed() };
 };

@@ -14,20 +14,8 @@ const ROOM = 1.25;
 /** How often we try to make a used reserve again, in ms. */
 const AGAIN_MS = 1_000;
 
-/** Room on the disk for what takes something back: a file beside the database (docs/product/data.md#full-disk). */
-export type DiskReserve = {
-  /** Whether its room was given to what takes something back, and the disk is still full. */
-  isUsed: () => boolean;
-  /** Frees its room; returns false where that changes nothing. Never throws. */
-  use: () => boolean;
-};
-
-/**
- * Makes the reserve of a database, now and again after each use as soon as the disk has room. Its bytes are random,
- * since a file system may compress others. Where no file can be made for another reason, it counts as unused. Never
- * throws.
- */
-export const keepReserve = (databasePath: string): DiskReserve => {
+/** Makes the reserve, again after each use; random, since disks may compress. Never throws. */
+export const keepReserve = (databasePath: string) => {
   const path = `${databasePath}.reserve`;
   let again: NodeJS.Timeout | undefined;
 
@@ -40,7 +28,6 @@ export const keepReserve = (databasePath: string): DiskReserve => {
     }
   };
 
-  /** Whether the disk has room for it. */
   const make = (): boolean => {
     try {
       mkdirSync(dirname(databasePath), { recursive: true, mode: 0o700 });
@@ -71,8 +58,10 @@ export const keepReserve = (databasePath: string): DiskReserve => {
   if (!make()) wait();
 
   return {
-    isUsed: () => again !== undefined,
-    use: () => {
+    /** Whether its room was given to what takes something back, and the disk is still full. */
+    isUsed: (): boolean => again !== undefined,
+    /** Frees its room; returns false where that changes nothing. Never throws. */
+    use: (): boolean => {
       if (again || !drop()) return false;
       wait();
       return true;
@@ -80,12 +69,11 @@ export const keepReserve = (databasePath: string): DiskReserve => {
   };
 };
 
+export type DiskReserve = ReturnType<typeof keepReserve>;
+
 const scope = singleton("takingBack", () => new AsyncLocalStorage<true>());
 
-/**
- * Runs work that takes something back (a deletion, a revocation, a withdrawal) or that operators do at the desk: its
- * writes may use the reserve of a full disk (docs/product/data.md#full-disk).
- */
+/** Runs what takes something back: it may use the reserve (docs/product/data.md#full-disk). */
 export const takingBack = <T>(work: () => T): T => scope().run(true, work);
 
 /** Whether the running call takes something back. */

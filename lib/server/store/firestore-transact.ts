@@ -1,43 +1,116 @@
-import type { Firestore } from "firebase-admin/firestore";
-import { keyedQueue } from "./keyed-queue";
-import { fieldsIn, find, planWrite, timesOf } from "./firestore-change";
-import { type Decision, type Known, type Ref, storeError, type Transact } from "./store";
+import { withDeadline } from "@/lib/server/core/deadline";
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import {
+  type Collection,
+  type Decision,
+  type Known,
+  type Ref,
+  storeError,
+  type Transact,
+} from "./store";
 import { bounded, decided, keyOf } from "./transaction";
-import { noteReadable } from "./unreadable";
+import { noteReadable, unreadable } from "./unreadable";
+import { documentOf, type Found, readDocument } from "./stored-document";
+
+type Snapshot = FirebaseFirestore.DocumentSnapshot;
+type Data = FirebaseFirestore.DocumentData;
+
+/** What the TTL rule deletes by: counted from the read's time, by Google's clock, not ours. */
+const expiryOf = (keptForMs: number, changedAt: number) =>
+  Number.isFinite(keptForMs) ? { expiresAt: Timestamp.fromMillis(changedAt + keptForMs) } : {};
+
+/** A document's fields; undefined for none, and for one that has expired: the TTL rule may take days. */
+export const fieldsIn = (snapshot: Snapshot): Data | undefined => {
+  const data = snapshot.data();
+  const isOver =
+    data?.["expiresAt"] instanceof Timestamp &&
+    data["expiresAt"].toMillis() <= snapshot.readTime.toMillis();
+  return isOver ? undefined : data;
+};
+
+/** The record in a document, or null where it cannot be read. */
+export const parsed = <R>(
+  collection: Collection<R>,
+  id: string,
+  { createdAt, updatedAt, expiresAt, ...stored }: Data,
+): Found<R> | null => readDocument(collection, id, () => stored);
+
+/** The record in a document, or null without one. Throws `ChangeFailed` where it cannot be read. */
+export const find = <R>(
+  collection: Collection<R>,
+  id: string,
+  data: Data | undefined,
+): Found<R> | null => {
+  if (!data) return null;
+  const found = parsed(collection, id, data);
+  if (!found) throw unreadable();
+  return found;
+};
+
+const millis = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : 0);
+
+/** The times in a document, epoch ms. */
+export const timesOf = ({ createdAt, updatedAt }: Data) => ({
+  createdAt: millis(createdAt),
+  updatedAt: millis(updatedAt),
+});
+
+/** A write over a document that was read. Throws `ChangeFailed` where that is unreadable. */
+const planWrite = <R extends object>(
+  transaction: FirebaseFirestore.Transaction,
+  collection: Collection<R>,
+  snapshot: Snapshot,
+  after: R,
+  keepsTime: boolean,
+): (() => void) => {
+  const data = fieldsIn(snapshot);
+  const found = find(collection, snapshot.id, data);
+  return () => {
+    const known: unknown = keepsTime ? data?.["updatedAt"] : null;
+    const maintained = known instanceof Timestamp ? known : null;
+    const changedAt = (maintained ?? snapshot.readTime).toMillis();
+    transaction.set(snapshot.ref, {
+      ...documentOf(collection, found, after),
+      createdAt: data?.["createdAt"] ?? FieldValue.serverTimestamp(),
+      updatedAt: maintained ?? FieldValue.serverTimestamp(),
+      ...expiryOf(collection.keptFor(after, changedAt), changedAt),
+    });
+  };
+};
+
+const lastOf = new Map<string, Promise<unknown>>();
+/** Contending transactions back off for seconds: so those of a key take turns here. */
+const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const mine = (lastOf.get(key) ?? Promise.resolve()).then(work);
+  const over = mine
+    .catch(() => undefined)
+    .finally(() => {
+      if (lastOf.get(key) === over) lastOf.delete(key);
+    });
+  lastOf.set(key, over);
+  return mine;
+};
 
 /** The SDK would retry for a minute; a visitor's answer is still in the browser and can be sent again. */
 export const DEADLINE_MS = 8_000;
 /** Attempts of one transaction against other processes' changes; the deadline ends them anyway. */
 const MAX_ATTEMPTS = 20;
 
-/** Runs work with a deadline: resolves to its result, or rejects with StoreUnavailable and aborts its signal. */
+/** Runs work with a deadline in ms. Rejects with StoreUnavailable, and aborts its signal. */
 export const inTime = async <T>(
   ms: number,
   work: (late: AbortSignal) => Promise<T>,
 ): Promise<T> => {
-  const late = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late.abort();
-      reject(new Error("Firestore took too long"));
-    }, ms);
-  });
   try {
-    return await Promise.race([work(late.signal), timeout]);
+    return await withDeadline(ms, work);
   } catch (error) {
     throw storeError(error);
-  } finally {
-    clearTimeout(timer);
   }
 };
 
-/** Contending transactions back off for seconds: so those of the same documents run one at a time in this process. */
-const turnsOf = keyedQueue();
-
 /** Runs work in the queues of all keys. They are entered in one order, so that no two can deadlock. */
 const inTurns = <T>(keys: readonly string[], work: () => Promise<T>): (() => Promise<T>) =>
-  [...new Set(keys)].toSorted().reduce((inner, key) => () => turnsOf(key, inner), work);
+  [...new Set(keys)].toSorted().reduce((inner, key) => () => inTurn(key, inner), work);
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -81,13 +154,10 @@ const decideIn = async <T>(
   };
   const { result, writes } = await decision(reads);
   await load(writes.map(({ ref }) => ref));
-  const planned = writes.map(({ ref, record, keepsTime }) => {
+  const planned = writes.map(({ ref, record, keepsTime = false }) => {
     const { collection, id } = ref;
     const snapshot = snapshots.get(keyOf(ref))!;
-    if (record) {
-      const keeps = keepsTime || collection.isMaintenance;
-      return planWrite(transaction, collection, snapshot, record, keeps);
-    }
+    if (record) return planWrite(transaction, collection, snapshot, record, keepsTime);
     return () => {
       transaction.delete(snapshot.ref);
       noteReadable(collection.name, id);

@@ -1,7 +1,14 @@
 import { FieldPath, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { firebaseApp } from "@/lib/server/core/firebase-app";
-import { fieldsIn, find, parsed, timesOf } from "./firestore-change";
-import { DEADLINE_MS, firestoreTransact, inTime } from "./firestore-transact";
+import {
+  DEADLINE_MS,
+  fieldsIn,
+  find,
+  firestoreTransact,
+  inTime,
+  parsed,
+  timesOf,
+} from "./firestore-transact";
 import {
   type CollectionOf,
   type CountQuery,
@@ -43,10 +50,7 @@ const NO_INDEX = 9;
 const countOf = async (query: FirebaseFirestore.Query): Promise<number> =>
   (await query.count().get()).data().count;
 
-/**
- * The number of documents of a query that have not expired: Firestore deletes expired ones some days later. Without the
- * index they are counted until then.
- */
+/** The unexpired documents of a query; without the index expired ones count for days. */
 const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> => {
   const [all, expired] = await Promise.all([
     countOf(query),
@@ -58,15 +62,11 @@ const countUnexpired = async (query: FirebaseFirestore.Query): Promise<number> =
   return all - expired;
 };
 
-/** Documents that a search reads at a time, and the most of one call; its page has a cursor for the rest. */
+/** Documents that a search reads at a time, and at most. */
 const READ_AT_ONCE = 250;
 const MOST_READ = 5_000;
 
-/**
- * One Firestore collection, one document per record. Each change is a transaction; createdAt and updatedAt are the
- * server's timestamps. Changes of one record run one at a time in this process: contending transactions back off for
- * seconds, and a browser's outbox sends its answers all at once.
- */
+/** One Firestore collection, one document per record. Changes of one record take turns here. */
 export const firestoreStore = <R extends object>(
   database: () => Firestore,
   kind: CollectionOf<R>,
@@ -136,21 +136,21 @@ export const firestoreStore = <R extends object>(
         return pageOf(docs, limit, foundCursorOf(fields));
       }),
     count: (query) => inTime(deadlineMs, () => countUnexpired(matching(query))),
-    /** Firestore has no index of words: it reads the newest documents, some thousands a call. */
-    search: async ({ words, before, limit }) => {
-      const rows: Page<R>["rows"] = [];
-      let next: Cursor | null = before;
+    /** Firestore has no index of words: it reads the newest documents. */
+    search: async ({ words, limit }) => {
+      const found: Page<R>["rows"] = [];
+      let before: Cursor | null = null;
       for (let read = 0; own.words && read < MOST_READ; read += READ_AT_ONCE) {
-        const page: Page<R> = await listed({ before: next, limit: READ_AT_ONCE });
-        for (const row of page.rows) {
-          const text = own.words(row.record);
-          if (words.every((word) => text.includes(word))) rows.push(row);
-          if (rows.length === limit) return { rows, next: row.cursor };
-        }
-        next = page.next;
-        if (!next) return { rows, next };
+        const { rows, next }: Page<R> = await listed({ before, limit: READ_AT_ONCE });
+        const fit = rows.filter(({ record }) => {
+          const text = own.words!(record);
+          return words.every((word) => text.includes(word));
+        });
+        found.push(...fit);
+        if (!next || found.length >= limit) break;
+        before = next;
       }
-      return { rows, next: own.words ? next : null };
+      return found.slice(0, limit);
     },
     close: () => void database().terminate(),
   };

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers";
 import { ChangeFailed } from "./store";
 
-/** Work inside a transaction of the engine `C`. */
 type Work<C, T> = (engine: C) => T;
 /** Runs work in one transaction, all or nothing; resolves once it is on disk. */
 type Transact<C> = <T>(work: Work<C, T>) => Promise<T>;
@@ -24,9 +23,8 @@ const outcomeOf = (work: () => unknown): Outcome => {
 };
 
 /**
- * Commits all work of one turn of the event loop in one transaction, since each commit waits for the disk. A piece of
- * work resolves after the commit, and rejects with what it threw. When the engine fails, each piece is retried in a
- * separate transaction, unless `isForAll` says that all of them would fail with this error.
+ * Commits the work of one turn of the event loop in one transaction, since each waits for the disk.
+ * When the engine fails, each is retried alone, unless `isForAll` says that all would fail.
  */
 export const groupCommit = <C>(transact: Transact<C>, isForAll: (error: unknown) => boolean) => {
   let waiting: Job<C>[] = [];

@@ -1,10 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Cursor, Page } from "./store";
 
-/**
- * The pages that `read` resolves to, one after the other, from a cursor on. Other requests have their turn between two
- * pages. Rejects like `read`.
- */
+/** The pages of `read` from a cursor on, with other requests between. Rejects like `read`. */
 export async function* pagesOf<R>(
   read: (place: Cursor | null) => Promise<Page<R>>,
   from: Cursor | null = null,

@@ -27,16 +27,13 @@ export const timesOf = ({ created_at, updated_at }: Row) => ({
   updatedAt: Number(updated_at),
 });
 
-/**
- * The function that writes a record inside a transaction; `keepsTime`: the time of its last change stays. Throws
- * `ChangeFailed` where the stored one cannot be read.
- */
+/** A write inside a transaction. Throws `ChangeFailed` where the stored one is unreadable. */
 export const planWrite = <R extends object>(
   connection: Connection,
   collection: Collection<R>,
   id: string,
   after: R,
-  keepsTime = collection.isMaintenance,
+  keepsTime: boolean,
 ): (() => void) => {
   const found = find(connection, collection, id);
   return () => {

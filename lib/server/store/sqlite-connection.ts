@@ -16,31 +16,7 @@ const SCHEMA_VERSION = 2;
 /** SQLite keeps an id of 31 bits in the header of the file. */
 const MOST_ID = 2 ** 31;
 
-export type Table = {
-  select: StatementSync;
-  /** The newest rows before a cursor. */
-  list: StatementSync;
-  /** Its last parameter is 1 for a row that takes the place of an expired one. */
-  upsert: StatementSync;
-  delete: StatementSync;
-  /** The index of the rows' words, made at its first use. */
-  words: () => Words;
-};
-
-export type Connection = {
-  db: DatabaseSync;
-  inode: number;
-  clock: BelievedClock;
-  /**
-   * The table of a collection, made at its first use. Call it before a transaction: a rollback would remove a new
-   * table.
-   */
-  table: (name: string) => Table;
-  /** A statement, made at its first use, after the index that it needs. */
-  prepared: (sql: string, index: string) => StatementSync;
-};
-
-const makeTable = (db: DatabaseSync, table: string): Table => {
+const makeTable = (db: DatabaseSync, table: string) => {
   db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
       created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT;
     CREATE INDEX IF NOT EXISTS "${table}_expires" ON "${table}" (expires_at)
@@ -48,20 +24,35 @@ const makeTable = (db: DatabaseSync, table: string): Table => {
     CREATE INDEX IF NOT EXISTS "${table}_created" ON "${table}" (created_at, id)`);
   let words: Words | undefined;
   return {
-    words: () => {
+    /** The index of the rows' words, made at its first use. */
+    words: (): Words => {
       const made = words ?? prepareWords(db, table);
       if (!db.isTransaction) words = made;
       return made;
     },
     select: db.prepare(`SELECT record, created_at, updated_at FROM "${table}"
       WHERE id = ?1 AND (expires_at IS NULL OR expires_at > ?2)`),
+    /** The newest rows before a cursor. */
     list: db.prepare(`SELECT id, record, created_at, updated_at, expires_at FROM "${table}"
       WHERE (created_at, id) < (?1, ?2) ORDER BY created_at DESC, id DESC LIMIT ?3`),
+    /** Its last parameter is 1 for a row that takes the place of an expired one. */
     upsert: db.prepare(`INSERT INTO "${table}" VALUES (?1, ?2, ?3, ?3, ?4) ON CONFLICT (id)
       DO UPDATE SET record = excluded.record, updated_at = excluded.updated_at,
         created_at = iif(?5, ?3, created_at), expires_at = excluded.expires_at`),
     delete: db.prepare(`DELETE FROM "${table}" WHERE id = ?`),
   };
+};
+
+type Table = ReturnType<typeof makeTable>;
+
+export type Connection = {
+  db: DatabaseSync;
+  inode: number;
+  clock: BelievedClock;
+  /** A collection's table, made at first use: before a transaction, since a rollback removes it. */
+  table: (name: string) => Table;
+  /** A statement, made at its first use, after the index that it needs. */
+  prepared: (sql: string, index: string) => StatementSync;
 };
 
 /** Stores a time as the last known one, epoch ms; the first parameter is the table `probes`. */
@@ -71,10 +62,7 @@ export const keepKnownTime = ({ upsert }: Table, at: number): void =>
 const versionOf = (db: DatabaseSync) =>
   Number(db.prepare("PRAGMA user_version").get()?.user_version);
 
-/**
- * Marks a new file with schema, id and the time, and gives one of an earlier release an id and the time of its newest
- * write. Returns the last known time. Throws for a file of another schema.
- */
+/** Marks a file with schema, id, time; returns the last known time. Throws for other schemas. */
 const prepareFile = (db: DatabaseSync): number => {
   const known = versionOf(db) === SCHEMA_VERSION && idOf(db) !== 0 ? knownTimeIn(db) : null;
   if (known !== null) return known;
@@ -94,10 +82,7 @@ const prepareFile = (db: DatabaseSync): number => {
   }
 };
 
-/**
- * Makes an empty file with mode 0600, which SQLite copies for its -wal and -shm files. An existing file is not opened:
- * closing it here would drop every lock that this process holds on it (POSIX).
- */
+/** An empty file with mode 0600. Opening one that exists would drop our locks on it (POSIX). */
 const makeWhereMissing = (path: string): void => {
   try {
     closeSync(openSync(path, "ax", 0o600));
@@ -106,11 +91,7 @@ const makeWhereMissing = (path: string): void => {
   }
 };
 
-/**
- * Opens an SQLite file, made with mode 0600 if it is missing (its directory 0700). Throws what the file system or
- * SQLite throws, and for a file of a later schema. It never waits for a lock inside SQLite, which would block the event
- * loop. `clock`: that of an earlier connection of this process.
- */
+/** Opens or makes a file, without waiting for locks. Throws like fs, SQLite; for other schemas. */
 export const connect = (path: string, clock?: BelievedClock): Connection => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   makeWhereMissing(path);

@@ -11,9 +11,7 @@ import type { BelievedClock } from "./believed-clock";
 import { connect, type Connection } from "./sqlite-connection";
 import { ChangeFailed, storeError, StoreUnavailable } from "./store";
 
-/**
- * How long a call waits for another process's lock, in ms. It waits outside of SQLite, so the event loop stays free.
- */
+/** How long a call waits for another process's lock, in ms, outside of SQLite. */
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_PAUSE_MS = 10;
 /** While the disk is full, free pages of so many bytes inside of the database are room for all writes. */
@@ -24,7 +22,6 @@ const EMPTY_LOG_AFTER_MS = 500;
 const isLocked = (error: unknown): boolean =>
   error instanceof StoreUnavailable && codeOf(error.cause) === SQLITE.busy;
 
-/** The value of a pragma that is a number. */
 const valueOf = ({ db }: Connection, pragma: string): number =>
   Number(db.prepare(`PRAGMA ${pragma}`).get()![pragma]);
 
@@ -41,33 +38,8 @@ const inTransaction = <T>({ db }: Connection, work: () => T): T => {
   }
 };
 
-/** A database file as this process uses it. Every call rejects with what `work` throws, or with StoreUnavailable. */
-export type SqliteFile = {
-  /** Runs work on the open connection; while another process holds a lock, tries again for up to 2 s. */
-  attempt: <T>(work: (connection: Connection) => T) => Promise<T>;
-  /** The same in a transaction, shared with the other writes of this tick, on disk when its promise resolves. */
-  write: <T>(work: (connection: Connection) => T) => Promise<T>;
-  /**
-   * Empties the write-ahead log within a second, or as soon as no other process reads from it: it still contains
-   * deleted data.
-   */
-  emptyLogSoon: () => void;
-  /**
-   * From now on room is kept on the disk for what takes something back; while it is in use, other writes are refused.
-   * Never throws.
-   */
-  keepReserve: () => void;
-  /** Whether the reserve is in use: the disk is full. */
-  isReserveUsed: () => boolean;
-  /** Whether damage was seen in the current file. */
-  isDamaged: () => boolean;
-  /** The time of a write now, epoch ms. */
-  now: () => number;
-  /** Closes the connection; the next use opens it again. */
-  close: () => void;
-};
-
-const createFile = (path: string): SqliteFile => {
+/** A database file as this process uses it. Calls reject with what `work` throws, or with StoreUnavailable. */
+const createFile = (path: string) => {
   let open: Connection | undefined;
   let clock: BelievedClock | undefined;
   let emptying: NodeJS.Timeout | undefined;
@@ -94,6 +66,7 @@ const createFile = (path: string): SqliteFile => {
     if (inode() !== open.inode) throw new Error("The database file was removed or exchanged");
     return open;
   };
+  /** Runs work on the open connection; while another process holds a lock, tries again for 2 s. */
   const attempt = async <T>(
     work: (connection: Connection) => T,
     mayUseReserve = isTakingBack(),
@@ -139,6 +112,7 @@ const createFile = (path: string): SqliteFile => {
     (work) => attempt((current) => inTransaction(current, () => work(current)), true),
     isLocked,
   );
+  /** The same in a transaction, shared with the writes of this tick, on disk when it resolves. */
   const write = <T>(work: (connection: Connection) => T): Promise<T> => {
     if (isReserveUsed()) emptyLogSoon(); // the write-ahead log must not grow into all of its room
     return (isTakingBack() ? takeBack : commit)(work);
@@ -156,6 +130,7 @@ const createFile = (path: string): SqliteFile => {
       log.error({ event: "write-ahead log not emptied", reason: errorMessage(error) });
     }
   };
+  /** Empties the write-ahead log, which holds deleted data, as soon as nobody reads from it. */
   const emptyLogSoon = () => {
     emptying ??= setTimeout(() => void emptyLog(), EMPTY_LOG_AFTER_MS).unref();
   };
@@ -163,6 +138,7 @@ const createFile = (path: string): SqliteFile => {
     attempt,
     write,
     emptyLogSoon,
+    /** Keeps room for what takes something back; in use, others are refused. Never throws. */
     keepReserve: () => void (reserve ??= keepReserve(path)),
     isReserveUsed,
     isDamaged,
@@ -171,12 +147,13 @@ const createFile = (path: string): SqliteFile => {
   };
 };
 
+export type SqliteFile = ReturnType<typeof createFile>;
+
 const files = singleton("sqliteFiles", () => new Map<string, SqliteFile>());
 
 /**
- * The one connection of this process to a database file, opened on first use and again after a failure. All collections
- * share it: opening and closing the file a second time outside of SQLite would drop the locks of all connections of the
- * process (POSIX), and another program could then delete the write-ahead log.
+ * The one connection of this process to a file, opened on first use and again after a failure:
+ * closing the file a second time would drop the locks of all its connections (POSIX).
  */
 export const sqliteFile = (path: string): SqliteFile => {
   const key = resolve(path);

@@ -49,7 +49,6 @@ const indexed = (
 /** The columns with the numbers of a row that was found, by their fields' places. */
 const numberAt = (at: number) => `number_${at}`;
 
-/** The cursor of a row that was found by so many fields. */
 export const foundCursorOf =
   (fields: number) =>
   (row: Row): Cursor => {

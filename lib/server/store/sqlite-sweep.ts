@@ -30,11 +30,7 @@ export const confirmClock = async (path: string): Promise<void> => {
   await file.attempt(believes);
 };
 
-/**
- * Deletes the rows of all collections that have expired, at most 100 in each step, and empties the write-ahead log.
- * Resolves to their number; a signal ends it early. Where the clock is not believed it does nothing, and resolves to
- * null. Rejects with StoreUnavailable.
- */
+/** Deletes expired rows; resolves to their number, null: clock not believed. May reject. */
 export const sweepFile = async (path: string, signal?: AbortSignal): Promise<number | null> => {
   const file = sqliteFile(path);
   if (!(await isClockBelieved(path))) return null;

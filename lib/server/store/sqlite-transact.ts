@@ -20,12 +20,11 @@ export const sqliteTransact = (path: string): Transact => {
       };
       const decision = decided(bounded(reads, read), decide);
       // A plan may be refused: so all are made before the first write.
-      const planned = decision.writes.map(({ ref, record, keepsTime }) => {
+      const planned = decision.writes.map(({ ref, record, keepsTime = false }) => {
         const { collection, id } = ref;
         note(ref);
         if (!record) return () => void removeRow(current, collection.name, id);
-        const keeps = keepsTime || collection.isMaintenance;
-        return planWrite(current, collection, id, record, keeps);
+        return planWrite(current, collection, id, record, keepsTime);
       });
       planned.forEach((write) => write());
       return decision;

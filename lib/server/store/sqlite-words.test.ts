@@ -49,7 +49,7 @@ test("texts of an earlier form are made anew, once", async () => {
   const words = jest.fn(({ text }: Row) => text.replaceAll(".", "").toLowerCase());
   const find = async (word: string) => {
     const store = storeOf(words);
-    const { rows } = await store.search({ words: [word], before: null, limit: 9 });
+    const rows = await store.search({ words: [word], limit: 9 });
     store.close();
     return rows.map(({ cursor }) => cursor.id);
   };

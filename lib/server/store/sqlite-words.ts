@@ -1,18 +1,6 @@
-import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 
-/** The index of the words of a collection's rows. */
-export type Words = {
-  /** Sets the text in which a row is searched: its id and the text. */
-  set: StatementSync;
-  /** Some rows whose text is not known: those of an earlier release, or written by another program. */
-  missing: StatementSync;
-  /** The rows before a cursor that contain each of these words, the newest first. */
-  find: (
-    words: readonly string[],
-    before: { at: number; id: string },
-    limit: number,
-  ) => Record<string, SQLOutputValue>[];
-};
+type Row = Record<string, SQLOutputValue>;
 
 /** The form of the texts: after a change of what stands in them, a new one makes all of them anew. */
 const FORM = 2;
@@ -22,9 +10,8 @@ const TRIGRAM = 3;
 const MOST_LOOKED_FOR = 60;
 
 /**
- * `…_words` has the text of each row, `…_parts` its parts of three letters. Triggers keep both: whatever program
- * deletes a row deletes its words, and one that changes a row leaves its text unknown. A number of its own names each
- * text, since VACUUM may change the hidden ones.
+ * `…_words` has the text of each row, `…_parts` its trigrams. Triggers keep both, whatever program
+ * writes; a number of its own names each text, since VACUUM may change the hidden ones.
  */
 const schemaOf = (table: string): string => {
   const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];
@@ -74,26 +61,25 @@ const makeSchema = (db: DatabaseSync, table: string): void => {
   }
 };
 
-/**
- * The index of the words of a table's rows, which is made where it is missing. LIKE uses it, and takes the % and _ of a
- * word for any letter: so the text is compared as well. Throws what SQLite throws.
- */
-export const prepareWords = (db: DatabaseSync, table: string): Words => {
+/** The index of words, made where missing. LIKE reads % and _, so texts are compared, too. */
+export const prepareWords = (db: DatabaseSync, table: string) => {
   makeSchema(db, table);
   const [words, parts] = [`"${table}_words"`, `"${table}_parts"`];
   // A row that an earlier release could not read has none; perhaps this one can read it.
   db.exec(`UPDATE ${words} SET text = NULL WHERE text = ''`);
   return {
+    /** Sets the text in which a row is searched: its id and the text. */
     set: db.prepare(`UPDATE ${words} SET text = ?2 WHERE id = ?1`),
+    /** Some rows whose text is not known: an earlier release's, or another program's. */
     missing: db.prepare(`SELECT id, record FROM ${words} JOIN "${table}" USING (id)
       WHERE text IS NULL LIMIT ?`),
-    find: (wanted, { at, id }, limit) => {
+    /** The rows that contain each of these words, the newest first. */
+    find: (wanted: readonly string[], limit: number): Row[] => {
       const long = wanted.map((word) => [...word]).filter(({ length }) => length >= TRIGRAM);
       const likes = long.map((letters) => `%${letters.slice(0, MOST_LOOKED_FOR).join("")}%`);
       const conditions = [
         ...likes.map(() => "parts.text LIKE ?"),
         ...wanted.map(() => "instr(words.text, ?)"),
-        "(row.created_at, row.id) < (?, ?)",
       ];
       const from =
         long.length > 0
@@ -103,9 +89,11 @@ export const prepareWords = (db: DatabaseSync, table: string): Words => {
       return db
         .prepare(
           `SELECT row.id, record, created_at, updated_at, expires_at FROM ${from}
-           WHERE ${conditions.join(" AND ")} ORDER BY created_at DESC, row.id DESC LIMIT ?`,
+           WHERE ${["true", ...conditions].join(" AND ")} ORDER BY created_at DESC, row.id DESC LIMIT ?`,
         )
-        .all(...likes, ...wanted, at, id, limit);
+        .all(...likes, ...wanted, limit);
     },
   };
 };
+
+export type Words = ReturnType<typeof prepareWords>;

@@ -15,7 +15,6 @@ import {
 } from "./store";
 import { changesBy } from "./transaction";
 
-/** A cursor after all rows of a list. */
 const NEWEST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
 const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at), id: String(id) });
@@ -23,11 +22,7 @@ const cursorOf = ({ created_at, id }: Row): Cursor => ({ at: Number(created_at),
 /** Rows of unknown words that are read before other requests have their turn. */
 const READ_AT_ONCE = 100;
 
-/**
- * One collection in an SQLite file of mode 0600; all collections of a file share one connection. `close` closes it for
- * all of them, until its next use. Each write is committed and synced to disk before its promise resolves (WAL,
- * synchronous=FULL; docs/product/data.md#r1), together with those of the same tick.
- */
+/** One collection in an SQLite file, synced before a promise resolves (docs/product/data.md#r1). */
 export const sqliteStore = <R extends object>(
   path: string,
   collection: CollectionOf<R>,
@@ -56,7 +51,6 @@ export const sqliteStore = <R extends object>(
     });
     return { rows, next: found.length === limit ? at(found.at(-1)!) : null };
   };
-  /** Reads the words of rows that another program, or an earlier release, wrote. */
   const readMissingWords = async (wordsOf: (record: R) => string): Promise<void> => {
     await makeTables(file, [own]);
     const missingIn = (current: Connection) =>
@@ -97,15 +91,12 @@ export const sqliteStore = <R extends object>(
         current.table(table);
         return countRows(current, table, query);
       }),
-    search: async ({ words, before, limit }) => {
-      if (!own.words) return { rows: [], next: null };
+    search: async ({ words, limit }) => {
+      if (!own.words) return [];
       await readMissingWords(own.words);
-      return file.attempt((current): Page<R> => {
-        const rows = current
-          .table(table)
-          .words()
-          .find(words, before ?? NEWEST, limit);
-        return pageOf(current, rows, limit, cursorOf);
+      return file.attempt((current) => {
+        const rows = current.table(table).words().find(words, limit);
+        return pageOf(current, rows, limit, cursorOf).rows;
       });
     },
     close: file.close,

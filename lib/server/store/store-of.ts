@@ -35,41 +35,27 @@ const newStore = <R extends object>(collection: Collection<R>): Store<R> =>
     : sqliteStore(env().sqlitePath, collection);
 
 /** This process's store of a collection, in the configured engine; it is closed when the process stops. */
-export const storeOf = <R extends object>(collection: Collection<R>): Store<R> => {
-  const { name, isMaintenance = false } = collection;
-  return singleton(`store ${name}${isMaintenance ? " for maintenance" : ""}`, () => {
+export const storeOf = <R extends object>(collection: Collection<R>): Store<R> =>
+  singleton(`store ${collection.name}`, () => {
     const made = newStore(collection);
     closeOnShutdown(made.close);
     return made;
   })();
-};
-
-const newTransact = (): { transact: Transact; close: () => void } => {
-  const { store, sqlitePath } = env();
-  if (store !== "firestore")
-    return { transact: sqliteTransact(sqlitePath), close: sqliteFile(sqlitePath).close };
-  const load = async () => {
-    const [{ firestore }, { firestoreTransact }] = await Promise.all([
-      import("./firestore"),
-      import("./firestore-transact"),
-    ]);
-    return { run: firestoreTransact(firestore), close: () => firestore().terminate() };
-  };
-  let loading: ReturnType<typeof load> | undefined;
-  return {
-    transact: async (reads, decide) => (await (loading ??= load())).run(reads, decide),
-    close: () =>
-      void loading?.then(
-        ({ close }) => close(),
-        () => undefined,
-      ),
-  };
-};
 
 /** This process's transactions in the configured engine, which is closed when the process stops. */
 export const transact = (): Transact =>
-  singleton("transact", () => {
-    const made = newTransact();
-    closeOnShutdown(made.close);
-    return made.transact;
+  singleton("transact", (): Transact => {
+    const { store, sqlitePath } = env();
+    if (store === "sqlite") {
+      closeOnShutdown(sqliteFile(sqlitePath).close);
+      return sqliteTransact(sqlitePath);
+    }
+    const load = async () => {
+      const { firestore } = await import("./firestore");
+      const { firestoreTransact } = await import("./firestore-transact");
+      closeOnShutdown(() => void firestore().terminate());
+      return firestoreTransact(firestore);
+    };
+    let loading: Promise<Transact> | undefined;
+    return async (reads, decide) => (await (loading ??= load()))(reads, decide);
   })();

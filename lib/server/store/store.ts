@@ -1,9 +1,6 @@
 import { isNativeError } from "node:util/types";
 
-/**
- * A pure function: a store may run it more than once before one run is committed. Null in: no record. Null out: no
- * change.
- */
+/** Pure, may run more than once. Null in: no record. Null out: no change. */
 export type Change<R> = (record: R | null) => R | null;
 
 /** A record with the times the store set, in epoch ms of its clock. */
@@ -20,10 +17,7 @@ export type Cursor = {
 /** Fields of records that must be equal. An engine makes an index for each set of names that is asked for. */
 export type Where = Readonly<Record<string, string | boolean>>;
 
-/**
- * A page of the records with a number in the field `by`, in its order, equal ones by their ids. A cursor's `at` is that
- * number. Of several fields each has a number: equal ones of the first are in the order of the next.
- */
+/** A page of the records with numbers in the fields `by`, in their order, equal ones by id. */
 export type FindQuery = {
   where?: Where;
   by: string | readonly string[];
@@ -38,8 +32,8 @@ export type FindQuery = {
 /** Which records are counted: with `by` those with a number in that field, between `from` and `upTo`. */
 export type CountQuery = { where?: Where; by?: string; from?: number; upTo?: number };
 
-/** A page of the records that contain each of these folded words, also as a part of a word, the newest first. */
-export type SearchQuery = { words: readonly string[]; before: Cursor | null; limit: number };
+/** The newest records that contain each of these folded words, also as a part of a word. */
+export type SearchQuery = { words: readonly string[]; limit: number };
 
 /** A page of a list: the records before a cursor (null: all), the newest first. */
 export type ListQuery = {
@@ -62,44 +56,33 @@ export type Collection<R> = {
   storedNames?: ReadonlyMap<string, string>;
   /** The folded text (lib/domain/core/folded-text.ts) in which a record is searched; without it `search` finds none. */
   words?(record: R): string;
-  /** Whether a write is maintenance: it leaves the time of the last change, and so the expiry, as it was. */
-  isMaintenance?: boolean;
 };
 
 /** A collection as a store is made for it; without `keptFor` its records are kept for ever. */
 export type CollectionOf<R> = Omit<Collection<R>, "keptFor"> & { keptFor?: KeptFor<R> };
 
 /**
- * The narrowest port: one collection of records by id. Every call rejects with `StoreUnavailable` when the engine
- * fails. Once a promise resolves, its result is on disk. A stored document that cannot be read is kept until it
- * expires: `read`, `update` and a conditional `remove` of it reject with a `StoreUnavailable` for which `isUnreadable`
- * holds.
+ * One collection of records by id. Calls reject with `StoreUnavailable` when the engine fails; once
+ * one resolves, it is on disk. A change of an unreadable one rejects (`isUnreadable`).
  */
 export type Store<R> = {
   /** The record, or null when there is none or it has expired. */
   read(id: string): Promise<Stored<R> | null>;
-  /**
-   * Changes one record, all or nothing; null or the same object from `change` writes nothing. Resolves to the record
-   * afterwards, null when there is none. Rejects with what `change` throws.
-   */
+  /** Changes one record; null or the same object: no write. Rejects with what `change` throws. */
   update(id: string, change: Change<R>): Promise<R | null>;
   /** Removes a record, whether it can be read or not; with `only`, just a record for which it returns true. */
   remove(id: string, only?: (record: R) => boolean): Promise<void>;
-  /**
-   * The records received before a cursor, newest first, among at most `limit` documents: expired and unreadable ones
-   * are skipped, so a page may be shorter.
-   */
+  /** The records before a cursor, newest first; expired and unreadable ones are skipped. */
   list(query: ListQuery): Promise<Page<R>>;
   /** Records by an index, among at most `limit` documents: expired and unreadable ones are skipped. */
   find(query: FindQuery): Promise<Page<R>>;
   /** The number of records that have not expired, with those that cannot be read. Uses an index. */
   count(query: CountQuery): Promise<number>;
-  /** Records by words. A page may be shorter, also empty, and have a `next`: the call read enough documents. */
-  search(query: SearchQuery): Promise<Page<R>>;
+  /** Records by words, the newest first; Firestore reads some thousands only. */
+  search(query: SearchQuery): Promise<Page<R>["rows"]>;
   close(): void;
 };
 
-/** A document of a collection. */
 export type Ref<R extends object> = Readonly<{ collection: Collection<R>; id: string }>;
 
 /** The document with an id in a collection, whether there is one or not. */
@@ -108,18 +91,14 @@ export const ref = <R extends object>(collection: Collection<R>, id: string): Re
   id,
 });
 
-/** What a transaction has read. */
 export type Known = {
-  /**
-   * The record with its times; null: there is none, or it has expired. One that cannot be read ends the transaction
-   * with a `StoreUnavailable` for which `isUnreadable` holds.
-   */
+  /** The record, null: none or expired; an unreadable one ends the transaction. */
   read<R extends object>(ref: Ref<R>): Stored<R> | null;
   /** The same, but null for one that cannot be read; a write of it is left out, so that it stays as it is. */
   readable<R extends object>(ref: Ref<R>): Stored<R> | null;
 };
 
-/** A write: a record, or null to remove it. `keepsTime`: maintenance, as `isMaintenance` of a collection. */
+/** A write: a record, or null to remove it. `keepsTime`: maintenance, which leaves the time of the last change. */
 export type Write = Readonly<{ ref: Ref<object>; record: object | null; keepsTime?: boolean }>;
 
 /** Writes a record. Without the times of a `Stored` one, which the store sets. */
@@ -134,22 +113,17 @@ export const drop = <R extends object>(of: Ref<R>): Write => ({ ref: of, record:
 export type Decision<T> = Readonly<{ result: T; writes: readonly Write[] }>;
 
 /**
- * Changes documents of several collections together, all or nothing. `reads` names the documents known to be needed;
- * `decide` is pure, may run more than once, and may ask for at most 10 others that it finds. Two writes of one document
- * are an error. Rejects with what `decide` throws, and with StoreUnavailable when the engine fails.
+ * Changes documents together, all or nothing. `decide` is pure, may run more than once, and may ask
+ * for at most 10 documents beside `reads`. Rejects with what it throws, and StoreUnavailable.
  */
 export type Transact = <T>(
   reads: readonly Ref<object>[],
   decide: (known: Known) => Decision<T>,
 ) => Promise<T>;
 
-/** Parses a stored value or throws. */
 export type Parse<R> = (value: unknown) => R;
 
-/**
- * How long a record is kept after its last change at `changedAt` (epoch ms of the store), in ms; Infinity: until it is
- * removed. An expired record counts as absent, whenever the engine deletes it.
- */
+/** How long a record is kept after a change at `changedAt` (epoch ms), in ms, or Infinity. */
 export type KeptFor<R> = (record: R, changedAt: number) => number;
 
 export const FOR_EVER = (): number => Infinity;

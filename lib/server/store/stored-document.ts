@@ -7,9 +7,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type Found<R> = { record: R; raw: Fields };
 
 /**
- * The version of each collection's documents. A release that gives a field another meaning increases it and reads the
- * earlier versions. Collections that are not listed have version 1 and do not write it: the previous release reads
- * their documents by strict schemas.
+ * The version of each collection's documents, increased when a field gets another meaning. Others
+ * have version 1 unwritten: the previous release reads them by strict schemas.
  */
 const VERSIONS: ReadonlyMap<string, number> = new Map([
   ["users", 1],
@@ -33,10 +32,7 @@ const renamed = (fields: Fields, names: ReadonlyMap<string, string>): Fields =>
 const inverse = (names: ReadonlyMap<string, string>) =>
   new Map([...names].map(([name, stored]) => [stored, name]));
 
-/**
- * A stored document as a record; null when it cannot be read, which is counted and logged. `load` returns its fields
- * and may throw.
- */
+/** A stored document as a record; null when unreadable, which is counted and logged. */
 export const readDocument = <R>(
   { name, parse, storedNames }: Collection<R>,
   id: string,

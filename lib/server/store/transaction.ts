@@ -12,16 +12,12 @@ import {
 } from "./store";
 import { isUnreadable } from "./unreadable";
 
-/** The most documents that a transaction finds beside those it names. */
 const MOST_FOUND = 10;
 
 /** The name of a document among those of all collections. */
 export const keyOf = ({ collection, id }: Ref<object>): string => `${collection.name}/${id}`;
 
-/**
- * A `find` that is refused for more documents than a transaction may find. Throws `ChangeFailed` for those, and what
- * `find` throws.
- */
+/** A `find` of at most 10 more documents. Throws `ChangeFailed`, and what `find` throws. */
 export const bounded = <T>(
   reads: readonly Ref<object>[],
   find: (ref: Ref<object>) => T,
@@ -36,9 +32,8 @@ export const bounded = <T>(
 };
 
 /**
- * Runs `decide` on what `find` returns for each document. Returns its result and writes, without those of documents
- * that cannot be read. Throws what `find` threw, whether `decide` caught it or not, and `ChangeFailed` for what `decide`
- * throws and for two writes of one document.
+ * Runs `decide` on what `find` returns; leaves out writes of unreadable documents. Throws what
+ * `find` threw, and `ChangeFailed` for what `decide` throws and for two writes of one document.
  */
 export const decided = <T>(
   find: (ref: Ref<object>) => Stored<object> | null,

@@ -10,7 +10,6 @@ const MOST_NOTED = 10_000;
 const PATH_CHARS = 80;
 const NAME = "UnreadableRecord";
 
-/** The documents that this process found unreadable, until they are read or removed. */
 const noted = singleton("unreadableRecords", () => new Set<string>());
 
 const keyOf = (collection: string, id: string) => `${collection}/${id}`;

@@ -44,6 +44,12 @@ const RATES = {
   "visitor-reports": { allowed: 5, seconds: DAY_SECONDS, by: "key" },
   "email-reports": { allowed: 3, seconds: DAY_SECONDS, by: "key" },
   "address-reports": { allowed: 20, seconds: HOUR_SECONDS, by: "address" },
+  /** Links to the desk: of one address for one mailbox, of one address, and those that are mailed in all. */
+  "mailbox-desk-links": { allowed: 5, seconds: HOUR_SECONDS, by: "key" },
+  "address-desk-links": { allowed: 20, seconds: HOUR_SECONDS, by: "address" },
+  "desk-links": { allowed: 20, seconds: HOUR_SECONDS, by: "all" },
+  /** How often one address tries to open the desk. */
+  "address-desk-opens": { allowed: 30, seconds: HOUR_SECONDS, by: "address" },
   /** PDF files. */
   "visitor-pdfs": { allowed: 30, seconds: HOUR_SECONDS, by: "key" },
   "address-pdfs": { allowed: 300, seconds: HOUR_SECONDS, by: "address" },

@@ -1,3 +1,4 @@
+import { put, ref } from "@/lib/server/store/store";
 import { ID, parseThing, type Thing, tick, type UnderTest } from "./under-test";
 
 /** Reading, changing and removing one record. */
@@ -56,23 +57,16 @@ export const describeRecords = (on: UnderTest): void => {
     await on.store.update(ID, () => ({ count: 1 }));
     const made = (await on.store.read(ID))!;
     await tick(made.updatedAt + 25);
-    const kept = on.makeStore<Thing>({
-      name: on.collection,
-      parse: parseThing,
-      keptFor: () => 60_000,
-      isMaintenance: true,
-    });
-    expect(await kept.update(ID, () => ({ count: 2 }))).toEqual({ count: 2 });
+    const maintain = (count: number, keptForMs: number) => {
+      const kind = { name: on.collection, parse: parseThing, keptFor: () => keptForMs };
+      const writes = [put(ref(kind, ID), { count }, true)];
+      return on.subject.transact([], () => ({ result: null, writes }));
+    };
+    await maintain(2, 60_000);
     expect(await on.store.read(ID)).toEqual({ ...made, count: 2 });
-    const brief = on.makeStore<Thing>({
-      name: on.collection,
-      parse: parseThing,
-      keptFor: () => 20,
-      isMaintenance: true,
-    });
-    await brief.update(ID, () => ({ count: 3 }));
+    await maintain(3, 20);
     expect(await on.store.read(ID)).toBeNull();
-    await kept.update(ID, () => ({ count: 4 }));
+    await maintain(4, 60_000);
     expect(await on.store.read(ID)).toMatchObject({ count: 4 });
   });
 

@@ -7,7 +7,6 @@ import { environmentGaps, launchGroups, siteGaps } from "./launch";
 const READY = {
   SITE_URL: "https://bizgrow.in",
   OPERATOR_EMAILS: "owner@bizgrow.in",
-  OPERATOR_SECOND_FACTOR: "required",
 };
 const FILLED = {
   ...MADE_UP_SITE,
@@ -112,7 +111,7 @@ test("what is missing is in three groups: cannot open, the law, better", () => {
     expect.arrayContaining(["legalName", "grievanceOfficer", "confirmed.lawyerRead.terms"]),
   );
   expect(better).toEqual(
-    expect.arrayContaining(["AI", "settings", "author", "pay", "confirmed.backupRestored"]),
+    expect.arrayContaining(["AI", "author", "pay", "confirmed.backupRestored"]),
   );
   expect(open.length + law.length + better.length).toBe(findings.length - 1);
   expect(launchGroups([])).toEqual([]);

@@ -4,11 +4,11 @@ import { site } from "@/lib/content/facts/site";
 import type { Site } from "@/lib/content/facts/site-schema";
 import type { EnvSource } from "@/lib/server/core/env";
 import { payHosts, payWaysFor } from "@/lib/domain/leads/pay-view";
-import { isPublicOrigin } from "@/lib/server/site/check-address";
+import { isPublicOrigin } from "@/lib/server/site/build-facts";
 import { type Finding, need } from "./finding";
 
 /** Parts that may be off while one tries the site, and not when it is live. */
-const NEEDED: readonly string[] = ["mail", "sign-in", "AI"];
+const NEEDED: readonly string[] = ["mail", "AI"];
 
 const neededForLaunch = (finding: Finding): Finding =>
   finding.state === "off" && NEEDED.includes(finding.part)
@@ -16,20 +16,11 @@ const neededForLaunch = (finding: Finding): Finding =>
     : finding;
 
 /** What is missing in a usable environment, a line each. */
-export const environmentGaps = ({
-  SITE_URL,
-  OPERATOR_EMAILS,
-  OPERATOR_SECOND_FACTOR,
-}: EnvSource): string[] => [
+export const environmentGaps = ({ SITE_URL, OPERATOR_EMAILS }: EnvSource): string[] => [
   ...(isPublicOrigin(SITE_URL?.trim() ?? "")
     ? []
     : ["SITE_URL: the public https address; build with it too"]),
   ...(OPERATOR_EMAILS?.trim() ? [] : ["OPERATOR_EMAILS: who may open the desk with the leads"]),
-  ...(OPERATOR_SECOND_FACTOR?.trim()
-    ? []
-    : [
-        "OPERATOR_SECOND_FACTOR: required, once the operators have a second factor in Google's Identity Platform; optional, where their Google accounts are in a Workspace that enforces 2-step verification (admin.google.com, Security)",
-      ]),
 ];
 
 const unconfirmed = ({ lawyerRead, backupRestored }: Site["confirmed"]): string[] => [
@@ -98,11 +89,10 @@ type LaunchGroup = keyof typeof LAUNCH_GROUPS;
 /** The facts and confirmations that a law asks for, by the beginning of their places. */
 const OF_LAW =
   /^(legalName|offices|gstin|pricesIncludeGst|grievanceOfficer|dataContact|boardLink|hosting|processors|aiTerms|backup|fewHaveAccess|processorContracts|refundDays|court|claims\.|confirmed\.lawyerRead|confirmed\.payingRead|dataRules2027)/;
-const BETTER =
-  /^(pay:|author|social\.|advisers|checkReviewedBy|confirmed\.backupRestored|OPERATOR_SECOND_FACTOR)/;
+const BETTER = /^(pay:|author|social\.|advisers|checkReviewedBy|confirmed\.backupRestored)/;
 
 const groupOf = ({ part, text }: Finding): LaunchGroup => {
-  if (part === "AI" || BETTER.test(text)) return "better";
+  if (part === "AI" || part === "sign-in" || BETTER.test(text)) return "better";
   return part === "facts" && OF_LAW.test(text) ? "law" : "open";
 };
 

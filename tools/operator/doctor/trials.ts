@@ -12,8 +12,7 @@ import { backupLook, diskLook, factsLook, signInLook } from "@/lib/server/health
 import { failureOf } from "@/lib/server/notify/failure-of";
 import { postWebhook } from "@/lib/server/notify/post-webhook";
 import { createSmtpSender } from "@/lib/server/notify/smtp";
-import { addressProblem } from "@/lib/server/site/check-address";
-import { readBuildFacts } from "@/lib/server/site/build-facts";
+import { addressProblem, readBuildFacts } from "@/lib/server/site/build-facts";
 import {
   confirmClock,
   databaseSummary,

@@ -34,7 +34,7 @@ const linesAbout = async (reference: string) =>
     .map(({ by, action }) => `${by} ${action}`);
 
 const TALK = { do: "talk" };
-const NEXT = { do: "inThreeDays" };
+const NEXT = { ...TALK, next: "inThreeDays" };
 const LOST = { ...TALK, stage: "lost", reason: "price" };
 const TAKE = { do: "take" };
 const OPENED = { do: "opened", way: "phone" };

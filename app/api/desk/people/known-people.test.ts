@@ -42,7 +42,7 @@ test("who is on the operator's list has asked nothing: no wish, no answer due, n
   expect((await storedPerson(key)).notes).toMatchObject([{ text: "Amount: 8499" }]);
 
   const request = new Request(`https://bizgrow.example/desk/en/go/${key}?way=whatsapp`, {
-    headers: { cookie: asha.cookie },
+    headers: { cookie: await asha.cookie() },
   });
   const reply = await goRoute.GET(request, { params: Promise.resolve({ lang: "en", key }) });
   const text = new URL(reply.headers.get("location")!).searchParams.get("text")!;

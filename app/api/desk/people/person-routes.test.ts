@@ -30,10 +30,10 @@ const asha = desk.operator(ASHA);
 const words = deskWordsIn("en");
 
 /** Follows a link of a mail, or of a row. */
-const go = (key: string, query: string, cookie: string | null = asha.cookie, lang = "en") =>
+const go = async (key: string, query: string, caller: typeof asha | null = asha, lang = "en") =>
   goRoute.GET(
     new Request(`https://bizgrow.example/desk/${lang}/go/${key}?${query}`, {
-      headers: cookie ? { cookie } : {},
+      headers: caller ? { cookie: await caller.cookie() } : {},
     }),
     { params: Promise.resolve({ lang, key }) },
   );
@@ -73,19 +73,21 @@ test.each([{ "sec-fetch-dest": "image" }, { "sec-purpose": "prefetch" }])(
   "a link that nobody follows notes nothing: %j",
   async (headers) => {
     const { key } = await plantLead();
-    const sent = { headers: { cookie: asha.cookie, ...headers } };
+    const sent = { headers: { cookie: await asha.cookie(), ...headers } };
     const request = new Request(`https://bizgrow.example/desk/en/go/${key}?way=whatsapp`, sent);
     const reply = await goRoute.GET(request, { params: Promise.resolve({ lang: "en", key }) });
     expect([reply.status, await notesOf(key)]).toEqual([403, []]);
   },
 );
 
-test("the link of a signed-out operator leads through the sign-in and back; another account's is refused", async () => {
+test("the link of a signed-out operator leads to the door and back; one that is none any more, as well", async () => {
   const { key } = await plantLead();
   const here = encodeURIComponent(`/hi/desk/go/${key}?way=whatsapp`);
-  expect(targetOf(await go(key, "way=whatsapp", null, "hi"))).toBe(`/hi/auth?next=${here}`);
-  const other = desk.operator(STRANGER).cookie;
-  expect(targetOf(await go(key, "way=whatsapp", other))).toBe("/desk/forbidden");
+  expect(targetOf(await go(key, "way=whatsapp", null, "hi"))).toBe(`/hi/desk/open?back=${here}`);
+  const other = desk.operator(STRANGER);
+  expect(targetOf(await go(key, "way=whatsapp", other))).toBe(
+    `/desk/open?back=${encodeURIComponent(`/desk/go/${key}?way=whatsapp`)}`,
+  );
   expect(await notesOf(key)).toEqual([]);
 });
 

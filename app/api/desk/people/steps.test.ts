@@ -45,7 +45,7 @@ const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
 test("tomorrow of a Saturday is Monday; the tap is undone by who made it, for five minutes", async () => {
   const { key } = await plantLead();
   const before = await storedPerson(key);
-  const { body } = await tap(key, { do: "tomorrow" });
+  const { body } = await tap(key, { do: "talk", next: "tomorrow" });
   expect(body).toMatchObject({ undo: { to: `people/${key}`, fields: { do: "undo" } } });
   expect(await row(key)).toMatchObject({ nextAt: MONDAY, answerBy: null });
   expect((await tap(key, { do: "undo" }, RAVI)).body).toMatchObject({
@@ -59,7 +59,7 @@ test("tomorrow of a Saturday is Monday; the tap is undone by who made it, for fi
     before.leads,
   ]);
   expect([notes.map(({ action }) => action?.kind), version]).toEqual([["next", "undone"], 2]);
-  await tap(key, { do: "tomorrow" });
+  await tap(key, { do: "talk", next: "tomorrow" });
   later(6 * 60_000);
   expect((await tap(key, { do: "undo" })).body).toMatchObject({ text: words.faults.notUndone });
   expect(await row(key)).toMatchObject({ nextAt: MONDAY });
@@ -74,7 +74,7 @@ test("a slip of the thumb takes nobody off Today for good: a talk that was opene
   expect(await row(key)).toMatchObject({ stage: "new", nextAt: null });
   expect(await groupOf(key)).toBe("answer");
   await tap(key, { do: "opened", way: "whatsapp" });
-  await tap(key, { do: "noNext" });
+  await tap(key, { do: "talk", next: "none" });
   expect(await groupOf(key)).toBe("dateless");
 });
 

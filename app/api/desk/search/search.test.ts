@@ -13,7 +13,7 @@ const toFor = async (text: string, back = "/desk") => {
   return (body as { to: string }).to;
 };
 const kept = async () => {
-  const desk = await openDesk(asha.cookie);
+  const desk = await openDesk(await asha.cookie());
   return desk.kind === "open" && desk.search;
 };
 

@@ -9,7 +9,6 @@ const storedAccount = z.looseObject({
   pending: z.array(z.string()),
 }) satisfies z.ZodType<Account>;
 
-/** The record of each Google account, by its uid. */
 export const ACCOUNTS = collectionOf<Account>("accounts", storedAccount, FOR_EVER);
 
 /** What a visitor deleted while `dataRules2027` is on: the collection it was in, and its document as JSON. */

@@ -13,7 +13,6 @@ const storedHours = z.looseObject({
   horizonDays: z.number(),
 }) satisfies z.ZodType<CallHours>;
 
-/** The hours of our calls: one document, CALL_HOURS_ID. */
 export const CALL_HOURS = collectionOf<CallHours>("callHours", storedHours, FOR_EVER);
 export const CALL_HOURS_ID = "hours";
 
@@ -22,7 +21,6 @@ const storedDay = z.looseObject({
   taken: z.record(z.string(), z.array(z.looseObject({ lead: z.string() }))),
 }) satisfies z.ZodType<CallDay>;
 
-/** The taken half hours, a document for each day in India. */
 export const CALL_DAYS = collectionOf<CallDay>("callDays", storedDay, ({ day }, changedAt) =>
   callDayKeptMs(indianDayStart(day), changedAt),
 );

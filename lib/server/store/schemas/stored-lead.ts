@@ -118,10 +118,7 @@ const call = z.looseObject({
 }) satisfies z.ZodType<LeadCall>;
 const texts = <Kind extends LeadKind>(kind: Kind) => textsOf(kind, () => z.string());
 
-/**
- * A lead as stored. A status, flag, topic or package that is none of ours is shown as it is; unknown fields are kept
- * (docs/product/data.md#r16).
- */
+/** A lead as stored; unknown values and fields are kept (docs/product/data.md#r16). */
 export const storedLead = z.discriminatedUnion("kind", [
   z.looseObject({
     ...base,

@@ -22,14 +22,12 @@ const outdated = z
   })
   .transform(() => ({ kind: "outdated" as const }));
 
-/** Why a try failed. */
 const storedFailure = z.looseObject({
   at: time,
   code: z.string(),
   status: z.number().nullable(),
 });
 
-/** A queued notification as stored. */
 export const storedNotification = z.looseObject({
   /** No worker of this release takes one of an unknown channel: it waits for a release that does. */
   channel: z.string(),
@@ -65,7 +63,6 @@ export const DELIVERIES = collectionOf<QueuedNotification>(
   notificationKeptMs,
 );
 
-/** A channel's last failure and last success as stored. */
 const storedChannelResult = z.looseObject({
   failure: storedFailure.nullable(),
   succeededAt: z.number().nullable(),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { collectionOf, FOR_EVER } from "@/lib/server/store/store";
 
-/** A random key that only this site's store has. */
 export const storedSecret = z.looseObject({ value: z.string().regex(/^[\w-]{43}$/) });
 export type Secret = z.infer<typeof storedSecret>;
 

@@ -14,7 +14,6 @@ const storedLink = z.looseObject({
   endsAt: z.number(),
 }) satisfies z.ZodType<ShareLink>;
 
-/** The private links, by the hash of their token. */
 export const LINKS = collectionOf<ShareLink>("links", storedLink, linkKeptMs);
 
 /** Documents that only release 1.0.0 wrote: they are removed with their records, or expire. */

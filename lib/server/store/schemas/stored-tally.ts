@@ -16,5 +16,4 @@ const storedTally = z.looseObject({
   ),
 }) satisfies z.ZodType<Tally>;
 
-/** The counts of each day. */
 export const COUNTS = collectionOf<Tally>("counts", storedTally, () => keptMsOf("counts"));

@@ -29,7 +29,6 @@ const time = z.number();
 export const storedLang = z.enum(LANGS).catch("en");
 export const sectionId = z.enum(SECTIONS.map(({ id }) => id));
 
-/** The source of a visit, from the first page. */
 export const storedSource = z.looseObject({
   utm_source: z.exactOptional(z.string()),
   utm_medium: z.exactOptional(z.string()),
@@ -130,7 +129,6 @@ const mark = z.looseObject({
   version: z.number(),
 }) satisfies z.ZodType<PlanMark>;
 
-/** The marks of our own questions. */
 const marks = z
   .record(z.string(), mark)
   .transform((all): PlanMarks =>
@@ -183,17 +181,14 @@ export const storedVisitor = z.looseObject({
 export const storedProbe = z.looseObject({ at: time });
 export type Probe = z.infer<typeof storedProbe>;
 
-/** The AI calls of a day. */
 export const storedBudget = z.looseObject({
   day: z.int(),
   spent: z.int(),
 }) satisfies z.ZodType<DailyBudget>;
 
-/** The visitors' records. */
 export const USERS = collectionOf<VisitorRecord>("users", storedVisitor, recordKeptMs);
 
 /** The document with which the readiness check proves that the store can write. */
 export const PROBES = collectionOf<Probe>("probes", storedProbe, FOR_EVER);
 
-/** The AI calls of each day. */
 export const BUDGETS = collectionOf<DailyBudget>("budgets", storedBudget, FOR_EVER);

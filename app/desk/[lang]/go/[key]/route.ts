@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { isSignInAgain } from "@/lib/domain/account/operator-access";
-import { forbiddenIn, signInFor } from "@/lib/domain/core/desk-path";
+import { isLinkNeeded } from "@/lib/domain/account/operator-access";
+import { doorFor } from "@/lib/domain/core/desk-path";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { admitOperator, keepInSession, needOperator } from "@/lib/server/auth/operator";
 import { ApiError } from "@/lib/server/core/api-error";
@@ -23,12 +23,11 @@ const isForeign = ({ headers }: Request): boolean => headers.get("sec-fetch-site
 const personPath = (of: Lang, key: string): string => pathIn(of, `/desk/people/${key}`);
 const noWay = (of: Lang) => ({ text: deskWordsIn(of).person.notNow, isTrouble: true, kept: {} });
 
-/** Where a link goes that was not followed: to the sign-in and back, or to the person's page, which says why. */
+/** Where a link goes that was not followed: to the door and back, or to the person's page, which says why. */
 const refusedPath = (error: unknown, of: Lang, key: string, here: string): string => {
   if (!(error instanceof ApiError)) throw error;
-  if (error.code === "sign_in_needed") return signInFor(here);
-  if (error.code === "forbidden") return forbiddenIn(of);
-  if (isSignInAgain(error.code) || error.status === 404) return personPath(of, key);
+  if (error.code === "sign_in_needed") return doorFor(here);
+  if (isLinkNeeded(error.code) || error.status === 404) return personPath(of, key);
   throw error;
 };
 

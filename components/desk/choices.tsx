@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Field } from "@/components/ui/field";
+
+type Options = readonly (readonly [value: string, word: string])[];
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  /** The first option, where it is none of them. */
+  value: string | undefined;
+  options: Options;
+};
+
+/** One of several, in a list that opens. */
+export const SelectField = ({ name, label, value, options }: SelectFieldProps) => (
+  <Field name={name} label={label}>
+    {(control) => (
+      <select {...control} defaultValue={value}>
+        {options.map(([id, word]) => (
+          <option key={id} value={id}>
+            {word}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+type ChipsProps = { legend: string; children: ReactNode };
+
+/** What belongs together, each to be tapped. */
+export const Chips = ({ legend, children }: ChipsProps) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1 font-semibold">{legend}</legend>
+    <div className="desk-chips">{children}</div>
+  </fieldset>
+);
+
+type RadioChipsProps = Omit<SelectFieldProps, "label"> & {
+  legend: string;
+  isRequired?: boolean;
+  children?: ReactNode;
+};
+
+/** One of a few, side by side: the chosen one is dark. */
+export const RadioChips = (props: RadioChipsProps) => {
+  const { legend, name, value: chosen, options, isRequired, children } = props;
+  return (
+    <Chips legend={legend}>
+      {options.map(([value, word]) => (
+        <label key={word} className="desk-chip">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            required={isRequired}
+          />
+          {word}
+        </label>
+      ))}
+      {children}
+    </Chips>
+  );
+};

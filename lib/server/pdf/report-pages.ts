@@ -1,0 +1,360 @@
+import type { ReportDocument } from "./report-document.ts";
+import {
+  GREEN,
+  INK,
+  INNER,
+  MARIGOLD,
+  PAGE,
+  PAPER,
+  type Pen,
+  RED,
+  RULE,
+  type Said,
+  SOFT,
+} from "../../pdf/pen.ts";
+
+const BAND_HEIGHT = 92;
+/** The side of the QR code, and what is left of the width beside it. */
+const CODE = 66;
+const BESIDE_CODE = INNER - CODE - 20;
+const RING = { radius: 40, width: 9 };
+const SCORE_COLOURS = { excellent: GREEN, good: GREEN, moderate: MARIGOLD, poor: RED };
+/** The control points of a quarter of a circle of radius 1. */
+const QUARTER = 0.5523;
+
+const circle = (cx: number, cy: number, r: number): string => {
+  const k = r * QUARTER;
+  const point = (x: number, y: number) => `${(cx + x).toFixed(2)} ${(cy + y).toFixed(2)}`;
+  return [
+    `${point(0, r)} m`,
+    `${point(k, r)} ${point(r, k)} ${point(r, 0)} c`,
+    `${point(r, -k)} ${point(k, -r)} ${point(0, -r)} c`,
+    `${point(-k, -r)} ${point(-r, -k)} ${point(-r, 0)} c`,
+    `${point(-r, k)} ${point(-k, r)} ${point(0, r)} c`,
+  ].join(" ");
+};
+
+/** The account book of our sign: red, stitched, ticked. */
+const mark = (pen: Pen, x: number, top: number, size: number) => {
+  const unit = size / 32;
+  const at = (px: number, py: number) =>
+    `${(x + px * unit).toFixed(2)} ${(pen.up(top) - py * unit).toFixed(2)}`;
+  const stitches = [4, 11, 18, 25].map((from) => `${at(8, from)} m ${at(8, from + 4)} l`);
+  pen.draw(
+    `${RED} rg ${at(3, 31)} ${26 * unit} ${30 * unit} re f ${PAPER} RG 1 J 1 j ` +
+      `${1.6 * unit} w ${stitches.join(" ")} S ` +
+      `${3 * unit} w ${at(13.5, 17)} m ${at(17.5, 21.5)} l ${at(24.5, 11)} l S`,
+  );
+};
+
+const letterhead = (pen: Pen, { title, shop, date }: ReportDocument) => {
+  pen.fill(PAPER, 0, 0, PAGE.width, BAND_HEIGHT);
+  pen.fill(RED, 0, BAND_HEIGHT, PAGE.width, 2);
+  mark(pen, PAGE.left - 4, 22, 46);
+  const x = PAGE.left + 50;
+  const width = INNER - 50;
+  pen.moveTo(22);
+  pen.say("H1", [title], { x, width, size: 19, weight: "bold" });
+  const whose = shop ? [{ text: `${shop.label}: ${shop.name}`, weight: "bold" } as const, "·"] : [];
+  pen.say("P", [...whose, date], { x, width, size: 10.5, colour: SOFT });
+  // A name of several lines makes the letterhead higher than its band.
+  pen.moveTo(Math.max(pen.at(), BAND_HEIGHT));
+};
+
+const heading = (pen: Pen, title: string) => {
+  pen.say("H2", [title], { size: 13, weight: "bold" });
+  pen.space(1);
+};
+
+const divide = (pen: Pen) => {
+  pen.space(7);
+  pen.rule(RULE);
+  pen.space(7);
+};
+
+const health = (pen: Pen, { health: said }: ReportDocument) => {
+  const { radius, width: thick } = RING;
+  const top = pen.at();
+  const ring = { x: PAGE.left + INNER - 160, y: top + radius + thick };
+  const stamp = { x: PAGE.left + INNER - 88, y: top + 12, width: 84, height: 72 };
+  const width = INNER - 235;
+  heading(pen, said.title);
+  pen.say("P", [said.headline], { width, size: 15, weight: "bold" });
+  pen.say("P", [said.text], { width, size: 10.5 });
+  const end = pen.at();
+
+  const cy = pen.up(ring.y);
+  pen.draw(`${RULE} RG ${thick} w ${circle(ring.x, cy, radius)} s`);
+  const length = 2 * Math.PI * radius;
+  if (said.score > 0)
+    pen.draw(
+      `${SCORE_COLOURS[said.band]} RG ${thick} w [${((said.score / 100) * length).toFixed(2)} ${length.toFixed(2)}] 0 d ` +
+        `${circle(ring.x, cy, radius)} S`,
+    );
+  const centred = (text: string, middle: number, y: number, size: number, colour = INK) => {
+    const place = { size, weight: "bold", colour } as const;
+    pen.label(text, middle - pen.widthOf([text], place) / 2, y, place);
+  };
+  centred(String(said.score), ring.x, ring.y - 23, 25);
+  centred("/ 100", ring.x, ring.y + 8, 8.5, SOFT);
+  const ink = said.score >= 60 ? GREEN : RED;
+  pen.turned(4, stamp.x + stamp.width / 2, stamp.y + stamp.height / 2, () => {
+    pen.frame(ink, stamp.x, stamp.y, stamp.width, stamp.height, 2);
+    pen.frame(ink, stamp.x + 3.5, stamp.y + 3.5, stamp.width - 7, stamp.height - 7, 0.75);
+    const middle = stamp.x + stamp.width / 2;
+    centred(said.gradeLabel, middle, stamp.y + 6, 9, ink);
+    centred(said.grade, middle, stamp.y + 17, 33, ink);
+  });
+  pen.moveTo(Math.max(end, ring.y + radius + thick));
+  pen.say("P", [`${said.scoreLabel}: ${said.outOf}`, "·", `${said.gradeLabel}: ${said.grade}`], {
+    size: 10.5,
+    weight: "bold",
+  });
+};
+
+const areas = (pen: Pen, { areas: { title, text, rows } }: ReportDocument) => {
+  heading(pen, title);
+  pen.say("P", [text], { size: 10.5 });
+  pen.space(4);
+  const bar = { x: PAGE.left + 205, width: 120, height: 9 };
+  pen.within("L", () => {
+    for (const row of rows)
+      pen.within("LI", () => {
+        const top = pen.at();
+        const mark: Said[] = row.mark ? [{ text: row.mark, weight: "bold", colour: RED }] : [];
+        pen.within("LBody", () => {
+          pen.write([{ text: row.title, weight: "bold" }], { width: 200, size: 10.5 });
+          const end = pen.at();
+          pen.moveTo(top);
+          const x = bar.x + bar.width + 10;
+          pen.write([row.points, ...mark], { x, width: PAGE.left + INNER - x, size: 10 });
+          pen.moveTo(Math.max(end, pen.at()));
+        });
+        pen.fill(MARIGOLD, bar.x, top + 3, bar.width * row.left, bar.height);
+        pen.frame(INK, bar.x, top + 3, bar.width, bar.height);
+        pen.space(3);
+      });
+  });
+};
+
+const boxes = (pen: Pen, labels: readonly string[], x: number) => {
+  const place = { size: 8, colour: SOFT };
+  let left = x;
+  pen.space(3);
+  const top = pen.at();
+  labels.forEach((label, at) => {
+    const isTick = at === labels.length - 1;
+    pen.label(label, left, top, place);
+    left += pen.widthOf([label], place) + 6;
+    const width = isTick ? 10 : 105;
+    if (isTick) pen.frame(SOFT, left, top, width, 10);
+    else pen.fill(SOFT, left, top + 10, width, 0.5);
+    left += width + 18;
+  });
+  pen.space(13);
+};
+
+const plan = (pen: Pen, { plan: { title, first, none, steps, pen: labels } }: ReportDocument) => {
+  heading(pen, title);
+  if (none) {
+    pen.say("P", [none.text], { size: 10.5 });
+    pen.within("L", () => none.questions.forEach((question) => bullet(pen, question, 10.5)));
+    return;
+  }
+  pen.say("P", [first], { size: 10.5 });
+  pen.within("L", () => {
+    steps.forEach((step, at) =>
+      pen.within("LI", () => {
+        const x = PAGE.left + 26;
+        const width = INNER - 26;
+        pen.space(5);
+        const top = pen.at();
+        pen.say("Lbl", [`${at + 1}.`], { size: 14, weight: "bold", colour: RED });
+        pen.moveTo(top + 1.5);
+        pen.within("LBody", () => {
+          pen.write(
+            [
+              { text: step.topic, weight: "bold" },
+              { text: `(${step.minutes})`, colour: SOFT },
+            ],
+            { x, width, size: 11.5 },
+          );
+          if (step.why)
+            pen.write([{ text: step.whyLabel, weight: "bold", colour: SOFT }, step.why], {
+              x,
+              width,
+              size: 10,
+            });
+          pen.write([step.text], { x, width, size: 10.5 });
+          pen.write([{ text: step.doneLabel, weight: "bold", colour: GREEN }, step.done], {
+            x,
+            width,
+            size: 10.5,
+          });
+        });
+        boxes(pen, labels, x);
+      }),
+    );
+  });
+};
+
+const bullet = (pen: Pen, text: string, size: number) =>
+  pen.within("LI", () => {
+    pen.need(pen.measure([text], { size, width: INNER - 14 }));
+    const top = pen.at();
+    pen.say("Lbl", ["–"], { size, colour: RED, weight: "bold" });
+    pen.moveTo(top);
+    pen.say("LBody", [text], { x: PAGE.left + 14, width: INNER - 14, size });
+    pen.space(1.5);
+  });
+
+const offer = (pen: Pen, { lang, offer: { title, lines } }: ReportDocument) => {
+  heading(pen, title);
+  for (const line of lines)
+    pen.within(
+      "P",
+      () =>
+        pen.write([{ text: line.text, weight: line.isStrong ? "bold" : "regular" }], {
+          size: 10.5,
+          width: BESIDE_CODE,
+        }),
+      line.lang === lang ? "" : `/Lang(${line.lang}-IN)`,
+    );
+};
+
+const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
+  pen.space(6);
+  let x: number = PAGE.left;
+  const size = 10;
+  let top = pen.at();
+  for (const { label, value, href } of ways) {
+    const said: Said[] = [{ text: `${label}:`, colour: SOFT }];
+    const beside = pen.widthOf(said, { size }) + 4;
+    const wide = beside + pen.widthOf([{ text: value, weight: "bold" }], { size });
+    if (x > PAGE.left && x + wide > PAGE.left + BESIDE_CODE) {
+      x = PAGE.left;
+      top = pen.at();
+    }
+    pen.moveTo(top);
+    pen.within("P", () => {
+      pen.write(said, { x, size });
+      pen.moveTo(top);
+      pen.within("Link", () =>
+        pen.write([value], { x: x + beside, size, weight: "bold", colour: RED, href }),
+      );
+    });
+    x += wide + 16;
+  }
+};
+
+const chat = (pen: Pen, { chat: { label, href, dark } }: ReportDocument, top: number) => {
+  const end = pen.at();
+  const x = PAGE.left + INNER - CODE;
+  const unit = CODE / dark.length;
+  const modules = dark.flatMap((row, y) =>
+    row.map((isDark, at) => {
+      const place = [x + at * unit, pen.up(top + (y + 1) * unit), unit, unit];
+      return isDark ? `${place.map((value) => value.toFixed(2)).join(" ")} re` : "";
+    }),
+  );
+  pen.draw(`${INK} rg ${modules.filter(Boolean).join(" ")} f`);
+  pen.moveTo(top + CODE + 2);
+  const place = { x, width: CODE, size: 9, weight: "bold", colour: RED, href } as const;
+  pen.within("P", () => pen.say("Link", [label], place));
+  pen.moveTo(Math.max(end, pen.at()));
+};
+
+/** Score, areas and plan: the page that is shown to others. */
+export const firstPage = (pen: Pen, report: ReportDocument): void => {
+  letterhead(pen, report);
+  pen.space(12);
+  health(pen, report);
+  divide(pen);
+  areas(pen, report);
+  divide(pen);
+  plan(pen, report);
+  divide(pen);
+  const top = pen.at();
+  offer(pen, report);
+  contact(pen, report);
+  chat(pen, report, top);
+};
+
+const GAP = 14;
+const LEFT = { x: PAGE.left, width: (INNER - GAP) * 0.44 };
+const RIGHT = { x: PAGE.left + LEFT.width + GAP, width: (INNER - GAP) * 0.56 };
+const SIZE = 9.5;
+
+type AnswerRow = ReportDocument["answers"]["groups"][number]["rows"][number];
+
+const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
+  const asked: Said[] = [{ text: question, weight: "bold" }];
+  const given: Said[] = [{ text: answer, colour: SOFT }];
+  const lines: Said[] = [{ text: step.label, weight: "bold", colour: GREEN }, step.text];
+  const left = { ...LEFT, size: SIZE };
+  const beside = { x: LEFT.x + 13, width: LEFT.width - 13, size: 9 };
+  const right = { ...RIGHT, size: SIZE };
+  const height = Math.max(
+    pen.measure(asked, left) + pen.measure(given, beside),
+    pen.measure(lines, right),
+  );
+  pen.need(height + 6);
+  pen.rule(RULE, 0.5);
+  pen.space(3);
+  const top = pen.at();
+  pen.within("TR", () => {
+    pen.within(
+      "TH",
+      () => {
+        pen.write(asked, left);
+        const box = pen.at() + 2.5;
+        pen.write(given, beside);
+        pen.fill(RED, LEFT.x, box, 7.5 * lost, 7.5);
+        pen.frame(INK, LEFT.x, box, 7.5, 7.5, 0.6);
+      },
+      "/A<</O/Table/Scope/Row>>",
+    );
+    const end = pen.at();
+    pen.moveTo(top);
+    pen.say("TD", lines, right);
+    pen.moveTo(Math.max(end, pen.at()));
+  });
+  pen.space(3);
+};
+
+const answers = (pen: Pen, { answers: { title, text, groups, clear } }: ReportDocument) => {
+  heading(pen, title);
+  pen.say("P", [text], { size: 9, colour: SOFT });
+  for (const group of groups) {
+    pen.space(5);
+    pen.need(60);
+    pen.say("H3", [`${group.title}:`, { text: group.points, weight: "regular" }], {
+      size: 11,
+      weight: "bold",
+    });
+    pen.space(2);
+    pen.within("Table", () => group.rows.forEach((row) => answerRow(pen, row)));
+  }
+  if (!clear) return;
+  pen.space(5);
+  pen.need(40);
+  pen.say("H3", [clear.title], { size: 11, weight: "bold" });
+  pen.space(2);
+  pen.within("L", () => clear.questions.forEach((question) => bullet(pen, question, SIZE)));
+};
+
+const analysis = (pen: Pen, said: NonNullable<ReportDocument["analysis"]>) => {
+  heading(pen, said.title);
+  pen.say("P", [{ text: `${said.label}:`, weight: "bold" }, said.note], { size: 9, colour: SOFT });
+  pen.space(2);
+  pen.within("L", () => said.lines.forEach((line) => bullet(pen, line, SIZE)));
+  divide(pen);
+};
+
+/** What an AI wrote, all 15 answers, and the free step of each yes and maybe. */
+export const answersPage = (pen: Pen, report: ReportDocument): void => {
+  if (report.analysis) analysis(pen, report.analysis);
+  answers(pen, report);
+  divide(pen);
+  pen.say("P", [report.closing], { size: 9, colour: SOFT });
+};
