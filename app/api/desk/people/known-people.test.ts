@@ -50,8 +50,8 @@ test("who is on the operator's list has asked nothing: no wish, no answer due, n
   expect(text).not.toMatch(/You wrote|BG-|We talked/);
 
   const copy = (await asha.post(`people/${key}/copy`, {})).text;
-  expect(copy).toContain(contentIn("en").desk.wants.known);
-  expect(copy).toContain("no consent is stored");
+  expect(copy).toContain(contentIn("en").desk.person.copy.file.wants.known);
+  expect(copy).toContain("no consent of yours is stored");
   expect(copy).not.toMatch(/text of|spoken|question/);
 });
 
