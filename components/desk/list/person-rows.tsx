@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -75,20 +75,11 @@ export const PersonRows = ({ page, more: [path, query], isOwing, ...view }: Pers
   </>
 );
 
-type PersonLinkProps = {
-  lang: Lang;
-  person: string;
-  back: string;
-  className?: string;
-  children: ReactNode;
-};
+type PersonLinkProps = ComponentProps<"a"> & { lang: Lang; person: string; back: string };
 
 /** A link to a person's page, which leads back. It is never loaded beforehand: each look is logged. */
-export const PersonLink = ({ lang, person, back, className, children }: PersonLinkProps) => (
-  <a
-    href={`${pathIn(lang, `/desk/people/${person}`)}?back=${encodeURIComponent(back)}`}
-    className={className}
-  >
+export const PersonLink = ({ lang, person, back, children, ...rest }: PersonLinkProps) => (
+  <a href={`${pathIn(lang, `/desk/people/${person}`)}?back=${encodeURIComponent(back)}`} {...rest}>
     {children}
   </a>
 );
@@ -180,7 +171,7 @@ function PersonDo({ template, children, ...view }: RowProps) {
           className="person-way"
           {...{ back }}
           person={row.person}
-          label={fill(list.call, { name })}
+          aria-label={fill(list.call, { name })}
         >
           <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
             <path
