@@ -207,6 +207,7 @@ const TAPPED_STAGES = ["talking", "offer"] as const;
 function PersonNext({ words, back, now, isAlone, row, name }: RowProps & { name: string }) {
   const { person, screens, stages } = words;
   const { list, next } = screens;
+  const to = `people/${row.person}`;
   const tap = (field: "next" | "stage" | "do", value: string, word: string) => (
     <button key={value} name={field} value={value} className="desk-chip">
       {word}
@@ -217,33 +218,35 @@ function PersonNext({ words, back, now, isAlone, row, name }: RowProps & { name:
       <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
         {list.nextPill}
       </summary>
-      <DeskForm
-        to={`people/${row.person}`}
-        back={back}
-        fields={{ do: "talk", version: row.version }}
-      >
-        <Chips legend={person.talk.next}>
-          {NEXT_STEPS.map((step) => tap("next", step, next[step]))}
-          <span className="desk-chips">
-            <input
-              type="date"
-              name="day"
-              aria-label={next.dayLabel}
-              min={indianDay(now)}
-              className="control desk-day"
-            />
-            {tap("next", "day", next.set)}
-          </span>
-        </Chips>
-        {row.stage !== "won" && (
-          <Chips legend={person.talk.stage}>
-            {TAPPED_STAGES.filter((stage) => stage !== row.stage).map((stage) =>
-              tap("stage", stage, stages[stage]),
-            )}
+      <div>
+        <DeskForm {...{ to, back }} fields={{ do: "talk", version: row.version }}>
+          <Chips legend={person.talk.next}>
+            {NEXT_STEPS.map((step) => tap("next", step, next[step]))}
+            <span className="desk-chips">
+              <input
+                type="date"
+                name="day"
+                aria-label={next.dayLabel}
+                min={indianDay(now)}
+                className="control desk-day"
+              />
+              {tap("next", "day", next.set)}
+            </span>
           </Chips>
+          {row.stage !== "won" && (
+            <Chips legend={person.talk.stage}>
+              {TAPPED_STAGES.filter((stage) => stage !== row.stage).map((stage) =>
+                tap("stage", stage, stages[stage]),
+              )}
+            </Chips>
+          )}
+        </DeskForm>
+        {!isAlone && row.owner === null && (
+          <DeskForm {...{ to, back }} fields={{ version: row.version }}>
+            {tap("do", "take", next.take)}
+          </DeskForm>
         )}
-        {!isAlone && row.owner === null && tap("do", "take", next.take)}
-      </DeskForm>
+      </div>
     </details>
   );
 }

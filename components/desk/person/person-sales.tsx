@@ -91,7 +91,7 @@ function SaleForm({ words, on, said, detail, dueOn, sale }: PersonPart & { sale:
   const { packageId = detail.row.packageId } = sale ?? {};
   return (
     <Fold title={sale ? text.correct : text.another} isOpen={kept !== null}>
-      <PersonForm on={on} what="sale" fields={{ sale: sale?.id ?? "" }} className="grid gap-3">
+      <PersonForm on={on} fields={{ sale: sale?.id ?? "" }} className="grid gap-3">
         <SoldFields
           words={{ person, packageDue }}
           {...{ kept, packageId }}
@@ -99,7 +99,9 @@ function SaleForm({ words, on, said, detail, dueOn, sale }: PersonPart & { sale:
           dueOn={sale ? (sale.dueOn ?? "") : dueOn}
         />
         <p className="flex flex-wrap gap-3">
-          <Button type="submit">{text.save}</Button>
+          <Button type="submit" name="do" value="sale">
+            {text.save}
+          </Button>
           {sale && paidRupees(sale) === 0 && (
             <Button kind="quiet" type="submit" name="do" value="unsold">
               {text.unsold}
