@@ -16,7 +16,7 @@ import { buttonClass } from "@/components/ui/button";
 import { NavLink } from "./links";
 
 /** An open popover; browsers that do not know the selector forgive it inside of `:is()` only. */
-export const OPEN_POPOVER = ":is(:popover-open)";
+const OPEN_POPOVER = ":is(:popover-open)";
 
 const BUTTON = "menu-button -mr-2 size-11 flex-none cursor-pointer items-center justify-center";
 

@@ -46,7 +46,7 @@ test("an operator works two people", async ({ page, context, atDesk, stack: { si
     await expect(desk.saved).toBeVisible();
     await expect(desk.rows).toHaveCount(2);
   }
-  await expect(desk.rows.filter({ hasText: stages.talking })).toHaveCount(1);
+  await expect(desk.standing.filter({ hasText: stages.talking })).toHaveCount(1);
   await desk.row(names[0]).click();
   await expect(desk.notes.getByRole("listitem").first()).toContainText(
     "Note 0: wants to talk on Monday.",
@@ -95,7 +95,7 @@ test(
     await expect(desk.stage("talking")).toBeChecked();
     await tabTo(page, desk.words.person.talk.save);
     await page.keyboard.press("Enter");
-    await expect(desk.rows).toContainText(desk.words.stages.talking);
+    await expect(desk.standing).toHaveText(desk.words.stages.talking);
     await desk.row(businessName).click();
     await expect(desk.notes.getByRole("listitem").first()).toContainText("Asked for Monday.");
   },
@@ -129,7 +129,7 @@ test(
     await expect(second!.note).toHaveValue("Does not pick up.");
     await expect(second!.stage("offer")).toBeChecked();
     await second!.save.click();
-    await expect(second!.rows).toContainText(second!.words.stages.offer);
+    await expect(second!.standing).toHaveText(second!.words.stages.offer);
     await second!.row(name).click();
     await expect(second!.notes.getByRole("listitem").first()).toContainText("Does not pick up.");
   },

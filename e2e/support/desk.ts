@@ -18,6 +18,8 @@ export const deskOn = (page: Page, lang: Lang) => {
     section,
     button,
     rows,
+    /** The stage of each row, or the wish of who is new. */
+    standing: rows.locator(".person-wants"),
     talk,
     /** Opens a page of the desk, such as "/add"; the list by default. */
     open: async (path = "/people") => {

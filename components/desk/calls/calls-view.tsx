@@ -21,8 +21,23 @@ type CallsViewProps = DeskProps & {
 
 /** The calls to come, and the hours in which visitors can choose one. */
 export function CallsView({ plan, opening, said, ...view }: CallsViewProps) {
-  const { calls } = view.words;
+  const { lang, words, back } = view;
+  const { calls } = words;
   const { coming, outside } = plan;
+  const days = [...new Set(coming.map(({ at }) => indianDay(at)))];
+  const call = ({ at, lead, row }: CallRow, timeIn: typeof callTime) => (
+    <li key={lead}>
+      <PersonLink
+        {...{ lang, back }}
+        person={row.person}
+        className="flex min-h-11 flex-wrap items-center gap-x-2 wrap-anywhere"
+      >
+        <strong>{timeIn(lang, at)}</strong>
+        <span>{titleOf(row, words)}</span>
+        <span className="text-soft">{row.phone}</span>
+      </PersonLink>
+    </li>
+  );
   return (
     <div className="page desk-sections">
       <DeskSection id="coming" title={calls.coming.title}>
@@ -31,60 +46,25 @@ export function CallsView({ plan, opening, said, ...view }: CallsViewProps) {
             <p className="border-l-4 border-marigold bg-marigold-wash px-4 py-3 font-semibold">
               {fill(calls.coming.outside, { n: outside.length })}
             </p>
-            <ul className="mb-4">
-              {outside.map((call) => (
-                <li key={call.lead}>
-                  <PersonLink
-                    lang={view.lang}
-                    back={view.back}
-                    person={call.row.person}
-                    className="inline-flex min-h-11 items-center wrap-anywhere"
-                  >
-                    {callTime(view.lang, call.at)} · {titleOf(call.row, view.words)}
-                  </PersonLink>
-                </li>
-              ))}
-            </ul>
+            <ul className="mb-4">{outside.map((one) => call(one, callTime))}</ul>
           </>
         )}
-        {coming.length === 0 ? <p>{calls.coming.none}</p> : <Coming {...view} rows={coming} />}
+        {days.length === 0 && <p>{calls.coming.none}</p>}
+        {days.map((day) => {
+          const own = coming.filter(({ at }) => indianDay(at) === day);
+          return (
+            <section key={day} aria-labelledby={day}>
+              <h3 id={day} className="mt-3 text-base">
+                {callDay(lang, own[0]!.at)}
+              </h3>
+              <ul>{own.map((one) => call(one, callClock))}</ul>
+            </section>
+          );
+        })}
       </DeskSection>
       <DeskSection id="hours" title={calls.hours.title} lead={calls.hours.lead}>
         <HoursForm {...view} {...{ plan, opening, said }} />
       </DeskSection>
     </div>
   );
-}
-
-type ComingProps = DeskProps & { rows: readonly CallRow[]; back: string };
-
-/** The calls of each day. */
-function Coming({ rows, ...view }: ComingProps) {
-  const { lang, words, back } = view;
-  const days = [...new Set(rows.map(({ at }) => indianDay(at)))];
-  return days.map((day) => {
-    const own = rows.filter(({ at }) => indianDay(at) === day);
-    return (
-      <section key={day} aria-labelledby={day}>
-        <h3 id={day} className="mt-3 text-base">
-          {callDay(lang, own[0]!.at)}
-        </h3>
-        <ul>
-          {own.map(({ at, lead, row }) => (
-            <li key={lead}>
-              <PersonLink
-                {...{ lang, back }}
-                person={row.person}
-                className="flex min-h-11 flex-wrap items-center gap-x-2 wrap-anywhere"
-              >
-                <strong>{callClock(lang, at)}</strong>
-                <span>{titleOf(row, words)}</span>
-                <span className="text-soft">{row.phone}</span>
-              </PersonLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
 }

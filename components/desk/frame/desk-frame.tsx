@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/links";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -78,13 +78,10 @@ export function DeskFrame(all: DeskFrameProps) {
         <Notices {...props} notices={notices} />
         {said?.text && (
           <div className="page print:hidden">
-            <div
-              role={said.isTrouble ? "alert" : "status"}
-              className={`border-l-4 px-4 py-3 font-semibold wrap-anywhere ${said.isTrouble ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
-            >
-              {said.text}
+            <Callout isTrouble={said.isTrouble ?? false} role={said.isTrouble ? "alert" : "status"}>
+              <strong>{said.text}</strong>
               {said.undo && <Undo words={screens.list} back={back} undo={said.undo} />}
-            </div>
+            </Callout>
           </div>
         )}
         {children}
@@ -96,17 +93,15 @@ export function DeskFrame(all: DeskFrameProps) {
 type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
 
 /** Navigation between the desk's pages, in one line. */
-export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
+function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   const { late, tabs } = words.screens;
-  const numbers: Partial<Record<DeskTab, number>> = counts
-    ? { today: counts.answer + counts.owing + counts.due }
-    : {};
+  const waiting = counts ? counts.answer + counts.owing + counts.due : 0;
   return (
     <nav aria-label={words.views.label} className="desk-tabs">
       {DESK_TABS.map((one) => (
         <a key={one} href={pathIn(lang, TABS[one])} aria-current={one === tab ? "page" : undefined}>
           {tabs[one]}
-          {(numbers[one] ?? 0) > 0 && <span className="font-normal"> {numbers[one]}</span>}
+          {one === "today" && waiting > 0 && <span className="font-normal"> {waiting}</span>}
           {one === "today" && counts !== null && counts.late > 0 && (
             <span className="rounded-sm bg-red px-1.5 text-[0.9375rem] text-white max-sm:sr-only">
               {fill(late, { n: counts.late })}
@@ -118,43 +113,43 @@ export function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   );
 }
 
+type CalloutProps = ComponentProps<"div"> & { isTrouble: boolean };
+
+const Callout = ({ isTrouble, ...rest }: CalloutProps) => (
+  <div
+    className={`border-l-4 px-4 py-3 wrap-anywhere ${isTrouble ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
+    {...rest}
+  />
+);
+
 /**
  * The notices for operators, above every tab; what does not work is an alert. The status region exists from the start: a
  * screen reader announces only changes in a known region; an alert is announced when it appears.
  */
-export function Notices({
-  lang,
-  words,
-  notices,
-}: Pick<DeskFrameProps, "lang" | "words" | "notices">) {
-  const all = notices.map(({ state, trouble }) => ({
-    key: trouble.kind,
-    isUrgent: state === "bad",
-    ...troubleText(words.checks, trouble, (at) => momentIn(lang, at)),
-  }));
-  const urgent = all.filter(({ isUrgent }) => isUrgent);
+function Notices({ lang, words, notices }: Pick<DeskFrameProps, "lang" | "words" | "notices">) {
+  const lines = (isTrouble: boolean) =>
+    notices
+      .filter(({ state }) => (state === "bad") === isTrouble)
+      .map(({ trouble }) => {
+        const { title, text } = troubleText(words.checks, trouble, (at) => momentIn(lang, at));
+        return (
+          <Callout key={trouble.kind} isTrouble={isTrouble}>
+            <p className="font-semibold">{title}</p>
+            {text && <p className="mt-1">{text}</p>}
+          </Callout>
+        );
+      });
+  const urgent = lines(true);
   return (
     <div className="page grid gap-3 print:hidden">
       {urgent.length > 0 && (
         <div role="alert" className="grid gap-3">
-          {urgent.map(NoticeLine)}
+          {urgent}
         </div>
       )}
       <div role="status" className="grid gap-3">
-        {all.filter(({ isUrgent }) => !isUrgent).map(NoticeLine)}
+        {lines(false)}
       </div>
     </div>
   );
 }
-
-type Line = { key: string; title: string; text: string; isUrgent: boolean };
-
-const NoticeLine = (notice: Line) => (
-  <div
-    key={notice.key}
-    className={`border-l-4 px-4 py-3 ${notice.isUrgent ? "border-red bg-red-wash" : "border-marigold bg-marigold-wash"}`}
-  >
-    <p className="font-semibold wrap-anywhere">{notice.title}</p>
-    {notice.text && <p className="mt-1 wrap-anywhere">{notice.text}</p>}
-  </div>
-);

@@ -1,23 +1,14 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-type CallLinkProps = {
-  href: string;
-  person: string;
-  back: string;
-  /** What it says where that is not its content. */
-  label?: string;
-  className: string;
-  children: ReactNode;
-};
+type CallLinkProps = ComponentProps<"a"> & { person: string; back: string };
 
 /** Opens the dialler, and notes that; without JavaScript it only opens it. */
-export const CallLink = ({ href, person, back, label, className, children }: CallLinkProps) => (
+export const CallLink = ({ person, back, href, children, ...rest }: CallLinkProps) => (
   <a
     href={href}
-    className={className}
-    aria-label={label}
+    {...rest}
     onClick={() => {
       const body = new URLSearchParams({ back, do: "opened", way: "phone" });
       const headers = { Accept: "application/json" };

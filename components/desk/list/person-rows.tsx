@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
@@ -7,7 +7,6 @@ import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { Stage } from "@/lib/domain/leads/person-notes";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
-import type { PeoplePage } from "@/lib/server/leads/people";
 import { buttonClass } from "@/components/ui/button";
 import { WhatsAppMark } from "@/components/site/marks";
 import { Chips } from "@/components/desk/choices";
@@ -44,7 +43,7 @@ type RowProps = PeopleView & {
 const DUE_TEXT = "due";
 
 type PersonRowsProps = PeopleView & {
-  page: PeoplePage;
+  page: { rows: readonly PersonRow[]; next: Parameters<typeof cursorText>[0] | null };
   /** The page of the desk that has the following people, and the fields of its address. */
   more: readonly [path: string, query: Readonly<Record<string, string | undefined>>];
   /** What is due of them counts here. */
@@ -75,20 +74,11 @@ export const PersonRows = ({ page, more: [path, query], isOwing, ...view }: Pers
   </>
 );
 
-type PersonLinkProps = {
-  lang: Lang;
-  person: string;
-  back: string;
-  className?: string;
-  children: ReactNode;
-};
+type PersonLinkProps = ComponentProps<"a"> & { lang: Lang; person: string; back: string };
 
 /** A link to a person's page, which leads back. It is never loaded beforehand: each look is logged. */
-export const PersonLink = ({ lang, person, back, className, children }: PersonLinkProps) => (
-  <a
-    href={`${pathIn(lang, `/desk/people/${person}`)}?back=${encodeURIComponent(back)}`}
-    className={className}
-  >
+export const PersonLink = ({ lang, person, back, children, ...rest }: PersonLinkProps) => (
+  <a href={`${pathIn(lang, `/desk/people/${person}`)}?back=${encodeURIComponent(back)}`} {...rest}>
     {children}
   </a>
 );
@@ -180,7 +170,7 @@ function PersonDo({ template, children, ...view }: RowProps) {
           className="person-way"
           {...{ back }}
           person={row.person}
-          label={fill(list.call, { name })}
+          aria-label={fill(list.call, { name })}
         >
           <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
             <path
@@ -216,6 +206,7 @@ const TAPPED_STAGES = ["talking", "offer"] as const;
 function PersonNext({ words, back, now, isAlone, row, name }: RowProps & { name: string }) {
   const { person, screens, stages } = words;
   const { list, next } = screens;
+  const to = `people/${row.person}`;
   const tap = (field: "next" | "stage" | "do", value: string, word: string) => (
     <button key={value} name={field} value={value} className="desk-chip">
       {word}
@@ -226,33 +217,35 @@ function PersonNext({ words, back, now, isAlone, row, name }: RowProps & { name:
       <summary className="desk-chip" aria-label={fill(list.nextOf, { name })}>
         {list.nextPill}
       </summary>
-      <DeskForm
-        to={`people/${row.person}`}
-        back={back}
-        fields={{ do: "talk", version: row.version }}
-      >
-        <Chips legend={person.talk.next}>
-          {NEXT_STEPS.map((step) => tap("next", step, next[step]))}
-          <span className="desk-chips">
-            <input
-              type="date"
-              name="day"
-              aria-label={next.dayLabel}
-              min={indianDay(now)}
-              className="control desk-day"
-            />
-            {tap("next", "day", next.set)}
-          </span>
-        </Chips>
-        {row.stage !== "won" && (
-          <Chips legend={person.talk.stage}>
-            {TAPPED_STAGES.filter((stage) => stage !== row.stage).map((stage) =>
-              tap("stage", stage, stages[stage]),
-            )}
+      <div>
+        <DeskForm {...{ to, back }} fields={{ do: "talk", version: row.version }}>
+          <Chips legend={person.talk.next}>
+            {NEXT_STEPS.map((step) => tap("next", step, next[step]))}
+            <span className="desk-chips">
+              <input
+                type="date"
+                name="day"
+                aria-label={next.dayLabel}
+                min={indianDay(now)}
+                className="control desk-day"
+              />
+              {tap("next", "day", next.set)}
+            </span>
           </Chips>
+          {row.stage !== "won" && (
+            <Chips legend={person.talk.stage}>
+              {TAPPED_STAGES.filter((stage) => stage !== row.stage).map((stage) =>
+                tap("stage", stage, stages[stage]),
+              )}
+            </Chips>
+          )}
+        </DeskForm>
+        {!isAlone && row.owner === null && (
+          <DeskForm {...{ to, back }} fields={{ version: row.version }}>
+            {tap("do", "take", next.take)}
+          </DeskForm>
         )}
-        {!isAlone && row.owner === null && tap("do", "take", next.take)}
-      </DeskForm>
+      </div>
     </details>
   );
 }

@@ -1,10 +1,24 @@
 import type { ComponentProps, ReactNode } from "react";
 import { DeskForm } from "@/components/desk/desk-form";
+import type { DeskProps } from "@/components/desk/desk-words";
 import type { Said } from "@/lib/domain/core/said";
+import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { PersonForm as Form } from "@/lib/server/desk/person-form";
 
 /** The page that a form is on, and the person's key and version as it shows them. */
-export type OnPerson = { person: string; version: number; self: string };
+type OnPerson = { person: string; version: number; self: string };
+
+/** What the parts of a person's page are made from. */
+export type PersonPart = DeskProps & {
+  on: OnPerson;
+  detail: PersonDetail;
+  /** What came of the last form. */
+  said: Said | null;
+  /** The day on which we look for what is due of a new sale. */
+  dueOn: string;
+  /** The server's time, epoch ms. */
+  now: number;
+};
 
 type PersonFormProps = Omit<ComponentProps<typeof DeskForm>, "to" | "back"> & {
   on: OnPerson;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { callText } from "@/lib/domain/calls/call-text";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -11,7 +10,7 @@ import { CallMarks } from "@/components/desk/calls/call-marks";
 import { scoreOf, soldText, titleOf } from "@/components/desk/row-texts";
 import { shortDayIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
-import type { OnPerson } from "./person-form";
+import type { PersonPart } from "./person-form";
 
 /** Back to where one came from. */
 export const PersonNav = ({ words, back }: Pick<DeskProps, "words"> & { back: string }) => (
@@ -51,7 +50,7 @@ const headlineOf = (row: PersonRow, words: DeskRoomWords): string => {
 };
 
 /** Who it is, what was sold or is wanted, and in which words. */
-export function PersonHead({ lang, words, detail }: DeskProps & { detail: PersonDetail }) {
+export function PersonHead({ lang, words, detail }: PersonPart) {
   const { row, messages } = detail;
   const { name, business, phone, location, reference, arrivedAt, also } = row;
   const title = titleOf(row, words);
@@ -78,10 +77,8 @@ export function PersonHead({ lang, words, detail }: DeskProps & { detail: Person
   );
 }
 
-type PersonCallProps = DeskProps & { on: OnPerson; detail: PersonDetail; now: number };
-
 /** The call to come of the message that the row shows, and from its time on what came of it. */
-export function PersonCall({ lang, words, on, detail: { row, messages }, now }: PersonCallProps) {
+export function PersonCall({ lang, words, on, detail: { row, messages }, now }: PersonPart) {
   const shown = messages.find(({ isShown }) => isShown);
   const lead = shown?.lead as Lead | undefined;
   const call = lead && callOf(lead);

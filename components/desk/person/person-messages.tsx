@@ -6,20 +6,18 @@ import { actionText, noteAuthor, wantsWord } from "@/lib/domain/leads/note-words
 import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import { leadFacts } from "@/lib/server/desk/lead-facts";
-import type { Message, PersonDetail } from "@/lib/server/desk/people-desk";
+import type { Message } from "@/lib/server/desk/people-desk";
 import { PersonLink, StageMark } from "@/components/desk/list/person-rows";
 import { titleOf } from "@/components/desk/row-texts";
 import { shortDateIn, shortDayIn, timeIn } from "@/components/ui/date-format";
 import { soonIn } from "@/components/ui/span-format";
 import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { type OnPerson, PersonForm } from "./person-form";
+import { PersonForm, type PersonPart } from "./person-form";
 import { SaidWords } from "./person-head";
 
-type PersonMessagesProps = DeskProps & { on: OnPerson; detail: PersonDetail };
-
 /** What came of the person, the newest first; each message can be told apart. */
-export function PersonMessages({ lang, words, on, detail }: PersonMessagesProps) {
+export function PersonMessages({ lang, words, on, detail }: PersonPart) {
   const { messages, alike } = detail;
   const { messages: text } = words.person;
   return (
@@ -99,10 +97,8 @@ const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) 
   );
 };
 
-type PersonHistoryProps = DeskProps & { notes: readonly PersonNote[] };
-
 /** All that was done for this person, the newest first. */
-export const PersonHistory = ({ lang, words, notes }: PersonHistoryProps) => (
+export const PersonHistory = ({ lang, words, detail: { notes } }: PersonPart) => (
   <section aria-labelledby="history">
     <h3 id="history">{words.person.history}</h3>
     {notes.length === 0 ? (

@@ -1,9 +1,6 @@
-import type { Said } from "@/lib/domain/core/said";
 import { pathIn } from "@/lib/domain/core/languages";
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { FORM_FIELDS, LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
-import type { PersonRow } from "@/lib/domain/leads/person-row";
-import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { isCertain } from "@/lib/server/desk/person-copy";
 import { erasureLine } from "@/lib/server/desk/person-erasure";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -11,12 +8,10 @@ import { Field } from "@/components/ui/field";
 import { shortDayIn } from "@/components/ui/date-format";
 import { DeskForm } from "@/components/desk/desk-form";
 import { Fold } from "@/components/desk/desk-section";
-import type { DeskProps } from "@/components/desk/desk-words";
-import { keptIn, MessageTick, type OnPerson, PersonForm } from "./person-form";
+import { keptIn, MessageTick, PersonForm, type PersonPart } from "./person-form";
 
-type RequestsProps = DeskProps & { on: OnPerson; detail: PersonDetail };
 /** What a person may ask for: no more calls, a copy, the deletion of everything; and spam. */
-export function PersonRequests({ lang, words, on, detail }: RequestsProps) {
+export function PersonRequests({ lang, words, on, detail }: PersonPart) {
   const { bar, mark, copy } = words.person;
   const { erase } = words;
   const { row, messages } = detail;
@@ -71,13 +66,11 @@ export function PersonRequests({ lang, words, on, detail }: RequestsProps) {
   );
 }
 
-type PersonEditProps = DeskProps & { on: OnPerson; row: PersonRow; said: Said | null };
-
 /**
  * A wrong number or name is corrected here; the history says which field. Each field goes with what it was, so that only
  * a touched one is saved, and not over what was corrected meanwhile.
  */
-export function PersonEdit({ words, on, row, said }: PersonEditProps) {
+export function PersonEdit({ words, on, detail: { row }, said }: PersonPart) {
   const { edit } = words.person;
   const shown = { ...row, businessName: row.business };
   const kept = keptIn(said, "edit");

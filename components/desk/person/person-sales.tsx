@@ -1,31 +1,19 @@
 import { fill, inRupees, wordFor } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
-import type { Said } from "@/lib/domain/core/said";
 import { packageName } from "@/lib/domain/check/packages";
 import { isOpenClaim, PAYMENT_WAYS, payWayText } from "@/lib/domain/leads/payments";
 import type { PayClaim } from "@/lib/domain/leads/person-notes";
 import { dueRupees, openSale, paidRupees, type Sale } from "@/lib/domain/leads/sale";
-import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { Button } from "@/components/ui/button";
 import { shortDateIn, shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import { SelectField } from "@/components/desk/choices";
 import { Fold } from "@/components/desk/desk-section";
-import type { DeskProps } from "@/components/desk/desk-words";
-import { keptIn, type OnPerson, PersonForm } from "./person-form";
+import { keptIn, PersonForm, type PersonPart } from "./person-form";
 import { SoldFields } from "./sold-fields";
 
-type SalesProps = DeskProps & {
-  on: OnPerson;
-  detail: Pick<PersonDetail, "row" | "sales">;
-  said: Said | null;
-  /** The day on which we look for what is due of a new sale. */
-  dueOn: string;
-  now: number;
-};
-
 /** What was sold, what came and what is due; and the forms that note and correct it. */
-export function PersonSales(props: SalesProps) {
+export function PersonSales(props: PersonPart) {
   const { words, detail, said } = props;
   const { row, sales } = detail;
   const { sale: text, paying } = words.person;
@@ -55,7 +43,7 @@ export function PersonSales(props: SalesProps) {
 }
 
 /** Package and sum, what is due, and what came or was paid back, a line each. */
-function SaleText({ lang, words, on, detail, sale }: SalesProps & { sale: Sale }) {
+function SaleText({ lang, words, on, detail, sale }: PersonPart & { sale: Sale }) {
   const { sale: text, actions, paying } = words.person;
   const due = dueRupees(sale);
   const facts = [
@@ -95,24 +83,25 @@ function SaleText({ lang, words, on, detail, sale }: SalesProps & { sale: Sale }
 }
 
 /** Another package, sum or day of a sale, and while nothing was paid that there was none; null: one more sale. */
-function SaleForm({ words, on, said, detail, dueOn, sale }: SalesProps & { sale: Sale | null }) {
-  const { sale: text } = words.person;
+function SaleForm({ words, on, said, detail, dueOn, sale }: PersonPart & { sale: Sale | null }) {
+  const { person, packageDue } = words;
+  const { sale: text } = person;
   const typed = keptIn(said, "sale");
   const kept = typed?.["sale"] === (sale?.id ?? "") ? typed : null;
   const { packageId = detail.row.packageId } = sale ?? {};
-  const rupees = sale ? sale.rupees : words.packageDue[packageId ?? ""];
   return (
     <Fold title={sale ? text.correct : text.another} isOpen={kept !== null}>
-      <PersonForm on={on} what="sale" fields={{ sale: sale?.id ?? "" }} className="grid gap-3">
+      <PersonForm on={on} fields={{ sale: sale?.id ?? "" }} className="grid gap-3">
         <SoldFields
-          words={text}
-          proposed={words.packageDue}
-          packageId={kept?.["package"] ?? packageId ?? ""}
-          rupees={kept?.["rupees"] ?? String(rupees ?? "")}
-          dueOn={kept?.["dueOn"] ?? (sale ? (sale.dueOn ?? "") : dueOn)}
+          words={{ person, packageDue }}
+          {...{ kept, packageId }}
+          rupees={sale?.rupees}
+          dueOn={sale ? (sale.dueOn ?? "") : dueOn}
         />
         <p className="flex flex-wrap gap-3">
-          <Button type="submit">{text.save}</Button>
+          <Button type="submit" name="do" value="sale">
+            {text.save}
+          </Button>
           {sale && paidRupees(sale) === 0 && (
             <Button kind="quiet" type="submit" name="do" value="unsold">
               {text.unsold}
@@ -124,7 +113,7 @@ function SaleForm({ words, on, said, detail, dueOn, sale }: SalesProps & { sale:
   );
 }
 
-type PaymentFieldsProps = Pick<SalesProps, "words" | "now"> & {
+type PaymentFieldsProps = Pick<PersonPart, "words" | "now"> & {
   label: string;
   value: Readonly<Partial<Record<"paid" | "on" | "way" | "utr", string>>>;
 };
@@ -155,16 +144,22 @@ const PaymentFields = ({ words, now, label, value }: PaymentFieldsProps) => {
   );
 };
 
-type PaidFormProps = SalesProps & { claim?: PayClaim };
-
 /** Notes a payment: it begins with what is due, and what its sender said; without a sale it makes one. */
-function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps) {
+function PaidForm({
+  words,
+  on,
+  detail,
+  said,
+  dueOn,
+  now,
+  claim,
+}: PersonPart & { claim?: PayClaim }) {
   const { row, sales } = detail;
-  const { paying, sale: text } = words.person;
+  const { person, packageDue } = words;
+  const { paying } = person;
   const kept = claim ? null : keptIn(said, "paid");
   const sale = openSale(sales);
-  const price = words.packageDue[row.packageId ?? ""];
-  const due = sale ? dueRupees(sale) : (price ?? 0);
+  const due = sale ? dueRupees(sale) : (packageDue[row.packageId ?? ""] ?? 0);
   const value = kept ?? {
     ...(due > 0 && { paid: String(due) }),
     ...(claim && { on: indianDay(claim.at), way: claim.way, utr: claim.utr }),
@@ -174,12 +169,8 @@ function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps)
       <PaymentFields {...{ words, now, value }} label={paying.amount} />
       {!sale && (
         <SoldFields
-          words={text}
-          proposed={words.packageDue}
-          packageId={kept?.["package"] ?? row.packageId ?? ""}
-          rupees={kept?.["rupees"] ?? String(price ?? "")}
-          dueOn={kept?.["dueOn"] ?? dueOn}
-          label={paying.agreed}
+          words={{ person, packageDue }}
+          {...{ kept, dueOn, packageId: row.packageId, label: paying.agreed }}
         />
       )}
       <p>
@@ -191,7 +182,7 @@ function PaidForm({ words, on, detail, said, dueOn, now, claim }: PaidFormProps)
   );
 }
 
-function Refund({ words, on, said, now }: SalesProps) {
+function Refund({ words, on, said, now }: PersonPart) {
   const { paying } = words.person;
   const kept = keptIn(said, "refunded");
   return (
@@ -206,10 +197,8 @@ function Refund({ words, on, said, now }: SalesProps) {
   );
 }
 
-type ClaimsProps = SalesProps & { detail: PersonDetail };
-
 /** What senders say to have paid: found, it is noted here; not found, its sender reads so. */
-export function PersonClaims(props: ClaimsProps) {
+export function PersonClaims(props: PersonPart) {
   const { lang, words, on, detail } = props;
   const { actions, paying } = words.person;
   const claims = detail.messages.flatMap(({ id, lead }) =>

@@ -1,15 +1,11 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
-import type { Said } from "@/lib/domain/core/said";
 import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
-import type { PersonRow } from "@/lib/domain/leads/person-row";
-import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import { ownerOf } from "@/components/desk/row-texts";
-import type { DeskProps } from "@/components/desk/desk-words";
 import { LeftDraft } from "./note-draft";
 import { PersonCheck } from "./person-check";
-import { type OnPerson, PersonForm } from "./person-form";
+import { PersonForm, type PersonPart } from "./person-form";
 import { PersonCall, PersonHead, PersonNav } from "./person-head";
 import { PersonHistory, PersonMessages } from "./person-messages";
 import { PersonEdit, PersonRequests } from "./person-requests";
@@ -21,8 +17,7 @@ import "./person-detail.css";
 /** The list to which a person's page leads back where nothing else did. */
 const backTo = (lang: Lang, from: string | null): string => from ?? pathIn(lang, "/desk/people");
 
-export type PersonViewProps = DeskProps & {
-  detail: PersonDetail;
+export type PersonViewProps = Omit<PersonPart, "on"> & {
   /** The page that leads here; null: none. */
   from: string | null;
   /** This page itself with its query. */
@@ -32,19 +27,14 @@ export type PersonViewProps = DeskProps & {
   messages: Readonly<Record<Lang, MessageWords>>;
   /** Whether there is no other operator: then nothing is owned. */
   isAlone: boolean;
-  /** The day on which we look for what is due of a new sale. */
-  dueOn: string;
-  said: Said | null;
-  /** Epoch ms. */
-  now: number;
 };
 
 /** A person, from the call to the end of the sale: what is needed first stands on a phone's first screen. */
 export function PersonView(props: PersonViewProps) {
   const { lang, words, detail, from, self, said, now, dueOn } = props;
-  const { row, notes, check } = detail;
-  const on: OnPerson = { person: row.person, version: row.version, self };
-  const part = { lang, words, on, detail, row, said, dueOn, now };
+  const { row, check } = detail;
+  const on = { person: row.person, version: row.version, self };
+  const part = { lang, words, on, detail, said, dueOn, now };
   if (row.isErased) return <ErasedBuyer {...part} from={from} />;
   return (
     <article>
@@ -70,7 +60,7 @@ export function PersonView(props: PersonViewProps) {
                 <p className="max-w-prose">{words.detail.noCheck}</p>
               )}
             </section>
-            <PersonHistory {...{ lang, words, notes }} />
+            <PersonHistory {...part} />
             <section aria-label={words.detail.known}>
               {!props.isAlone && <Owner {...part} />}
               <PersonEdit {...part} />
@@ -83,10 +73,8 @@ export function PersonView(props: PersonViewProps) {
   );
 }
 
-type PartProps = DeskProps & { on: OnPerson; row: PersonRow };
-
 /** Who has the person, where several operators share the work. */
-const Owner = ({ words, on, row }: PartProps) => (
+const Owner = ({ words, on, detail: { row } }: PersonPart) => (
   <PersonForm on={on} className="flex flex-wrap items-center gap-3 pb-3">
     <span>
       {row.owner === null ? words.person.nobody : fill(words.person.has, { owner: ownerOf(row) })}
@@ -97,10 +85,8 @@ const Owner = ({ words, on, row }: PartProps) => (
   </PersonForm>
 );
 
-type ErasedProps = PartProps & Pick<PersonViewProps, "detail" | "from" | "said" | "dueOn" | "now">;
-
 /** What the books keep of a buyer who was deleted. */
-const ErasedBuyer = ({ from, ...part }: ErasedProps) => (
+const ErasedBuyer = ({ from, ...part }: PersonPart & Pick<PersonViewProps, "from">) => (
   <article>
     <PersonNav words={part.words} back={backTo(part.lang, from)} />
     <div className="person-columns page pb-10">

@@ -13,11 +13,9 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
 import { Fold } from "@/components/desk/desk-section";
-import type { DeskProps } from "@/components/desk/desk-words";
-import type { OnPerson } from "./person-form";
+import type { PersonPart } from "./person-form";
 
-type PersonWaysProps = DeskProps & { on: OnPerson; row: PersonRow };
-type PersonTextsProps = PersonWaysProps & {
+type PersonTextsProps = PersonPart & {
   templates: readonly DeskTemplate[];
   messages: Readonly<Record<Lang, MessageWords>>;
 };
@@ -37,7 +35,7 @@ const goTo = (lang: Lang, person: string, fields: Record<string, string>): strin
   `${pathIn(lang, `/desk/go/${person}`)}?${new URLSearchParams(fields)}`;
 
 /** Call, WhatsApp and mail, always in reach on a phone. The last two are noted on their way (app/desk/[lang]/go). */
-export function PersonWays({ lang, words, row, on }: PersonWaysProps) {
+export function PersonWays({ lang, words, detail: { row }, on }: PersonPart) {
   const ways = waysOf(row);
   if (row.isSilent)
     return <p className="border-l-4 border-red pl-4 font-semibold">{words.detail.ended}</p>;
@@ -70,7 +68,8 @@ export function PersonWays({ lang, words, row, on }: PersonWaysProps) {
 
 /** Behind one line: the best text to be edited before it is opened, and the others as they are. */
 export function PersonTexts(props: PersonTextsProps) {
-  const { lang, words, row, on, templates } = props;
+  const { lang, words, detail, on, templates } = props;
+  const { row } = detail;
   const { texts } = words.person;
   const { chat, mail } = waysOf(row);
   const [best, ...fitting] = templatesFor(row, templates);
@@ -110,7 +109,7 @@ export function PersonTexts(props: PersonTextsProps) {
 type OneTextProps = PersonTextsProps & { template: DeskTemplate; of: Lang };
 
 /** A text in a language, to be edited before it is opened. */
-function OneText({ words, on, row, messages, template, of }: OneTextProps) {
+function OneText({ words, on, detail: { row }, messages, template, of }: OneTextProps) {
   const ways = waysOf(row);
   return (
     <DeskForm

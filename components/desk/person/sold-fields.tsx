@@ -2,17 +2,19 @@
 
 import type { ChangeEvent } from "react";
 import { PACKAGES } from "@/lib/domain/check/packages";
+import type { Said } from "@/lib/domain/core/said";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
 import { SelectField } from "@/components/desk/choices";
 import { Field } from "@/components/ui/field";
 
 type SoldFieldsProps = {
-  words: DeskRoomWords["person"]["sale"];
-  /** What each package costs with GST, in whole rupees. */
-  proposed: Readonly<Record<string, number>>;
-  packageId: string;
-  rupees: string;
+  words: Pick<DeskRoomWords, "person" | "packageDue">;
+  /** What was typed and could not be saved; null: nothing. */
+  kept: Said["kept"] | null;
+  packageId: string | null;
+  /** As a rule what the package costs with GST, in whole rupees. */
+  rupees?: number | undefined;
   /** A day in India; empty: none. */
   dueOn: string;
   /** The label of the sum, where it is another. */
@@ -20,11 +22,13 @@ type SoldFieldsProps = {
 };
 
 /** What was agreed: a package, the sum with GST, and the day on which we look for what is due. */
-export function SoldFields(props: SoldFieldsProps) {
-  const { words, proposed, packageId, rupees, dueOn, label } = props;
+export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: SoldFieldsProps) {
+  const { packageDue: proposed, person } = words;
+  const { sale } = person;
+  const { rupees = proposed[packageId ?? ""] } = sum;
   const options = PACKAGES.map(
     ({ id, name }) =>
-      [id, fill(words.offer, { package: name, amount: inRupees(proposed[id]!) })] as const,
+      [id, fill(sale.offer, { package: name, amount: inRupees(proposed[id]!) })] as const,
   );
   /** Another package has another price; a sum that somebody typed stays. */
   const propose = ({ target }: ChangeEvent<HTMLDivElement>) => {
@@ -38,15 +42,17 @@ export function SoldFields(props: SoldFieldsProps) {
     <div className="person-fields" onChange={propose}>
       <SelectField
         name="package"
-        label={words.package}
-        value={packageId}
-        options={[["", words.noPackage], ...options]}
+        label={sale.package}
+        value={kept?.["package"] ?? packageId ?? ""}
+        options={[["", sale.noPackage], ...options]}
       />
-      <Field name="rupees" label={label ?? words.rupees}>
-        {(control) => <input {...control} autoComplete="off" defaultValue={rupees} />}
+      <Field name="rupees" label={label ?? sale.rupees}>
+        {(control) => (
+          <input {...control} autoComplete="off" defaultValue={kept?.["rupees"] ?? rupees} />
+        )}
       </Field>
-      <Field name="dueOn" label={words.dueOn}>
-        {(control) => <input {...control} type="date" defaultValue={dueOn} />}
+      <Field name="dueOn" label={sale.dueOn}>
+        {(control) => <input {...control} type="date" defaultValue={kept?.["dueOn"] ?? dueOn} />}
       </Field>
     </div>
   );

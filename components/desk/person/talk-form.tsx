@@ -1,33 +1,22 @@
 import { fill, wordFor } from "@/lib/domain/core/fill";
 import { indianDay } from "@/lib/domain/core/indian-day";
-import type { Said } from "@/lib/domain/core/said";
 import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
 import { LOST_REASONS, STAGES } from "@/lib/domain/leads/person-notes";
-import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { Button } from "@/components/ui/button";
 import { soonIn } from "@/components/ui/span-format";
 import { RadioChips } from "@/components/desk/choices";
-import type { DeskProps } from "@/components/desk/desk-words";
 import { NoteDraft } from "./note-draft";
-import { keptIn, type OnPerson, PersonForm } from "./person-form";
+import { keptIn, PersonForm, type PersonPart } from "./person-form";
 import { SoldFields } from "./sold-fields";
 
-type TalkFormProps = DeskProps & {
-  on: OnPerson;
-  row: PersonRow;
-  said: Said | null;
-  /** The page to which a saved talk leads back; null: it stays. */
-  from: string | null;
-  /** The day on which we look for what is due of a new sale. */
-  dueOn: string;
-  now: number;
-};
+/** `from`: the page to which a saved talk leads back; null: it stays. */
+type TalkFormProps = PersonPart & { from: string | null };
 
 /** What one writes after every call, with one button: a note, the next step, how far we are. */
-export function TalkForm({ lang, words, on, row, said, from, dueOn, now }: TalkFormProps) {
+export function TalkForm({ lang, words, on, detail, said, from, dueOn, now }: TalkFormProps) {
   const { person, screens, stages, packageDue, limit } = words;
   const { talk, lost } = person;
-  const { nextAt, stage, packageId } = row;
+  const { nextAt, stage, packageId } = detail.row;
   const kept = keptIn(said, "talk") ?? {};
   const isLate = nextAt !== null && nextAt < now;
   const keep =
@@ -80,13 +69,7 @@ export function TalkForm({ lang, words, on, row, said, from, dueOn, now }: TalkF
       {stage !== "won" && (
         <fieldset className="talk-won min-w-0">
           <legend className="mb-1 font-semibold">{talk.sold}</legend>
-          <SoldFields
-            words={person.sale}
-            proposed={packageDue}
-            packageId={kept["package"] ?? packageId ?? ""}
-            rupees={kept["rupees"] ?? String(packageDue[packageId ?? ""] ?? "")}
-            dueOn={kept["dueOn"] ?? dueOn}
-          />
+          <SoldFields {...{ words: { person, packageDue }, kept, packageId, dueOn }} />
         </fieldset>
       )}
       {stage !== "lost" && (
