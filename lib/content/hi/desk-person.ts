@@ -6,7 +6,7 @@ export const deskPerson: typeof DeskPerson = {
   noWay: "इनका न फ़ोन नंबर है, न ईमेल।",
   also: "और भी: {names}",
   deleted: "ग्राहक, जिनका नाम मिटा दिया",
-  soldPart: "{amount} में से {paid}",
+  soldPart: "{paid} / {amount}",
   nextNone: "अगला काम तय नहीं है।",
   nextAt: "अगला काम: {time}",
   nextLate: "{time} से देर हो रही है",
