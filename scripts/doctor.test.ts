@@ -232,7 +232,6 @@ test("before the site goes live each thing that is missing is a line, and they a
   const needed = stdout.match(/^NEED .+$/gm) ?? [];
   for (const place of [
     "mail",
-    "sign-in",
     "settings OPERATOR_EMAILS",
     "facts    legalName: registered",
   ])

@@ -14,7 +14,7 @@ import { newPerson } from "@/test/builders/new-person";
 import { type SeededLead, seedPeople } from "@/test/builders/seeded-leads";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { isDeskPath } from "@/lib/domain/core/desk-path";
-import { expect, OPERATOR, SECOND, test } from "@/e2e/support/desk-day";
+import { expect, test } from "@/e2e/support/desk-day";
 import { expectAllGood, expectWhole, walkerOn } from "@/e2e/support/walk/walk";
 
 /** What only scripts call. */
@@ -146,8 +146,7 @@ for (const [lang, javaScriptEnabled] of [
       longIf(javaScriptEnabled),
       async ({ page, context, atDesk, newDevice, day, stack }, info) => {
         test.slow();
-        // The sign-out at the end of one walk ends all sessions of its operator.
-        const cookie = await atDesk(context, javaScriptEnabled ? OPERATOR : SECOND);
+        const cookie = await atDesk(context);
         await day(cookie);
         const known = await morePeople(await (await newDevice()).newPage(), cookie, stack);
         const met = await walkDesk(page, lang, stack.site.url, javaScriptEnabled, known);

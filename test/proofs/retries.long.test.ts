@@ -20,6 +20,8 @@ test("what is sent again after a kill between commit and reply is stored once", 
   const start = (killAfterCommits: number) =>
     startSite({
       SQLITE_PATH: databasePath,
+      // Without an operator the start itself commits: a link to the desk.
+      OPERATOR_EMAILS: "op@example.in",
       NODE_OPTIONS: "--import ./test/proofs/kill-after-commit.mjs",
       KILL_AFTER_COMMITS: `${killAfterCommits}`,
     });

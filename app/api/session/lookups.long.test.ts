@@ -40,26 +40,20 @@ const lookupsOf = async (work: () => Promise<unknown>) => {
   return google.lookups() - before;
 };
 
-test("the desk and a deletion ask at every call", async () => {
-  const operator = sessionOf("op", { email: "op@example.in" });
-  expect(
-    await lookupsOf(async () => {
-      for (let n = 0; n < 3; n++) expect((await search(operator)).status).toBe(200);
-    }),
-  ).toBe(3);
+test("a deletion asks at every call", async () => {
   const owner = sessionOf("owner");
   await send(owner);
   const path = `/api/visitors/${crypto.randomUUID()}`;
-  expect(await lookupsOf(() => send(owner, "DELETE", path))).toBe(1);
+  for (let n = 0; n < 3; n++) expect(await lookupsOf(() => send(owner, "DELETE", path))).toBe(1);
 });
 
-test("any number of desk calls by somebody else asks Google once and gets 403", async () => {
+test("the desk asks Google nothing, whoever calls", async () => {
   const session = sessionOf("stranger");
   expect(
     await lookupsOf(async () => {
-      for (let n = 0; n < 130; n++) expect((await search(session)).status).toBe(403);
+      for (let n = 0; n < 3; n++) expect((await search(session)).status).toBe(401);
     }),
-  ).toBe(1);
+  ).toBe(0);
 });
 
 test("after 300 calls in a minute a person has to wait, with any session, and nobody else does", async () => {

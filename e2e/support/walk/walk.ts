@@ -31,17 +31,14 @@ export type Met = {
 type WalkOptions = {
   /** A page's path without what differs from person to person; null for a page of another walk. */
   shapeOf: (path: string) => string | null;
-  /** Whether what ends things is pressed: only what posts a form, or all. */
+  /** Whether what ends things is pressed: only what posts a form and leaves the desk open, or all. */
   ends?: "none" | "posts" | "all";
   /** Called when the page has been opened, before anything is pressed. */
   atFirst?: () => Promise<void>;
 };
 
-/** Answers that are right: nothing is kept of this device yet; somebody who is signed in is no operator. */
-const RIGHT: Readonly<Record<string, number>> = {
-  "GET /api/visitors/[id]": 404,
-  "GET /api/desk/news": 403,
-};
+/** Answers that are right: nothing is kept of this device yet. */
+const RIGHT: Readonly<Record<string, number>> = { "GET /api/visitors/[id]": 404 };
 /** How long nothing may be under way before a press is over, and how long that may take at most, in ms. */
 const QUIET_MS = 80;
 const PATIENCE_MS = 10_000;
@@ -65,6 +62,9 @@ const ENDS = new RegExp(
     }),
   ].join("|"),
 );
+
+/** Of these, what closes the pages that are still to be walked. */
+const LEAVES = new RegExp(LANGS.map((lang) => contentIn(lang).desk.screens.signOut).join("|"));
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -235,8 +235,9 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     let before: string | null = null;
     const isLeft = ({ key }: Press) => !met.presses.has(key);
     const isEnd = ({ key }: Press) => ENDS.test(key);
+    const isPost = ({ key, posts }: Press) => posts !== null && !LEAVES.test(key);
     const isWanted = (one: Press) =>
-      isLeft(one) && (!isEnd(one) || ends === "all" || (ends === "posts" && one.posts !== null));
+      isLeft(one) && (!isEnd(one) || ends === "all" || (ends === "posts" && isPost(one)));
     const here = () => [...seen.values()].filter((of) => of.url === url).map(({ one }) => one);
     await open(url);
     await atFirst?.();

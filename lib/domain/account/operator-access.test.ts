@@ -17,8 +17,8 @@ test.each([
   ["opened a quarter of an hour ago", session(15, 0), true, null],
   ["opened before that", session(15.1, 0), true, "recent_link_required"],
   ["another instance's clock a minute ahead", session(-1, -1), true, null],
-  ["a clock that went back before the opening", session(-1.1, -1.1), false, "session_too_old"],
-  ["a clock that went back after it", session(0, -1.1), false, "desk_idle"],
+  ["work on, after a clock that went back by two days", session(-2880, -2880), false, null],
+  ["a deletion then", session(-1.1, -1.1), true, "recent_link_required"],
 ])("%s: %#", (_, given, isForRecent, reason) => {
   expect(linkNeededFor(given, isForRecent, NOW)).toBe(reason);
 });

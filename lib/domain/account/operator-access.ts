@@ -34,8 +34,8 @@ export const linkNeededFor = (
   isForRecent: boolean,
   now: number,
 ): LinkNeeded | null => {
-  if (!isWithin(openedAt, SESSION_MS, now)) return "session_too_old";
-  if (!isWithin(seenAt, IDLE_MS, now)) return "desk_idle";
+  if (now - openedAt > SESSION_MS) return "session_too_old";
+  if (now - seenAt > IDLE_MS) return "desk_idle";
   return isForRecent && !isWithin(openedAt, RECENT_MS, now) ? "recent_link_required" : null;
 };
 
