@@ -45,26 +45,26 @@ const PATIENCE_MS = 10_000;
 /** After so long a limit of calls a minute has room again, in ms. */
 const LIMIT_MS = 15_000;
 
+/** What closes the desk, whose pages are still to be walked. */
+const LEAVES = "post /api/desk/door leave";
+
 /** Pressed when nothing else is left: they end what the others need. */
 const ENDS = new RegExp(
   [
     "api/desk/erasures",
+    LEAVES,
     ...LANGS.flatMap((lang) => {
-      const { auth, desk, settings, quiz } = contentIn(lang);
+      const { auth, settings, quiz } = contentIn(lang);
       return [
         quiz.question.previous,
         quiz.results.keep.retake,
         auth.menu.signOut,
-        desk.screens.signOut,
         settings.deletion.button,
         settings.deletion.dialog.confirm,
       ];
     }),
   ].join("|"),
 );
-
-/** Of these, what closes the pages that are still to be walked. */
-const LEAVES = new RegExp(LANGS.map((lang) => contentIn(lang).desk.screens.signOut).join("|"));
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -235,7 +235,7 @@ export const walkerOn = async (page: Page, origin: string, isScripted: boolean) 
     let before: string | null = null;
     const isLeft = ({ key }: Press) => !met.presses.has(key);
     const isEnd = ({ key }: Press) => ENDS.test(key);
-    const isPost = ({ key, posts }: Press) => posts !== null && !LEAVES.test(key);
+    const isPost = ({ key, posts }: Press) => posts !== null && key !== LEAVES;
     const isWanted = (one: Press) =>
       isLeft(one) && (!isEnd(one) || ends === "all" || (ends === "posts" && isPost(one)));
     const here = () => [...seen.values()].filter((of) => of.url === url).map(({ one }) => one);
