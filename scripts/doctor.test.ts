@@ -230,11 +230,7 @@ test("a folder without a copy, and a copy of another database, are no backup of 
 test("before the site goes live each thing that is missing is a line, and they are counted", () => {
   const { status, stdout, stderr } = found.launch;
   const needed = stdout.match(/^NEED .+$/gm) ?? [];
-  for (const place of [
-    "mail",
-    "settings OPERATOR_EMAILS",
-    "facts    legalName: registered",
-  ])
+  for (const place of ["mail", "settings OPERATOR_EMAILS", "facts    legalName: registered"])
     expect(needed).toContainEqual(expect.stringContaining(`NEED  ${place}`));
   expect(needed.filter((line) => /SITE_URL|GROQ/.test(line))).toEqual([]);
   expect(lineOf(found.launch, "AI")).toMatch(/^look .*the AI service has no model llama-3\.1-8b/);

@@ -17,4 +17,4 @@ export const test = base.extend<{ day: (cookie: string) => Promise<void> }>({
   storeKind: [async ({}, use) => use("sqlite"), { scope: "worker" }],
 });
 
-export { expect, OPERATOR, SECOND } from "./operators";
+export { expect, OPERATOR } from "./operators";
