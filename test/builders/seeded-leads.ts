@@ -1,7 +1,8 @@
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { dayAfter, indianDay } from "@/lib/domain/core/indian-day";
 import { type Lead, UNPLACED } from "@/lib/domain/leads/lead";
 import { textsOf } from "@/lib/domain/leads/lead-fields";
+import { moneyChange, summedRows, yearsOf } from "@/lib/domain/funnel/money-rows";
 import { NEW_PERSON, type Person, withFields, withPersonLead } from "@/lib/domain/leads/person";
 import { contactsOf, keysOf, personKey } from "@/lib/domain/leads/person-key";
 import { personLeadOf } from "@/lib/domain/leads/person-lead";
@@ -76,12 +77,22 @@ export const seedPeople = (databasePath: string, seeded: readonly SeededLead[]):
   const database = new DatabaseSync(databasePath, { timeout: 5_000 });
   const insertInto = (table: string) =>
     database.prepare(`INSERT OR REPLACE INTO "${table}" VALUES (?1, ?2, ?3, ?3, NULL)`);
-  const [insertLead, insertPerson] = [insertInto("leads"), insertInto("people")];
+  database.exec(`CREATE TABLE IF NOT EXISTS "moneyYears" (id TEXT PRIMARY KEY, record TEXT NOT NULL,
+    created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, expires_at INTEGER) STRICT`);
+  const [insertLead, insertPerson, insertYear] = ["leads", "people", "moneyYears"].map(
+    insertInto,
+  ) as [StatementSync, StatementSync, StatementSync];
   database.exec("BEGIN");
   for (const { id, lead, at } of leads)
     insertLead.run(id, JSON.stringify({ ...lead, person: lead.person || null }), at);
   for (const [key, person] of peopleOf(leads))
     insertPerson.run(key, JSON.stringify(withFields(person, PROMISE)), Date.now());
+  const everybody = database.prepare("SELECT record FROM people").iterate();
+  const rows = [...everybody].flatMap(({ record }) =>
+    moneyChange(null, JSON.parse(String(record)) as Person),
+  );
+  for (const [year, sums] of yearsOf(summedRows(rows)))
+    insertYear.run(year, JSON.stringify({ rows: sums }), Date.now());
   database.exec("COMMIT");
   database.close();
 };

@@ -27,6 +27,7 @@ const STORED = {
   budgets: 1,
   leads: 5,
   people: 3,
+  moneyYears: 0,
   deskLog: 14,
   deskTexts: 1,
   deskSessions: 1,

@@ -1,6 +1,7 @@
 // holds: #desk
 import { OTHER_SOURCES } from "@/lib/domain/funnel/daily-counts";
 import { MOST_FUNNEL_SOURCES } from "@/lib/domain/funnel/funnel";
+import { moneyChange } from "@/lib/domain/funnel/money-rows";
 import type { Person } from "@/lib/domain/leads/person";
 import type { Sale } from "@/lib/domain/leads/sale";
 import { message, personOf } from "@/test/builders/people";
@@ -49,7 +50,7 @@ test("visits, checks, forms, sales and money stand by the source from which a pe
       buyer("phone", earlier),
       buyer("import-2026-02-01", sale({ payments: [paid(100, "2026-03-31")] })),
       { ...buyer("x", sale({ at: AT + 40 * 86_400_000 })), leads: [] },
-    ],
+    ].flatMap((person) => moneyChange(null, person)),
     MARCH,
   );
   expect(figures.sources).toEqual([

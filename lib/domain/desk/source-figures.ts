@@ -1,6 +1,5 @@
 import { fill, wordFor } from "@/lib/domain/core/fill";
-import { indianDay } from "@/lib/domain/core/indian-day";
-import { OTHER_SOURCES, originOf } from "@/lib/domain/funnel/daily-counts";
+import { OTHER_SOURCES } from "@/lib/domain/funnel/daily-counts";
 import {
   type Funnel,
   type FunnelFilter,
@@ -8,13 +7,10 @@ import {
   MOST_FUNNEL_SOURCES,
   visitsIn,
 } from "@/lib/domain/funnel/funnel";
-import { TYPED_CHANNELS } from "@/lib/domain/leads/lead";
-import type { Person } from "@/lib/domain/leads/person";
+import { type MoneyRow, type MoneySums, TYPED } from "@/lib/domain/funnel/money-rows";
 
 /** Of some days: visits of the check, finished checks, forms sent, sales, and what was agreed and paid, in whole rupees. */
-export type Figures = Readonly<
-  Record<"visits" | "finished" | "leads" | "won" | "rupees" | "paid", number>
->;
+export type Figures = MoneySums & Readonly<Record<"visits" | "finished" | "leads", number>>;
 export type SourceFigures = Readonly<{
   total: Figures;
   /** By source (lib/domain/funnel/daily-counts.ts), or "channel:…" for people who came past the site. */
@@ -27,32 +23,11 @@ const NAMES = Object.keys(NONE) as (keyof Figures)[];
 const plus = (a: Figures, b: Partial<Figures>): Figures =>
   Object.fromEntries(NAMES.map((name) => [name, a[name] + (b[name] ?? 0)])) as Figures;
 
-/** Begins the source of a person who was typed in; links' sources have no colon. */
-const TYPED = "channel:";
-
-const sourceOf = ({ leads }: Person): string => {
-  const source = leads.find((lead) => lead.source)?.source ?? "";
-  const isTyped =
-    TYPED_CHANNELS.some((channel) => channel === source) || source.startsWith("import-");
-  return isTyped ? TYPED + (source.startsWith("import-") ? "import" : source) : originOf(source);
-};
-
-const soldIn = ({ sales }: Person, { from, to }: FunnelFilter): Partial<Figures> => {
-  const isOfDays = (day: string) => day >= from && day <= to;
-  const sold = sales.filter(({ at }) => isOfDays(indianDay(at)));
-  const paid = sales.flatMap(({ payments }) => payments).filter(({ on }) => isOfDays(on));
-  return {
-    won: sold.length,
-    rupees: sold.reduce((sum, { rupees }) => sum + rupees, 0),
-    paid: paid.reduce((sum, { rupees }) => sum + rupees, 0),
-  };
-};
-
-/** What visits and people came to, by source; `buyers`: all who bought or paid in these days or later. */
+/** What visits and people came to, by source; `money` may be of other days, too. */
 export const sourceFigures = (
   funnel: Pick<Funnel, "sources">,
-  buyers: readonly Person[],
-  filter: FunnelFilter,
+  money: readonly MoneyRow[],
+  { from, to }: FunnelFilter,
 ): SourceFigures => {
   const rows = new Map<string, Figures>();
   const add = (source: string, figures: Partial<Figures>) =>
@@ -63,7 +38,7 @@ export const sourceFigures = (
       finished: counts.finished ?? 0,
       leads: leadsIn(counts),
     });
-  for (const person of buyers) add(sourceOf(person), soldIn(person, filter));
+  for (const { day, source, ...sums } of money) if (day >= from && day <= to) add(source, sums);
   const all = [...rows]
     .filter(([, figures]) => NAMES.some((name) => figures[name] !== 0))
     .sort(([, a], [, b]) => b.paid - a.paid || b.rupees - a.rupees || b.visits - a.visits);

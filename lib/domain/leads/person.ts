@@ -196,7 +196,6 @@ export type PersonFields = Readonly<{
   dueAt?: number;
   owesSince?: number;
   paidAt?: number;
-  moneyAt?: number;
   lostAt?: number;
   lateAt?: number;
   /** It is under way, or something is due, and it has no date: when it last changed. */
@@ -253,7 +252,6 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
     dueAt,
     owesSince: owing?.at,
     paidAt: payments.length > 0 ? Math.max(...payments) : undefined,
-    moneyAt: sales.length > 0 ? Math.max(...sales.map(({ at }) => at), ...payments) : undefined,
     lostAt,
     lateAt,
     datelessAt: isOpen(person) && !hasDate ? latestAt : undefined,
@@ -265,7 +263,7 @@ export const personFields = (person: Person, promise: AnswerPromise): PersonFiel
 
 const FIELDS: readonly (keyof PersonFields)[] = [
   ...(["isSpam", "listedAs", "whose", "latestAt", "waitRank", "waitsAt", "stepAt"] as const),
-  ...(["dueAt", "owesSince", "paidAt", "moneyAt", "lostAt", "lateAt"] as const),
+  ...(["dueAt", "owesSince", "paidAt", "lostAt", "lateAt"] as const),
   ...(["datelessAt", "foldAt"] as const),
 ];
 

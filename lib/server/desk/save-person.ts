@@ -14,6 +14,7 @@ import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { isCallAt } from "@/lib/domain/leads/lead-call";
 import { type Person, withFields } from "@/lib/domain/leads/person";
 import { personLeadOf } from "@/lib/domain/leads/person-lead";
+import { withMoneyYears } from "@/lib/server/leads/money-years";
 import { LEADS } from "@/lib/server/store/schemas/stored-lead";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { put, ref, type Transact, type Write } from "@/lib/server/store/store";
@@ -90,13 +91,13 @@ export const createSavePerson =
       const person = { ...changed, leads };
       return {
         result: { outcome: "saved", person },
-        writes: [
+        writes: withMoneyYears(known, [
           put(at, withFields(person, promise)),
           ...touched
             .filter((lead) => lead.after !== lead.before)
             .map((lead) => put(ref(LEADS, lead.id), lead.after)),
           ...(line ? [line] : []),
-        ],
+        ]),
       };
     });
   };

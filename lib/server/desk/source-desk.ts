@@ -2,24 +2,24 @@ import { indianDayStart } from "@/lib/domain/core/indian-day";
 import { type SourceFigures, sourceFigures } from "@/lib/domain/desk/source-figures";
 import type { Tally } from "@/lib/domain/funnel/daily-counts";
 import { type Funnel, type FunnelFilter, funnelOf } from "@/lib/domain/funnel/funnel";
-import type { Person } from "@/lib/domain/leads/person";
+import type { MoneyRow, MoneyYear } from "@/lib/domain/funnel/money-rows";
 import { pagesOf } from "@/lib/server/store/pages-of";
 import type { Store } from "@/lib/server/store/store";
-import type { DeskParts } from "./desk-parts";
+import { nullIfUnreadable } from "@/lib/server/store/unreadable";
 
-type Parts = Pick<DeskParts, "people"> & {
+type Parts = {
+  years: Store<MoneyYear>;
   tallies: Store<Tally>;
   write: () => Promise<void>;
 };
 
-const AT_ONCE = 100;
 const DAYS_AT_ONCE = 20;
 /** A day's document may be created before the day begins, because clocks differ; in ms. */
 const EARLY_MS = 24 * 60 * 60_000;
 
 /** What visits came to: the way through the check, and each source. Rejects with StoreUnavailable. */
 export const createSourceDesk =
-  ({ people, tallies, write }: Parts) =>
+  ({ years, tallies, write }: Parts) =>
   async (filter: FunnelFilter): Promise<{ funnel: Funnel; figures: SourceFigures }> => {
     await write();
     const from = indianDayStart(filter.from);
@@ -32,9 +32,9 @@ export const createSourceDesk =
       if (found.some(({ createdAt }) => createdAt < from - EARLY_MS)) break;
     }
     const funnel = funnelOf(days, filter);
-    const buyers: Person[] = [];
-    const query = { by: "moneyAt", order: "desc", from, limit: AT_ONCE } as const;
-    for await (const { rows } of pagesOf((after) => people.find({ ...query, after })))
-      buyers.push(...rows.map(({ record }) => record));
-    return { funnel, figures: sourceFigures(funnel, buyers, filter) };
+    const [first, last] = [filter.from, filter.to].map((day) => Number(day.slice(0, 4)));
+    const money: MoneyRow[] = [];
+    for (let year = first!; year <= last!; year++)
+      money.push(...((await years.read(`${year}`).catch(nullIfUnreadable))?.rows ?? []));
+    return { funnel, figures: sourceFigures(funnel, money, filter) };
   };

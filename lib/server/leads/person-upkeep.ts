@@ -7,6 +7,7 @@ import { pagesOf } from "@/lib/server/store/pages-of";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { drop, put, ref, type Store, type Transact } from "@/lib/server/store/store";
 import { nullIfUnreadable } from "@/lib/server/store/unreadable";
+import { withMoneyYears } from "./money-years";
 import type { SaveLead } from "./save-lead";
 
 type Parts = {
@@ -65,7 +66,7 @@ export const createPersonUpkeep = ({ leads, people, save, transact, promise, now
             isEmpty && next.sales.length === 0
               ? drop(at)
               : put(at, withFields(next, promise), true);
-          return { result: undefined, writes: [write] };
+          return { result: undefined, writes: withMoneyYears(known, [write]) };
         });
       }
   },

@@ -45,6 +45,7 @@ import {
   type Write,
 } from "@/lib/server/store/store";
 import { onboardingIdFor } from "./build-lead";
+import { withMoneyYears } from "./money-years";
 
 export type SaveLeadParts = {
   transact: Transact;
@@ -215,7 +216,7 @@ export const createSaveLead = (parts: SaveLeadParts) => {
         ...fresh.map((one) => put(one.at, one.what)),
       ];
       const queued = fresh.map((one) => ({ id: one.at.id, channel: one.channel }));
-      return { result: { lead: move.after, queued }, writes };
+      return { result: { lead: move.after, queued }, writes: withMoneyYears(known, writes) };
     });
     if (queued.length > 0) wake(queued);
     return lead;
@@ -228,7 +229,8 @@ export const createSaveLead = (parts: SaveLeadParts) => {
       return transact([at], (known) => {
         const person = known.read(at);
         if (!person || person.leads.length > 0) return { result: false, writes: [] };
-        return { result: true, writes: [drop(at), ...leftWrites(key, person, left, promise)] };
+        const writes = [drop(at), ...leftWrites(key, person, left, promise)];
+        return { result: true, writes: withMoneyYears(known, writes) };
       });
     },
 
@@ -250,7 +252,7 @@ export const createSaveLead = (parts: SaveLeadParts) => {
           ...callWrites(known, move),
           ...personWrites(known, move, left),
         ];
-        return { result: undefined, writes };
+        return { result: undefined, writes: withMoneyYears(known, writes) };
       });
     },
   };

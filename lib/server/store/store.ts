@@ -114,7 +114,7 @@ export type Decision<T> = Readonly<{ result: T; writes: readonly Write[] }>;
 
 /**
  * Changes documents together, all or nothing. `decide` is pure, may run more than once, and may ask
- * for at most 10 documents beside `reads`. Rejects with what it throws, and StoreUnavailable.
+ * for at most 20 documents beside `reads`. Rejects with what it throws, and StoreUnavailable.
  */
 export type Transact = <T>(
   reads: readonly Ref<object>[],

@@ -12,12 +12,12 @@ import {
 } from "./store";
 import { isUnreadable } from "./unreadable";
 
-const MOST_FOUND = 10;
+const MOST_FOUND = 20;
 
 /** The name of a document among those of all collections. */
 export const keyOf = ({ collection, id }: Ref<object>): string => `${collection.name}/${id}`;
 
-/** A `find` of at most 10 more documents. Throws `ChangeFailed`, and what `find` throws. */
+/** A `find` of at most 20 more documents. Throws `ChangeFailed`, and what `find` throws. */
 export const bounded = <T>(
   reads: readonly Ref<object>[],
   find: (ref: Ref<object>) => T,

@@ -34,6 +34,7 @@ import { reportWorker } from "./pdf";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
 import { ERASED_NAMES } from "@/lib/server/store/erased";
+import { MONEY_YEARS } from "@/lib/server/store/schemas/stored-money";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
@@ -123,7 +124,7 @@ export const deskTemplates = singleton("deskTemplates", () =>
 /** What visits came to. */
 export const deskSources = singleton("deskSources", () =>
   createSourceDesk({
-    ...shared(),
+    years: storeOf(MONEY_YEARS),
     tallies: storeOf(COUNTS),
     write: visitCounter().write,
   }),

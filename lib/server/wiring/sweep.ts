@@ -4,6 +4,7 @@ import { ACCOUNTS, SET_ASIDE } from "@/lib/server/store/schemas/stored-account";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
 import { CHANNEL_RESULTS, DELIVERIES } from "@/lib/server/store/schemas/stored-notification";
 import { LEADS, SUBMISSIONS } from "@/lib/server/store/schemas/stored-lead";
+import { MONEY_YEARS } from "@/lib/server/store/schemas/stored-money";
 import { DESK_SESSIONS } from "@/lib/server/store/schemas/stored-operator";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { SECRETS } from "@/lib/server/store/schemas/stored-secret";
@@ -23,6 +24,7 @@ export const COLLECTIONS: readonly Pick<Collection<object>, "name" | "parse" | "
   BUDGETS,
   LEADS,
   PEOPLE,
+  MONEY_YEARS,
   DESK_LOG,
   DESK_TEXTS,
   DESK_SESSIONS,
