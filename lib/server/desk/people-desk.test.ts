@@ -6,6 +6,12 @@ import { databasePath } from "@/test/support/own-store";
 import { contentIn } from "@/lib/content";
 import { fieldWordsIn } from "@/lib/content/slices/field-words";
 import type { PersonChange } from "@/lib/domain/desk/person-changes";
+import {
+  type MoneyRow,
+  type MoneyYear,
+  moneyChange,
+  summedRows,
+} from "@/lib/domain/funnel/money-rows";
 import type { Lead } from "@/lib/domain/leads/lead";
 import type { Person } from "@/lib/domain/leads/person";
 import { saleSums, type SaleSums } from "@/lib/domain/leads/sale";
@@ -18,6 +24,7 @@ import { deskDay, KNOWN } from "@/test/builders/desk-day";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { deskOn, OP } from "@/test/builders/desk-on-store";
 import { seedPeople } from "@/test/builders/seeded-leads";
+import { storedRecords } from "@/test/support/stored-records";
 import { moneyHeads, moneyRows, peopleCells, peopleHeads } from "./desk-export";
 
 const openAt = (path: string, now?: () => number) =>
@@ -360,4 +367,41 @@ test("Money, person, row and files name the same sums", async () => {
     ]);
   });
   await fc.assert(property, { numRuns: 25 });
+}, 60_000);
+
+test("the sums of the years are those of the people, whatever becomes of a buyer and of a message", async () => {
+  const records = <R>(table: string) => [...storedRecords<R>(databasePath, table).values()];
+  const byDay = (rows: readonly MoneyRow[]) =>
+    summedRows(rows).toSorted((a, b) => (`${a.day} ${a.source}` < `${b.day} ${b.source}` ? -1 : 1));
+  const expectSums = () => {
+    const ofPeople = records<Person>("people").flatMap((person) => moneyChange(null, person));
+    const ofYears = records<MoneyYear>("moneyYears").flatMap(({ rows }) => rows);
+    expect(byDay(ofYears)).toEqual(byDay(ofPeople));
+  };
+  const property = fc.asyncProperty(
+    fc.array(change, { minLength: 1, maxLength: 5 }),
+    fc.constantFrom("poster", "phone", undefined),
+    fc.subarray(["spam", "apart", "gone"]),
+    async (changes, utm_source, ends) => {
+      const who = { ...newContacts(), topic: "order" };
+      const first = await arrives({ ...who, source: { utm_source } });
+      const second = await arrives({ ...who, source: { utm_source: "walls" } });
+      const key = await keyOf(first);
+      for (const [n, one] of changes.entries()) {
+        const seen = (await people.read(key))!.version;
+        const author = { by: OP, at: Date.now() + n, isAlone: false };
+        await savePerson({ key, seen, change: one }, author);
+      }
+      expectSums();
+      if (ends.includes("spam"))
+        await saveLead.save(first, (lead) => ({ ...lead!, flags: ["spam"] }));
+      if (ends.includes("apart"))
+        await saveLead.save(second, (lead) => ({ ...lead!, isApart: true }));
+      expectSums();
+      if (ends.includes("gone")) for (const id of [first, second]) await saveLead.remove(id);
+      expectSums();
+    },
+  );
+  await fc.assert(property, { numRuns: 40 });
+  expect(records("moneyYears")).not.toEqual([]);
 }, 60_000);
