@@ -1,6 +1,6 @@
 import type { Lang } from "@/lib/domain/core/languages";
 import { indianDay, localDay } from "@/lib/domain/core/indian-day";
-import { dayIn, dayOfMonthIn, momentIn, timeIn } from "./date-format";
+import { dayIn, dayOfMonthIn, formatOf, momentIn, timeIn } from "./date-format";
 
 const dayOf = (at: number): string =>
   typeof window === "undefined" ? indianDay(at) : localDay(new Date(at));
@@ -18,7 +18,7 @@ const DAYS_IN_WORDS = 7;
 export const agoIn = (lang: Lang, at: number, now: number): string => {
   const ago = Math.max(0, now - at);
   if (ago >= DAYS_IN_WORDS * DAY_MS) return dayOfMonthIn(lang, at);
-  const words = new Intl.RelativeTimeFormat(`${lang}-IN`, { style: "short", numeric: "always" });
+  const words = formatOf(Intl.RelativeTimeFormat, lang, { style: "short", numeric: "always" });
   if (ago < HOUR_MS) return words.format(-Math.max(1, Math.floor(ago / MINUTE_MS)), "minute");
   return ago < DAY_MS
     ? words.format(-Math.floor(ago / HOUR_MS), "hour")
@@ -34,7 +34,7 @@ export const spanIn = (lang: Lang, ms: number): string => {
         ? [ms / HOUR_MS, "hour"]
         : [ms / DAY_MS, "day"];
   const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(`${lang}-IN`, format).format(Math.max(1, Math.floor(count)));
+  return formatOf(Intl.NumberFormat, lang, format).format(Math.max(1, Math.floor(count)));
 };
 
 /** A time near `now`: its hour on the same day, else the day as well, without the year: "6 Dec, 11:00 am". */

@@ -80,6 +80,8 @@ const FILTERS: readonly ListFilter[] = [
 /** What the desk asks of its stores; `key` is a person's. */
 export const DESK_QUERIES: readonly ((on: DeskOn, key: string) => Promise<unknown>)[] = [
   ({ desk }) => desk.counts(),
+  ({ desk }) => desk.listCounts(),
+  ({ desk }) => desk.isEmpty(),
   ({ desk }) => desk.today(),
   ...FILTERS.map((filter) => (on: DeskOn) => on.desk.list(OP, filter, null)),
   ...MONEY_LISTS.map((name) => (on: DeskOn) => on.desk.money(name)),

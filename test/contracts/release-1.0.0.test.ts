@@ -138,7 +138,10 @@ test("what operators did with leads of the release is their people's, once and t
     [],
   );
   expect(leads.filter((lead) => Object.hasOwn(lead, "status"))).toEqual([]);
-  expect(await lists().counts()).toMatchObject({ stages: { new: 2, talking: 1, won: 1 }, spam: 0 });
+  expect(await lists().listCounts()).toMatchObject({
+    stages: { new: 2, talking: 1, won: 1 },
+    spam: 0,
+  });
 });
 
 test("moving it again changes nothing", async () => {

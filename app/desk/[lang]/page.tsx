@@ -18,7 +18,12 @@ export default deskPage({ tab: "today", path: () => "/desk" }, async ({ query, .
     peopleDesk().counts(),
   ]);
   const from = after?.group ?? null;
+  const isQuiet = TODAY_GROUPS.every((name) => counts[name] === 0);
+  const isFirst = isQuiet && (await peopleDesk().isEmpty());
   return (
-    <TodayView {...{ lang, words, back, now, today, counts, calls, from }} isAlone={isAlone()} />
+    <TodayView
+      {...{ lang, words, back, now, today, counts, isFirst, calls, from }}
+      isAlone={isAlone()}
+    />
   );
 });

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { deskHref, type ListQuery } from "@/lib/server/desk/list-choice";
-import { type DeskCounts, LISTED } from "@/lib/domain/leads/people-lists";
+import { type ListCounts, LISTED } from "@/lib/domain/leads/people-lists";
 import { KNOWN } from "@/lib/domain/leads/wants";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
@@ -11,7 +11,7 @@ type ListViewProps = PeopleView & {
   query: ListQuery;
   /** The words that are looked for; "": none. */
   search: string;
-  counts: DeskCounts;
+  counts: ListCounts;
   page: PeoplePage;
 };
 
@@ -55,7 +55,7 @@ export const ListSearch = ({ words: { filter }, back, search }: ListSearchProps)
   </DeskForm>
 );
 
-type ListChipsProps = DeskProps & { counts: DeskCounts; query: ListQuery; isAlone: boolean };
+type ListChipsProps = DeskProps & { counts: ListCounts; query: ListQuery; isAlone: boolean };
 
 /** The list by stage, by who has it, or of spam, with how many there are. */
 function ListChips({ lang, words, counts, query, isAlone }: ListChipsProps) {

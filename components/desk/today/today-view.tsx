@@ -16,17 +16,18 @@ const REMINDER = "callReminder";
 type TodayViewProps = PeopleView & {
   today: Today;
   counts: DeskCounts;
+  /** Nobody has come yet. */
+  isFirst: boolean;
   calls: DayCalls;
   /** Only this group is shown, from a later place on. */
   from: TodayGroup | null;
 };
 
 /** Who waits for us: the calls of the day, who is to be answered, what is due, and what has no date. */
-export function TodayView({ today, counts, calls, from, ...view }: TodayViewProps) {
+export function TodayView({ today, counts, isFirst, calls, from, ...view }: TodayViewProps) {
   const { lang, words, back } = view;
   const text = words.screens.today;
   const all = TODAY_GROUPS.reduce((sum, group) => sum + counts[group], calls.rows.length);
-  const isFirst = all + counts.spam === 0 && Object.values(counts.stages).every((n) => n === 0);
   // Whose call is on top is not shown a second time.
   const called = new Set(calls.rows.map(({ row }) => row.person));
   const titles = { ...text, answer: counts.orders > 0 ? text.answerOrders : text.answer };

@@ -15,9 +15,10 @@ export type DeskCounts = Readonly<{
   dateless: number;
   /** Wait too long: the promised answer, the next step or what is due is over. */
   late: number;
-  stages: Readonly<Record<Listed, number>>;
-  spam: number;
 }>;
+
+/** How many people there are. */
+export type ListCounts = Readonly<{ stages: Readonly<Record<Listed, number>>; spam: number }>;
 
 export const TODAY_GROUPS = ["answer", "owing", "due", "dateless"] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];

@@ -13,6 +13,7 @@ import {
   summedRows,
 } from "@/lib/domain/funnel/money-rows";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { TODAY_GROUPS } from "@/lib/domain/leads/people-lists";
 import type { Person } from "@/lib/domain/leads/person";
 import { saleSums, type SaleSums } from "@/lib/domain/leads/sale";
 import { sha256 } from "@/lib/server/core/sha256";
@@ -23,7 +24,7 @@ import type { Cursor } from "@/lib/server/store/store";
 import { deskDay, KNOWN } from "@/test/builders/desk-day";
 import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-leads";
 import { deskOn, OP } from "@/test/builders/desk-on-store";
-import { seedPeople } from "@/test/builders/seeded-leads";
+import { seedPeople, seedWorkedDesk } from "@/test/builders/seeded-leads";
 import { storedRecords } from "@/test/support/stored-records";
 import { moneyHeads, moneyRows, peopleCells, peopleHeads } from "./desk-export";
 
@@ -105,7 +106,8 @@ test("a message told apart is a person of its own, and nothing else parts", asyn
 });
 
 test("Today has orders and calls first, and counts everybody", async () => {
-  const before = await desk.counts();
+  const countsNow = async () => ({ ...(await desk.counts()), ...(await desk.listCounts()) });
+  const before = await countsNow();
   const question = await arrives({ ...newContacts(), topic: "question", receivedAt: 1 });
   const start = await arrives({ ...newContacts(), receivedAt: 2 }, ONBOARDING);
   const order = await arrives({ ...newContacts(), topic: "order", receivedAt: 3 });
@@ -118,7 +120,7 @@ test("Today has orders and calls first, and counts everybody", async () => {
   await arrives({ ...newContacts(), flags: ["spam"] });
   const address = await arrives({ email: newContacts().email }, NEWSLETTER);
   expect((await stored.read(address))!.person).toBeNull();
-  const [today, counts] = [await desk.today(), await desk.counts()];
+  const [today, counts] = [await desk.today(), await countsNow()];
   const waiting = today.answer.rows.map(({ person }) => person);
   const places = await Promise.all(
     [order, question, start].map(async (id) => waiting.indexOf(await keyOf(id))),
@@ -241,7 +243,8 @@ test("a day of 174 leads comes to what was planned", async () => {
   const day = openAt(path, () => now);
   await Promise.all([day.desk.counts(), day.leads.count({})]); // makes the tables
   seedPeople(path, deskDay(now));
-  const { stages, ...counts } = await day.desk.counts();
+  const { stages, spam } = await day.desk.listCounts();
+  const counts = { ...(await day.desk.counts()), spam };
   const { won, sums, people: n, newsletters: _, ...known } = KNOWN;
   expect({ counts, won: stages.won }).toEqual({ counts: known, won });
   const today = await day.desk.today();
@@ -261,6 +264,22 @@ test("a day of 174 leads comes to what was planned", async () => {
   expect(total(owing.map((row) => row.sums)).due).toBe(sums.due);
   expect(await day.leads.count({})).toBe(174);
   day.close();
+});
+
+test("the first page of a full Today has a share of each group, and the rest follows", async () => {
+  const path = join(dirname(databasePath), "full.db");
+  const full = openAt(path);
+  await Promise.all([full.desk.counts(), full.leads.count({})]); // makes the tables
+  seedWorkedDesk(path, 500);
+  const [first, counts] = [await full.desk.today(), await full.desk.counts()];
+  expect(TODAY_GROUPS.map((group) => first[group].rows.length)).toEqual([20, 20, 20, 20]);
+  for (const group of TODAY_GROUPS) {
+    const cursor = first[group].next!;
+    const { rows, next } = (await full.desk.today({ group, cursor }))[group];
+    const people = [...first[group].rows, ...rows].map(({ person }) => person);
+    expect([new Set(people).size, next]).toEqual([counts[group], null]);
+  }
+  full.close();
 });
 
 const CONTACTS = ["98220 11111", "98220 67890", ""];

@@ -3,6 +3,7 @@ import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import type { Person } from "@/lib/domain/leads/person";
 import {
   type DeskCounts,
+  type ListCounts,
   type Listed,
   LISTED,
   type MoneyList,
@@ -28,6 +29,13 @@ export type ListFilter = Readonly<{
 type Parts = { people: Store<Person>; promise: AnswerPromise; now: () => number };
 
 const PAGE = 50;
+/** The rows of Today's first page: each group has its share, and what the shorter ones leave. */
+const TODAY_ROWS = 80;
+/** The rows of the first page of Money. */
+const MONEY_ROWS: Readonly<Record<MoneyList, number>> = { owes: PAGE, paid: 15, lost: 15 };
+
+const firstOf = <R>({ rows, next }: Page<R>, n: number): Page<R> =>
+  rows.length > n ? { rows: rows.slice(0, n), next: rows[n - 1]?.cursor ?? null } : { rows, next };
 
 const todayQuery = (group: TodayGroup, now: number): Omit<FindQuery, "after" | "limit"> => {
   const upTo = nextIndianHour(0, now) - 1;
@@ -49,6 +57,18 @@ const MONEY_QUERIES: Readonly<Record<MoneyList, Omit<FindQuery, "after" | "limit
   lost: { by: "lostAt", order: "desc" },
 };
 
+/** How many of each list are shown, by their lengths: the shortest is dealt with first. */
+const sharesOf = (lengths: readonly number[]): number[] => {
+  const shares: number[] = [];
+  let left = TODAY_ROWS;
+  const shortest = [...lengths.keys()].toSorted((a, b) => lengths[a]! - lengths[b]!);
+  shortest.forEach((list, at) => {
+    shares[list] = Math.min(lengths[list]!, Math.floor(left / (lengths.length - at)));
+    left -= shares[list];
+  });
+  return shares;
+};
+
 /** The lists of people, asked of the store's indexes. All calls reject with StoreUnavailable. */
 export const createPeople = ({ people, promise, now }: Parts) => {
   const rowOf = (key: string, person: Person) => personRow(key, person, promise);
@@ -59,38 +79,44 @@ export const createPeople = ({ people, promise, now }: Parts) => {
 
   const counts = async (): Promise<DeskCounts> => {
     const upTo = nextIndianHour(0, now()) - 1;
-    const [answer, orders, owing, due, dateless, late, spam, ...each] = await Promise.all([
+    const [answer, orders, owing, due, dateless, late] = await Promise.all([
       people.count({ by: "waitRank" }),
       people.count({ by: "waitRank", upTo: 1 }),
       people.count({ by: "dueAt", upTo }),
       people.count({ by: "stepAt", upTo }),
       people.count({ by: "datelessAt" }),
       people.count({ by: "lateAt", upTo: now() }),
+    ]);
+    return { answer, orders, owing, due, dateless, late };
+  };
+
+  const listCounts = async (): Promise<ListCounts> => {
+    const [spam, ...each] = await Promise.all([
       people.count({ where: { isSpam: true } }),
       ...LISTED.map((stage) => people.count({ where: { isSpam: false, listedAs: stage } })),
     ]);
-    const stages = Object.fromEntries(
-      LISTED.map((stage, n) => [stage, each[n]]),
-    ) as DeskCounts["stages"];
-    return { answer, orders, owing, due, dateless, late, stages, spam };
+    const stages = Object.fromEntries(LISTED.map((stage, n) => [stage, each[n]]));
+    return { stages: stages as ListCounts["stages"], spam };
   };
 
   /** All groups, or the next page of one of them after a cursor. Nobody is in two groups of a page. */
   const today = async (from?: { group: TodayGroup; cursor: Cursor }): Promise<Today> => {
     const groups = await Promise.all(
-      TODAY_GROUPS.map(async (group): Promise<PeoplePage> => {
+      TODAY_GROUPS.map(async (group): Promise<Page<Person>> => {
         if (from && from.group !== group) return { rows: [], next: null };
         const after = from?.cursor ?? null;
-        return pageOf(await people.find({ ...todayQuery(group, now()), after, limit: PAGE }));
+        return people.find({ ...todayQuery(group, now()), after, limit: PAGE });
       }),
     );
+    const shares = sharesOf(groups.map(({ rows }) => rows.length));
     const seen = new Set<string>();
     const once = ({ rows, next }: PeoplePage): PeoplePage => {
       const own = rows.filter(({ person }) => !seen.has(person));
       own.forEach(({ person }) => seen.add(person));
       return { rows: own, next };
     };
-    return Object.fromEntries(TODAY_GROUPS.map((group, n) => [group, once(groups[n]!)])) as Today;
+    const pages = groups.map((page, n) => once(pageOf(firstOf(page, shares[n]!))));
+    return Object.fromEntries(TODAY_GROUPS.map((group, n) => [group, pages[n]])) as Today;
   };
 
   const list = async (
@@ -111,11 +137,17 @@ export const createPeople = ({ people, promise, now }: Parts) => {
   return {
     rowOf,
     counts,
+    listCounts,
+    isEmpty: async (): Promise<boolean> =>
+      (await people.list({ before: null, limit: 1 })).rows.length === 0,
     today,
     /** The people of a filter, who came or were worked on last first. `by`: the operator who asks. */
     list,
-    money: async (name: MoneyList, after: Cursor | null = null): Promise<PeoplePage> =>
-      pageOf(await people.find({ ...MONEY_QUERIES[name], after, limit: PAGE })),
+    /** Fewer beside the other lists than alone. */
+    money: async (name: MoneyList, after: Cursor | null = null): Promise<PeoplePage> => {
+      const limit = after ? PAGE : MONEY_ROWS[name];
+      return pageOf(await people.find({ ...MONEY_QUERIES[name], after, limit }));
+    },
     row: async (key: string): Promise<PersonRow | null> => {
       const person = await people.read(key).catch(nullIfUnreadable);
       return person && rowOf(key, person);

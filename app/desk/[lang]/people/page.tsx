@@ -13,7 +13,7 @@ export default deskPage({ tab: "people", path: () => "/desk/people" }, async (vi
   const filter = { stage, owner, isSpam: spam === "1" };
   const [page, counts] = await Promise.all([
     query.found ? desk.search(search) : desk.list(by, filter, cursorFrom(view.query.get("after"))),
-    desk.counts(),
+    desk.listCounts(),
   ]);
   return (
     <ListView {...{ lang, words, back, now, query, search, counts, page }} isAlone={isAlone()} />
