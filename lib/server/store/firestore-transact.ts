@@ -175,7 +175,11 @@ export const firestoreTransact =
       const work = async () => {
         late.throwIfAborted();
         return database().runTransaction(
-          (transaction) => decideIn(database(), transaction, reads, decide),
+          async (transaction) => {
+            const result = await decideIn(database(), transaction, reads, decide);
+            late.throwIfAborted(); // the caller was told that nothing is written: so no later attempt writes it
+            return result;
+          },
           { maxAttempts: MAX_ATTEMPTS },
         );
       };

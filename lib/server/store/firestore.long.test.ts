@@ -2,7 +2,12 @@
 // Over 1 s: it starts the Firestore emulator.
 import { setTimeout as sleep } from "node:timers/promises";
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import { type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
+import {
+  type Firestore,
+  getFirestore,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
 import { describeStore } from "@/test/contracts/store-contract";
 import type { Subject } from "@/test/contracts/store/under-test";
 import { firestoreStore } from "./firestore";
@@ -12,9 +17,11 @@ import {
   type Emulator,
   startFirestoreEmulator,
 } from "@/test/standins/firestore-emulator";
-import { StoreUnavailable } from "./store";
+import { FOR_EVER, put, ref, StoreUnavailable } from "./store";
 
 process.env.METADATA_SERVER_DETECTION = "none";
+
+const DEADLINE_MS = 1_000;
 
 /** The emulator takes seconds for transactions that contend. */
 const PATIENT_MS = 50_000;
@@ -127,6 +134,30 @@ if (canFindFirestoreEmulator()) {
     },
   });
   describeStore("Firestore", prepare);
+
+  test("a transaction that contends beyond its deadline is not made later", async () => {
+    const tried: Promise<unknown>[] = [];
+    const contended = (work: (own: Transaction) => Promise<unknown>) => {
+      let attempts = 0;
+      const attempt = async (own: Transaction) => {
+        const result = await work(own);
+        if (attempts++ > 0) return result;
+        await sleep(2 * DEADLINE_MS);
+        throw Object.assign(new Error("10 ABORTED"), { code: 10 });
+      };
+      const made = database.runTransaction(attempt);
+      tried.push(made);
+      return made;
+    };
+    const busy = { runTransaction: contended } as unknown as Firestore;
+    const at = ref({ name: "late", parse: (value) => value as object, keptFor: FOR_EVER }, "a");
+    const collection = (name: string) => database.collection(name);
+    const late = firestoreTransact(() => ({ ...busy, collection }) as Firestore, DEADLINE_MS);
+    const made = late([at], () => ({ result: 1, writes: [put(at, { count: 1 })] }));
+    await expect(made).rejects.toThrow(StoreUnavailable);
+    await Promise.allSettled(tried);
+    expect((await collection("late").doc("a").get()).exists).toBe(false);
+  }, 30_000);
 } else {
   console.warn(
     "The Firestore contract did NOT run: no FIRESTORE_EMULATOR_HOST, and no emulator JAR with Java on this machine.",
