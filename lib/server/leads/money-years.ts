@@ -1,6 +1,6 @@
 import { moneyChange, summedRows, yearsOf } from "@/lib/domain/funnel/money-rows";
 import type { Person } from "@/lib/domain/leads/person";
-import { MONEY_YEARS } from "@/lib/server/store/schemas/stored-money";
+import { MONEY_YEARS } from "@/lib/server/store/schemas/stored-tally";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { type Known, put, ref, type Write } from "@/lib/server/store/store";
 

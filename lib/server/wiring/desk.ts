@@ -32,9 +32,8 @@ import {
 } from "./leads";
 import { reportWorker } from "./pdf";
 import { CALL_DAYS, CALL_HOURS } from "@/lib/server/store/schemas/stored-call";
-import { COUNTS } from "@/lib/server/store/schemas/stored-tally";
+import { COUNTS, MONEY_YEARS } from "@/lib/server/store/schemas/stored-tally";
 import { ERASED_NAMES } from "@/lib/server/store/erased";
-import { MONEY_YEARS } from "@/lib/server/store/schemas/stored-money";
 import { PEOPLE } from "@/lib/server/store/schemas/stored-person";
 import { USERS } from "@/lib/server/store/schemas/stored-visitor";
 
