@@ -1,5 +1,5 @@
 import type { StatementSync } from "node:sqlite";
-import type { Row } from "./sqlite-change";
+import type { Row } from "./sqlite-transact";
 import type { Connection } from "./sqlite-connection";
 import type { CountQuery, Cursor, FindQuery } from "./store";
 

@@ -1,8 +1,7 @@
-import { find, makeTables, parsed, type Row, timesOf } from "./sqlite-change";
 import type { Connection } from "./sqlite-connection";
 import { sqliteFile } from "./sqlite-file";
 import { countRows, findRows, foundCursorOf } from "./sqlite-query";
-import { sqliteTransact } from "./sqlite-transact";
+import { find, makeTables, parsed, type Row, sqliteTransact, timesOf } from "./sqlite-transact";
 import {
   type CollectionOf,
   FOR_EVER,
