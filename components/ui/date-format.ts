@@ -12,9 +12,8 @@ export const formatOf = <Options, Format>(
   options: Options,
 ): Format => {
   const key = Kind.name + lang + JSON.stringify(options);
-  const format = (formats.get(key) as Format | undefined) ?? new Kind(`${lang}-IN`, options);
-  formats.set(key, format);
-  return format;
+  if (!formats.has(key)) formats.set(key, new Kind(`${lang}-IN`, options));
+  return formats.get(key) as Format;
 };
 
 const inFormat = (lang: Lang, at: number, format: Intl.DateTimeFormatOptions): string =>

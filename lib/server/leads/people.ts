@@ -29,13 +29,8 @@ export type ListFilter = Readonly<{
 type Parts = { people: Store<Person>; promise: AnswerPromise; now: () => number };
 
 const PAGE = 50;
-/** The rows of Today's first page: each group has its share, and what the shorter ones leave. */
-const TODAY_ROWS = 80;
-/** The rows of the first page of Money. */
-const MONEY_ROWS: Readonly<Record<MoneyList, number>> = { owes: PAGE, paid: 15, lost: 15 };
-
-const firstOf = <R>({ rows, next }: Page<R>, n: number): Page<R> =>
-  rows.length > n ? { rows: rows.slice(0, n), next: rows[n - 1]?.cursor ?? null } : { rows, next };
+/** So many of a list that stands beside others. */
+const FIRST = 25;
 
 const todayQuery = (group: TodayGroup, now: number): Omit<FindQuery, "after" | "limit"> => {
   const upTo = nextIndianHour(0, now) - 1;
@@ -55,18 +50,6 @@ const MONEY_QUERIES: Readonly<Record<MoneyList, Omit<FindQuery, "after" | "limit
   owes: { by: "owesSince", order: "asc" },
   paid: { by: "paidAt", order: "desc" },
   lost: { by: "lostAt", order: "desc" },
-};
-
-/** How many of each list are shown, by their lengths: the shortest is dealt with first. */
-const sharesOf = (lengths: readonly number[]): number[] => {
-  const shares: number[] = [];
-  let left = TODAY_ROWS;
-  const shortest = [...lengths.keys()].toSorted((a, b) => lengths[a]! - lengths[b]!);
-  shortest.forEach((list, at) => {
-    shares[list] = Math.min(lengths[list]!, Math.floor(left / (lengths.length - at)));
-    left -= shares[list];
-  });
-  return shares;
 };
 
 /** The lists of people, asked of the store's indexes. All calls reject with StoreUnavailable. */
@@ -99,24 +82,25 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     return { stages: stages as ListCounts["stages"], spam };
   };
 
-  /** All groups, or the next page of one of them after a cursor. Nobody is in two groups of a page. */
-  const today = async (from?: { group: TodayGroup; cursor: Cursor }): Promise<Today> => {
+  /** The first of all groups, or the next page of one of them after a cursor. Nobody is in two groups of a page. */
+  const today = async (
+    from?: { group: TodayGroup; cursor: Cursor },
+    first = FIRST,
+  ): Promise<Today> => {
     const groups = await Promise.all(
-      TODAY_GROUPS.map(async (group): Promise<Page<Person>> => {
+      TODAY_GROUPS.map(async (group): Promise<PeoplePage> => {
         if (from && from.group !== group) return { rows: [], next: null };
-        const after = from?.cursor ?? null;
-        return people.find({ ...todayQuery(group, now()), after, limit: PAGE });
+        const page = { after: from?.cursor ?? null, limit: from ? PAGE : first };
+        return pageOf(await people.find({ ...todayQuery(group, now()), ...page }));
       }),
     );
-    const shares = sharesOf(groups.map(({ rows }) => rows.length));
     const seen = new Set<string>();
     const once = ({ rows, next }: PeoplePage): PeoplePage => {
       const own = rows.filter(({ person }) => !seen.has(person));
       own.forEach(({ person }) => seen.add(person));
       return { rows: own, next };
     };
-    const pages = groups.map((page, n) => once(pageOf(firstOf(page, shares[n]!))));
-    return Object.fromEntries(TODAY_GROUPS.map((group, n) => [group, pages[n]])) as Today;
+    return Object.fromEntries(TODAY_GROUPS.map((group, n) => [group, once(groups[n]!)])) as Today;
   };
 
   const list = async (
@@ -143,9 +127,8 @@ export const createPeople = ({ people, promise, now }: Parts) => {
     today,
     /** The people of a filter, who came or were worked on last first. `by`: the operator who asks. */
     list,
-    /** Fewer beside the other lists than alone. */
     money: async (name: MoneyList, after: Cursor | null = null): Promise<PeoplePage> => {
-      const limit = after ? PAGE : MONEY_ROWS[name];
+      const limit = after || name === "owes" ? PAGE : FIRST;
       return pageOf(await people.find({ ...MONEY_QUERIES[name], after, limit }));
     },
     row: async (key: string): Promise<PersonRow | null> => {

@@ -46,6 +46,9 @@ export const withCounted = (summary: LeadSummary, lead: Lead): LeadSummary => {
 export const arrivedIn = ({ arrived }: LeadSummary): number =>
   ARRIVALS.reduce((sum, wants) => sum + arrived[wants], 0);
 
+/** Of each group. */
+const MOST_LISTED = 50;
+
 type Summary = Extract<NotificationSubject, { kind: "summary" }>;
 
 export type SummarySources = {
@@ -119,7 +122,10 @@ export const summaryEmail = async (
     ),
     ...(summary.spam > 0 ? [fill(words.spam, { n: summary.spam })] : []),
   ];
-  const [groups, counts] = await Promise.all([people.today(), people.counts()]);
+  const [groups, counts] = await Promise.all([
+    people.today(undefined, MOST_LISTED),
+    people.counts(),
+  ]);
   const listed = TODAY_GROUPS.flatMap((group) => groups[group].rows);
   const all = TODAY_GROUPS.reduce((sum, group) => sum + counts[group], 0);
   const more = TODAY_GROUPS.some((group) => groups[group].next) ? all - listed.length : 0;
