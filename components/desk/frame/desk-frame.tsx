@@ -11,7 +11,6 @@ import type { Said } from "@/lib/domain/core/said";
 import { DeskNews } from "./desk-news";
 import { SignOut } from "./sign-out";
 import { Undo } from "./undo";
-import "./desk-frame.css";
 
 /** The tabs with their pages. */
 const TABS = {

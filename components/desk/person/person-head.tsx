@@ -90,7 +90,12 @@ export function PersonCall({ lang, words, on, detail: { row, messages }, now }: 
         {words.columns.call}: {callText(call, words.calls.one, lang)}
       </p>
       {at !== null && now >= at && (
-        <CallMarks {...{ words, row, at }} back={on.self} lead={shown.id} />
+        <CallMarks
+          {...{ at, person: row.person, version: row.version, name: titleOf(row, words) }}
+          words={words.calls.today}
+          back={on.self}
+          lead={shown.id}
+        />
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import { leadFacts } from "@/lib/server/desk/lead-facts";
 import type { Message } from "@/lib/server/desk/people-desk";
-import { PersonLink, StageMark } from "@/components/desk/list/person-rows";
+import { PersonLink, StageMark } from "@/components/desk/list/person-link";
 import { titleOf } from "@/components/desk/row-texts";
 import { shortDateIn, shortDayIn, timeIn } from "@/components/ui/date-format";
 import { soonIn } from "@/components/ui/span-format";
@@ -120,7 +120,7 @@ function Note({ lang, words, note }: DeskProps & { note: PersonNote }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-        <StageMark stage={note.stage} words={words} />
+        <StageMark stage={note.stage} word={wordFor(words.stages, note.stage)} />
         <span>{noteAuthor(note, words.notes)}</span>
         <time className="text-base text-soft" dateTime={new Date(at).toISOString()}>
           {`${shortDayIn(lang, at)}, ${timeIn(lang, at)}`}

@@ -12,7 +12,6 @@ import { PersonEdit, PersonRequests } from "./person-requests";
 import { PersonClaims, PersonSales } from "./person-sales";
 import { PersonTexts, PersonWays } from "./person-ways";
 import { TalkForm } from "./talk-form";
-import "./person-detail.css";
 
 /** The list to which a person's page leads back where nothing else did. */
 const backTo = (lang: Lang, from: string | null): string => from ?? pathIn(lang, "/desk/people");
