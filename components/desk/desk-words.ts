@@ -5,9 +5,17 @@ import type { Lang } from "@/lib/domain/core/languages";
 export type DeskRoomWords = ReturnType<typeof deskWordsIn>;
 
 /** The words of the parts that run in the browser on each page. */
-export type DeskClientWords = Pick<DeskRoomWords, "door" | "frame"> & {
-  undo: string;
-};
+export const clientWords = ({ door, frame, screens }: DeskRoomWords) => ({
+  reasons: door.reasons,
+  kept: door.kept,
+  get: door.get,
+  news: frame.news,
+  close: frame.close,
+  unsent: frame.refusals.unsent,
+  unavailable: frame.refusals.unavailable,
+  undo: screens.list.undo,
+});
+export type DeskClientWords = ReturnType<typeof clientWords>;
 
 /** Props of most parts of the desk. */
 export type DeskProps = { lang: Lang; words: DeskRoomWords };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/links";
-import type { DeskProps } from "@/components/desk/desk-words";
+import { clientWords, type DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { type DeskNotice, troubleText } from "@/lib/domain/health/site-check";
 import { momentIn } from "@/components/ui/date-format";
@@ -38,7 +38,7 @@ type DeskFrameProps = DeskProps & {
 export function DeskFrame(all: DeskFrameProps) {
   const { tab, back, said, counts, notices, children, ...props } = all;
   const { lang, words } = props;
-  const { door, frame, screens, signOutWords } = words;
+  const { screens, signOutWords } = words;
   const waiting = counts === null ? 0 : counts.answer;
   const name = `${words.title} | ${words.siteName}`;
   return (
@@ -68,11 +68,7 @@ export function DeskFrame(all: DeskFrameProps) {
           <DeskTabs {...props} {...{ tab, counts }} />
         </div>
       </header>
-      <DeskNews
-        lang={lang}
-        words={{ door, frame, undo: screens.list.undo }}
-        {...{ back, counts, name }}
-      />
+      <DeskNews {...{ lang, back, counts, name }} words={clientWords(words)} />
       <main id="main" tabIndex={-1}>
         <Notices {...props} notices={notices} />
         {said?.text && (

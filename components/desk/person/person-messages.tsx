@@ -82,12 +82,9 @@ const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) 
           {facts.map(
             ([label, fact]) =>
               fact !== "" && (
-                <div
-                  key={label}
-                  className="border-t border-rule py-2 first:border-0 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4"
-                >
-                  <dt className="text-soft">{label}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-wrap">{fact}</dd>
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{fact}</dd>
                 </div>
               ),
           )}

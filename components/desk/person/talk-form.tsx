@@ -69,7 +69,7 @@ export function TalkForm({ lang, words, on, detail, said, from, dueOn, now }: Ta
       {stage !== "won" && (
         <fieldset className="talk-won min-w-0">
           <legend className="mb-1 font-semibold">{talk.sold}</legend>
-          <SoldFields {...{ words: { person, packageDue }, kept, packageId, dueOn }} />
+          <SoldFields {...{ words: { sale: person.sale, packageDue }, kept, packageId, dueOn }} />
         </fieldset>
       )}
       {stage !== "lost" && (
