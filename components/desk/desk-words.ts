@@ -17,5 +17,12 @@ export const clientWords = ({ door, frame, screens }: DeskRoomWords) => ({
 });
 export type DeskClientWords = ReturnType<typeof clientWords>;
 
+/** Those of the form after the talk. */
+export const talkWords = ({ person, screens, stages, packageDue, limit }: DeskRoomWords) => {
+  const { talk, lost, sale, nextNone } = person;
+  const { next } = screens;
+  return { talk, lost, sale, nextNone, next, stages, packageDue, limit };
+};
+
 /** Props of most parts of the desk. */
 export type DeskProps = { lang: Lang; words: DeskRoomWords };

@@ -6,7 +6,7 @@ import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { PersonForm as Form } from "@/lib/server/desk/person-form";
 
 /** The page that a form is on, and the person's key and version as it shows them. */
-type OnPerson = { person: string; version: number; self: string };
+export type OnPerson = { person: string; version: number; self: string };
 
 /** What the parts of a person's page are made from. */
 export type PersonPart = DeskProps & {
