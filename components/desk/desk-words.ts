@@ -17,6 +17,12 @@ export const clientWords = ({ door, frame, screens }: DeskRoomWords) => ({
 });
 export type DeskClientWords = ReturnType<typeof clientWords>;
 
+/** Those of the rows of a list. */
+export const rowWords = ({ stages, screens, person, calls }: DeskRoomWords) => {
+  const { list, next } = screens;
+  return { stages, list, next, talk: person.talk, call: calls.today };
+};
+
 /** Those of the form after the talk. */
 export const talkWords = ({ person, screens, stages, packageDue, limit }: DeskRoomWords) => {
   const { talk, lost, sale, nextNone } = person;

@@ -4,7 +4,7 @@ import { waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
 import { cursorText, deskHref } from "@/lib/server/desk/list-choice";
 import { buttonClass } from "@/components/ui/button";
-import type { DeskProps } from "@/components/desk/desk-words";
+import { type DeskProps, rowWords } from "@/components/desk/desk-words";
 import {
   dueTime,
   ownerOf,
@@ -35,8 +35,8 @@ type PersonRowsProps = PeopleView & {
 /** People, and a link to the following ones. */
 export const PersonRows = ({ page, more: [path, query], isOwing, ...view }: PersonRowsProps) => (
   <>
-    <People
-      {...view}
+    <RowList
+      {...listOf(view)}
       rows={page.rows.map((row) => shownRow(row, view, isOwing && dueTime(row, view)))}
       template={isOwing && DUE_TEXT}
     />
@@ -51,24 +51,10 @@ export const PersonRows = ({ page, more: [path, query], isOwing, ...view }: Pers
   </>
 );
 
-type PeopleProps = PeopleView & {
-  rows: readonly ShownRow[];
-  /** The text with which WhatsApp opens; as a rule the best. */
-  template?: string | undefined | false;
-};
-
-/** People as they are shown. */
-export const People = ({ lang, words, back, now, rows, template }: PeopleProps) => {
-  const { stages, screens, person, calls } = words;
-  const { list, next } = screens;
-  return (
-    <RowList
-      {...{ lang, back, rows }}
-      today={indianDay(now)}
-      words={{ stages, list, next, talk: person.talk, call: calls.today }}
-      {...(template && { template })}
-    />
-  );
+/** What the rows of a list have in common. */
+export const listOf = ({ lang, words, back, now }: PeopleView) => {
+  const today = indianDay(now);
+  return { lang, back, today, words: rowWords(words) };
 };
 
 /** What a row shows of a person. `time` is the one that counts here; as a rule that of the person. */
@@ -93,15 +79,7 @@ export const shownRow = (
     hasChat: isReached && chat !== null,
     ...(!isAlone && row.owner !== null && { owner: ownerOf(row) }),
     ...((row.isSpam || row.isSilent) && { isQuiet: true }),
-    ...(!row.isErased && toDoWith(row, isAlone)),
+    ...(row.isSpam && { toDo: "notSpam" }),
+    ...(isReached && !row.isSilent && { toDo: isAlone || row.owner !== null ? "next" : "take" }),
   };
-};
-
-const toDoWith = (
-  { isSpam, isSilent, owner }: PersonRow,
-  isAlone: boolean,
-): Pick<ShownRow, "toDo"> => {
-  if (isSpam) return { toDo: "notSpam" };
-  if (isSilent) return {};
-  return { toDo: isAlone || owner !== null ? "next" : "take" };
 };

@@ -3,13 +3,11 @@
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { NEXT_STEPS } from "@/lib/domain/desk/next-step";
-import { CallMarks } from "@/components/desk/calls/call-marks";
 import { Chips } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
-import type { DeskRoomWords } from "@/components/desk/desk-words";
+import type { rowWords } from "@/components/desk/desk-words";
 import type { RowTime } from "@/components/desk/row-texts";
-import { CallLink } from "./call-link";
-import { PersonLink, StageMark } from "./person-link";
+import { CallLink, CallMarks, PersonLink, StageMark } from "./row-parts";
 
 /** A person as a row shows it: what the browser gets of each. */
 export type ShownRow = Readonly<{
@@ -37,11 +35,9 @@ type RowListProps = {
   /** Today in India. */
   today: string;
   rows: readonly ShownRow[];
-  words: Pick<DeskRoomWords, "stages"> &
-    Pick<DeskRoomWords["screens"], "list" | "next"> &
-    Pick<DeskRoomWords["person"], "talk"> & { call: DeskRoomWords["calls"]["today"] };
+  words: ReturnType<typeof rowWords>;
   /** The text with which WhatsApp opens; as a rule the best. */
-  template?: string | undefined;
+  template?: string | false | undefined;
 };
 type RowProps = Omit<RowListProps, "rows"> & { row: ShownRow };
 

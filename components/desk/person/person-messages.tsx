@@ -7,7 +7,7 @@ import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import { leadFacts } from "@/lib/server/desk/lead-facts";
 import type { Message } from "@/lib/server/desk/people-desk";
-import { PersonLink, StageMark } from "@/components/desk/list/person-link";
+import { PersonLink, StageMark } from "@/components/desk/list/row-parts";
 import { titleOf } from "@/components/desk/row-texts";
 import { shortDateIn, shortDayIn, timeIn } from "@/components/ui/date-format";
 import { soonIn } from "@/components/ui/span-format";

@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/desk/templates";
 import { type Ways, waysTo } from "@/lib/domain/leads/lead-contact";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
-import { CallLink } from "@/components/desk/list/call-link";
+import { CallLink } from "@/components/desk/list/row-parts";
 import { templateName } from "@/components/desk/row-texts";
 import { buttonClass } from "@/components/ui/button";
 import type { DeskRoomWords } from "@/components/desk/desk-words";

@@ -43,57 +43,59 @@ export function TalkForm(props: TalkFormProps) {
         kept={kept["text"] ?? ""}
         isSaved={isSaved}
       />
-      <RadioChips
-        legend={talk.next}
-        name="next"
-        value={kept["next"] ?? ""}
-        options={[
-          ["", step ?? words.nextNone],
-          ...NEXT_STEPS.map((one) => [one, next[one]] as const),
-          ["day", talk.day],
-          ...(step === null ? [] : [["none", talk.none] as const]),
-        ]}
-      >
-        <input
-          type="date"
-          name="day"
-          aria-label={next.dayLabel}
-          min={indianDay(now)}
-          defaultValue={kept["day"]}
-          className="control desk-day"
-        />
-      </RadioChips>
-      {/* The stage that it has is left as it is. */}
-      <RadioChips
-        legend={talk.stage}
-        name="stage"
-        value={kept["stage"] ?? ""}
-        options={[...new Set([...STAGES, stage])].map((one) => [
-          one === stage ? "" : one,
-          wordFor(stages, one),
-        ])}
-      />
-      {stage !== "won" && (
-        <fieldset className="talk-won min-w-0">
-          <legend className="mb-1 font-semibold">{talk.sold}</legend>
-          <SoldFields {...{ words: { sale, packageDue }, kept, packageId, dueOn }} />
-        </fieldset>
-      )}
-      {stage !== "lost" && (
-        <div className="talk-lost">
-          <RadioChips
-            legend={lost.legend}
-            name="reason"
-            value={kept["reason"] ?? "none"}
-            options={LOST_REASONS.map((reason) => [reason, lost.reasons[reason]])}
+      <div className="talk-choices">
+        <RadioChips
+          legend={talk.next}
+          name="next"
+          value={kept["next"] ?? ""}
+          options={[
+            ["", step ?? words.nextNone],
+            ...NEXT_STEPS.map((one) => [one, next[one]] as const),
+            ["day", talk.day],
+            ...(step === null ? [] : [["none", talk.none] as const]),
+          ]}
+        >
+          <input
+            type="date"
+            name="day"
+            aria-label={next.dayLabel}
+            min={indianDay(now)}
+            defaultValue={kept["day"]}
+            className="control desk-day"
           />
-        </div>
-      )}
-      <p className="talk-save">
-        <Button kind="primary" type="submit">
-          {talk.save}
-        </Button>
-      </p>
+        </RadioChips>
+        {/* The stage that it has is left as it is. */}
+        <RadioChips
+          legend={talk.stage}
+          name="stage"
+          value={kept["stage"] ?? ""}
+          options={[...new Set([...STAGES, stage])].map((one) => [
+            one === stage ? "" : one,
+            wordFor(stages, one),
+          ])}
+        />
+        {stage !== "won" && (
+          <fieldset className="talk-won min-w-0">
+            <legend className="mb-1 font-semibold">{talk.sold}</legend>
+            <SoldFields {...{ words: { sale, packageDue }, kept, packageId, dueOn }} />
+          </fieldset>
+        )}
+        {stage !== "lost" && (
+          <div className="talk-lost">
+            <RadioChips
+              legend={lost.legend}
+              name="reason"
+              value={kept["reason"] ?? "none"}
+              options={LOST_REASONS.map((reason) => [reason, lost.reasons[reason]])}
+            />
+          </div>
+        )}
+        <p className="talk-save">
+          <Button kind="primary" type="submit">
+            {talk.save}
+          </Button>
+        </p>
+      </div>
     </PersonForm>
   );
 }

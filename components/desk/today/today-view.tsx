@@ -2,7 +2,8 @@ import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
 import { buttonClass } from "@/components/ui/button";
 import { ListSearch } from "@/components/desk/list/list-view";
-import { People, PersonRows, type PeopleView, shownRow } from "@/components/desk/list/person-rows";
+import { listOf, PersonRows, type PeopleView, shownRow } from "@/components/desk/list/person-rows";
+import { RowList } from "@/components/desk/list/row-list";
 import { timeOf } from "@/components/desk/row-texts";
 import type { DayCalls } from "@/lib/server/desk/call-desk";
 import { deskHref } from "@/lib/server/desk/list-choice";
@@ -84,8 +85,8 @@ function Calls({ rows, tomorrow, ...view }: PeopleView & DayCalls) {
           <h2 id="calls" className="mt-1 text-base">
             {fill(today.title, { n: rows.length })}
           </h2>
-          <People
-            {...view}
+          <RowList
+            {...listOf(view)}
             rows={rows.map(({ at, lead, row }) => ({
               ...shownRow(row, view, timeAt(at)),
               ...(now >= at && { held: { lead, at } }),
