@@ -87,12 +87,15 @@ export function DeskFrame(all: DeskFrameProps) {
 
 type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
 
+const TABS_CLASS =
+  "flex justify-between gap-x-1 overflow-x-auto max-sm:text-[0.9375rem] sm:justify-start sm:gap-x-5 *:inline-flex *:min-h-[44px] *:min-w-11 *:flex-none *:items-center *:justify-center *:gap-x-1.5 *:whitespace-nowrap *:border-b-3 *:border-transparent *:font-semibold *:no-underline *:hover:underline *:focus-visible:-outline-offset-3 *:aria-[current]:border-red";
+
 /** Navigation between the desk's pages, in one line. */
 function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   const { late, tabs } = words.screens;
   const waiting = counts ? counts.answer + counts.owing + counts.due : 0;
   return (
-    <nav aria-label={words.views.label} className="desk-tabs">
+    <nav aria-label={words.views.label} className={TABS_CLASS}>
       {DESK_TABS.map((one) => (
         <a key={one} href={pathIn(lang, TABS[one])} aria-current={one === tab ? "page" : undefined}>
           {tabs[one]}

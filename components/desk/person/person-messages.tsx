@@ -78,7 +78,7 @@ const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) 
       </p>
       <SaidWords lead={lead} />
       <Fold title={words.person.sections.facts}>
-        <dl className="desk-facts">
+        <dl className="desk-facts *:border-t *:border-rule *:py-2 *:first:border-0 sm:*:grid sm:*:grid-cols-[11rem_1fr] sm:*:gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-wrap [&_dt]:text-soft">
           {facts.map(
             ([label, fact]) =>
               fact !== "" && (
