@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { Said } from "@/lib/domain/core/said";
@@ -39,24 +39,3 @@ export const PersonForm = ({ on, what, fields, ...rest }: PersonFormProps) => (
 /** What was typed in a form and could not be saved; null: nothing in this one. */
 export const keptIn = (said: Said | null, what: Form["do"]): Said["kept"] | null =>
   said?.kept?.["do"] === what ? said.kept : null;
-
-type MessageTickProps = {
-  /** The id of a lead. */
-  id: string;
-  isTicked: boolean;
-  children: ReactNode;
-};
-
-/** A message to be ticked, in one line. */
-export const MessageTick = ({ id, isTicked, children }: MessageTickProps) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input
-      type="checkbox"
-      name="ids"
-      value={id}
-      className="size-5 shrink-0 accent-red"
-      defaultChecked={isTicked}
-    />
-    <span className="wrap-anywhere">{children}</span>
-  </label>
-);
