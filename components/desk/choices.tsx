@@ -30,9 +30,9 @@ type ChipsProps = { legend: string; children: ReactNode };
 
 /** What belongs together, each to be tapped. */
 export const Chips = ({ legend, children }: ChipsProps) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-1 font-semibold">{legend}</legend>
-    <div className="desk-chips">{children}</div>
+  <fieldset className="desk-chips">
+    <legend>{legend}</legend>
+    {children}
   </fieldset>
 );
 

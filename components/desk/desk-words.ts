@@ -5,8 +5,29 @@ import type { Lang } from "@/lib/domain/core/languages";
 export type DeskRoomWords = ReturnType<typeof deskWordsIn>;
 
 /** The words of the parts that run in the browser on each page. */
-export type DeskClientWords = Pick<DeskRoomWords, "door" | "frame"> & {
-  undo: string;
+export const clientWords = ({ door, frame, screens }: DeskRoomWords) => ({
+  reasons: door.reasons,
+  kept: door.kept,
+  get: door.get,
+  news: frame.news,
+  close: frame.close,
+  unsent: frame.refusals.unsent,
+  unavailable: frame.refusals.unavailable,
+  undo: screens.list.undo,
+});
+export type DeskClientWords = ReturnType<typeof clientWords>;
+
+/** Those of the rows of a list. */
+export const rowWords = ({ stages, screens, person, calls }: DeskRoomWords) => {
+  const { list, next } = screens;
+  return { stages, list, next, talk: person.talk, call: calls.today };
+};
+
+/** Those of the form after the talk. */
+export const talkWords = ({ person, screens, stages, packageDue, limit }: DeskRoomWords) => {
+  const { talk, lost, sale, nextNone } = person;
+  const { next } = screens;
+  return { talk, lost, sale, nextNone, next, stages, packageDue, limit };
 };
 
 /** Props of most parts of the desk. */

@@ -97,6 +97,15 @@ export const timeOf = (row: Timed, { lang, words, now }: DeskProps & { now: numb
   return { at, text: [call, answer ?? step].filter(Boolean).join(" · "), isLate: at < now };
 };
 
+/** The next step of a person's page; null: none. */
+export const stepText = (
+  { nextAt }: Pick<PersonRow, "nextAt">,
+  { lang, words: { person }, now }: DeskProps & { now: number },
+): string | null =>
+  nextAt === null
+    ? null
+    : fill(nextAt < now ? person.nextLate : person.nextAt, { time: soonIn(lang, nextAt, now) });
+
 /** What is due, and when we look for it. */
 export const dueTime = (
   { sums, dueAt, arrivedAt }: Pick<PersonRow, "sums" | "dueAt" | "arrivedAt">,

@@ -11,6 +11,7 @@ import { createTaps } from "@/e2e/support/taps";
 import { LONG } from "@/e2e/support/tiers";
 import { textInWhatsApp } from "@/e2e/support/whatsapp";
 import { newPerson } from "@/test/builders/new-person";
+import { peopleIn } from "@/test/support/people-in";
 import { DIGITS, KNOWN, SHOP, VIKAS } from "@/test/builders/desk-day";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -49,6 +50,14 @@ test("a day of 174 leads", LONG, async ({ page, context, atDesk, day, stack: { s
     await expect(desk.section(title).locator(".person")).toHaveCount(n);
   }
   await expectToFit(page);
+  // What a page with 50 rows weighs before compression, and that of a person who wrote once, in bytes.
+  const htmlOf = async (path: string) =>
+    (await fetch(`${site.url}/desk${path}`, { headers: { cookie } })).text();
+  const list = await htmlOf("/people");
+  const shown = peopleIn(list);
+  expect(shown).toHaveLength(50);
+  expect(Buffer.byteLength(list)).toBeLessThanOrEqual(150_000);
+  expect(Buffer.byteLength(await htmlOf(`/people/${shown.at(-1)}`))).toBeLessThanOrEqual(60_000);
   await action("see whom to call", 0, async () => {
     for (let n = 0; n < 7; n++) await expect(at(n)).toBeInViewport({ ratio: 1 });
     // An order stays one, whatever the person writes afterwards.

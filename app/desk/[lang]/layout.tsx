@@ -2,6 +2,7 @@ import "@/app/globals.css"; // first, so that its order of layers applies to all
 import "@/app/desk/desk.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { clientWords } from "@/components/desk/desk-words";
 import { DeskForms } from "@/components/desk/frame/desk-forms";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import { env } from "@/lib/server/core/env";
@@ -28,12 +29,11 @@ export const generateMetadata = (): Metadata => ({
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const lang = await currentLang();
-  const { frame, door, screens } = deskWordsIn(lang);
   return (
     <html lang={lang}>
       <body>
         {children}
-        <DeskForms words={{ frame, door, undo: screens.list.undo }} />
+        <DeskForms words={clientWords(deskWordsIn(lang))} />
       </body>
     </html>
   );

@@ -6,7 +6,7 @@ import type { Said } from "@/lib/domain/core/said";
 import type { CallPlan, CallRow } from "@/lib/server/desk/call-desk";
 import { DeskSection } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { PersonLink } from "@/components/desk/list/person-rows";
+import { PersonLink } from "@/components/desk/list/row-parts";
 import { titleOf } from "@/components/desk/row-texts";
 import { HoursForm } from "./hours-form";
 

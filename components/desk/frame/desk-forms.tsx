@@ -34,23 +34,21 @@ type DeskFormsProps = { words: DeskClientWords };
 export function DeskForms({ words }: DeskFormsProps) {
   const router = useRouter();
   const [said, setSaid] = useState<Shown | null>(null);
-  const { door } = words;
-  const { refusals, close } = words.frame;
 
   /** Shows what came of a form that was sent. */
   const show = (form: HTMLFormElement, reply: FormReply) => {
     const back = new FormData(form).get("back")?.toString() ?? "";
     switch (reply.kind) {
       case "closed": {
-        const text = `${door.reasons[reply.reason]} ${door.kept}`;
+        const text = `${words.reasons[reply.reason]} ${words.kept}`;
         return setSaid({ text, isTrouble: true, back, isClosed: true });
       }
       case "file":
         return setSaid(null);
       case "unsent":
-        return setSaid({ text: refusals.unsent, isTrouble: true, back: "" });
+        return setSaid({ text: words.unsent, isTrouble: true, back: "" });
       case "failed":
-        return setSaid({ text: refusals.unavailable, isTrouble: true, back: "" });
+        return setSaid({ text: words.unavailable, isTrouble: true, back: "" });
       case "said": {
         setSaid({ ...reply, back });
         if (reply.isDone) form.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true }));
@@ -90,7 +88,7 @@ export function DeskForms({ words }: DeskFormsProps) {
           {said.text}
           {said.isClosed && (
             <a className="underline" href={doorFor(said.back)} target="_blank" rel="noreferrer">
-              {door.get}
+              {words.get}
             </a>
           )}
           {said.undo && (
@@ -102,7 +100,7 @@ export function DeskForms({ words }: DeskFormsProps) {
             />
           )}
           <Button kind="quiet" onClick={() => setSaid(null)}>
-            {close}
+            {words.close}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { BrandMark } from "@/components/site/marks";
 import { LanguageSwitch } from "@/components/site/links";
-import type { DeskProps } from "@/components/desk/desk-words";
+import { clientWords, type DeskProps } from "@/components/desk/desk-words";
 import type { DeskCounts } from "@/lib/domain/leads/people-lists";
 import { type DeskNotice, troubleText } from "@/lib/domain/health/site-check";
 import { momentIn } from "@/components/ui/date-format";
@@ -11,7 +11,6 @@ import type { Said } from "@/lib/domain/core/said";
 import { DeskNews } from "./desk-news";
 import { SignOut } from "./sign-out";
 import { Undo } from "./undo";
-import "./desk-frame.css";
 
 /** The tabs with their pages. */
 const TABS = {
@@ -39,7 +38,7 @@ type DeskFrameProps = DeskProps & {
 export function DeskFrame(all: DeskFrameProps) {
   const { tab, back, said, counts, notices, children, ...props } = all;
   const { lang, words } = props;
-  const { door, frame, screens, signOutWords } = words;
+  const { screens, signOutWords } = words;
   const waiting = counts === null ? 0 : counts.answer;
   const name = `${words.title} | ${words.siteName}`;
   return (
@@ -69,11 +68,7 @@ export function DeskFrame(all: DeskFrameProps) {
           <DeskTabs {...props} {...{ tab, counts }} />
         </div>
       </header>
-      <DeskNews
-        lang={lang}
-        words={{ door, frame, undo: screens.list.undo }}
-        {...{ back, counts, name }}
-      />
+      <DeskNews {...{ lang, back, counts, name }} words={clientWords(words)} />
       <main id="main" tabIndex={-1}>
         <Notices {...props} notices={notices} />
         {said?.text && (
@@ -92,12 +87,15 @@ export function DeskFrame(all: DeskFrameProps) {
 
 type DeskTabsProps = DeskProps & { tab: DeskTab; counts: DeskCounts | null };
 
+const TABS_CLASS =
+  "flex justify-between gap-x-1 overflow-x-auto max-sm:text-[0.9375rem] sm:justify-start sm:gap-x-5 *:inline-flex *:min-h-[44px] *:min-w-11 *:flex-none *:items-center *:justify-center *:gap-x-1.5 *:whitespace-nowrap *:border-b-3 *:border-transparent *:font-semibold *:no-underline *:hover:underline *:focus-visible:-outline-offset-3 *:aria-[current]:border-red";
+
 /** Navigation between the desk's pages, in one line. */
 function DeskTabs({ lang, words, tab, counts }: DeskTabsProps) {
   const { late, tabs } = words.screens;
   const waiting = counts ? counts.answer + counts.owing + counts.due : 0;
   return (
-    <nav aria-label={words.views.label} className="desk-tabs">
+    <nav aria-label={words.views.label} className={TABS_CLASS}>
       {DESK_TABS.map((one) => (
         <a key={one} href={pathIn(lang, TABS[one])} aria-current={one === tab ? "page" : undefined}>
           {tabs[one]}

@@ -26,7 +26,7 @@ type DeskNewsProps = {
 
 /** What has changed since the page was rendered; null: nothing. */
 const newsText = (
-  { news }: DeskClientWords["frame"],
+  { news }: DeskClientWords,
   shown: DeskCounts | null,
   now: DeskCounts | null,
 ): string | null => {
@@ -78,7 +78,7 @@ export function DeskNews({ lang, words, back, counts, name }: DeskNewsProps) {
     };
   }, [lang, back, counts]);
 
-  const text = newsText(words.frame, counts, now);
+  const text = newsText(words, counts, now);
   useEffect(() => {
     if (text !== null && now) document.title = `(${now.answer}) ${name}`;
   }, [text, now, name]);
@@ -90,14 +90,14 @@ export function DeskNews({ lang, words, back, counts, name }: DeskNewsProps) {
   if (closed)
     return (
       <div role="alert" className="page py-8">
-        <p className="max-w-prose">{words.door.reasons[closed]}</p>
+        <p className="max-w-prose">{words.reasons[closed]}</p>
         <a
           className={buttonClass("primary", "mt-5")}
           href={doorFor(back)}
           target="_blank"
           rel="noreferrer"
         >
-          {words.door.get}
+          {words.get}
         </a>
       </div>
     );
@@ -107,7 +107,7 @@ export function DeskNews({ lang, words, back, counts, name }: DeskNewsProps) {
         <p className="flex flex-wrap items-center gap-x-4 border-l-4 border-marigold bg-marigold-wash px-4">
           <strong>{text}</strong>
           <a className="inline-flex min-h-11 items-center underline" href={back}>
-            {words.frame.news.show}
+            {words.news.show}
           </a>
         </p>
       )}

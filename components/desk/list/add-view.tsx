@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { deskHref } from "@/lib/server/desk/list-choice";
 import { RadioChips, SelectField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 
 import { TypedLead } from "./typed-lead";
@@ -66,8 +67,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
           value={kept["channel"] ?? "phone"}
           options={TYPED_CHANNELS.map((one) => [one, words.money.channels[one]])}
         />
-        <details className="entry" open={kept["message"] !== undefined}>
-          <summary>{add.more}</summary>
+        <Fold title={add.more} isOpen={kept["message"] !== undefined}>
           <div className="grid gap-4 pb-4">
             <Field name="message" label={add.message}>
               {(control) => <textarea {...control} rows={3} defaultValue={kept["message"]} />}
@@ -88,7 +88,7 @@ export function AddView({ lang, words, back, kept }: AddViewProps) {
               options={LANGS.map((one) => [one, words.langs[one]])}
             />
           </div>
-        </details>
+        </Fold>
         <p className="flex flex-wrap gap-3">
           <Button kind="primary" type="submit">
             {add.save}

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { Field } from "@/components/ui/field";
 import { DeskForm } from "@/components/desk/desk-form";
+import { Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { ImportPreview } from "@/lib/server/desk/lead-import";
 import { FileText } from "./file-text";
@@ -94,14 +95,13 @@ function Preview({ lang, words, back, csv, preview }: PreviewProps) {
       {parts.map(
         ([name, lines]) =>
           lines.length > 0 && (
-            <details key={name} className="entry" open={lines.length <= 10}>
-              <summary>{`${name} (${lines.length})`}</summary>
+            <Fold key={name} title={`${name} (${lines.length})`} isOpen={lines.length <= 10}>
               <ul className="pb-3 wrap-anywhere">
                 {lines.map((line, at) => (
                   <li key={at}>{line}</li>
                 ))}
               </ul>
-            </details>
+            </Fold>
           ),
       )}
       <p className="mt-3 font-semibold">{text.nothing}</p>

@@ -4,6 +4,7 @@ import { cleanup, render, within } from "@testing-library/react/pure";
 import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
 import type { PersonRow } from "@/lib/domain/leads/person-row";
+import { personForm } from "@/lib/server/desk/person-form";
 import { PERSON } from "@/test/builders/person-details";
 import { dayOfMonthIn } from "@/components/ui/date-format";
 import { PersonRows } from "./person-rows";
@@ -74,7 +75,8 @@ test("a stage or a next step is two taps: the menu's buttons say one of them, an
     "stage talking",
     "stage offer",
   ]);
-  expect(Object.fromEntries(new FormData(form))).toMatchObject({ do: "talk", day: "" });
+  const sent = { ...Object.fromEntries(new FormData(form)), stage: "offer" };
+  expect(personForm.parse(sent)).toMatchObject({ do: "talk", stage: "offer", day: "" });
   cleanup();
   expect(
     show({ stage: "talking" }).queryByRole("button", { name: "Talking", hidden: true }),

@@ -8,7 +8,6 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { shortDayIn } from "@/components/ui/date-format";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
-import { MessageTick } from "./person-form";
 
 type DeleteViewProps = DeskProps & {
   back: string;
@@ -27,17 +26,7 @@ export function DeleteView({ lang, words, back, said, detail, alike }: DeleteVie
   const { row, messages, sales, hasAccount } = detail;
   const ticked = said?.kept?.["ids"]?.split(" ") ?? messages.map(({ id }) => id);
   const packages = sales.map((sale) => packageName(sale.packageId) || words.person.sale.noPackage);
-  const group = (title: string, shown: readonly Message[]) =>
-    shown.length > 0 && (
-      <fieldset className="mt-4">
-        <legend className="font-semibold">{title}</legend>
-        {shown.map((message) => (
-          <MessageTick key={message.id} id={message.id} isTicked={ticked.includes(message.id)}>
-            {erasureLine(message, words)} · {shortDayIn(lang, message.lead.receivedAt)}
-          </MessageTick>
-        ))}
-      </fieldset>
-    );
+  const isTicked = ({ id }: Message) => ticked.includes(id);
   return (
     <DeskForm
       key={row.person}
@@ -46,8 +35,8 @@ export function DeleteView({ lang, words, back, said, detail, alike }: DeleteVie
       className="page max-w-xl py-5"
     >
       <h2 className="text-2xl">{erase.question}</h2>
-      {group(erase.leads, messages)}
-      {group(erase.more, alike)}
+      <MessageTicks {...{ lang, words, messages, isTicked }} title={erase.leads} />
+      <MessageTicks {...{ lang, words, isTicked }} messages={alike} title={erase.more} />
       {sales.length > 0 && (
         <p className="mt-4 font-semibold">
           {fill(erase.money, {
@@ -72,3 +61,31 @@ export function DeleteView({ lang, words, back, said, detail, alike }: DeleteVie
     </DeskForm>
   );
 }
+
+type MessageTicksProps = DeskProps & {
+  title: string;
+  messages: readonly Message[];
+  isTicked: (message: Message) => boolean;
+};
+
+/** Messages to be ticked, a line each; nothing without any. */
+export const MessageTicks = ({ lang, words, title, messages, isTicked }: MessageTicksProps) =>
+  messages.length > 0 && (
+    <fieldset className="py-3">
+      <legend>{title}</legend>
+      {messages.map((message) => (
+        <label key={message.id} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="ids"
+            value={message.id}
+            className="size-5 shrink-0 accent-red"
+            defaultChecked={isTicked(message)}
+          />
+          <span className="wrap-anywhere">
+            {erasureLine(message, words)} · {shortDayIn(lang, message.lead.receivedAt)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { DeskForm } from "@/components/desk/desk-form";
 import type { DeskProps } from "@/components/desk/desk-words";
 import type { Said } from "@/lib/domain/core/said";
@@ -6,7 +6,7 @@ import type { PersonDetail } from "@/lib/server/desk/people-desk";
 import type { PersonForm as Form } from "@/lib/server/desk/person-form";
 
 /** The page that a form is on, and the person's key and version as it shows them. */
-type OnPerson = { person: string; version: number; self: string };
+export type OnPerson = { person: string; version: number; self: string };
 
 /** What the parts of a person's page are made from. */
 export type PersonPart = DeskProps & {
@@ -39,24 +39,3 @@ export const PersonForm = ({ on, what, fields, ...rest }: PersonFormProps) => (
 /** What was typed in a form and could not be saved; null: nothing in this one. */
 export const keptIn = (said: Said | null, what: Form["do"]): Said["kept"] | null =>
   said?.kept?.["do"] === what ? said.kept : null;
-
-type MessageTickProps = {
-  /** The id of a lead. */
-  id: string;
-  isTicked: boolean;
-  children: ReactNode;
-};
-
-/** A message to be ticked, in one line. */
-export const MessageTick = ({ id, isTicked, children }: MessageTickProps) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input
-      type="checkbox"
-      name="ids"
-      value={id}
-      className="size-5 shrink-0 accent-red"
-      defaultChecked={isTicked}
-    />
-    <span className="wrap-anywhere">{children}</span>
-  </label>
-);

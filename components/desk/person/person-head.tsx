@@ -6,7 +6,7 @@ import { callOf, openCallAt } from "@/lib/domain/leads/lead-call";
 import { firstWordsOf, textOf } from "@/lib/domain/leads/lead-row";
 import { packageName } from "@/lib/domain/check/packages";
 import { fill, wordFor } from "@/lib/domain/core/fill";
-import { CallMarks } from "@/components/desk/calls/call-marks";
+import { CallMarks } from "@/components/desk/list/row-parts";
 import { scoreOf, soldText, titleOf } from "@/components/desk/row-texts";
 import { shortDayIn } from "@/components/ui/date-format";
 import type { DeskProps, DeskRoomWords } from "@/components/desk/desk-words";
@@ -90,7 +90,12 @@ export function PersonCall({ lang, words, on, detail: { row, messages }, now }: 
         {words.columns.call}: {callText(call, words.calls.one, lang)}
       </p>
       {at !== null && now >= at && (
-        <CallMarks {...{ words, row, at }} back={on.self} lead={shown.id} />
+        <CallMarks
+          {...{ at, person: row.person, version: row.version, name: titleOf(row, words) }}
+          words={words.calls.today}
+          back={on.self}
+          lead={shown.id}
+        />
       )}
     </section>
   );

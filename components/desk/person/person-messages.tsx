@@ -7,7 +7,7 @@ import type { PersonNote } from "@/lib/domain/leads/person-notes";
 import { wantsOf } from "@/lib/domain/leads/wants";
 import { leadFacts } from "@/lib/server/desk/lead-facts";
 import type { Message } from "@/lib/server/desk/people-desk";
-import { PersonLink, StageMark } from "@/components/desk/list/person-rows";
+import { PersonLink, StageMark } from "@/components/desk/list/row-parts";
 import { titleOf } from "@/components/desk/row-texts";
 import { shortDateIn, shortDayIn, timeIn } from "@/components/ui/date-format";
 import { soonIn } from "@/components/ui/span-format";
@@ -78,16 +78,13 @@ const OneMessage = ({ lang, words, message }: DeskProps & { message: Message }) 
       </p>
       <SaidWords lead={lead} />
       <Fold title={words.person.sections.facts}>
-        <dl className="desk-facts">
+        <dl className="desk-facts *:border-t *:border-rule *:py-2 *:first:border-0 sm:*:grid sm:*:grid-cols-[11rem_1fr] sm:*:gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-wrap [&_dt]:text-soft">
           {facts.map(
             ([label, fact]) =>
               fact !== "" && (
-                <div
-                  key={label}
-                  className="border-t border-rule py-2 first:border-0 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4"
-                >
-                  <dt className="text-soft">{label}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-wrap">{fact}</dd>
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{fact}</dd>
                 </div>
               ),
           )}
@@ -120,7 +117,7 @@ function Note({ lang, words, note }: DeskProps & { note: PersonNote }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-        <StageMark stage={note.stage} words={words} />
+        <StageMark stage={note.stage} word={wordFor(words.stages, note.stage)} />
         <span>{noteAuthor(note, words.notes)}</span>
         <time className="text-base text-soft" dateTime={new Date(at).toISOString()}>
           {`${shortDayIn(lang, at)}, ${timeIn(lang, at)}`}

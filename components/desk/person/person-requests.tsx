@@ -2,13 +2,12 @@ import { pathIn } from "@/lib/domain/core/languages";
 import { isEnded, type Lead } from "@/lib/domain/leads/lead";
 import { FORM_FIELDS, LEAD_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { isCertain } from "@/lib/server/desk/person-copy";
-import { erasureLine } from "@/lib/server/desk/person-erasure";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { shortDayIn } from "@/components/ui/date-format";
 import { DeskForm } from "@/components/desk/desk-form";
 import { Fold } from "@/components/desk/desk-section";
-import { keptIn, MessageTick, PersonForm, type PersonPart } from "./person-form";
+import { MessageTicks } from "./delete-view";
+import { keptIn, PersonForm, type PersonPart } from "./person-form";
 
 /** What a person may ask for: no more calls, a copy, the deletion of everything; and spam. */
 export function PersonRequests({ lang, words, on, detail }: PersonPart) {
@@ -37,18 +36,11 @@ export function PersonRequests({ lang, words, on, detail }: PersonPart) {
       </Fold>
       <Fold {...copy}>
         <DeskForm to={`people/${on.person}/copy`} back={on.self} className="py-3">
-          <fieldset className="pb-3">
-            <legend className="font-semibold">{copy.which}</legend>
-            {messages.map((message) => (
-              <MessageTick
-                key={message.id}
-                id={message.id}
-                isTicked={isCertain(row, message.lead as Lead)}
-              >
-                {erasureLine(message, words)} · {shortDayIn(lang, message.lead.receivedAt)}
-              </MessageTick>
-            ))}
-          </fieldset>
+          <MessageTicks
+            {...{ lang, words, messages }}
+            title={copy.which}
+            isTicked={({ lead }) => isCertain(row, lead as Lead)}
+          />
           <Button type="submit">{copy.save}</Button>
         </DeskForm>
       </Fold>

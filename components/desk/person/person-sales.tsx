@@ -93,7 +93,7 @@ function SaleForm({ words, on, said, detail, dueOn, sale }: PersonPart & { sale:
     <Fold title={sale ? text.correct : text.another} isOpen={kept !== null}>
       <PersonForm on={on} fields={{ sale: sale?.id ?? "" }} className="grid gap-3">
         <SoldFields
-          words={{ person, packageDue }}
+          words={{ sale: person.sale, packageDue }}
           {...{ kept, packageId }}
           rupees={sale?.rupees}
           dueOn={sale ? (sale.dueOn ?? "") : dueOn}
@@ -169,7 +169,7 @@ function PaidForm({
       <PaymentFields {...{ words, now, value }} label={paying.amount} />
       {!sale && (
         <SoldFields
-          words={{ person, packageDue }}
+          words={{ sale: person.sale, packageDue }}
           {...{ kept, dueOn, packageId: row.packageId, label: paying.agreed }}
         />
       )}

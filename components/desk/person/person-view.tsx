@@ -2,17 +2,17 @@ import type { Lang } from "@/lib/domain/core/languages";
 import { pathIn } from "@/lib/domain/core/languages";
 import { fill } from "@/lib/domain/core/fill";
 import type { DeskTemplate, MessageWords } from "@/lib/domain/desk/templates";
-import { ownerOf } from "@/components/desk/row-texts";
+import { ownerOf, stepText } from "@/components/desk/row-texts";
 import { LeftDraft } from "./note-draft";
 import { PersonCheck } from "./person-check";
-import { PersonForm, type PersonPart } from "./person-form";
+import { talkWords } from "@/components/desk/desk-words";
+import { keptIn, PersonForm, type PersonPart } from "./person-form";
 import { PersonCall, PersonHead, PersonNav } from "./person-head";
 import { PersonHistory, PersonMessages } from "./person-messages";
 import { PersonEdit, PersonRequests } from "./person-requests";
 import { PersonClaims, PersonSales } from "./person-sales";
 import { PersonTexts, PersonWays } from "./person-ways";
 import { TalkForm } from "./talk-form";
-import "./person-detail.css";
 
 /** The list to which a person's page leads back where nothing else did. */
 const backTo = (lang: Lang, from: string | null): string => from ?? pathIn(lang, "/desk/people");
@@ -33,6 +33,7 @@ export type PersonViewProps = Omit<PersonPart, "on"> & {
 export function PersonView(props: PersonViewProps) {
   const { lang, words, detail, from, self, said, now, dueOn } = props;
   const { row, check } = detail;
+  const { stage, packageId } = row;
   const on = { person: row.person, version: row.version, self };
   const part = { lang, words, on, detail, said, dueOn, now };
   if (row.isErased) return <ErasedBuyer {...part} from={from} />;
@@ -46,7 +47,13 @@ export function PersonView(props: PersonViewProps) {
         <PersonClaims {...part} />
         <div className="person-columns grid gap-x-12 *:min-w-0 lg:grid-cols-2 lg:items-start">
           <div>
-            <TalkForm {...part} from={from} />
+            <TalkForm
+              {...{ lang, on, from, dueOn, now, stage, packageId }}
+              step={stepText(row, props)}
+              words={talkWords(words)}
+              kept={keptIn(said, "talk") ?? {}}
+              isSaved={said !== null && !said.kept}
+            />
             <PersonTexts {...part} templates={props.templates} messages={props.messages} />
             <PersonSales {...part} />
           </div>

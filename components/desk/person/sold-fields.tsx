@@ -9,7 +9,7 @@ import { SelectField } from "@/components/desk/choices";
 import { Field } from "@/components/ui/field";
 
 type SoldFieldsProps = {
-  words: Pick<DeskRoomWords, "person" | "packageDue">;
+  words: Pick<DeskRoomWords, "packageDue"> & Pick<DeskRoomWords["person"], "sale">;
   /** What was typed and could not be saved; null: nothing. */
   kept: Said["kept"] | null;
   packageId: string | null;
@@ -23,8 +23,7 @@ type SoldFieldsProps = {
 
 /** What was agreed: a package, the sum with GST, and the day on which we look for what is due. */
 export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: SoldFieldsProps) {
-  const { packageDue: proposed, person } = words;
-  const { sale } = person;
+  const { packageDue: proposed, sale } = words;
   const { rupees = proposed[packageId ?? ""] } = sum;
   const options = PACKAGES.map(
     ({ id, name }) =>

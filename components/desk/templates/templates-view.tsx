@@ -14,7 +14,7 @@ import { KNOWN, WANTS } from "@/lib/domain/leads/wants";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/desk/choices";
 import { DeskForm } from "@/components/desk/desk-form";
-import { DeskSection } from "@/components/desk/desk-section";
+import { DeskSection, Fold } from "@/components/desk/desk-section";
 import type { DeskProps } from "@/components/desk/desk-words";
 import { templateName } from "@/components/desk/row-texts";
 import { TemplateText } from "./template-text";
@@ -38,10 +38,9 @@ export function TemplatesView({ all, ...view }: TemplatesViewProps) {
     const isKept = kept?.["id"] === template.id;
     return (
       <li key={template.id}>
-        <details className="entry" open={isKept}>
-          <summary>{name}</summary>
+        <Fold title={name} isOpen={isKept}>
           <TemplateForm {...view} {...{ version, template }} kept={isKept ? kept : null} />
-        </details>
+        </Fold>
       </li>
     );
   };

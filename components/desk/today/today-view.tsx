@@ -1,9 +1,9 @@
 import { fill } from "@/lib/domain/core/fill";
 import { pathIn } from "@/lib/domain/core/languages";
-import { CallMarks } from "@/components/desk/calls/call-marks";
 import { buttonClass } from "@/components/ui/button";
 import { ListSearch } from "@/components/desk/list/list-view";
-import { PersonLine, PersonRows, type PeopleView } from "@/components/desk/list/person-rows";
+import { listOf, PersonRows, type PeopleView, shownRow } from "@/components/desk/list/person-rows";
+import { RowList } from "@/components/desk/list/row-list";
 import { timeOf } from "@/components/desk/row-texts";
 import type { DayCalls } from "@/lib/server/desk/call-desk";
 import { deskHref } from "@/lib/server/desk/list-choice";
@@ -75,7 +75,7 @@ export function TodayView({ today, counts, isFirst, calls, from, ...view }: Toda
 
 /** The calls of the day, and those of yesterday that nobody has marked: rows like all others. */
 function Calls({ rows, tomorrow, ...view }: PeopleView & DayCalls) {
-  const { lang, words, back, now } = view;
+  const { lang, words, now } = view;
   const { today } = words.calls;
   const timeAt = (at: number) =>
     timeOf({ answerBy: null, nextAt: null, callAt: at, arrivedAt: at }, view);
@@ -86,13 +86,14 @@ function Calls({ rows, tomorrow, ...view }: PeopleView & DayCalls) {
           <h2 id="calls" className="mt-1 text-base">
             {fill(today.title, { n: rows.length })}
           </h2>
-          <ul className="person-rows">
-            {rows.map(({ at, lead, row }) => (
-              <PersonLine key={lead} {...view} row={row} time={timeAt(at)} template={REMINDER}>
-                {now >= at ? <CallMarks {...{ words, row, back, lead, at }} /> : undefined}
-              </PersonLine>
-            ))}
-          </ul>
+          <RowList
+            {...listOf(view)}
+            rows={rows.map(({ at, lead, row }) => ({
+              ...shownRow(row, view, timeAt(at)),
+              ...(now >= at && { held: { lead, at } }),
+            }))}
+            template={REMINDER}
+          />
         </section>
       )}
       {tomorrow > 0 && (

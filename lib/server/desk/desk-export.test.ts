@@ -11,13 +11,7 @@ import { personRow } from "@/lib/domain/leads/person-row";
 import { CHECK, CONTACT, ONBOARDING } from "@/test/builders/desk-leads";
 import { briefOf, personOf, PROMISE } from "@/test/builders/people";
 import { PART_PAID } from "@/test/builders/person-details";
-import {
-  type ExportedPerson,
-  moneyHeads,
-  moneyRows,
-  peopleCells,
-  peopleHeads,
-} from "./desk-export";
+import { type ExportedPerson, SHEETS } from "./desk-export";
 
 const wordsIn = (lang: Lang) => ({ ...contentIn(lang), labels: fieldWordsIn(lang, "label") });
 const exported = (leads: readonly Lead[], part: Partial<Person> = {}): ExportedPerson => {
@@ -50,14 +44,14 @@ const PEOPLE = [
 ];
 
 test.each(LANGS)("each head of a file is there once in %s", (lang) => {
-  for (const heads of [peopleHeads(wordsIn(lang)), moneyHeads(wordsIn(lang))])
+  for (const heads of [SHEETS.people.heads(wordsIn(lang)), SHEETS.money.heads(wordsIn(lang))])
     expect(heads).toEqual([...new Set(heads)]);
 });
 
 test.each(LANGS)("who is exported in %s is read back whole", (lang) => {
   const words = wordsIn(lang);
-  const rows = PEOPLE.map((one) => csvRow(peopleCells(one, words)));
-  const list = importListIn(BYTE_ORDER_MARK + csvRow(peopleHeads(words)) + rows.join(""))!;
+  const rows = PEOPLE.map((one) => csvRow(SHEETS.people.rows(one, words)[0]!));
+  const list = importListIn(BYTE_ORDER_MARK + csvRow(SHEETS.people.heads(words)) + rows.join(""))!;
   expect(list.wrong).toEqual([]);
   const { name, phone, email, businessName, location } = words.labels;
   expect(list.read).toEqual({
@@ -81,8 +75,8 @@ test.each(LANGS)("who is exported in %s is read back whole", (lang) => {
 
 test("a buyer's cells say what was agreed, paid and is due, the talks, and other names and numbers", () => {
   const words = wordsIn("en");
-  const cells = peopleCells(BUYER, words);
-  const cell = (head: string) => cells[peopleHeads(words).indexOf(head)];
+  const cells = SHEETS.people.rows(BUYER, words)[0]!;
+  const cell = (head: string) => cells[SHEETS.people.heads(words).indexOf(head)];
   const { columns } = words.desk;
   expect([columns.won, columns.payments, columns.due].map(cell)).toEqual(["17699", "8000", "9699"]);
   expect(cell(columns.person)).toBe("P-abababababab");
@@ -93,10 +87,10 @@ test("a buyer's cells say what was agreed, paid and is due, the talks, and other
 test("money has a row for each sum: agreed, each payment, and what is due on its day", () => {
   const words = wordsIn("en");
   const { won, payments, due } = words.desk.columns;
-  expect(moneyRows(BUYER, words).map((cells) => cells.slice(4))).toEqual([
+  expect(SHEETS.money.rows(BUYER, words).map((cells) => cells.slice(4))).toEqual([
     [won, "2026-11-27", "17699"],
     [payments, "2026-11-27", "8000"],
     [due, "2026-12-04", "9699"],
   ]);
-  expect(moneyRows(PEOPLE[0]!, words)).toEqual([]);
+  expect(SHEETS.money.rows(PEOPLE[0]!, words)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ReadableStream, TextEncoderStream } from "node:stream/web";
 import { indianDay } from "@/lib/domain/core/indian-day";
 import { contentIn, type Content } from "@/lib/content";
 import { type FieldWords, fieldWordsIn } from "@/lib/content/slices/field-words";
@@ -57,10 +58,11 @@ const detailIn = (row: PersonRow, field: DeskField): string => {
 
 const sum = (rupees: number): string => (rupees === 0 ? "" : String(rupees));
 
-type PeopleCell = (one: ExportedPerson, words: ExportWords) => string;
-type Column = keyof FieldWords<"label"> | keyof Content["desk"]["columns"];
+type Head = keyof FieldWords<"label"> | keyof Content["desk"]["columns"];
+/** The columns of a file: their heads, and the cell of a line. */
+type Columns<L> = readonly (readonly [Head, (line: L, words: ExportWords) => string])[];
 
-const PEOPLE: readonly (readonly [Column, PeopleCell])[] = [
+const PEOPLE: Columns<ExportedPerson> = [
   ["person", ({ row }) => personCell(row.person)],
   ...FORM_FIELDS.desk.map(
     (field) => [field, ({ row }: ExportedPerson) => detailIn(row, field)] as const,
@@ -101,21 +103,18 @@ type MoneyLine = Readonly<{
 }>;
 
 const moneyLines = ({ row, person }: ExportedPerson): MoneyLine[] =>
-  person.sales.flatMap((sale): MoneyLine[] => [
-    { row, sale, on: indianDay(sale.at), rupees: sale.rupees, what: "won" },
-    ...sale.payments.map((one) => ({
-      row,
-      sale,
-      on: one.on,
-      rupees: one.rupees,
-      what: "payments" as const,
-    })),
-    ...(dueRupees(sale) > 0
-      ? [{ row, sale, on: sale.dueOn ?? "", rupees: dueRupees(sale), what: "due" as const }]
-      : []),
-  ]);
+  person.sales.flatMap((sale) => {
+    const line = (what: MoneyLine["what"], on: string, rupees: number) => {
+      return { row, sale, what, on, rupees };
+    };
+    return [
+      line("won", indianDay(sale.at), sale.rupees),
+      ...sale.payments.map((one) => line("payments", one.on, one.rupees)),
+      line("due", sale.dueOn ?? "", dueRupees(sale)),
+    ].filter(({ what, rupees }) => what !== "due" || rupees > 0);
+  });
 
-const MONEY: readonly (readonly [Column, (line: MoneyLine, words: ExportWords) => string])[] = [
+const MONEY: Columns<MoneyLine> = [
   ["person", ({ row }) => personCell(row.person)],
   ["name", ({ row }) => row.name || row.business],
   ["phone", ({ row }) => phoneCell(row.phone)],
@@ -125,24 +124,19 @@ const MONEY: readonly (readonly [Column, (line: MoneyLine, words: ExportWords) =
   ["rupees", ({ rupees }) => String(rupees)],
 ];
 
-const headOf = (column: Column, { desk, labels }: ExportWords): string =>
-  ({ ...desk.columns, ...labels })[column];
+/** A file with lines for each person. */
+const sheetOf = <L>(columns: Columns<L>, linesOf: (one: ExportedPerson) => readonly L[]) => ({
+  heads: ({ desk, labels }: ExportWords): string[] =>
+    columns.map(([head]) => ({ ...desk.columns, ...labels })[head]),
+  rows: (one: ExportedPerson, words: ExportWords): string[][] =>
+    linesOf(one).map((line) => columns.map(([, cell]) => cell(line, words))),
+});
 
-/** The heads of the file of people; each stands once. */
-export const peopleHeads = (words: ExportWords): string[] =>
-  PEOPLE.map(([column]) => headOf(column, words));
-
-/** A person's cells, one for each head; times are India's. */
-export const peopleCells = (one: ExportedPerson, words: ExportWords): string[] =>
-  PEOPLE.map(([, cell]) => cell(one, words));
-
-/** The heads of the file of money. */
-export const moneyHeads = (words: ExportWords): string[] =>
-  MONEY.map(([column]) => headOf(column, words));
-
-/** The rows of a person in the file of money. */
-export const moneyRows = (one: ExportedPerson, words: ExportWords): string[][] =>
-  moneyLines(one).map((line) => MONEY.map(([, cell]) => cell(line, words)));
+/** The files of people and of money; each head stands once, times are India's. */
+export const SHEETS = {
+  people: sheetOf(PEOPLE, (one) => (one.person.isErased ? [] : [one])),
+  money: sheetOf(MONEY, moneyLines),
+};
 
 export const EXPORTS = ["people", "money", "newsletter", "log"] as const;
 export type ExportKind = (typeof EXPORTS)[number];
@@ -151,20 +145,6 @@ type Parts = Pick<DeskParts, "leads" | "people" | "log" | "alarm" | "linker"> &
   Pick<PeopleDesk, "rowOf"> & { entries: Pick<Store<DeskLogEntry>, "list"> };
 
 const AT_ONCE = 100;
-
-const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { value, done } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => {
-      await texts.return(undefined);
-    },
-  });
-};
 
 const isOnList = (lead: Lead): boolean =>
   lead.kind === "newsletter" &&
@@ -185,25 +165,20 @@ export const createDeskExport = (parts: Parts) => {
     labels: fieldWordsIn(lang, "label"),
   });
 
-  const pagesIn: Record<ExportKind, (lang: Lang) => AsyncGenerator<string[][]>> = {
-    people: async function* (lang) {
+  const sheetIn = (kind: keyof typeof SHEETS, mayFit?: ListQuery["mayFit"]) =>
+    async function* (lang: Lang) {
       const words = wordsIn(lang);
-      yield [peopleHeads(words)];
-      for await (const rows of all(people))
-        yield rows
-          .filter(({ record }) => !record.isErased)
-          .map(({ cursor, record }) =>
-            peopleCells({ row: rowOf(cursor.id, record), person: record }, words),
-          );
-    },
-    money: async function* (lang) {
-      const words = wordsIn(lang);
-      yield [moneyHeads(words)];
-      for await (const rows of all(people, (json) => !json.includes('"sales":[]')))
-        yield rows.flatMap(({ cursor, record }) =>
-          moneyRows({ row: rowOf(cursor.id, record), person: record }, words),
+      const sheet = SHEETS[kind];
+      yield [sheet.heads(words)];
+      for await (const rows of all(people, mayFit))
+        yield rows.flatMap(({ cursor, record: person }) =>
+          sheet.rows({ row: rowOf(cursor.id, person), person }, words),
         );
-    },
+    };
+
+  const pagesIn: Record<ExportKind, (lang: Lang) => AsyncGenerator<string[][]>> = {
+    people: sheetIn("people"),
+    money: sheetIn("money", (json) => !json.includes('"sales":[]')),
     newsletter: async function* (lang) {
       const { columns } = contentIn(lang).desk;
       const { email } = fieldWordsIn(lang, "label");
@@ -258,7 +233,9 @@ export const createDeskExport = (parts: Parts) => {
       const logId = await log.note({ by, action: "exported", format: `${kind}.csv` });
       if (kind !== "log")
         await alarm("export", by, await people.count({ where: { isSpam: false } }));
-      return new Response(streamOf(textsOf(kind, lang, logId)), {
+      const texts = ReadableStream.from(textsOf(kind, lang, logId));
+      const body = texts.pipeThrough(new TextEncoderStream());
+      return new Response(body as BodyInit, {
         headers: {
           "Content-Type": "text/csv; charset=utf-8",
           "Content-Disposition": `attachment; filename="${kind}-${indianDay(Date.now())}.csv"`,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import {
   type DeskTemplate,
@@ -52,9 +53,6 @@ const withTemplate = (
     : [template, ...all];
 };
 
-const isSame = (one: readonly DeskTemplate[], other: readonly DeskTemplate[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** The messages that operators send. All calls reject with StoreUnavailable. */
 export const createDeskTemplates = ({ transact, texts, defaults, log }: Parts) => {
   const read = async (): Promise<DeskTemplates> => {
@@ -78,22 +76,18 @@ export const createDeskTemplates = ({ transact, texts, defaults, log }: Parts) =
       id: string,
       template: DeskTemplate | null,
     ): Promise<{ isSaved: boolean; now: DeskTemplates }> => {
-      const before = await read();
       const line = log.line({ by, action: "templates" });
       const at = ref(DESK_TEXTS, ID);
-      await transact([at], (known) => {
-        const stored = known.read(at);
-        const next = withTemplate((stored ?? before).templates, id, template);
-        const isRefused = (stored?.version ?? 0) !== version || next.length > MAX_TEMPLATES;
-        const writes = isRefused ? [] : [put(at, { version: version + 1, templates: next }), line];
-        return { result: undefined, writes };
+      return transact([at], (known) => {
+        const now = known.read(at) ?? { version: 0, templates: defaults };
+        const next = withTemplate(now.templates, id, template);
+        // By an earlier try of the same call.
+        const isSaved = isDeepStrictEqual(next, now.templates);
+        if (isSaved || now.version !== version || next.length > MAX_TEMPLATES)
+          return { result: { isSaved, now }, writes: [] };
+        const saved = { version: version + 1, templates: next };
+        return { result: { isSaved: true, now: saved }, writes: [put(at, saved), line] };
       });
-      const now = await read();
-      // Saved now, or by an earlier try of the same call.
-      const isSaved =
-        now.version === version + 1 &&
-        isSame(now.templates, withTemplate(now.templates, id, template));
-      return { isSaved, now };
     },
   };
 };

@@ -92,16 +92,17 @@ export const createLeadImport = (parts: Parts) => {
     if (!list) return null;
     const source = sourceOf(csv);
     const own = new Set(list.rows.map(({ place }) => idOf(source, place)));
-    const found = new Map<number, { key: string; name: string }>();
-    const gone = new Map<number, number>();
+    const found = new Map<number, { row: ImportRow; key: string; name: string }>();
+    const gone = new Map<number, { row: ImportRow; at: number }>();
     for (const row of list.rows) {
       if (row.place % STEP === 0) await setImmediate();
       const known = await knownOf(row, own);
       const { name = "", businessName = "" } = known ? detailsOf(known.person) : {};
       const at = known ? null : await erasedAt(row);
-      if (known)
-        found.set(row.place, { key: known.key, name: name || businessName || importName(row) });
-      else if (at !== null) gone.set(row.place, at);
+      if (known) {
+        const called = name || businessName || importName(row);
+        found.set(row.place, { row, key: known.key, name: called });
+      } else if (at !== null) gone.set(row.place, { row, at });
     }
     return { list, source, found, gone };
   };
@@ -116,14 +117,8 @@ export const createLeadImport = (parts: Parts) => {
       return {
         ...list,
         rows: list.rows.filter(({ place }) => !found.has(place) && !gone.has(place)),
-        known: list.rows.flatMap((row) => {
-          const one = found.get(row.place);
-          return one ? [{ row, name: one.name }] : [];
-        }),
-        erased: list.rows.flatMap((row) => {
-          const at = gone.get(row.place);
-          return at === undefined ? [] : [{ row, at }];
-        }),
+        known: [...found.values()],
+        erased: [...gone.values()],
       };
     },
 

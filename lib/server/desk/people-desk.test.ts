@@ -26,7 +26,7 @@ import { CHECK, CONTACT, NEWSLETTER, ONBOARDING } from "@/test/builders/desk-lea
 import { deskOn, OP } from "@/test/builders/desk-on-store";
 import { seedPeople, seedWorkedDesk } from "@/test/builders/seeded-leads";
 import { storedRecords } from "@/test/support/stored-records";
-import { moneyHeads, moneyRows, peopleCells, peopleHeads } from "./desk-export";
+import { SHEETS } from "./desk-export";
 
 const openAt = (path: string, now?: () => number) =>
   deskOn({
@@ -349,7 +349,7 @@ test("Money, person, row and files name the same sums", async () => {
   const { columns } = words.desk;
   const sumIn = (rows: string[][], kind: string) =>
     rows.reduce((sum, cells) => {
-      const [what, value] = [columns.kind, columns.rupees].map((name) => cells[moneyHeads(words).indexOf(name)]); // prettier-ignore
+      const [what, value] = [columns.kind, columns.rupees].map((name) => cells[SHEETS.money.heads(words).indexOf(name)]); // prettier-ignore
       return what === kind ? sum + Number(value) : sum;
     }, 0);
   const property = fc.asyncProperty(fc.array(change, { maxLength: 6 }), async (changes) => {
@@ -371,14 +371,14 @@ test("Money, person, row and files name the same sums", async () => {
     expect(owes?.sums.due ?? 0).toBe(sums.due);
     expect(paid.find((one) => one.person === key)?.sums.paid ?? 0).toBe(sums.paid);
     const exported = { row, person: (await people.read(key))! };
-    const cells = peopleCells(exported, words);
-    const cell = (name: string) => Number(cells[peopleHeads(words).indexOf(name)]);
+    const cells = SHEETS.people.rows(exported, words)[0]!;
+    const cell = (name: string) => Number(cells[SHEETS.people.heads(words).indexOf(name)]);
     expect([columns.won, columns.payments, columns.due].map(cell)).toEqual([
       sums.rupees,
       sums.paid,
       sums.due,
     ]);
-    const lines = moneyRows(exported, words);
+    const lines = SHEETS.money.rows(exported, words);
     expect([columns.won, columns.payments, columns.due].map((kind) => sumIn(lines, kind))).toEqual([
       sums.rupees,
       sums.paid,

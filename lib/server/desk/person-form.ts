@@ -46,30 +46,34 @@ const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
 const agreed = { package: packageId, rupees: sum, dueOn: day };
 const payment = { paid: sum, on: day, way: z.enum(PAYMENT_WAYS).default("upi"), utr };
 
-export const personForm = z.discriminatedUnion("do", [
-  z.object({
-    do: z.literal("talk"),
-    version,
-    text: note.default(""),
-    from: z.string().max(2_000).default(""),
-    stage: z.enum(["", ...STAGES]).default(""),
-    reason: z.enum(["", ...LOST_REASONS]).default(""),
-    next: z.enum(STEP_CHOICES).default(""),
-    day,
-    ...agreed,
-  }),
-  z.object({ do: z.enum(["take", "giveBack"]), version }),
-  z.object({ do: z.enum(["sale", "unsold"]), version, sale: z.string(), ...agreed }),
-  z.object({ do: z.enum(["paid", "refunded"]), version, ...payment, ...agreed }),
-  z.object({ do: z.literal("unpaid"), version, at: time }),
-  z.object({ do: z.literal("claimMissing"), version, lead: leadId, utr: z.string().max(40) }),
-  z.object({ do: z.literal("edit"), version, ...texts, ...was }),
-  z.object({ do: z.enum(["bar", "unbar", "undo"]), version }),
-  z.object({ do: z.enum(["spam", "notSpam"]), version, leads: leadIds }),
-  z.object({ do: z.enum(["reached", "missed"]), version, lead: leadId, at: time }),
-  z.object({ do: z.literal("apart"), lead: leadId }),
-  z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
-]);
+/** A form that does not say what it does is a talk, as in a row. */
+export const personForm = z.preprocess(
+  (form: object) => ({ do: "talk", ...form }),
+  z.discriminatedUnion("do", [
+    z.object({
+      do: z.literal("talk"),
+      version,
+      text: note.default(""),
+      from: z.string().max(2_000).default(""),
+      stage: z.enum(["", ...STAGES]).default(""),
+      reason: z.enum(["", ...LOST_REASONS]).default(""),
+      next: z.enum(STEP_CHOICES).default(""),
+      day,
+      ...agreed,
+    }),
+    z.object({ do: z.enum(["take", "giveBack"]), version }),
+    z.object({ do: z.enum(["sale", "unsold"]), version, sale: z.string(), ...agreed }),
+    z.object({ do: z.enum(["paid", "refunded"]), version, ...payment, ...agreed }),
+    z.object({ do: z.literal("unpaid"), version, at: time }),
+    z.object({ do: z.literal("claimMissing"), version, lead: leadId, utr: z.string().max(40) }),
+    z.object({ do: z.literal("edit"), version, ...texts, ...was }),
+    z.object({ do: z.enum(["bar", "unbar", "undo"]), version }),
+    z.object({ do: z.enum(["spam", "notSpam"]), version, leads: leadIds }),
+    z.object({ do: z.enum(["reached", "missed"]), version, lead: leadId, at: time }),
+    z.object({ do: z.literal("apart"), lead: leadId }),
+    z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
+  ]),
+);
 export type PersonForm = z.infer<typeof personForm>;
 /** Those that change a person alone, and the calls and claims that it answers. */
 export type ChangeForm = Exclude<PersonForm, { do: "apart" | "spam" | "notSpam" }>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deskWordsIn } from "@/lib/content/slices/desk-words";
-import { ANY, type DeskTemplate, templateProblems } from "@/lib/domain/desk/templates";
+import { ANY, templateProblems } from "@/lib/domain/desk/templates";
 import { STAGES } from "@/lib/domain/leads/person-notes";
 import { KNOWN, WANTS } from "@/lib/domain/leads/wants";
 import { deskForm } from "@/lib/server/http/desk-form";
@@ -27,18 +27,14 @@ const fields = z.object({
   "text-hi": text,
 });
 
-const templateOf = (
-  id: string,
-  { topic, status, "text-en": en, "text-hi": hi }: Omit<z.infer<typeof fields>, "version">,
-): DeskTemplate => ({ id, topic, status, texts: { en, hi } });
-
 /** Saves or removes one message template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm({ fields }, async ({ fields: { version, ...form }, by, lang }) => {
     const { changed, templates: words } = deskWordsIn(lang).forms;
     const refused = (text: string) => ({ text, isTrouble: true, kept: form });
+    const { topic, status, "text-en": en, "text-hi": hi } = form;
     const id = form.id || crypto.randomUUID();
-    const template = form.do === "remove" ? null : templateOf(id, form);
+    const template = form.do === "remove" ? null : { id, topic, status, texts: { en, hi } };
     if (template && Object.keys(templateProblems(template)).length > 0)
       return refused(words.refused);
     const { isSaved, now } = await deskTemplates().change(by, version, id, template);
