@@ -14,6 +14,7 @@ import {
   createSiteChecks,
   diskLook,
   factsLook,
+  proxyLook,
   signInLook,
   storeLook,
 } from "./site-checks";
@@ -46,6 +47,14 @@ test("a clock that is not believed is said", () => {
     ["ok", null],
     ["bad", "clock"],
   ]);
+});
+
+test.each([
+  [null, ["ok", null]],
+  [0, ["bad", "noForwarded"]],
+  [2, ["bad", "proxyHops"]],
+])("requests that should have other hops (%p): %j", (hops, expected) => {
+  expect(kindOf(proxyLook(hops))).toEqual(expected);
 });
 
 test("Firestore needs neither a disk nor our backups", async () => {

@@ -180,6 +180,18 @@ export const clockLook = (isBelieved: boolean): Seen =>
         trouble: { kind: "clock" },
       };
 
+/** Whether visitors are told apart by the right address; `hops` is what TRUST_PROXY_HOPS should be, null: it is. */
+export const proxyLook = (hops: number | null): Seen => {
+  if (hops === null) return ok("TRUST_PROXY_HOPS fits what arrives, as far as one can see");
+  return hops === 0
+    ? { state: "bad", text: "no X-Forwarded-For arrives", trouble: { kind: "noForwarded" } }
+    : {
+        state: "bad",
+        text: `requests come through ${hops} proxies`,
+        trouble: { kind: "proxyHops", n: hops },
+      };
+};
+
 /** How long one round of looks answers all calls, and how long one may take, in ms. */
 const FRESH_MS = 2_000;
 const LONGEST_MS = 1_000;
