@@ -1,17 +1,24 @@
 import { readSite } from "@/lib/content/facts/site-file";
 import { errorMessage } from "@/lib/server/core/error-text";
-import type { Finding } from "@/tools/operator/doctor/finding";
+import { type Finding, nextSteps } from "@/tools/operator/doctor/finding";
 import { operatorEnv } from "@/tools/operator/operator-env";
 
 /**
- * `npm run doctor` tries everything once, in the site's environment, and prints a line each; exit 1
- * when something does not work. `-- --launch` also lists what is missing before going live.
+ * `npm run doctor` tries everything once, in the site's environment, prints a line each, and what to do
+ * next; exit 1 when something does not work. `-- --launch` also lists what is missing before going live.
  */
 const MARKS = { ok: "ok  ", off: "off ", look: "look", need: "NEED", bad: "BAD " } as const;
 const isLaunch = process.argv[2] === "--launch";
 
 const print = ({ part, state, text }: Finding): void =>
   console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
+
+const next = (findings: readonly Finding[]): string[] => {
+  const steps = nextSteps(findings);
+  if (steps.length === 0 && isLaunch) return [];
+  const all = steps.length > 0 ? steps : ["npm run doctor -- --launch says what is left to do"];
+  return ["\nNext:", ...all.map((step, index) => `${index + 1}. ${step}`)];
+};
 
 const summary = (findings: readonly Finding[]): string => {
   const broken = findings.filter(({ state }) => state === "bad").map(({ part }) => part);
@@ -20,6 +27,7 @@ const summary = (findings: readonly Finding[]): string => {
     broken.length > 0 ? `Does not work: ${broken.join(", ")}.` : "Everything that is set up works.",
     ...(missing > 0 ? [`${missing} things are missing before going live.`] : []),
     ...(isLaunch && missing + broken.length === 0 ? ["Ready to go live."] : []),
+    ...next(findings),
   ].join("\n");
 };
 

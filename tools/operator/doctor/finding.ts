@@ -3,8 +3,14 @@ import { wordFor } from "@/lib/domain/core/fill";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { failureOf } from "@/lib/server/notify/failure-of";
 
-/** "off": not configured; "look": it works, but look at it; "need": missing before the launch. */
-export type Finding = { part: string; state: "ok" | "off" | "look" | "need" | "bad"; text: string };
+/** "off": not configured; "look": it works, but look at it; "need": missing before the launch. `toDo`: what helps. */
+export type Finding = {
+  part: string;
+  state: "ok" | "off" | "look" | "need" | "bad";
+  text: string;
+  toDo: string;
+};
+export type Tried = Pick<Finding, "state" | "text">;
 
 const found = (state: Finding["state"]) => (text: string) => ({ state, text });
 export const ok = found("ok");
@@ -25,17 +31,28 @@ const reasonOf = (error: unknown): string => {
 /** Runs a trial; one that rejects or takes longer than 30 s is "bad", with its reason. Never rejects. */
 export const tryOut = async (
   part: string,
-  trial: () => Promise<Omit<Finding, "part">>,
+  toDo: string,
+  trial: () => Promise<Tried>,
 ): Promise<Finding> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("no answer within 30 seconds")), LONGEST_MS);
   });
   try {
-    return { part, ...(await Promise.race([trial(), late])) };
+    return { part, toDo, ...(await Promise.race([trial(), late])) };
   } catch (error) {
-    return { part, state: "bad", text: reasonOf(error) };
+    return { part, toDo, ...bad(reasonOf(error)) };
   } finally {
     clearTimeout(timer);
   }
+};
+
+/** What to do next, in its order: what does not work, what is missing, what to look at. */
+export const nextSteps = (findings: readonly Finding[]): string[] => {
+  const steps = (["bad", "need", "look"] as const).flatMap((state) =>
+    findings
+      .filter((finding) => finding.state === state)
+      .map(({ part, toDo }) => `${part}: ${toDo}`),
+  );
+  return [...new Set(steps)];
 };

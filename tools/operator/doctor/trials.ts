@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { z } from "zod";
 import { mails as english } from "@/lib/content/en/mails";
 import { mails as hindi } from "@/lib/content/hi/mails";
 import { fill } from "@/lib/domain/core/fill";
@@ -23,9 +25,9 @@ import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { inWords } from "@/tools/operator/database-copy";
 import { clockOffset, isClockRight, nodeLook } from "./clock";
-import { bad, type Finding, look, off, ok, tryOut } from "./finding";
+import { bad, type Finding, look, off, ok, type Tried, tryOut } from "./finding";
 
-type Trial = (env: Env) => Promise<Omit<Finding, "part">>;
+type Trial = (env: Env) => Promise<Tried>;
 
 const NO_DATABASE = "not tried: there is no database";
 /** A trial must not make one: a copy of it would look like a copy of the site's. */
@@ -67,6 +69,40 @@ const storeTrial: Trial = async (env) => {
 const diskTrial: Trial = async (env) => {
   if (lacksDatabase(env)) return off(NO_DATABASE);
   return diskLook(env.store === "sqlite" ? await storageUse() : null);
+};
+
+const readyAnswer = z.record(z.string(), z.enum(["ok", "degraded"]));
+
+/** What the running site says of its parts; null: nothing. */
+const askSite = (port: number) =>
+  fetch(`http://localhost:${port}/api/ready`)
+    .then(async (response) => readyAnswer.parse(await response.json()))
+    .catch(() => null);
+
+const siteTrial: Trial = async ({ port }) =>
+  (await askSite(port))
+    ? ok(`it answers at port ${port}`)
+    : look(`nothing of ours answers at port ${port}`);
+
+const proxyTrial: Trial = async ({ port, trustProxyHops }) => {
+  const state = (await askSite(port))?.["proxy"];
+  if (state === undefined) return off("not known: the site does not run");
+  const hops = `TRUST_PROXY_HOPS is ${trustProxyHops}`;
+  return state === "ok"
+    ? ok(`${hops}, and what arrives does not say otherwise`)
+    : bad(
+        `${hops}, but X-Forwarded-For arrives with another number of addresses; the desk says which`,
+      );
+};
+
+const deskTrial: Trial = async ({ operatorEmails, isLocal, mail }) => {
+  const { length } = operatorEmails;
+  if (length === 0)
+    return isLocal
+      ? ok("whoever has this machine's shell opens it: npm run desk-link")
+      : bad("nobody can open it: OPERATOR_EMAILS is empty");
+  const from = mail ? "mail" : "npm run desk-link only, since no mail is set up";
+  return ok(`its links come by ${from}; addresses in OPERATOR_EMAILS: ${length}`);
 };
 
 const mailTrial: Trial = async ({ mail, siteUrl }) => {
@@ -152,20 +188,42 @@ const backupTrial: Trial = async (env) =>
     ? off(NO_DATABASE)
     : backupLook(env, databaseSummary, Date.now());
 
+const copiesTrial: Trial = async ({ backupPath, sqlitePath }) => {
+  const isThere = backupPath && existsSync(backupPath) && existsSync(sqlitePath);
+  if (!isThere) return off("there are none yet");
+  if (process.env["BACKUP_TO"]?.trim()) return ok("BACKUP_TO names where they go");
+  const [copies, database] = await Promise.all([backupPath, sqlitePath].map((path) => stat(path)));
+  return copies!.dev === database!.dev
+    ? look("they are on the database's own disk, and lost with it")
+    : ok("they are on another disk than the database");
+};
+
 /** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
 export const examine = (env: Env): Promise<Finding[]> => {
-  const trials: readonly (readonly [string, Trial])[] = [
-    ["build", buildTrial],
-    ["Node", nodeTrial],
-    ["facts", async () => factsLook(readBuildFacts())],
-    ["store", storeTrial],
-    ["disk", diskTrial],
-    ["backup", backupTrial],
-    ["mail", mailTrial],
-    ["webhook", webhookTrial],
-    ["sign-in", signInTrial],
-    ["AI", aiTrial],
-    ["clock", clockTrial],
+  const trials: readonly (readonly [part: string, Trial, toDo: string])[] = [
+    ["build", buildTrial, "build with the site's variables: npm run build"],
+    ["Node", nodeTrial, "install the newest of its line from nodejs.org, and restart"],
+    ["facts", async () => factsLook(readBuildFacts()), "build again (npm run build), and restart"],
+    ["store", storeTrial, "start the site once, or name its database in SQLITE_PATH or ENV_FILE"],
+    ["disk", diskTrial, "free space on the disk, or raise SQLITE_MAX_MB"],
+    ["site", siteTrial, "start it: systemctl start bizgrow, elsewhere npm start"],
+    [
+      "proxy",
+      proxyTrial,
+      "set TRUST_PROXY_HOPS to the number of your proxies, let each append to X-Forwarded-For, and restart",
+    ],
+    ["desk", deskTrial, "set OPERATOR_EMAILS to your address, and restart"],
+    ["backup", backupTrial, "copy the database now: systemctl start bizgrow-backup"],
+    ["copies", copiesTrial, "set BACKUP_TO to a place on another machine"],
+    ["mail", mailTrial, "set SMTP_URL, MAIL_FROM and LEADS_TO right"],
+    ["webhook", webhookTrial, "set LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET right"],
+    [
+      "sign-in",
+      signInTrial,
+      "set the FIREBASE_ variables and GOOGLE_APPLICATION_CREDENTIALS right, or take them out",
+    ],
+    ["AI", aiTrial, "set GROQ_API_KEY, GROQ_MODEL and GROQ_FALLBACK_MODELS right"],
+    ["clock", clockTrial, "set the clock by NTP: timedatectl set-ntp true"],
   ];
-  return Promise.all(trials.map(([part, trial]) => tryOut(part, () => trial(env))));
+  return Promise.all(trials.map(([part, trial, toDo]) => tryOut(part, toDo, () => trial(env))));
 };
