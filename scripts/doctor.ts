@@ -13,21 +13,14 @@ const isLaunch = process.argv[2] === "--launch";
 const print = ({ part, state, text }: Finding): void =>
   console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
 
-const next = (findings: readonly Finding[]): string[] => {
-  const steps = nextSteps(findings);
-  if (steps.length === 0 && isLaunch) return [];
-  const all = steps.length > 0 ? steps : ["npm run doctor -- --launch says what is left to do"];
-  return ["\nNext:", ...all.map((step, index) => `${index + 1}. ${step}`)];
-};
-
 const summary = (findings: readonly Finding[]): string => {
-  const broken = findings.filter(({ state }) => state === "bad").map(({ part }) => part);
+  const steps = nextSteps(findings).map((step, index) => `${index + 1}. ${step}`);
   const missing = findings.filter(({ state }) => state === "need").length;
+  const launch = isLaunch ? "Ready to go live." : "Next: npm run doctor -- --launch";
   return [
-    broken.length > 0 ? `Does not work: ${broken.join(", ")}.` : "Everything that is set up works.",
+    ...(findings.some(({ state }) => state === "bad") ? [] : ["Everything that is set up works."]),
     ...(missing > 0 ? [`${missing} things are missing before going live.`] : []),
-    ...(isLaunch && missing + broken.length === 0 ? ["Ready to go live."] : []),
-    ...next(findings),
+    ...(steps.length > 0 ? ["Next:", ...steps] : [launch]),
   ].join("\n");
 };
 

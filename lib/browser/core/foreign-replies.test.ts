@@ -9,7 +9,6 @@ import { chooseCall, openRequest, readFreeTimes, tellPaid } from "@/lib/browser/
 import { sendLead } from "@/lib/browser/leads/lead-client";
 import { makeLink, openLink, readLinks, revokeLink } from "@/lib/browser/share/link-client";
 import { fetchPdf } from "@/lib/browser/share/report-pdf";
-import { lazyPart } from "@/components/ui/lazy-part";
 import { ourApi } from "@/test/our-api";
 import { standAt } from "@/test/support/browser-page";
 
@@ -71,16 +70,6 @@ const REPLIES = [
 describe.each(REPLIES)("%s is no success:", (_, reply) => {
   beforeAll(() => (api.edge = () => reply));
   test.each(CALLS)("%s", async (_name, ask, said) => expect(await ask()).toMatchObject(said));
-});
-
-test("words that did not come are asked for again", async () => {
-  const load = lazyPart(async () => ({}), "quiz" as never);
-  for (const [, reply] of REPLIES.slice(0, 3)) {
-    api.edge = () => reply;
-    await expect(load("en")).rejects.toThrow();
-  }
-  api.edge = () => ({ status: 200, body: { title: "Check" } });
-  expect(await load("en")).toEqual({ words: { title: "Check" } });
 });
 
 test("a file without content is none", async () => {

@@ -10,9 +10,14 @@ export type Finding = {
   text: string;
   toDo: string;
 };
-export type Tried = Pick<Finding, "state" | "text">;
+/** What a trial found; without a `toDo` that of its part helps. */
+export type Tried = Omit<Finding, "part" | "toDo"> & { toDo?: string };
 
-const found = (state: Finding["state"]) => (text: string) => ({ state, text });
+const found = (state: Finding["state"]) => (text: string, toDo?: string) => ({
+  state,
+  text,
+  ...(toDo && { toDo }),
+});
 export const ok = found("ok");
 export const off = found("off");
 export const look = found("look");

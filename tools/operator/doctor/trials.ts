@@ -73,36 +73,24 @@ const diskTrial: Trial = async (env) => {
 
 const readyAnswer = z.record(z.string(), z.enum(["ok", "degraded"]));
 
-/** What the running site says of its parts; null: nothing. */
-const askSite = (port: number) =>
-  fetch(`http://localhost:${port}/api/ready`)
+const siteTrial: Trial = async ({ port, trustProxyHops }) => {
+  const states = await fetch(`http://localhost:${port}/api/ready`)
     .then(async (response) => readyAnswer.parse(await response.json()))
     .catch(() => null);
-
-const siteTrial: Trial = async ({ port }) =>
-  (await askSite(port))
+  if (!states) return look(`nothing of ours answers at port ${port}`);
+  return states["proxy"] !== "degraded"
     ? ok(`it answers at port ${port}`)
-    : look(`nothing of ours answers at port ${port}`);
-
-const proxyTrial: Trial = async ({ port, trustProxyHops }) => {
-  const state = (await askSite(port))?.["proxy"];
-  if (state === undefined) return off("not known: the site does not run");
-  const hops = `TRUST_PROXY_HOPS is ${trustProxyHops}`;
-  return state === "ok"
-    ? ok(`${hops}, and what arrives does not say otherwise`)
     : bad(
-        `${hops}, but X-Forwarded-For arrives with another number of addresses; the desk says which`,
+        `X-Forwarded-For brings another number of addresses than TRUST_PROXY_HOPS (${trustProxyHops})`,
+        "set TRUST_PROXY_HOPS to the number of your proxies, let each append to X-Forwarded-For, and restart",
       );
 };
 
 const deskTrial: Trial = async ({ operatorEmails, isLocal, mail }) => {
-  const { length } = operatorEmails;
-  if (length === 0)
-    return isLocal
-      ? ok("whoever has this machine's shell opens it: npm run desk-link")
-      : bad("nobody can open it: OPERATOR_EMAILS is empty");
-  const from = mail ? "mail" : "npm run desk-link only, since no mail is set up";
-  return ok(`its links come by ${from}; addresses in OPERATOR_EMAILS: ${length}`);
+  if (operatorEmails.length === 0 && !isLocal)
+    return bad("nobody can open it: OPERATOR_EMAILS is empty");
+  const isMailed = mail && operatorEmails.length > 0;
+  return ok(`its links come by ${isMailed ? "mail" : "npm run desk-link"}`);
 };
 
 const mailTrial: Trial = async ({ mail, siteUrl }) => {
@@ -183,19 +171,16 @@ const clockTrial: Trial = async (env) => {
   return ok(`right to within ${Math.max(seconds, 1)} s`);
 };
 
-const backupTrial: Trial = async (env) =>
-  env.backupPath && lacksDatabase(env)
-    ? off(NO_DATABASE)
-    : backupLook(env, databaseSummary, Date.now());
+const diskOf = async (path: string) => (await stat(path)).dev;
 
-const copiesTrial: Trial = async ({ backupPath, sqlitePath }) => {
-  const isThere = backupPath && existsSync(backupPath) && existsSync(sqlitePath);
-  if (!isThere) return off("there are none yet");
-  if (process.env["BACKUP_TO"]?.trim()) return ok("BACKUP_TO names where they go");
-  const [copies, database] = await Promise.all([backupPath, sqlitePath].map((path) => stat(path)));
-  return copies!.dev === database!.dev
-    ? look("they are on the database's own disk, and lost with it")
-    : ok("they are on another disk than the database");
+const backupTrial: Trial = async (env) => {
+  const { backupPath, sqlitePath } = env;
+  if (backupPath && lacksDatabase(env)) return off(NO_DATABASE);
+  const seen = await backupLook(env, databaseSummary, Date.now());
+  const isKnown = seen.state === "ok" && backupPath !== null && !process.env["BACKUP_TO"]?.trim();
+  if (!isKnown || (await diskOf(backupPath)) !== (await diskOf(sqlitePath))) return seen;
+  const text = `${seen.text}; the copies are on the database's own disk`;
+  return look(text, "set BACKUP_TO to a place on another machine");
 };
 
 /** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
@@ -207,14 +192,8 @@ export const examine = (env: Env): Promise<Finding[]> => {
     ["store", storeTrial, "start the site once, or name its database in SQLITE_PATH or ENV_FILE"],
     ["disk", diskTrial, "free space on the disk, or raise SQLITE_MAX_MB"],
     ["site", siteTrial, "start it: systemctl start bizgrow, elsewhere npm start"],
-    [
-      "proxy",
-      proxyTrial,
-      "set TRUST_PROXY_HOPS to the number of your proxies, let each append to X-Forwarded-For, and restart",
-    ],
     ["desk", deskTrial, "set OPERATOR_EMAILS to your address, and restart"],
     ["backup", backupTrial, "copy the database now: systemctl start bizgrow-backup"],
-    ["copies", copiesTrial, "set BACKUP_TO to a place on another machine"],
     ["mail", mailTrial, "set SMTP_URL, MAIL_FROM and LEADS_TO right"],
     ["webhook", webhookTrial, "set LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET right"],
     [
