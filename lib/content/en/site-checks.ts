@@ -76,12 +76,8 @@ export const siteChecks = {
       title: "The server's clock may be wrong",
       toDo: "So nothing is deleted for its age now. Please tell the person who looks after the server: “npm run doctor” compares the clock.",
     },
-    proxyHops: {
-      title: "Visitors are counted by the wrong address: TRUST_PROXY_HOPS must be {n}",
-      toDo: "One visitor who sends too much can stop others. Please tell the person who looks after the server.",
-    },
-    noForwarded: {
-      title: "All visitors look like one to the site",
+    proxy: {
+      title: "Visitors are not told apart",
       toDo: "One visitor who sends too much can stop all others. Please tell the person who looks after the server: “npm run doctor” says what to do.",
     },
   } satisfies Record<TroubleKind, { title: string; toDo: string }>,

@@ -41,8 +41,7 @@ export type TroubleKind =
   | "aiBudget"
   | "signIn"
   | "clock"
-  | "proxyHops"
-  | "noForwarded";
+  | "proxy";
 
 /** `n`: how many; `at`: since when, epoch ms; `code`: why, by a word of `reasons`. */
 export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: string };

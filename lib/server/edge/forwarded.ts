@@ -15,13 +15,10 @@ export const countForwarded = (path: string, forwardedFor: string): void => {
 };
 
 /**
- * How many proxies the last 20 requests came through, where it is another number than `hops`; null: it is not, or too few
- * came. A forged header has more addresses, never fewer: where all have more the fewest are right, else the most.
+ * Whether the last 20 requests may have come through `hops` proxies, also while fewer came. A forged header has more
+ * addresses than a proxy wrote, never fewer.
  */
-export const otherHops = (hops: number): number | null => {
+export const fitsHops = (hops: number): boolean => {
   const seen = counts();
-  if (seen.length < LAST) return null;
-  const [fewest, most] = [Math.min(...seen), Math.max(...seen)];
-  if (fewest > hops) return fewest;
-  return most < hops ? most : null;
+  return seen.length < LAST || (Math.min(...seen) <= hops && hops <= Math.max(...seen));
 };

@@ -180,17 +180,15 @@ export const clockLook = (isBelieved: boolean): Seen =>
         trouble: { kind: "clock" },
       };
 
-/** Whether visitors are told apart by the right address; `hops` is what TRUST_PROXY_HOPS should be, null: it is. */
-export const proxyLook = (hops: number | null): Seen => {
-  if (hops === null) return ok("TRUST_PROXY_HOPS fits what arrives, as far as one can see");
-  return hops === 0
-    ? { state: "bad", text: "no X-Forwarded-For arrives", trouble: { kind: "noForwarded" } }
+/** Whether visitors are told apart: TRUST_PROXY_HOPS fits what arrives. */
+export const proxyLook = (fits: boolean): Seen =>
+  fits
+    ? ok("TRUST_PROXY_HOPS fits what arrives")
     : {
         state: "bad",
-        text: `requests come through ${hops} proxies`,
-        trouble: { kind: "proxyHops", n: hops },
+        text: "TRUST_PROXY_HOPS does not fit what arrives",
+        trouble: { kind: "proxy" },
       };
-};
 
 /** How long one round of looks answers all calls, and how long one may take, in ms. */
 const FRESH_MS = 2_000;
