@@ -55,9 +55,7 @@ export const tryOut = async (
 /** What to do next, in its order: what does not work, what is missing, what to look at. */
 export const nextSteps = (findings: readonly Finding[]): string[] => {
   const steps = (["bad", "need", "look"] as const).flatMap((state) =>
-    findings
-      .filter((finding) => finding.state === state)
-      .map(({ part, toDo }) => `${part}: ${toDo}`),
+    findings.flatMap((one) => (one.state === state ? [`${one.part}: ${one.toDo}`] : [])),
   );
   return [...new Set(steps)];
 };

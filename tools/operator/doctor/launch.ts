@@ -112,15 +112,7 @@ const missing = (part: string, toDo: string, lines: readonly string[]): Finding[
 
 /** The findings for a site that is to go live, then what is missing in `source` and the facts. */
 export const forLaunch = (tried: readonly Finding[], source: EnvSource): Finding[] => [
-  ...missing(
-    "settings",
-    "set SITE_URL to your public https address, and build: npm run build",
-    environmentGaps(source),
-  ),
+  ...missing("settings", "set SITE_URL, and build: npm run build", environmentGaps(source)),
   ...tried.map(neededForLaunch),
-  ...missing(
-    "facts",
-    `fill in ${siteFile()} as said above, build (npm run build), and restart`,
-    siteGaps(site, Date.now()),
-  ),
+  ...missing("facts", `fill in ${siteFile()}, build again, restart`, siteGaps(site, Date.now())),
 ];

@@ -196,11 +196,7 @@ export const examine = (env: Env): Promise<Finding[]> => {
     ["backup", backupTrial, "copy the database now: systemctl start bizgrow-backup"],
     ["mail", mailTrial, "set SMTP_URL, MAIL_FROM and LEADS_TO right"],
     ["webhook", webhookTrial, "set LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET right"],
-    [
-      "sign-in",
-      signInTrial,
-      "set the FIREBASE_ variables and GOOGLE_APPLICATION_CREDENTIALS right, or take them out",
-    ],
+    ["sign-in", signInTrial, "set the FIREBASE_ variables and the key file right, or neither"],
     ["AI", aiTrial, "set GROQ_API_KEY, GROQ_MODEL and GROQ_FALLBACK_MODELS right"],
     ["clock", clockTrial, "set the clock by NTP: timedatectl set-ntp true"],
   ];
