@@ -83,6 +83,7 @@ test("an operator gets a link by mail, which opens the desk once, in the browser
   const other = browser();
   expect(to(await open(other, link))).toEqual(USED);
   await ask(other, RAVI);
+  await mailed(count + 2);
   expect(to(await open(other, link))).toEqual(USED);
   expect(await news(other)).toBe(401);
 
