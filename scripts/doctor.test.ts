@@ -33,6 +33,7 @@ const BASE = {
   SQLITE_PATH: at("db", "site.db"),
   BACKUP_PATH: at("backups"),
   LOG_LEVEL: "silent",
+  PORT: "9", // where nothing answers
 };
 
 let runs = 0;
@@ -72,6 +73,11 @@ const makeOldDatabase = (path: string, id: number) => {
   db.close();
 };
 
+/** A site before which there is another number of proxies. */
+const site = createServer((_, response) =>
+  response.end(JSON.stringify({ store: "ok", proxy: "degraded" })),
+).listen(0, "127.0.0.1");
+
 /** Google's service for accounts, which knows nobody. */
 const google = createServer((_, response) =>
   response.setHeader("content-type", "application/json").end("{}"),
@@ -95,55 +101,66 @@ const runAll = async () => {
   ]);
   refusing.be("refuses login");
   const ai = { GROQ_API_KEY: "top-secret", GROQ_BASE_URL: groq.url };
-  const [works, broken, noPage, noGoogle, noDatabase, launch, badFacts, badEnvironment] =
-    await Promise.all([
-      doctor({
+  const [
+    works,
+    broken,
+    noPage,
+    noGoogle,
+    noDatabase,
+    behindProxies,
+    launch,
+    badFacts,
+    badEnvironment,
+  ] = await Promise.all([
+    doctor({
+      ...ai,
+      ...signIn(),
+      BACKUP_TO: "/elsewhere",
+      SMTP_URL: mail.url,
+      MAIL_FROM: "BizGrow <site@example.in>",
+      LEADS_TO: "asha@example.in",
+      LEADS_LANG: "hi",
+      LEADS_WEBHOOK_URL: listener.url,
+      LEADS_WEBHOOK_SECRET: SECRET,
+    }),
+    doctor({
+      BACKUP_PATH: at("old-backups"),
+      SMTP_URL: refusing.url.replace("smtp://", "smtp://site:secret@"),
+      MAIL_FROM: "site@example.in",
+      LEADS_TO: "asha@example.in",
+      LEADS_WEBHOOK_URL: "https://no-such-host.invalid/leads",
+      LEADS_WEBHOOK_SECRET: SECRET,
+      SITE_URL: "https://another.bizgrow.in",
+      GROQ_API_KEY: "secret",
+      GROQ_BASE_URL: "http://127.0.0.1:1",
+      FIREBASE_PROJECT_ID: "bizgrow-1",
+      GOOGLE_APPLICATION_CREDENTIALS: at("no-key.json"),
+    }),
+    doctor({ ...signIn(), FIREBASE_API_KEY: "", SQLITE_PATH: at("notes.txt") }),
+    doctor({
+      ...signIn(),
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
+      GROQ_API_KEY: "secret",
+      GROQ_BASE_URL: "http://127.0.0.1:1",
+      SQLITE_PATH: at("other.db"),
+    }),
+    doctor({ SQLITE_PATH: NO_DATABASE }),
+    doctor({ ...ai, PORT: `${(site.address() as AddressInfo).port}` }),
+    doctor(
+      {
         ...ai,
-        ...signIn(),
-        SMTP_URL: mail.url,
-        MAIL_FROM: "BizGrow <site@example.in>",
-        LEADS_TO: "asha@example.in",
-        LEADS_LANG: "hi",
-        LEADS_WEBHOOK_URL: listener.url,
-        LEADS_WEBHOOK_SECRET: SECRET,
-      }),
-      doctor({
-        BACKUP_PATH: at("old-backups"),
-        SMTP_URL: refusing.url.replace("smtp://", "smtp://site:secret@"),
-        MAIL_FROM: "site@example.in",
-        LEADS_TO: "asha@example.in",
-        LEADS_WEBHOOK_URL: "https://no-such-host.invalid/leads",
-        LEADS_WEBHOOK_SECRET: SECRET,
-        SITE_URL: "https://another.bizgrow.in",
-        GROQ_API_KEY: "secret",
-        GROQ_BASE_URL: "http://127.0.0.1:1",
-        FIREBASE_PROJECT_ID: "bizgrow-1",
-        GOOGLE_APPLICATION_CREDENTIALS: at("no-key.json"),
-      }),
-      doctor({ ...signIn(), FIREBASE_API_KEY: "", SQLITE_PATH: at("notes.txt") }),
-      doctor({
-        ...signIn(),
-        FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9",
-        GROQ_API_KEY: "secret",
-        GROQ_BASE_URL: "http://127.0.0.1:1",
-        SQLITE_PATH: at("other.db"),
-      }),
-      doctor({ SQLITE_PATH: NO_DATABASE }),
-      doctor(
-        {
-          ...ai,
-          SITE_FACTS: BARE_FILE,
-          SITE_URL: "https://bizgrow.in",
-          SQLITE_PATH: at("old.db"),
-          BACKUP_PATH: at("no-backups"),
-        },
-        "--launch",
-      ),
-      doctor({ SITE_FACTS: at("site.json") }),
-      doctor({ PORT: "many", ...signIn(), SITE_URL: "https://bizgrow.in" }),
-    ]);
+        SITE_FACTS: BARE_FILE,
+        SITE_URL: "https://bizgrow.in",
+        SQLITE_PATH: at("old.db"),
+        BACKUP_PATH: at("no-backups"),
+      },
+      "--launch",
+    ),
+    doctor({ SITE_FACTS: at("site.json") }),
+    doctor({ PORT: "many", ...signIn(), SITE_URL: "https://bizgrow.in" }),
+  ]);
   await Promise.all([mail.stop(), refusing.stop(), listener.stop(), groq.close()]);
-  const outcomes = { works, broken, noPage, noGoogle, noDatabase, launch, badFacts };
+  const outcomes = { works, broken, noPage, noGoogle, noDatabase, behindProxies, launch, badFacts };
   return { ...outcomes, badEnvironment, letters: mail.letters, heard: listener.heard };
 };
 
@@ -162,6 +179,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => {
   google.close();
+  site.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -169,11 +187,11 @@ test("tries everything once: a letter, a call, Google, the AI's models, the cloc
   const { works, letters, heard } = found;
   expect(works.stderr).toBe("");
   expect(letters.map(({ letter }) => letter.subject)).toEqual([mails.trial.subject]);
-  expect(letters[0]!.letter.text).toContain("http://localhost:3000");
+  expect(letters[0]!.letter.text).toContain("http://localhost:");
   expect(heard.map(({ type }) => type)).toEqual(["ping"]);
   expect(lineOf(works, "store")).toMatch(/^ok .*db\/site\.db: 0 leads, 0 visitors$/);
   expect(lineOf(works, "backup")).toMatch(/0 hours old; it has 0 leads, the site has 0$/);
-  for (const part of ["facts", "disk", "backup", "mail", "webhook", "clock", "AI"])
+  for (const part of ["facts", "disk", "site", "desk", "backup", "mail", "webhook", "clock", "AI"])
     expect(lineOf(works, part)).toMatch(/^(ok|look) /);
   expect(lineOf(works, "sign-in")).toMatch(/^ok .*Google accepts our credentials/);
   expect(works.stdout).not.toContain("top-secret");
@@ -193,9 +211,45 @@ test("says in words what does not work, and fails", () => {
   );
   expect(lineOf(broken, "store")).toMatch(/^ok .*db\/site\.db: 0 leads/);
   expect(lineOf(broken, "AI")).toMatch(/^BAD .*GROQ_API_KEY: .*connection/);
-  const parts = "build, backup, mail, webhook, sign-in, AI";
-  expect(broken.stdout).toMatch(new RegExp(`\\nDoes not work: ${parts}\\.\\n$`));
+  const parts = broken.stdout.match(/^BAD .*$/gm)!.map((line) => line.split(/ +/)[1]);
+  expect(parts.join()).toBe("build,desk,backup,mail,webhook,sign-in,AI");
+  expect(broken.stdout).not.toContain("Everything that is set up works");
   expect(broken.stdout).not.toContain("secret");
+});
+
+test("says what to do next in its order: what fails, what is missing, what to look at", () => {
+  const stepsIn = ({ stdout }: Outcome) => stdout.split("\nNext:\n")[1]?.trim().split("\n") ?? [];
+  const partsIn = (outcome: Outcome) =>
+    stepsIn(outcome).map((step) => /^\d+\. ([\w-]+): [a-z]/.exec(step)?.[1]);
+  expect(stepsIn(found.broken).slice(0, 2)).toEqual([
+    "1. build: build with the site's variables: npm run build",
+    "2. desk: set OPERATOR_EMAILS to your address, and restart",
+  ]);
+  expect(partsIn(found.broken).slice(2)).toEqual([
+    "backup",
+    "mail",
+    "webhook",
+    "sign-in",
+    "AI",
+    "Node",
+    "site",
+    "clock",
+  ]);
+  const parts = partsIn(found.launch);
+  const places = ["desk", "mail", "facts", "site"].map((part) => parts.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test("looks at proxies, at copies on the same disk, and at who can open the desk", () => {
+  const { behindProxies, broken, works } = found;
+  expect(lineOf(behindProxies, "site")).toMatch(/^BAD .*than TRUST_PROXY_HOPS \(0\)$/);
+  expect(behindProxies.stdout).toMatch(/^\d\. site: set TRUST_PROXY_HOPS to the number/m);
+  expect(lineOf(broken, "site")).toMatch(/^look .*nothing of ours answers at port 9$/);
+  expect(lineOf(behindProxies, "backup")).toMatch(/^look .*on the database's own disk$/);
+  expect(behindProxies.stdout).toContain(" backup: set BACKUP_TO to a place on another machine\n");
+  expect(lineOf(works, "desk")).toMatch(/^ok .*npm run desk-link$/);
+  expect(lineOf(broken, "desk")).toMatch(/^BAD .*nobody can open it/);
 });
 
 test("a clock that is right is believed again, one that cannot be compared is not", () => {
@@ -230,7 +284,7 @@ test("a folder without a copy, and a copy of another database, are no backup of 
 test("before the site goes live each thing that is missing is a line, and they are counted", () => {
   const { status, stdout, stderr } = found.launch;
   const needed = stdout.match(/^NEED .+$/gm) ?? [];
-  for (const place of ["mail", "settings OPERATOR_EMAILS", "facts    legalName: registered"])
+  for (const place of ["mail", "facts    legalName: registered"])
     expect(needed).toContainEqual(expect.stringContaining(`NEED  ${place}`));
   expect(needed.filter((line) => /SITE_URL|GROQ/.test(line))).toEqual([]);
   expect(lineOf(found.launch, "AI")).toMatch(/^look .*the AI service has no model llama-3\.1-8b/);

@@ -1,11 +1,11 @@
 import { readSite } from "@/lib/content/facts/site-file";
 import { errorMessage } from "@/lib/server/core/error-text";
-import type { Finding } from "@/tools/operator/doctor/finding";
+import { type Finding, nextSteps } from "@/tools/operator/doctor/finding";
 import { operatorEnv } from "@/tools/operator/operator-env";
 
 /**
- * `npm run doctor` tries everything once, in the site's environment, and prints a line each; exit 1
- * when something does not work. `-- --launch` also lists what is missing before going live.
+ * `npm run doctor` tries everything once, in the site's environment, prints a line each, and what to do
+ * next; exit 1 when something does not work. `-- --launch` also lists what is missing before going live.
  */
 const MARKS = { ok: "ok  ", off: "off ", look: "look", need: "NEED", bad: "BAD " } as const;
 const isLaunch = process.argv[2] === "--launch";
@@ -14,12 +14,13 @@ const print = ({ part, state, text }: Finding): void =>
   console.log(`${MARKS[state]}  ${part.padEnd(8)} ${text}`);
 
 const summary = (findings: readonly Finding[]): string => {
-  const broken = findings.filter(({ state }) => state === "bad").map(({ part }) => part);
+  const steps = nextSteps(findings).map((step, index) => `${index + 1}. ${step}`);
   const missing = findings.filter(({ state }) => state === "need").length;
+  const launch = isLaunch ? "Ready to go live." : "Next: npm run doctor -- --launch";
   return [
-    broken.length > 0 ? `Does not work: ${broken.join(", ")}.` : "Everything that is set up works.",
+    ...(findings.some(({ state }) => state === "bad") ? [] : ["Everything that is set up works."]),
     ...(missing > 0 ? [`${missing} things are missing before going live.`] : []),
-    ...(isLaunch && missing + broken.length === 0 ? ["Ready to go live."] : []),
+    ...(steps.length > 0 ? ["Next:", ...steps] : [launch]),
   ].join("\n");
 };
 

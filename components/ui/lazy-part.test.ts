@@ -24,15 +24,19 @@ test("code and words are loaded once for each language, and again after a failur
   expect(code).toHaveBeenCalledTimes(3);
 });
 
-test("two parts share the words of a slice; a refusal counts as a failure", async () => {
-  let status = 503;
-  const fetched = jest.fn(async () => Response.json({ title: "Newsletter" }, { status }));
+test("two parts share the words of a slice; a refusal, and a page of a proxy, count as a failure", async () => {
+  let reply = new Response("", { status: 503 });
+  const fetched = jest.fn(async () => reply);
   globalThis.fetch = fetched;
   const menu = lazyPart(async () => ({ Menu: 1 }), "shell");
   const letter = lazyPart(async () => ({ Letter: 2 }), "shell");
   await expect(menu("en")).rejects.toThrow("/words/shell: 503");
-  status = 200;
+  for (const body of ["", "<h1>Welcome to our Wi-Fi</h1>"]) {
+    reply = new Response(body);
+    await expect(menu("en")).rejects.toThrow("JSON");
+  }
+  reply = Response.json({ title: "Newsletter" });
   const [one, other] = await Promise.all([menu("en"), letter("en")]);
   expect(one.words).toBe(other.words);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(4);
 });

@@ -32,6 +32,15 @@ const expectHarmless = ({ status, headers, text }: RawReply, what: string) => {
   expect(text).not.toMatch(/\n\s+at .+:\d+:\d+/);
 };
 
+test("what is made at request arrives compressed, whatever the proxy does", async () => {
+  const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
+  for (const path of ["/desk", "/hi/desk/people", "/desk/open", "/contact/nope", "/api/ready"]) {
+    const reply = await fetch(site.url + path, { headers });
+    expect([path, reply.headers.get("content-encoding")]).toEqual([path, "gzip"]);
+    expect(reply.headers.get("vary")).toMatch(/accept-encoding/i);
+  }
+});
+
 test("every answer has the security headers: pages, files, redirects, errors, refusals", async () => {
   const raw = rawOn(site);
   const script = /\/_next\/static\/[^"]+\.js/.exec((await raw.ask("GET /")).body)?.[0];

@@ -1,4 +1,5 @@
 import { call, noContent, type Reply } from "@/lib/browser/core/api-call";
+import { replyWith } from "@/lib/browser/core/parse";
 
 /** Firebase's public values. */
 export type FirebaseConfig = {
@@ -15,7 +16,7 @@ export const readConfig = (): Promise<Reply<{ firebase: FirebaseConfig | null }>
   call({
     method: "GET",
     path: "/api/config",
-    parse: (value) => value as { firebase: FirebaseConfig | null } | null,
+    parse: replyWith<{ firebase: FirebaseConfig | null }>("firebase"),
   });
 
 /** Exchanges a fresh ID token for a session cookie; "missing" when the server refuses it. */

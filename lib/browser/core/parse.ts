@@ -9,3 +9,9 @@ export const fieldsOf = (value: unknown): Unknowns =>
 /** The value of a JSON text, or null if it is invalid. */
 export const jsonOf = (text: string | null): unknown =>
   text === null ? null : attempt<unknown>(() => JSON.parse(text), null);
+
+/** Takes the reply of our own server, of this release, which always has this field; null for one that is not ours. */
+export const replyWith =
+  <T extends object>(field: keyof T & string) =>
+  (value: unknown): T | null =>
+    field in fieldsOf(value) ? (value as T) : null;

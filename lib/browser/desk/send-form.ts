@@ -41,7 +41,9 @@ export const formOf = (form: HTMLFormElement, submitter: HTMLElement | null): Se
 const replyOf = async (response: Response): Promise<FormReply> => {
   const fileName = FILE_NAME.exec(response.headers.get("content-disposition") ?? "")?.[1];
   if (response.ok && fileName) {
-    downloadFile(fileName, await response.blob());
+    const file = await response.blob();
+    if (file.size === 0) return { kind: "failed" };
+    downloadFile(fileName, file);
     return { kind: "file" };
   }
   if (response.status === 401) {

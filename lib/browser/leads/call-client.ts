@@ -1,5 +1,5 @@
 import { call } from "@/lib/browser/core/api-call";
-import { fieldsOf } from "@/lib/browser/core/parse";
+import { fieldsOf, replyWith } from "@/lib/browser/core/parse";
 import type { PayView } from "@/lib/domain/leads/pay-view";
 import type { RequestView } from "@/lib/domain/leads/request-view";
 import { timesFrom } from "@/lib/browser/core/receipt";
@@ -21,8 +21,7 @@ export const tellPaid = async (body: {
     method: "POST",
     path: "/api/requests/paid",
     body,
-    // Our own server's, of this release.
-    parse: (value) => ({ pay: (fieldsOf(value)["pay"] ?? null) as PayView | null }),
+    parse: replyWith<{ pay: PayView | null }>("pay"),
   });
   if (reply.kind === "done") return { kind: "told", ...reply.value };
   if (reply.kind === "refused") return { kind: "wrong" };
@@ -41,8 +40,7 @@ export const readFreeTimes = async (): Promise<number[]> => {
   return reply.kind === "done" ? reply.value : [];
 };
 
-/** Our own server's, of this release. */
-const viewFrom = (value: unknown) => value as RequestView | null;
+const viewFrom = replyWith<RequestView>("reference");
 
 /** The message behind a token, with the ways to pay it; "missing": cut, wrong or deleted. */
 export const openRequest = (token: string) =>
@@ -50,12 +48,7 @@ export const openRequest = (token: string) =>
     method: "POST",
     path: "/api/requests/open",
     body: { token },
-    parse: (value) =>
-      value as
-        | (RequestView & {
-            pay: PayView | null;
-          })
-        | null,
+    parse: replyWith<RequestView & { pay: PayView | null }>("reference"),
   });
 
 /** Takes another half hour (epoch ms), or cancels the call (null); "conflict" when it is taken. */

@@ -1,4 +1,5 @@
 import { call, noContent } from "@/lib/browser/core/api-call";
+import { replyWith } from "@/lib/browser/core/parse";
 import type { Lang } from "@/lib/domain/core/languages";
 import type { LinkScope } from "@/lib/domain/share/link";
 import type { SharedResult } from "@/lib/domain/share/shared-result";
@@ -16,7 +17,7 @@ export const makeLink = (id: string, scope: LinkScope, lang: Lang) =>
     path: pathOf(id),
     body: { scope, lang },
     parse: (value) => {
-      const made = value as Omit<MadeLink, "scope" | "madeAt"> | null;
+      const made = replyWith<Omit<MadeLink, "scope" | "madeAt">>("url")(value);
       return made && { ...made, scope, madeAt: Date.now() };
     },
   });
@@ -26,7 +27,7 @@ export const readLinks = (id: string) =>
   call({
     method: "GET",
     path: pathOf(id),
-    parse: (value) => (value as { links: OwnLink[] } | null)?.links ?? null,
+    parse: (value) => replyWith<{ links: OwnLink[] }>("links")(value)?.links ?? null,
   });
 
 /** Switches a link off. */
@@ -39,5 +40,5 @@ export const openLink = (token: string, lang: Lang) =>
     method: "POST",
     path: "/api/links/open",
     body: { token, lang },
-    parse: (value) => value as SharedResult | null,
+    parse: replyWith<SharedResult>("plan"),
   });

@@ -14,11 +14,13 @@ const DEFAULT_NAME = "bizgrow-health-check.pdf";
 const nameIn = ({ headers }: Response): string =>
   /filename="?([\w.-]+\.pdf)"?/.exec(headers.get("Content-Disposition") ?? "")?.[1] ?? DEFAULT_NAME;
 
-/** Null for a network's sign-in page, which answers 200, too. */
-const fileIn = async (response: Response): Promise<File | null> =>
-  response.headers.get("Content-Type")?.startsWith(PDF)
-    ? new File([await response.arrayBuffer()], nameIn(response), { type: PDF })
+/** Null for a network's sign-in page, which answers 200, too, and for a body that a proxy took away. */
+const fileIn = async (response: Response): Promise<File | null> => {
+  const bytes = await response.arrayBuffer();
+  return response.headers.get("Content-Type")?.startsWith(PDF) && bytes.byteLength > 0
+    ? new File([bytes], nameIn(response), { type: PDF })
     : null;
+};
 
 /** Fetches the PDF report of the check that a visitor finished last, as a file. Never rejects. */
 export const fetchPdf = async (id: string, lang: Lang): Promise<PdfReply> => {

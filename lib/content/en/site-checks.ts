@@ -76,6 +76,10 @@ export const siteChecks = {
       title: "The server's clock may be wrong",
       toDo: "So nothing is deleted for its age now. Please tell the person who looks after the server: “npm run doctor” compares the clock.",
     },
+    proxy: {
+      title: "Visitors are not told apart",
+      toDo: "One visitor who sends too much can stop all others. Please tell the person who looks after the server: “npm run doctor” says what to do.",
+    },
   } satisfies Record<TroubleKind, { title: string; toDo: string }>,
   /** Why mail or webhook failed. */
   reasons: {

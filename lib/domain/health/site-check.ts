@@ -17,6 +17,7 @@ export const CHECK_NAMES = [
   "ai",
   "signIn",
   "clock",
+  "proxy",
 ] as const;
 export type CheckName = (typeof CHECK_NAMES)[number];
 
@@ -39,7 +40,8 @@ export type TroubleKind =
   | "ai"
   | "aiBudget"
   | "signIn"
-  | "clock";
+  | "clock"
+  | "proxy";
 
 /** `n`: how many; `at`: since when, epoch ms; `code`: why, by a word of `reasons`. */
 export type Trouble = { kind: TroubleKind; n?: number; at?: number; code?: string };

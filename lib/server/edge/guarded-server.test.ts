@@ -8,6 +8,7 @@ import {
   SITE_URL,
 } from "@/test/support/guarded-site";
 import { head } from "@/test/support/raw-http";
+import { fitsHops } from "./forwarded";
 import { deskPolicy, NO_PAGE, signInSources, withSources } from "./content-policy";
 import { securityHeaders } from "./response-headers";
 
@@ -165,6 +166,12 @@ test("a handler gets the headers of our proxy, and no forged ones", async () => 
     "x-request-id": "named-by-proxy",
   });
   expect(headers).not.toHaveProperty("x-forwarded-for");
+});
+
+test("what a proxy adds is remembered", async () => {
+  site = await guardedSite({ proxyHops: 1 });
+  for (let n = 0; n < 20; n++) await site.ask("GET /", "X-Forwarded-For: 6.6.6.6, 203.0.113.7");
+  expect([1, 2].map(fitsHops)).toEqual([false, true]);
 });
 
 test("a path with a broken escape becomes the 404's", async () => {

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { NO_PAGE } from "./content-policy.ts";
+import { countForwarded } from "./forwarded.ts";
 import { formerQuery, meantAddress } from "./meant-address.ts";
 import {
   type HostRule,
@@ -99,6 +100,7 @@ const guardRequest = (
   logAtEnd(req, res, requestId, options);
   const meant = PAGE_METHODS.includes(method) ? (meantAddress(url) ?? formerQuery(url)) : null;
   const path = meant?.path ?? pathOf(url);
+  countForwarded(path, String(headers["x-forwarded-for"] ?? ""));
   const error = validateRequest(req, path, options.isOurHost);
   // No browser sends a body with a request for a page.
   const hasBody = (headers["content-length"] ?? "0") !== "0";

@@ -14,6 +14,7 @@ import {
   createSiteChecks,
   diskLook,
   factsLook,
+  proxyLook,
   signInLook,
   storeLook,
 } from "./site-checks";
@@ -45,6 +46,13 @@ test("a clock that is not believed is said", () => {
   expect([clockLook(true), clockLook(false)].map(kindOf)).toEqual([
     ["ok", null],
     ["bad", "clock"],
+  ]);
+});
+
+test("requests that came through other proxies are said", () => {
+  expect([proxyLook(true), proxyLook(false)].map(kindOf)).toEqual([
+    ["ok", null],
+    ["bad", "proxy"],
   ]);
 });
 

@@ -180,6 +180,16 @@ export const clockLook = (isBelieved: boolean): Seen =>
         trouble: { kind: "clock" },
       };
 
+/** Whether visitors are told apart: TRUST_PROXY_HOPS fits what arrives. */
+export const proxyLook = (fits: boolean): Seen =>
+  fits
+    ? ok("TRUST_PROXY_HOPS fits what arrives")
+    : {
+        state: "bad",
+        text: "TRUST_PROXY_HOPS does not fit what arrives",
+        trouble: { kind: "proxy" },
+      };
+
 /** How long one round of looks answers all calls, and how long one may take, in ms. */
 const FRESH_MS = 2_000;
 const LONGEST_MS = 1_000;

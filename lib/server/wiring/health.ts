@@ -9,9 +9,11 @@ import {
   createSiteChecks,
   diskLook,
   factsLook,
+  proxyLook,
   signInLook,
   storeLook,
 } from "@/lib/server/health/site-checks";
+import { fitsHops } from "@/lib/server/edge/forwarded";
 import { createStorageWatch } from "@/lib/server/health/storage-watch";
 import { storeState } from "@/lib/server/health/store-state";
 import { readBuildFacts } from "@/lib/server/site/build-facts";
@@ -57,6 +59,7 @@ export const siteChecks = singleton("siteChecks", () =>
       ai: async () => aiLook(await analyst().state(), await lastTry("ai")),
       signIn: async () => signInLook(env()),
       clock: async () => clockLook(await isClockBelieved()),
+      proxy: async () => proxyLook(fitsHops(env().trustProxyHops)),
     },
     () => performance.now(),
   ),

@@ -1,4 +1,4 @@
-import { type Finding, look, ok } from "./finding";
+import { look, ok, type Tried } from "./finding";
 
 /** A clock that is off by more than this, in ms, refuses sign-ins and ends records too early or too late. */
 const MOST_OFF_MS = 60_000;
@@ -22,11 +22,7 @@ const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Whether a Node is older than 90 days, by its file at nodejs.org; `now` in epoch ms. */
-export const nodeLook = async (
-  version: string,
-  url: string,
-  now: number,
-): Promise<Omit<Finding, "part">> => {
+export const nodeLook = async (version: string, url: string, now: number): Promise<Tried> => {
   const released = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(WAIT_MS) })
     .then(({ headers }) => Date.parse(headers.get("last-modified") ?? ""))
     .catch(() => NaN);

@@ -3,10 +3,21 @@ import { wordFor } from "@/lib/domain/core/fill";
 import { errorMessage } from "@/lib/server/core/error-text";
 import { failureOf } from "@/lib/server/notify/failure-of";
 
-/** "off": not configured; "look": it works, but look at it; "need": missing before the launch. */
-export type Finding = { part: string; state: "ok" | "off" | "look" | "need" | "bad"; text: string };
+/** "off": not configured; "look": it works, but look at it; "need": missing before the launch. `toDo`: what helps. */
+export type Finding = {
+  part: string;
+  state: "ok" | "off" | "look" | "need" | "bad";
+  text: string;
+  toDo: string;
+};
+/** What a trial found; without a `toDo` that of its part helps. */
+export type Tried = Omit<Finding, "part" | "toDo"> & { toDo?: string };
 
-const found = (state: Finding["state"]) => (text: string) => ({ state, text });
+const found = (state: Finding["state"]) => (text: string, toDo?: string) => ({
+  state,
+  text,
+  ...(toDo && { toDo }),
+});
 export const ok = found("ok");
 export const off = found("off");
 export const look = found("look");
@@ -25,17 +36,26 @@ const reasonOf = (error: unknown): string => {
 /** Runs a trial; one that rejects or takes longer than 30 s is "bad", with its reason. Never rejects. */
 export const tryOut = async (
   part: string,
-  trial: () => Promise<Omit<Finding, "part">>,
+  toDo: string,
+  trial: () => Promise<Tried>,
 ): Promise<Finding> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("no answer within 30 seconds")), LONGEST_MS);
   });
   try {
-    return { part, ...(await Promise.race([trial(), late])) };
+    return { part, toDo, ...(await Promise.race([trial(), late])) };
   } catch (error) {
-    return { part, state: "bad", text: reasonOf(error) };
+    return { part, toDo, ...bad(reasonOf(error)) };
   } finally {
     clearTimeout(timer);
   }
+};
+
+/** What to do next, in its order: what does not work, what is missing, what to look at. */
+export const nextSteps = (findings: readonly Finding[]): string[] => {
+  const steps = (["bad", "need", "look"] as const).flatMap((state) =>
+    findings.flatMap((one) => (one.state === state ? [`${one.part}: ${one.toDo}`] : [])),
+  );
+  return [...new Set(steps)];
 };

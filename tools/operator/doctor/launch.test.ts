@@ -4,10 +4,7 @@ import { BARE_SITE, MADE_UP_SITE, SPEC_SITE } from "@/test/builders/sites";
 import { need, off } from "./finding";
 import { environmentGaps, launchGroups, siteGaps } from "./launch";
 
-const READY = {
-  SITE_URL: "https://bizgrow.in",
-  OPERATOR_EMAILS: "owner@bizgrow.in",
-};
+const READY = { SITE_URL: "https://bizgrow.in" };
 const FILLED = {
   ...MADE_UP_SITE,
   dataRules2027: true,
@@ -24,17 +21,16 @@ test("nothing is missing when everything is filled in", () => {
   expect([...environmentGaps(READY), ...siteGaps(FILLED, NOW)]).toEqual([]);
 });
 
-test.each(Object.keys(READY))("names %s, missing or empty, once", (name) => {
-  for (const value of [undefined, " "])
-    expect(placesIn(environmentGaps({ ...READY, [name]: value }))).toEqual([name]);
+test.each([
+  undefined,
+  " ",
+  "http://localhost:3000",
+  "http://bizgrow.in",
+  "https://127.0.0.1",
+  "https://a.example",
+])("SITE_URL=%s is not a public address", (SITE_URL) => {
+  expect(placesIn(environmentGaps({ ...READY, SITE_URL }))).toEqual(["SITE_URL"]);
 });
-
-test.each(["http://localhost:3000", "http://bizgrow.in", "https://127.0.0.1", "https://a.example"])(
-  "SITE_URL=%s is not a public address",
-  (SITE_URL) => {
-    expect(placesIn(environmentGaps({ ...READY, SITE_URL }))).toEqual(["SITE_URL"]);
-  },
-);
 
 test("asks for the lawyer again after a law text has changed", () => {
   const lawyerRead = { ...TEXT_VERSIONS, privacy: "2020-01-01" };
@@ -86,7 +82,7 @@ test("what is missing is in three groups: cannot open, the law, better", () => {
     ...environmentGaps({}).map((text) => ({ part: "settings", ...need(text) })),
     ...siteGaps(SPEC_SITE, NOW).map((text) => ({ part: "facts", ...need(text) })),
     { part: "Node", ...need("/usr/bin/node: old") },
-  ];
+  ].map((finding) => ({ ...finding, toDo: "" }));
   const groups = launchGroups(findings).map(({ title, findings: found }) => ({
     title,
     places: found.map(({ part, text }) => (part === "facts" ? text.split(":")[0] : part)),
@@ -97,16 +93,7 @@ test("what is missing is in three groups: cannot open, the law, better", () => {
     "Better with",
   ]);
   const [open, law, better] = groups.map(({ places }) => places) as [string[], string[], string[]];
-  expect(open).toEqual([
-    "mail",
-    "settings",
-    "settings",
-    "phone",
-    "whatsapp",
-    "email",
-    "payment",
-    "Node",
-  ]);
+  expect(open).toEqual(["mail", "settings", "phone", "whatsapp", "email", "payment", "Node"]);
   expect(law).toEqual(
     expect.arrayContaining(["legalName", "grievanceOfficer", "confirmed.lawyerRead.terms"]),
   );

@@ -1,6 +1,7 @@
 import { factGaps } from "@/lib/content/facts/fact-gaps";
 import { type LawId, TEXT_VERSIONS } from "@/lib/content/facts/law-text";
 import { site } from "@/lib/content/facts/site";
+import { siteFile } from "@/lib/content/facts/site-file";
 import type { Site } from "@/lib/content/facts/site-schema";
 import type { EnvSource } from "@/lib/server/core/env";
 import { payHosts, payWaysFor } from "@/lib/domain/leads/pay-view";
@@ -16,12 +17,10 @@ const neededForLaunch = (finding: Finding): Finding =>
     : finding;
 
 /** What is missing in a usable environment, a line each. */
-export const environmentGaps = ({ SITE_URL, OPERATOR_EMAILS }: EnvSource): string[] => [
-  ...(isPublicOrigin(SITE_URL?.trim() ?? "")
+export const environmentGaps = ({ SITE_URL }: EnvSource): string[] =>
+  isPublicOrigin(SITE_URL?.trim() ?? "")
     ? []
-    : ["SITE_URL: the public https address; build with it too"]),
-  ...(OPERATOR_EMAILS?.trim() ? [] : ["OPERATOR_EMAILS: who may open the desk with the leads"]),
-];
+    : ["SITE_URL: the public https address; build with it too"];
 
 const unconfirmed = ({ lawyerRead, backupRestored }: Site["confirmed"]): string[] => [
   ...(Object.keys(TEXT_VERSIONS) as LawId[])
@@ -108,9 +107,12 @@ export const launchGroups = (
     .filter((group) => group.findings.length > 0);
 };
 
+const missing = (part: string, toDo: string, lines: readonly string[]): Finding[] =>
+  lines.map((text) => ({ part, toDo, ...need(text) }));
+
 /** The findings for a site that is to go live, then what is missing in `source` and the facts. */
 export const forLaunch = (tried: readonly Finding[], source: EnvSource): Finding[] => [
+  ...missing("settings", "set SITE_URL, and build: npm run build", environmentGaps(source)),
   ...tried.map(neededForLaunch),
-  ...environmentGaps(source).map((text) => ({ part: "settings", ...need(text) })),
-  ...siteGaps(site, Date.now()).map((text) => ({ part: "facts", ...need(text) })),
+  ...missing("facts", `fill in ${siteFile()}, build again, restart`, siteGaps(site, Date.now())),
 ];

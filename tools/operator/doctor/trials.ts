@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { z } from "zod";
 import { mails as english } from "@/lib/content/en/mails";
 import { mails as hindi } from "@/lib/content/hi/mails";
 import { fill } from "@/lib/domain/core/fill";
@@ -23,9 +25,9 @@ import { PROBES } from "@/lib/server/store/schemas/stored-visitor";
 import { storeOf } from "@/lib/server/store/store-of";
 import { inWords } from "@/tools/operator/database-copy";
 import { clockOffset, isClockRight, nodeLook } from "./clock";
-import { bad, type Finding, look, off, ok, tryOut } from "./finding";
+import { bad, type Finding, look, off, ok, type Tried, tryOut } from "./finding";
 
-type Trial = (env: Env) => Promise<Omit<Finding, "part">>;
+type Trial = (env: Env) => Promise<Tried>;
 
 const NO_DATABASE = "not tried: there is no database";
 /** A trial must not make one: a copy of it would look like a copy of the site's. */
@@ -67,6 +69,28 @@ const storeTrial: Trial = async (env) => {
 const diskTrial: Trial = async (env) => {
   if (lacksDatabase(env)) return off(NO_DATABASE);
   return diskLook(env.store === "sqlite" ? await storageUse() : null);
+};
+
+const readyAnswer = z.record(z.string(), z.enum(["ok", "degraded"]));
+
+const siteTrial: Trial = async ({ port, trustProxyHops }) => {
+  const states = await fetch(`http://localhost:${port}/api/ready`)
+    .then(async (response) => readyAnswer.parse(await response.json()))
+    .catch(() => null);
+  if (!states) return look(`nothing of ours answers at port ${port}`);
+  return states["proxy"] !== "degraded"
+    ? ok(`it answers at port ${port}`)
+    : bad(
+        `X-Forwarded-For brings another number of addresses than TRUST_PROXY_HOPS (${trustProxyHops})`,
+        "set TRUST_PROXY_HOPS to the number of your proxies, let each append to X-Forwarded-For, and restart",
+      );
+};
+
+const deskTrial: Trial = async ({ operatorEmails, isLocal, mail }) => {
+  if (operatorEmails.length === 0 && !isLocal)
+    return bad("nobody can open it: OPERATOR_EMAILS is empty");
+  const isMailed = mail && operatorEmails.length > 0;
+  return ok(`its links come by ${isMailed ? "mail" : "npm run desk-link"}`);
 };
 
 const mailTrial: Trial = async ({ mail, siteUrl }) => {
@@ -147,25 +171,34 @@ const clockTrial: Trial = async (env) => {
   return ok(`right to within ${Math.max(seconds, 1)} s`);
 };
 
-const backupTrial: Trial = async (env) =>
-  env.backupPath && lacksDatabase(env)
-    ? off(NO_DATABASE)
-    : backupLook(env, databaseSummary, Date.now());
+const diskOf = async (path: string) => (await stat(path)).dev;
+
+const backupTrial: Trial = async (env) => {
+  const { backupPath, sqlitePath } = env;
+  if (backupPath && lacksDatabase(env)) return off(NO_DATABASE);
+  const seen = await backupLook(env, databaseSummary, Date.now());
+  const isKnown = seen.state === "ok" && backupPath !== null && !process.env["BACKUP_TO"]?.trim();
+  if (!isKnown || (await diskOf(backupPath)) !== (await diskOf(sqlitePath))) return seen;
+  const text = `${seen.text}; the copies are on the database's own disk`;
+  return look(text, "set BACKUP_TO to a place on another machine");
+};
 
 /** Tries every part of the site once, as this environment has it; the findings are in a fixed order. Never rejects. */
 export const examine = (env: Env): Promise<Finding[]> => {
-  const trials: readonly (readonly [string, Trial])[] = [
-    ["build", buildTrial],
-    ["Node", nodeTrial],
-    ["facts", async () => factsLook(readBuildFacts())],
-    ["store", storeTrial],
-    ["disk", diskTrial],
-    ["backup", backupTrial],
-    ["mail", mailTrial],
-    ["webhook", webhookTrial],
-    ["sign-in", signInTrial],
-    ["AI", aiTrial],
-    ["clock", clockTrial],
+  const trials: readonly (readonly [part: string, Trial, toDo: string])[] = [
+    ["build", buildTrial, "build with the site's variables: npm run build"],
+    ["Node", nodeTrial, "install the newest of its line from nodejs.org, and restart"],
+    ["facts", async () => factsLook(readBuildFacts()), "build again (npm run build), and restart"],
+    ["store", storeTrial, "start the site once, or name its database in SQLITE_PATH or ENV_FILE"],
+    ["disk", diskTrial, "free space on the disk, or raise SQLITE_MAX_MB"],
+    ["site", siteTrial, "start it: systemctl start bizgrow, elsewhere npm start"],
+    ["desk", deskTrial, "set OPERATOR_EMAILS to your address, and restart"],
+    ["backup", backupTrial, "copy the database now: systemctl start bizgrow-backup"],
+    ["mail", mailTrial, "set SMTP_URL, MAIL_FROM and LEADS_TO right"],
+    ["webhook", webhookTrial, "set LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET right"],
+    ["sign-in", signInTrial, "set the FIREBASE_ variables and the key file right, or neither"],
+    ["AI", aiTrial, "set GROQ_API_KEY, GROQ_MODEL and GROQ_FALLBACK_MODELS right"],
+    ["clock", clockTrial, "set the clock by NTP: timedatectl set-ntp true"],
   ];
-  return Promise.all(trials.map(([part, trial]) => tryOut(part, () => trial(env))));
+  return Promise.all(trials.map(([part, trial, toDo]) => tryOut(part, toDo, () => trial(env))));
 };

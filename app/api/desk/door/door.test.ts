@@ -77,10 +77,13 @@ test("an operator gets a link by mail, which opens the desk once, in the browser
   const link = await mailed(count + 1);
   const { to: receivers, letter } = mail.letters[count]!;
   expect([receivers, letter.subject]).toEqual([[ASHA], contentIn("hi").mails.link.subject]);
+  // A mail scanner's GET uses nothing up.
+  expect((await at.send("GET", `/api/desk/door?do=open&link=${link}`)).status).toBe(405);
   // A second browser: a mail program that fetches the page, or a thief who has the mail alone.
   const other = browser();
   expect(to(await open(other, link))).toEqual(USED);
   await ask(other, RAVI);
+  await mailed(count + 2);
   expect(to(await open(other, link))).toEqual(USED);
   expect(await news(other)).toBe(401);
 
@@ -96,11 +99,26 @@ test("an operator gets a link by mail, which opens the desk once, in the browser
 test("nobody else gets a link, and no answer tells that", async () => {
   const answers = new Set<string>();
   const sent = mail.letters.length;
-  for (let n = 0; n < 50; n++) answers.add(String(to(await ask(browser(), `n${n}@example.in`))));
+  const others = Array.from({ length: 50 }, (_, n) => `n${n}@example.in`);
+  const alike = ["asha+desk@example.in", "a.sha@example.in", "\u0430sha@example.in"];
+  for (const email of [...others, ...alike]) answers.add(String(to(await ask(browser(), email))));
   answers.add(String(to(await ask(browser(), RAVI))));
   expect([...answers]).toEqual([String(door("asked"))]);
-  await eventually("the operator's link", () => mail.letters.length > sent);
-  expect(mail.letters).toHaveLength(sent + 1);
+  // The operator asked last: by then a link for anybody else would be there.
+  await eventually("the operator's mail", () => mail.letters.length > sent);
+  const { rows } = await storeOf(DESK_LINKS).list({ before: null, limit: 100 });
+  expect(rows.filter(({ record }) => ![ASHA, RAVI].includes(record.email))).toEqual([]);
+  expect(mail.letters.slice(sent).map(({ to }) => to)).toEqual([[RAVI]]);
+});
+
+test("nothing is done for an operator before the answer, so that its time tells nothing", async () => {
+  const links = () => storeOf(DESK_LINKS).count({});
+  const before = await links();
+  for (const email of ["nobody@example.in", RAVI]) {
+    await ask(browser(), email);
+    expect(await links()).toBe(before);
+  }
+  await eventually("the operator's link", async () => (await links()) > before);
 });
 
 test("what is asked too often is refused to operators and others alike, and 20 mails an hour leave", async () => {
@@ -180,6 +198,7 @@ test("who leaves has no session any more", async () => {
 
 test.each([
   [{ do: "ask", email: "no address", back: "/desk/money" }, door("email", "/desk/money")],
+  [{ do: "ask", email: `${ASHA}\r\nBcc: evil@example.in`, back: "/desk" }, door("email")],
   [{ do: "ask", email: ASHA, back: "https://evil.example" }, door("asked")],
   [{ do: "else" }, door("email")],
 ])("%j", async (fields, expected) => {
