@@ -42,6 +42,10 @@ export const siteChecks: SiteCheckWords = {
       title: "कल रात का बैकअप नहीं बना",
       toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए।",
     },
+    unsentBackup: {
+      title: "कल रात का बैकअप इस मशीन से बाहर नहीं गया",
+      toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए: “journalctl -u bizgrow-backup” बताता है कि क्यों।",
+    },
     otherBackup: {
       title: "सबसे नया बैकअप किसी और डेटाबेस का है",
       toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए।",

@@ -34,6 +34,7 @@ export type TroubleKind =
   | "oldBackup"
   | "otherBackup"
   | "unreadableBackup"
+  | "unsentBackup"
   | "mail"
   | "webhook"
   | "ai"
