@@ -26,7 +26,7 @@ beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const paces = { everyMs: 40, timeoutMs: 25 };
+  const paces = { everyMs: 10, timeoutMs: 500 };
   beat(`http://127.0.0.1:${port}/ping/secret`, async () => isServing, paces);
 });
 afterAll(() => {
@@ -47,10 +47,10 @@ test.each([
 ] as const)("a listener that is %s is logged once, without its address", async (kind, reason) => {
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
   answer = kind;
-  await beats(6);
+  await beats(3);
   expect(warn.mock.calls).toEqual([[{ event: "heartbeat failed", reason }]]);
   answer = "fine";
-  await beats(6);
+  await beats(3);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(new Set(asked)).toEqual(new Set(["GET /ping/secret"]));
   warn.mockRestore();
@@ -60,7 +60,7 @@ test("a site that does not serve is silent", async () => {
   answer = "fine";
   await beats(1);
   isServing = false;
-  await sleep(100);
+  await sleep(50); // a call that is under way
   const before = asked.length;
   await sleep(200);
   expect(asked.length).toBe(before);

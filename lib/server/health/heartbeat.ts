@@ -22,12 +22,14 @@ export const beat = (
   { everyMs = EVERY_MS, timeoutMs = TIMEOUT_MS } = {},
 ): void => {
   let hasFailed = false;
+  const next = () => setTimeout(() => void call(), everyMs).unref();
   const call = async () => {
-    if (!(await isServing())) return;
-
-    const reason = await reasonOf(url, timeoutMs);
-    if (reason !== null) log.warn({ event: "heartbeat failed", reason });
-    hasFailed = reason !== null;
+    if (await isServing()) {
+      const reason = await reasonOf(url, timeoutMs);
+      if (reason !== null && !hasFailed) log.warn({ event: "heartbeat failed", reason });
+      hasFailed = reason !== null;
+    }
+    next();
   };
-  setInterval(() => void call(), everyMs).unref();
+  next();
 };
