@@ -51,6 +51,8 @@ export function DeskForms({ words }: DeskFormsProps) {
         return setSaid({ text: refusals.unsent, isTrouble: true, back: "" });
       case "failed":
         return setSaid({ text: refusals.unavailable, isTrouble: true, back: "" });
+      case "tooLarge":
+        return setSaid({ text: refusals.too_large, isTrouble: true, back: "" });
       case "said": {
         setSaid({ ...reply, back });
         if (reply.isDone) form.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true }));
