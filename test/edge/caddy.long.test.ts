@@ -86,9 +86,6 @@ test("behind Caddy the site bounds bodies, compresses pages, and says so itself"
       const page = await raw.ask(`GET ${path}`, "Accept-Encoding: gzip, deflate, br, zstd");
       expect(page.headers["content-encoding"]).toBe(encoding);
     }
-    expect((await raw.send(head("GET / HTTP/1.1", "Host: other.example"))).text).not.toContain(
-      "<html",
-    );
 
     const slow = head(
       "POST /api/leads/contact HTTP/1.1",
@@ -97,8 +94,8 @@ test("behind Caddy the site bounds bodies, compresses pages, and says so itself"
       "Content-Type: application/json",
       "Content-Length: 100",
     );
-    const reply = await exchange(port, [slow, 60_000], { withinMs: 60_000 });
-    expect(reply).toMatchObject({ isEnded: true, status: 408 });
+    const late = await exchange(port, [slow, 60_000], { withinMs: 60_000 });
+    expect(late).toMatchObject({ isEnded: true, status: 408 });
   } finally {
     caddy.kill();
     await ended;
