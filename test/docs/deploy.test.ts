@@ -14,7 +14,7 @@ test("the site listens where the proxy's configuration looks for it", () => {
   expect(linesIn(unit, "Environment").join(" ").split(" ")).toEqual(
     expect.arrayContaining(["HOST=127.0.0.1", "PORT=3000"]),
   );
-  expect(read("deploy/Caddyfile")).toContain("reverse_proxy 127.0.0.1:3000 {");
+  expect(read("deploy/Caddyfile")).toContain(":127.0.0.1:3000} {");
 });
 
 test("a start ends when the site answers: the first copy after it finds a database", () => {
