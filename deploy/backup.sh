@@ -10,6 +10,6 @@ case $BACKUP_TO in /*)
   [ -d "$BACKUP_TO" ] || { echo "BACKUP_TO: $BACKUP_TO is not there" >&2 && exit 1; } ;;
 esac
 names='/????-??-??-????.db'
-rclone copy "$BACKUP_PATH" "$BACKUP_TO" --include "$names" --max-age 28d
-rclone delete "$BACKUP_TO" --include "$names" --min-age 28d
+rclone -q copy "$BACKUP_PATH" "$BACKUP_TO" --include "$names" --max-age 28d
+rclone -q delete "$BACKUP_TO" --include "$names" --min-age 28d
 echo "$BACKUP_TO" > "$BACKUP_PATH/sent-to" # lib/server/health/site-checks.ts reads it

@@ -10,4 +10,4 @@ gpgv --keyring ./keys.kbx --output SHASUMS256.txt < SHASUMS256.txt.asc
 file=$(grep -o "node-v.*-linux-$arch.tar.xz" SHASUMS256.txt)
 curl -fsSLO "$dist/$file"
 grep " $file\$" SHASUMS256.txt | sha256sum -c -
-tar -xJf "$file" -C "${1:-/usr/local}" --strip-components=1
+tar -xJf "$file" -C "${1:-/usr/local}" --strip-components=1 --no-same-owner
