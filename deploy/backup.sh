@@ -6,8 +6,9 @@ npm run --silent backup -- "$BACKUP_PATH/$(date +%F-%H%M).db"
 find "$BACKUP_PATH" \( -name '*.db' -o -name '*.db.partial*' \) -mtime +28 -delete
 [ -n "${BACKUP_TO:-}" ] || exit 0
 case $BACKUP_TO in /*)
-  # rclone would make the folder on this disk, where the other one is not mounted.
-  [ -d "$BACKUP_TO" ] || { echo "BACKUP_TO: $BACKUP_TO is not there" >&2 && exit 1; } ;;
+  # So is the folder of a disk that is not mounted.
+  disk=$(stat -c %d "$BACKUP_TO")
+  [ "$disk" != "$(stat -c %d "$BACKUP_PATH")" ] || { echo "BACKUP_TO: $BACKUP_TO is on the disk of the copies" >&2 && exit 1; } ;;
 esac
 names='/????-??-??-????.db'
 rclone -q copy "$BACKUP_PATH" "$BACKUP_TO" --include "$names" --max-age 28d

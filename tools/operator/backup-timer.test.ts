@@ -1,13 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { installed } from "@/test/support/installed";
 
+/** A disk of its own in Linux. */
+const OTHER_DISK = "/dev/shm";
 const DAY_S = 24 * 60 * 60;
 let root: string;
-const at = (...names: string[]) => join(root, ...names);
+let disk: string;
+const at = (...names: string[]) => resolve(root, ...names);
 const put = (folder: string, name: string, days: number) => {
   writeFileSync(at(folder, name), "x");
   const seconds = Date.now() / 1000 - days * DAY_S;
@@ -32,10 +42,13 @@ const night = (to = "") =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "site-backups-"));
-  for (const folder of ["bin", "copies", "disk"]) mkdirSync(at(folder));
+  disk = mkdtempSync(join(OTHER_DISK, "site-backups-"));
+  for (const folder of ["bin", "copies"]) mkdirSync(at(folder));
   program("npm", `touch "${at("copies", "2026-11-29-0230.db")}"`);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  for (const folder of [root, disk]) rmSync(folder, { recursive: true });
+});
 
 test("old copies go, and what old interrupted ones left", () => {
   for (const name of ["old.db", "old.db.partial", "old.db.partial-wal", "old.db.partial-shm"])
@@ -49,29 +62,30 @@ test("old copies go, and what old interrupted ones left", () => {
 test("a clock that is not believed, or a copy that fails, deletes nothing", () => {
   program("npm", "exit 1");
   put("copies", "2026-10-01-0230.db", 59);
-  expect(night(at("disk")).status).toBe(1);
+  expect(night(disk).status).toBe(1);
   expect(names("copies")).toEqual(["2026-10-01-0230.db"]);
 });
 
 test("copies go to another disk and expire there; nothing else there is touched", () => {
   if (!installed(["rclone"], "version")) return console.warn("SKIPPED: no rclone on this machine");
   put("copies", "2026-11-28-0230.db", 1);
-  put("disk", "2026-11-01-0230.db", 28.01);
-  put("disk", "2026-11-02-0230.db", 27);
-  put("disk", "accounts.db", 400);
-  const { status, stderr } = night(at("disk"));
+  put(disk, "2026-11-01-0230.db", 28.01);
+  put(disk, "2026-11-02-0230.db", 27);
+  put(disk, "accounts.db", 400);
+  const { status, stderr } = night(disk);
   expect([status, stderr]).toEqual([0, stderr]);
-  expect(names("disk")).toEqual([
+  expect(names(disk)).toEqual([
     "2026-11-02-0230.db",
     "2026-11-28-0230.db",
     "2026-11-29-0230.db",
     "accounts.db",
   ]);
-  expect(readFileSync(at("copies", "sent-to"), "utf8")).toBe(`${at("disk")}\n`);
+  expect(readFileSync(at("copies", "sent-to"), "utf8")).toBe(`${disk}\n`);
 });
 
 test.each([
-  ["a disk that is not mounted", "/no-such-disk", ""],
+  ["a disk that is not there", "/no-such-disk", ""],
+  ["a disk that is not mounted", tmpdir(), ""],
   ["a target that refuses", "remote:copies", "exit 3"],
 ])("%s fails the unit, and is not noted as sent", (_, to, rclone) => {
   program("rclone", rclone);
