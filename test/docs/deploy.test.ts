@@ -19,6 +19,7 @@ const production = read("docs/production.md");
 const unit = read("deploy/bizgrow.service");
 const backup = read("deploy/bizgrow-backup.service");
 const compose = read("compose.yaml");
+const isLinux = process.platform === "linux";
 const linesIn = (file: string, name: string) =>
   [...file.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
 
@@ -103,7 +104,7 @@ test("the version of the release heads the changelog", () => {
   expect(day).toBeTruthy();
 });
 
-describe("Node", () => {
+(isLinux ? describe : describe.skip)("Node", () => {
   const folder = mkdtempSync(join(tmpdir(), "install-node-"));
   const target = join(folder, "local");
   afterAll(() => rmSync(folder, { recursive: true }));
