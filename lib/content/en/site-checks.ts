@@ -46,7 +46,7 @@ export const siteChecks = {
     },
     unsentBackup: {
       title: "Last night's backup has not left the machine",
-      toDo: "Please tell the person who looks after the server: “journalctl -u bizgrow-backup” says why.",
+      toDo: "Please tell the person who looks after the server.",
     },
     otherBackup: {
       title: "The newest backup is of another database",

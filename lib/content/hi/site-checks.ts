@@ -44,7 +44,7 @@ export const siteChecks: SiteCheckWords = {
     },
     unsentBackup: {
       title: "कल रात का बैकअप इस मशीन से बाहर नहीं गया",
-      toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए: “journalctl -u bizgrow-backup” बताता है कि क्यों।",
+      toDo: "जो सर्वर सँभालते हैं, उन्हें बताइए।",
     },
     otherBackup: {
       title: "सबसे नया बैकअप किसी और डेटाबेस का है",
