@@ -17,6 +17,9 @@ RUN npm run build \
     node_modules/firebase node_modules/typescript node_modules/@tailwindcss node_modules/lightningcss*
 
 FROM ${NODE_IMAGE}
+# For BACKUP_TO.
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates rclone \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SQLITE_PATH=/data/db/site.db \
   BACKUP_PATH=/data/backups
 WORKDIR /site
@@ -27,6 +30,7 @@ COPY --from=build /site/public public
 COPY --from=build /site/lib lib
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/tools tools
+COPY --from=build /site/deploy/backup.sh deploy/
 # Node's compile cache; without it each start compiles our TypeScript again.
 RUN install -d -m 700 -o node -g node /data /data/backups .next/cache
 USER node

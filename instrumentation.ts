@@ -17,6 +17,8 @@ export const register = async (): Promise<void> => {
   void placeLeads();
   const { logFirstLink } = await import("@/lib/server/wiring/door");
   void logFirstLink();
+  const { startHeartbeat } = await import("@/lib/server/wiring/health");
+  startHeartbeat();
   const { sweepDaily } = await import("@/lib/server/store/daily-sweep");
   const { sweep } = await import("@/lib/server/wiring/sweep");
   sweepDaily(sweep);

@@ -13,6 +13,7 @@ export const clientWords = ({ door, frame, screens }: DeskRoomWords) => ({
   close: frame.close,
   unsent: frame.refusals.unsent,
   unavailable: frame.refusals.unavailable,
+  too_large: frame.refusals.too_large,
   undo: screens.list.undo,
 });
 export type DeskClientWords = ReturnType<typeof clientWords>;

@@ -52,6 +52,24 @@ test("a person from a phone call is typed in by keyboard, survives a failure, an
   await expect(desk.main.getByRole("status").filter({ hasText: known })).toBeVisible();
 });
 
+test("a list that is too long is refused in words, and stays in its field", async ({
+  page,
+  context,
+  atDesk,
+}) => {
+  await atDesk(context);
+  const desk = deskOn(page, "en");
+  const text = desk.words.forms.import;
+  await desk.open("/import");
+  const field = desk.main.getByLabel(text.text);
+  await field.fill("a".repeat(1_100_000));
+  await desk.button(text.look).click();
+  await expect(
+    page.getByRole("alert").getByText(desk.words.frame.refusals.too_large),
+  ).toBeVisible();
+  expect(await field.evaluate((box: HTMLTextAreaElement) => box.value.length)).toBe(1_100_000);
+});
+
 test("a list is brought from a file: looked at, and added", async ({ page, context, atDesk }) => {
   await atDesk(context);
   const desk = deskOn(page, "en");

@@ -35,6 +35,7 @@ const UNCONFIGURED = {
   LEADS_LANG: "",
   LEADS_WEBHOOK_URL: "",
   LEADS_WEBHOOK_SECRET: "",
+  HEARTBEAT_URL: "",
   SERVICE_WORKER: "",
   LOG_LEVEL: "warn",
 };

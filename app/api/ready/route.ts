@@ -1,7 +1,6 @@
 import { isInOrder } from "@/lib/domain/health/site-check";
 import { handle, json, methods } from "@/lib/server/http/route-handler";
-import { siteChecks } from "@/lib/server/wiring/health";
-import { shutdownSignal } from "@/lib/server/core/shutdown";
+import { isServing, siteChecks } from "@/lib/server/wiring/health";
 
 export const dynamic = "force-dynamic";
 
@@ -10,8 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: handle({ sessions: "none" }, async () => {
     const checks = await siteChecks().read();
     const states = checks.map((check) => [check.name, isInOrder(check) ? "ok" : "degraded"]);
-    const isDown = checks.some(({ trouble }) => trouble?.kind === "storeDown");
-    const isReady = !isDown && !shutdownSignal().aborted;
-    return json(isReady ? 200 : 503, Object.fromEntries(states));
+    return json(isServing(checks) ? 200 : 503, Object.fromEntries(states));
   }),
 });

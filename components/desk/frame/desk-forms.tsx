@@ -49,6 +49,8 @@ export function DeskForms({ words }: DeskFormsProps) {
         return setSaid({ text: words.unsent, isTrouble: true, back: "" });
       case "failed":
         return setSaid({ text: words.unavailable, isTrouble: true, back: "" });
+      case "tooLarge":
+        return setSaid({ text: words.too_large, isTrouble: true, back: "" });
       case "said": {
         setSaid({ ...reply, back });
         if (reply.isDone) form.dispatchEvent(new CustomEvent("desk-saved", { bubbles: true }));

@@ -31,8 +31,7 @@ export function ImportView({ lang, words, back, csv, preview }: ImportViewProps)
           {isLettersLost(csv) ? text.letters : text.noList}
         </p>
       )}
-      {/* Plain: the page with the answer is another one. */}
-      <DeskForm to="import" back={back} data-plain className="mt-4 grid gap-4">
+      <DeskForm to="import" back={back} className="mt-4 grid gap-4">
         <FileText label={text.file} into="csv" most={IMPORT_CHARS} tooLarge={text.tooLarge} />
         <Field name="csv" label={text.text}>
           {(control) => (

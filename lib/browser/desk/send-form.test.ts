@@ -27,7 +27,7 @@ test("what came of a form, as the island takes it", async () => {
 test.each([
   [401, "desk_idle", { kind: "closed", reason: "desk_idle" }],
   [401, "sign_in_needed", { kind: "closed", reason: "sign_in_needed" }],
-  [413, "too_large", { kind: "failed" }],
+  [413, "too_large", { kind: "tooLarge" }],
   [500, "internal", { kind: "failed" }],
 ])("%i %s", async (status, code, expected) => {
   answer(Response.json({ error: { code } }, { status }));
@@ -37,6 +37,10 @@ test.each([
 test("an answer that is not ours, and none", async () => {
   answer(new Response("<html>", { status: 502 }));
   expect(await sendForm(SENT)).toEqual({ kind: "failed" });
+  answer(new Response(null));
+  expect(await sendForm(SENT)).toEqual({ kind: "failed" });
+  answer(new Response(null, { status: 413 }));
+  expect(await sendForm(SENT)).toEqual({ kind: "tooLarge" });
   answer(new TypeError("no network"));
   expect(await sendForm(SENT)).toEqual({ kind: "unsent" });
 });

@@ -9,7 +9,8 @@ export type SentForm = { action: string; body: URLSearchParams };
 
 /**
  * What came of a form. "said": the server's sentence, `isDone` where everything is saved; "file": it was downloaded;
- * "closed": nothing was done, since the desk is closed for `reason`; "unsent": no answer.
+ * "closed": nothing was done, since the desk is closed for `reason`; "unsent": no answer; "tooLarge": refused by us or by
+ * a proxy, without a word.
  */
 export type FormReply =
   | {
@@ -21,7 +22,7 @@ export type FormReply =
       undo?: NonNullable<Said["undo"]>;
     }
   | { kind: "closed"; reason: LinkNeeded | "sign_in_needed" }
-  | { kind: "file" | "unsent" | "failed" };
+  | { kind: "file" | "unsent" | "failed" | "tooLarge" };
 
 /** A file may take the server this long, and a deletion; in ms. */
 const TIMEOUT_MS = 90_000;
@@ -50,6 +51,7 @@ const replyOf = async (response: Response): Promise<FormReply> => {
     const code = await codeIn(response);
     return { kind: "closed", reason: isLinkNeeded(code) ? code : "sign_in_needed" };
   }
+  if (response.status === 413) return { kind: "tooLarge" };
   const { text, isTrouble, kept, to, undo } = fieldsOf(await response.json());
   if (typeof text !== "string") return { kind: "failed" };
   return {

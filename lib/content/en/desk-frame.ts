@@ -18,6 +18,8 @@ export const deskFrame = {
     not_found: "Not saved: this is no longer here.",
     changed: "Not saved: someone else was faster. This is how it is now.",
     too_many: "Not saved: too much at once. Please try again in a minute.",
+    too_large:
+      "Not done: this is too much at once. What you wrote is still here. Send it in parts, please.",
     unavailable:
       "Not saved: the server does not answer, or has too much to do. What you wrote is still here. Please try again.",
     unsent: "Not saved: no connection. What you wrote is still here. Please try again.",

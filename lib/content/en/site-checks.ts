@@ -44,6 +44,10 @@ export const siteChecks = {
       title: "The backup of last night is missing",
       toDo: "Please tell the person who looks after the server.",
     },
+    unsentBackup: {
+      title: "Last night's backup has not left the machine",
+      toDo: "Please tell the person who looks after the server.",
+    },
     otherBackup: {
       title: "The newest backup is of another database",
       toDo: "Please tell the person who looks after the server.",

@@ -35,6 +35,7 @@ export type TroubleKind =
   | "oldBackup"
   | "otherBackup"
   | "unreadableBackup"
+  | "unsentBackup"
   | "mail"
   | "webhook"
   | "ai"

@@ -89,7 +89,7 @@ test("the key of a form outlives the day in which it may be sent again", () => {
 
 test("an erasure is listed longer than any copy of the database is kept", () => {
   const copiesKeptDays = Number(
-    /-mtime \+(\d+)/.exec(readFileSync("deploy/bizgrow-backup.service", "utf8"))?.[1],
+    /-mtime \+(\d+)/.exec(readFileSync("deploy/backup.sh", "utf8"))?.[1],
   );
   expect(keptMsOf("erasedNumber")).toBeGreaterThan((copiesKeptDays + 1) * DAY_MS);
 });

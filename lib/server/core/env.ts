@@ -50,6 +50,10 @@ const modelList = z
   .transform((text) => text.split(",").map((one) => one.trim()))
   .pipe(z.array(z.string().regex(/^[\w./:-]+$/, "must be names of models with commas between")));
 
+const copiesTarget = z
+  .string()
+  .regex(/^(?:\/|[\w-]+:)/, "must be a folder's full path, or remote:path as rclone has it");
+
 const emulatorHost = z.string().regex(/^[\w.[\]:-]+:\d+$/, "must be host:port");
 
 const VARIABLES = z.object({
@@ -61,6 +65,8 @@ const VARIABLES = z.object({
   SQLITE_PATH: z.string().default(".data/site.db"),
   SQLITE_MAX_MB: whole(1, 1_000_000).optional(),
   BACKUP_PATH: z.string().optional(),
+  BACKUP_TO: copiesTarget.optional(),
+  HEARTBEAT_URL: serviceUrl.optional(),
   GROQ_API_KEY: z.string().optional(),
   GROQ_BASE_URL: serviceUrl.optional(),
   GROQ_MODEL: z.string().default("llama-3.1-8b-instant"),
@@ -188,6 +194,9 @@ export const readEnv = (source: EnvSource) => {
     sqlitePath: found.SQLITE_PATH,
     sqliteMaxBytes: found.SQLITE_MAX_MB === undefined ? null : found.SQLITE_MAX_MB * MB,
     backupPath: found.BACKUP_PATH ?? null,
+    /** Where deploy/backup.sh sends the copies. */
+    backupTo: found.BACKUP_TO ?? null,
+    heartbeatUrl: found.HEARTBEAT_URL ?? null,
     /** null without a key: then every check gets the standard analysis. */
     groq: groqIn(found),
     aiDeadlineMs: found.AI_DEADLINE_MS,

@@ -48,8 +48,8 @@ const stripInternalHeaders = (headers: IncomingHttpHeaders): void => {
 };
 
 /**
- * Answers with an error and ends the connection, or cuts an answer that has begun. The body is
- * read for 5 s at most: a connection closed over unread bytes is reset.
+ * Answers with an error, a page's with its words alone, and ends the connection, or cuts an answer that has begun. The
+ * body is read for 5 s at most: a connection closed over unread bytes is reset.
  */
 const refuse = (
   req: IncomingMessage,
@@ -58,10 +58,11 @@ const refuse = (
   requestId: string,
 ): void => {
   if (res.headersSent) return void res.destroy();
-  const body = JSON.stringify({ error: { code, message, requestId } });
+  const isPage = req.headers.accept?.includes("text/html") ?? false;
+  const body = isPage ? message : JSON.stringify({ error: { code, message, requestId } });
   res
     .writeHead(status, {
-      "Content-Type": "application/json; charset=utf-8",
+      "Content-Type": `${isPage ? "text/plain" : "application/json"}; charset=utf-8`,
       "Content-Length": String(Buffer.byteLength(body)),
       "Cache-Control": "no-store",
       Connection: "close",

@@ -25,6 +25,19 @@ test("the two forms may have a body three times as large", async () => {
   }
 });
 
+test("a browser that sent a form sees words in both languages", async () => {
+  const accept = "Accept: text/html,application/xhtml+xml,*/*;q=0.8";
+  const tooMuch = "a".repeat(3 * LIMIT + 1);
+  const { status, headers, body } = await site.post(
+    "/api/leads/contact",
+    tooMuch,
+    lengthOf(tooMuch.length),
+    accept,
+  );
+  expect([status, headers["content-type"]]).toEqual([413, "text/plain; charset=utf-8"]);
+  expect(body).toMatch(/^This is too much at once\. .+\nएक साथ .+।$/);
+});
+
 test("a client that sends everything before it reads still gets the error", async () => {
   const start = head("POST /api/a HTTP/1.1", HOST, lengthOf(MORE_THAN_BUFFERS));
   expectRefusal(await site.exchangeLate(start, Buffer.alloc(MORE_THAN_BUFFERS)), 413);

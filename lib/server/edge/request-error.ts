@@ -77,11 +77,14 @@ const hostError = (req: IncomingMessage, isOurs: HostRule): RequestError | null 
     ? null
     : { status: 421, code: "wrong_host", message: "This is not the server of that host." };
 
+const TOO_LARGE =
+  "This is too much at once. Go back, and send it in parts.\nएक साथ इतना नहीं जाता। वापस जाइए, और हिस्सों में भेजिए।";
+
 const bodyError = ({ headers }: IncomingMessage, path: string): RequestError | null => {
   if (headers["transfer-encoding"] !== undefined)
     return { status: 411, code: "length_required", message: "The body needs a Content-Length." };
   if (Number(headers["content-length"] ?? 0) <= maxBodyBytes(path)) return null;
-  return { status: 413, code: "too_large", message: "The body is too large." };
+  return { status: 413, code: "too_large", message: TOO_LARGE };
 };
 
 /** The first problem of a request before its body is read: path, method, Host, declared length. */

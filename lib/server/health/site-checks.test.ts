@@ -58,7 +58,7 @@ test("requests that came through other proxies are said", () => {
 
 test("Firestore needs neither a disk nor our backups", async () => {
   expect(diskLook(null).state).toBe("off");
-  const settings = { store: "firestore", backupPath: "/backups" } as const;
+  const settings = { store: "firestore", backupPath: "/backups", backupTo: null } as const;
   const none = () => Promise.reject(new Error("no database"));
   expect((await backupLook(settings, none, NOW)).state).toBe("off");
 });
@@ -79,9 +79,9 @@ describe("the newest copy", () => {
   const folder = mkdtempSync(join(tmpdir(), "copies-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const path = join(folder, "a.db");
-  const look = (backupPath: string | null) =>
+  const look = (backupPath: string | null, backupTo: string | null = null) =>
     backupLook(
-      { store: "sqlite", backupPath },
+      { store: "sqlite", backupPath, backupTo },
       async () => ({ id: 7, leads: 5, visitors: 9 }),
       NOW,
     );
@@ -104,6 +104,25 @@ describe("the newest copy", () => {
     const seen = await look(folder);
     expect(kindOf(seen)).toEqual(expected);
     expect(seen.text).toContain(`a.db, is ${hours} hours old; it has 0 leads, the site has 5`);
+  });
+
+  test.each([
+    ["never sent", null, ["bad", "unsentBackup"], "none was sent to remote:b yet"],
+    ["sent elsewhere", ["remote:a", 1], ["bad", "unsentBackup"], "none was sent to remote:b yet"],
+    ["sent last night", ["remote:b", 26], ["ok", null], "left for remote:b 26 hours ago"],
+    ["not sent", ["remote:b", 27], ["bad", "unsentBackup"], "left for remote:b 27 hours ago"],
+  ] as const)("%s", async (_, sent, expected, words) => {
+    copy(7, 1);
+    const note = join(folder, "sent-to");
+    if (sent) {
+      writeFileSync(note, `${sent[0]}\n`);
+      const seconds = NOW / 1_000 - sent[1] * 60 * 60;
+      utimesSync(note, seconds, seconds);
+    }
+    const seen = await look(folder, "remote:b");
+    expect(kindOf(seen)).toEqual(expected);
+    expect(seen.text).toContain(words);
+    rmSync(note, { force: true });
   });
 
   test("that cannot be read, none yet, no folder, or none named", async () => {

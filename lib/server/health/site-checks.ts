@@ -20,7 +20,7 @@ import {
   summaryOfCopy,
 } from "@/lib/server/store/database-summary";
 import type { StoreState } from "./store-state";
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The files of a folder; none where there is no such folder: the first copy makes it. */
@@ -104,9 +104,16 @@ export const factsLook = (build: BuildFacts | null): Seen => {
     : ok(`${siteFile()} is usable`);
 };
 
-/** Whether there is a copy of this database of the last night; `now` in epoch ms. Rejects like `readdir`. */
+/** When copies last left for this target, epoch ms, by the file that deploy/backup.sh writes; null: never. */
+const lastSend = async (backupPath: string, backupTo: string): Promise<number | null> => {
+  const file = join(backupPath, "sent-to");
+  const target = await readFile(file, "utf8").catch(() => "");
+  return target.trim() === backupTo ? (await stat(file)).mtimeMs : null;
+};
+
+/** Whether a copy of this database was made, and sent to BACKUP_TO, last night; `now` in epoch ms. Rejects like `readdir`. */
 export const backupLook = async (
-  { store, backupPath }: Pick<Env, "store" | "backupPath">,
+  { store, backupPath, backupTo }: Pick<Env, "store" | "backupPath" | "backupTo">,
   database: () => Promise<DatabaseSummary>,
   now: number,
 ): Promise<Seen> => {
@@ -124,7 +131,12 @@ export const backupLook = async (
   if (leads === null) return bad("unreadableBackup", `${age}; it cannot be read`);
   const text = `${age}; it has ${leads} leads, the site has ${siteLeads}`;
   if (isOther) return bad("otherBackup", `${text}; it is a copy of another database`);
-  return now - at > OLD_BACKUP_MS ? bad("oldBackup", text) : ok(text);
+  if (now - at > OLD_BACKUP_MS) return bad("oldBackup", text);
+  if (!backupTo) return ok(text);
+  const sentAt = await lastSend(backupPath, backupTo);
+  if (sentAt === null) return bad("unsentBackup", `${text}; none was sent to ${backupTo} yet`);
+  const sent = `${text}; the last one left for ${backupTo} ${Math.floor((now - sentAt) / HOUR_MS)} hours ago`;
+  return now - sentAt > OLD_BACKUP_MS ? bad("unsentBackup", sent) : ok(sent);
 };
 
 /** Whether the last try of a channel worked. */

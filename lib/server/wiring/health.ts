@@ -1,6 +1,9 @@
 import "server-only";
 import { env } from "@/lib/server/core/env";
+import { shutdownSignal } from "@/lib/server/core/shutdown";
 import { singleton } from "@/lib/server/core/singleton";
+import type { SiteCheck } from "@/lib/domain/health/site-check";
+import { beat } from "@/lib/server/health/heartbeat";
 import {
   aiLook,
   backupLook,
@@ -64,3 +67,13 @@ export const siteChecks = singleton("siteChecks", () =>
     () => performance.now(),
   ),
 );
+
+/** Whether the store takes writes, and the process does not stop. */
+export const isServing = (checks: readonly SiteCheck[]): boolean =>
+  !checks.some(({ trouble }) => trouble?.kind === "storeDown") && !shutdownSignal().aborted;
+
+/** Calls HEARTBEAT_URL, if one is set, while the site serves. */
+export const startHeartbeat = (): void => {
+  const { heartbeatUrl } = env();
+  if (heartbeatUrl) beat(heartbeatUrl, async () => isServing(await siteChecks().read()));
+};

@@ -18,10 +18,10 @@ const fields = z.discriminatedUnion("do", [
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: deskForm(
     { fields, maxBytes: MAX_IMPORT_BYTES, usesReserve: false },
-    async ({ fields: form, by, lang }) => {
+    async ({ fields: form, by, lang, back }) => {
       const { import: text } = deskWordsIn(lang).forms;
       const kept = { csv: form.csv };
-      if (form.do === "look") return { text: "", kept };
+      if (form.do === "look") return { text: "", kept, to: back };
       const outcome = await deskImport().add(by, form.csv, lang);
       const refusal = isLettersLost(form.csv) ? text.letters : text.noList;
       if (!outcome) return { text: refusal, isTrouble: true, kept };
