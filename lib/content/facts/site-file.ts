@@ -19,6 +19,11 @@ const KINDS: Readonly<Record<string, string>> = {
 const inWords = (issue: z.core.$ZodIssue): string[] => {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => `${placeOf([...issue.path, key])}: no such fact`);
+  // A fact of two forms, one thing or a list of them: what is wrong with the form that it has.
+  if (issue.code === "invalid_union" && issue.message === "Invalid input")
+    return (issue.errors[Array.isArray(issue.input) ? 1 : 0] ?? []).flatMap((inner) =>
+      inWords({ ...inner, path: [...issue.path, ...inner.path] }),
+    );
   const place = placeOf(issue.path) || "the whole file";
   if (issue.code === "invalid_type" && issue.input === undefined) return [`${place}: is missing`];
   if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))

@@ -68,7 +68,7 @@ export const DAYS = [
 
 const day = z.enum(DAYS, `must be one of ${DAYS.join(", ")}`);
 
-const hours = z
+const span = z
   .strictObject({ first: day, last: day, opens: clock, closes: clock })
   .refine(({ opens, closes }) => minuteOf(opens) < minuteOf(closes), {
     path: ["closes"],
@@ -77,6 +77,31 @@ const hours = z
   .refine(({ first, last }) => DAYS.indexOf(first) <= DAYS.indexOf(last), {
     path: ["last"],
     message: "must be the same day as first or a later one of the week, which begins on Monday",
+  });
+
+type OpenSpan = z.output<typeof span>;
+
+const daysOf = ({ first, last }: OpenSpan) =>
+  DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1);
+
+const spans = z
+  .array(span)
+  .min(1, "is empty: name the days on which you are open")
+  .superRefine((all, context) => {
+    const named = all.flatMap(daysOf);
+    const twice = DAYS.filter((one) => named.indexOf(one) !== named.lastIndexOf(one));
+    if (twice.length > 0)
+      context.addIssue(`name each day once: ${twice.join(", ")} is in two entries`);
+  })
+  .transform((all) => all.toSorted((a, b) => DAYS.indexOf(a.first) - DAYS.indexOf(b.first)));
+
+const hours = z.union([span.transform((one) => [one]), spans]);
+
+/** The minutes of the day from and to which we are open, for each day of the week, Monday first; null: closed. */
+export const openWeek = (all: readonly OpenSpan[]) =>
+  DAYS.map((one) => {
+    const open = all.find((some) => daysOf(some).includes(one));
+    return open ? { from: minuteOf(open.opens), to: minuteOf(open.closes) } : null;
   });
 
 /** A day may have begun in India and not yet in UTC. */
@@ -159,6 +184,13 @@ export const SITE = z
       text.max(30, "is too long for the header: 30 characters at most"),
       "The name of the business. Shows everywhere.",
     ),
+    referenceLetters: about(
+      z
+        .string("must be 2 or 3 capital letters in quotes")
+        .regex(/^[A-Z]{2,3}$/, "must be 2 or 3 capital letters")
+        .default("BG"),
+      "The letters before the number of a message, as in BG-7K3Q9XM. Numbers given before a change stay.",
+    ),
     author: about(
       known(bothLanguages),
       "Who writes the posts. Shows in the blog; null: the business.",
@@ -183,7 +215,7 @@ export const SITE = z
     ),
     hours: about(
       hours,
-      "Open from the first to the last day of the week. Shows in the footer, on contact, services and the law pages.",
+      "Open from the first to the last day of the week; or a list of such entries where days differ, and a day without an entry is closed. Shows in the footer, on contact, services and the law pages.",
     ),
     replyHours: about(
       whole(1, 72, "hours"),
