@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readableOf, SOURCE_COLOURS } from "../../domain/core/brand-colours.ts";
 
 /**
  * The shape of site.json, the operator's facts (docs/product/operator.md#operator-facts). `null` or an absent key: not known yet;
@@ -45,6 +46,24 @@ const phone = z
 
 const email = z.email("must be an email address such as hello@example.in");
 const link = z.url({ protocol: /^https$/, hostname: /\./, error: "must be an https address" });
+
+/** A colour of the firm, in which texts must be readable. */
+const colour = (part: "ink" | "accent") =>
+  z
+    .string("must be a colour in quotes")
+    .regex(/^#[0-9a-f]{6}$/i, {
+      abort: true,
+      error: `must be a colour such as "${SOURCE_COLOURS[part]}"`,
+    })
+    .transform((written) => written.toLowerCase())
+    .superRefine((written, context) => {
+      const nearest = readableOf(part, written);
+      if (nearest)
+        context.addIssue(
+          `is too light to be read (contrast below 4.5); the nearest that can be is "${nearest}"`,
+        );
+    })
+    .default(SOURCE_COLOURS[part]);
 
 const clock = z
   .string('must be a time such as "9:00 AM"')
@@ -132,7 +151,7 @@ const office = z.strictObject({
 const picture = z
   .string("must be a file in quotes")
   .regex(
-    /^\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp|avif)$/,
+    /^\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp|avif|svg)$/,
     'must be a picture in the folder public, such as "/people/asha-rao.jpg"',
   );
 
@@ -190,6 +209,15 @@ export const SITE = z
         .regex(/^[A-Z]{2,3}$/, "must be 2 or 3 capital letters")
         .default("BG"),
       "The letters before the number of a message, as in BG-7K3Q9XM. Numbers given before a change stay.",
+    ),
+    ink: about(colour("ink"), "The colour of texts, dark. Shows everywhere."),
+    accent: about(
+      colour("accent"),
+      "The colour of links, buttons and drawings; white must be readable on it. Shows everywhere.",
+    ),
+    logo: about(
+      known(picture),
+      "A picture of the folder public that stands in the header in the place of the name; null: the name.",
     ),
     author: about(
       known(bothLanguages),
