@@ -71,6 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Header
             lang={lang}
             name={site.name}
+            logo={site.logo}
             words={chrome}
             links={navigationIn(lang)}
             account={{

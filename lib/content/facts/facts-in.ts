@@ -80,6 +80,10 @@ const hoursIn = (lang: Lang, hours: Site["hours"]) => {
   };
 };
 
+/** The name of a file of ours, with a hole: "bizgrow-my-data-{date}"; without the firm's Latin letters where it has none. */
+const fileOf = (name: string, file: string): string =>
+  [...(name.toLowerCase().match(/[a-z0-9]+/g) ?? []), file, "{date}"].join("-");
+
 /** The facts for `{holes}` of texts; null: unknown (docs/product/operator.md#operator-facts). */
 export const factsIn = (lang: Lang, site: Site) => {
   const prices = pricesIn(lang, site);
@@ -92,6 +96,8 @@ export const factsIn = (lang: Lang, site: Site) => {
     ...site.promises,
     dataLawDays: DATA_LAW_DAYS,
     ourName: site.name,
+    checkFile: fileOf(site.name, "health-check"),
+    dataFile: fileOf(site.name, "my-data"),
     referenceLetters: site.referenceLetters,
     ourPhone: site.phone.shown,
     ourWhatsapp: site.whatsapp.shown,

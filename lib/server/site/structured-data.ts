@@ -73,7 +73,7 @@ export const business = (lang: Lang, site: Site = ours) => ({
   ...(site.gstin && { vatID: site.gstin }),
   description: contentIn(lang).chrome.description,
   url: address(lang, "/"),
-  logo: new URL("/icons/any-512.png", env().siteUrl).href,
+  logo: new URL(site.logo ?? "/icons/any-512.png", env().siteUrl).href,
   image: picture(lang),
   telephone: site.phone.dial,
   email: site.email,
