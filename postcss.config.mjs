@@ -1,14 +1,7 @@
-import { coloursOf, textIn } from "./lib/domain/core/brand-colours.ts";
 import { readSite } from "./lib/content/facts/site-file.ts";
+import { coloursOf } from "./lib/domain/core/brand-colours.ts";
+import { sheetIn } from "./tools/press/own-colours.ts";
 
-const colours = coloursOf(readSite());
-
-/** The firm's colours in the places of those of the sources. */
-const inOwnColours = {
-  postcssPlugin: "own-colours",
-  OnceExit: (sheet) => sheet.walkDecls((rule) => void (rule.value = textIn(colours, rule.value))),
-};
-
-const config = { plugins: ["@tailwindcss/postcss", inOwnColours] };
+const config = { plugins: ["@tailwindcss/postcss", sheetIn(coloursOf(readSite()))] };
 
 export default config;

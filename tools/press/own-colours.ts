@@ -34,3 +34,14 @@ export const inColours = (colours: Colours, path: string, bytes: Buffer): Buffer
   if (path.endsWith(".svg")) return Buffer.from(textIn(colours, bytes.toString()));
   return palettesIn(colours, bytes);
 };
+
+type Sheet = { walkDecls: (each: (rule: { value: string }) => void) => void };
+
+/** The step of PostCSS that writes these colours into a style sheet of ours. */
+export const sheetIn = (colours: Colours) => ({
+  postcssPlugin: "own-colours",
+  OnceExit: (sheet: Sheet): void =>
+    sheet.walkDecls((rule) => {
+      rule.value = textIn(colours, rule.value);
+    }),
+});
