@@ -28,7 +28,7 @@ export const Header = ({ lang, name, logo, words, links, account }: HeaderProps)
       >
         {logo ? (
           // oxlint-disable-next-line nextjs/no-img-element -- the operator's file, as it is
-          <img src={logo} alt="" className="h-9 max-w-44 object-contain" />
+          <img src={logo} alt="" className="h-7" />
         ) : (
           <>
             <BrandMark />

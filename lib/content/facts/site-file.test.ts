@@ -45,6 +45,14 @@ const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: strin
   ],
   ["referenceLetters", "bg", "referenceLetters: must be 2 or 3 capital letters"],
   ["referenceLetters", "HISA", "referenceLetters: must be 2 or 3 capital letters"],
+  ["accent", "red", 'accent: must be a colour such as "#a4262c"'],
+  [
+    "accent",
+    "#FF8800",
+    'accent: is too light to be read (contrast below 4.5); the nearest that can be is "#a75900"',
+  ],
+  ["ink", "#777777", "ink: is too light to be read"],
+  ["logo", "/logo.gif", "logo: must be a picture in the folder public"],
   ["replyHours", "24", "replyHours: must be a whole number of hours"],
   ["prices.suite", 8499.5, "prices.suite: must be a whole number of rupees"],
   ["prices.suite", 0, "prices.suite: must be 1 rupees or more"],
@@ -103,10 +111,12 @@ test("a file that is not JSON is refused, and where it breaks is said", () => {
   expect(problems).toEqual([expect.stringMatching(/^is not JSON: .*position/)]);
 });
 
-test("a photo that is not in the folder public is named", () => {
+test("a picture that is not in the folder public is named", () => {
   const file = `${mkdtempSync(join(tmpdir(), "site-"))}/site.json`;
   writeFileSync(file, changed("advisers.0.photo", "/people/nobody.jpg"));
   expect(() => readSite(file)).toThrow("advisers.0.photo: public/people/nobody.jpg is not there");
+  writeFileSync(file, changed("logo", "/logo.svg"));
+  expect(() => readSite(file)).toThrow("logo: public/logo.svg is not there");
   writeFileSync(file, changed("advisers.0.photo", null));
   expect(readSite(file).advisers[0]!.photo).toBeNull();
 });
