@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
+import { PAPER } from "@/lib/domain/core/brand-colours";
 
 const SIZES_PX = [192, 512];
 
@@ -24,8 +25,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: "#fbf7f0",
-    theme_color: "#a4262c",
+    background_color: PAPER,
+    theme_color: site.accent,
     icons: [...icons("any"), ...icons("maskable")],
   };
 }

@@ -26,8 +26,8 @@ import { env } from "@/lib/server/core/env";
 export const dynamicParams = false;
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
-/** Always light; a phone's address bar gets the red of the ledger's cover. */
-export const viewport: Viewport = { themeColor: "#a4262c", colorScheme: "light" };
+/** Always light; a phone's address bar gets the colour of the ledger's cover. */
+export const viewport: Viewport = { themeColor: site.accent, colorScheme: "light" };
 
 export async function generateMetadata(): Promise<Metadata> {
   const { chrome } = contentIn(await currentLang());
@@ -71,6 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Header
             lang={lang}
             name={site.name}
+            logo={site.logo}
             words={chrome}
             links={navigationIn(lang)}
             account={{

@@ -49,7 +49,7 @@ const downloadReport = (
 ): void => {
   const date = completedAt === null ? new Date() : new Date(completedAt);
   const text = reportText(lang, outcome, words, dayIn(lang, date.getTime()));
-  downloadText(reportFileName(date), text);
+  downloadText(reportFileName(words, date), text);
 };
 
 /** How far the plan on this device is, and the way to it. */

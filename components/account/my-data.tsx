@@ -93,7 +93,7 @@ function DownloadSection({ words }: { words: SettingsWords["copy"] }) {
   const take = async () => {
     setPhase("busy");
     setFile("");
-    const name = await downloadMyData(new Date());
+    const name = await downloadMyData(words.file, new Date());
     setPhase(name === null ? "failed" : "open");
     setFile(name ?? "");
   };

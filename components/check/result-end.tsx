@@ -98,7 +98,8 @@ export function ResultEnd(props: ResultEndProps) {
   const { keep } = words.quiz.results;
   const download = () => {
     const now = new Date();
-    downloadText(reportFileName(now), reportText(lang, outcome, words, dayIn(lang, now.getTime())));
+    const text = reportText(lang, outcome, words, dayIn(lang, now.getTime()));
+    downloadText(reportFileName(words, now), text);
   };
   return (
     <>

@@ -9,13 +9,15 @@ import { MobileMenu } from "./mobile-menu";
 type HeaderProps = {
   lang: Lang;
   name: string;
+  /** A picture in the place of mark and name. */
+  logo: string | null;
   words: ChromeWords;
   links: Readonly<Record<"top" | "menu", readonly PageLink[]>>;
   /** The link to the account: in the row of a desk, and at the end of the menu of a phone. */
   account: Readonly<Record<"slot" | "menu", ReactNode>>;
 };
 
-export const Header = ({ lang, name, words, links, account }: HeaderProps) => (
+export const Header = ({ lang, name, logo, words, links, account }: HeaderProps) => (
   // A container, so that large type has the row of a narrow screen: what does not fit takes a second one.
   <header className="site-header stitched @container bg-paper print:hidden">
     <div className="page flex flex-wrap items-center py-2 sm:py-3">
@@ -24,10 +26,17 @@ export const Header = ({ lang, name, words, links, account }: HeaderProps) => (
         href={pathIn(lang, "/")}
         aria-label={words.brand}
       >
-        <BrandMark />
-        <span className="max-desk:text-[1.125rem] desk:max-[56rem]:hidden @max-[21em]:hidden">
-          {name}
-        </span>
+        {logo ? (
+          // oxlint-disable-next-line nextjs/no-img-element -- the operator's file, as it is
+          <img src={logo} alt="" className="h-7" />
+        ) : (
+          <>
+            <BrandMark />
+            <span className="max-desk:text-[1.125rem] desk:max-[56rem]:hidden @max-[21em]:hidden">
+              {name}
+            </span>
+          </>
+        )}
       </a>
       <div className="flex flex-wrap items-center justify-end desk:gap-x-1 max-desk:[&>.bar-link]:px-1 max-desk:[&>.bar-link]:text-[0.875rem]">
         <nav className="hidden desk:block" aria-label={words.navigation}>

@@ -64,7 +64,9 @@ test("the download is a text report named with the date", async ({ page }) => {
     check.button(check.words.results.keep.download).click(),
   ]);
   const [month, day, year] = (await page.evaluate(shownToday)).split("/").map(Number);
-  expect(download.suggestedFilename()).toBe(reportFileName(new Date(year!, month! - 1, day)));
+  expect(download.suggestedFilename()).toBe(
+    reportFileName(contentIn(lang), new Date(year!, month! - 1, day)),
+  );
   const text = await readFile(await download.path(), "utf8");
   for (const part of [
     "67",

@@ -44,7 +44,11 @@ test("the manifest and the icons it names are there, of the sizes it says", asyn
   await page.goto("/");
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(href!)).json();
-  expect(manifest).toMatchObject({ short_name: site.name, start_url: "/", theme_color: "#a4262c" });
+  expect(manifest).toMatchObject({
+    short_name: site.name,
+    start_url: "/",
+    theme_color: site.accent,
+  });
   expect(manifest.icons).toHaveLength(4);
   for (const { src, sizes, purpose } of manifest.icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();

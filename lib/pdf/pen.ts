@@ -9,12 +9,9 @@ export const INNER = PAGE.width - PAGE.left - PAGE.right;
 /** Height of a line in font sizes; room for matras above and below. */
 const LEADING = 1.42;
 
-/** The site's colours (app/globals.css). */
+/** The colours that every firm has (app/tokens.css). */
 export const PAPER: Colour = "0.984 0.969 0.941";
-export const INK: Colour = "0.122 0.106 0.086";
-export const SOFT: Colour = "0.357 0.325 0.290";
 export const RULE: Colour = "0.894 0.855 0.796";
-export const RED: Colour = "0.643 0.149 0.173";
 export const GREEN: Colour = "0.118 0.420 0.271";
 export const MARIGOLD: Colour = "0.914 0.631 0";
 
@@ -29,8 +26,11 @@ export type Place = {
   href?: string;
 };
 
+/** Those of the firm. */
+export type OwnColours = Readonly<Record<"ink" | "soft" | "red", Colour>>;
+
 /** Draws down a page and onto the next; sizes are times `scale`, `y` is in points from the top. */
-export const createPen = (document: Element, fonts: FontUse, scale: number) => {
+export const createPen = (document: Element, fonts: FontUse, scale: number, own: OwnColours) => {
   const pages: Page[] = [];
   let element = document;
   let y: number = PAGE.top;
@@ -47,14 +47,15 @@ export const createPen = (document: Element, fonts: FontUse, scale: number) => {
 
   const runsOf = (said: readonly Said[], place: Place): Run[] =>
     said.map((part) => {
-      const own = typeof part === "string" ? { text: part } : part;
-      const { size = 10, weight = "regular", colour = INK } = { ...place, ...own };
-      return { text: own.text, size: size * scale, weight, colour };
+      const one = typeof part === "string" ? { text: part } : part;
+      const { size = 10, weight = "regular", colour = own.ink } = { ...place, ...one };
+      return { text: one.text, size: size * scale, weight, colour };
     });
   const heightOf = ({ words }: Line): number =>
     Math.max(...words.map(({ style }) => style.size)) * LEADING;
 
   const pen = {
+    ...own,
     pages,
     at: () => y,
     moveTo: (top: number) => void (y = top),

@@ -10,7 +10,7 @@ import { type PersonLead, personLeadOf } from "@/lib/domain/leads/person-lead";
 import { CONTACT } from "./desk-leads";
 
 /** Open from Monday to Saturday, from ten to seven; answers within a day. */
-export const PROMISE = { replyHours: 24, firstDay: 0, lastDay: 5, opens: 600, closes: 1140 };
+export const PROMISE = { replyHours: 24, week: [...Array(6).fill({ from: 600, to: 1140 }), null] };
 
 /** A lead as its person has it, since it arrived. */
 export const briefOf = (id: string, lead: Lead): PersonLead =>

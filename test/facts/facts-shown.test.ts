@@ -37,6 +37,8 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
     both(made.name),
     ["layout", "home", "about", "metadata", "feed", "report mail", "form without script"],
   ],
+  referenceLetters: [both("HSA-"), ["privacy"]],
+  logo: [both(made.logo!), ["layout", ...SELLING]],
   author: [made.author!, ["blog/udhaar-7-day-plan"]],
   phone: [both(made.phone.shown), [...REACH, "onboarding"]],
   "phone as dialled": [both(made.phone.dial), [...REACH, ...SELLING, "onboarding", "words/check"]],
@@ -51,8 +53,8 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
   email: [both(made.email), [...REACH, ...SELLING]],
   "social.instagram": [both(made.social.instagram!), ["layout", ...SELLING]],
   "social.youtube": [both(made.social.youtube!), ["layout", ...SELLING]],
-  "hours.first": [{ en: "Tuesday to Friday", hi: "मंगलवार से शुक्रवार" }, [...REACH, "services"]],
-  "hours.last": [
+  "hours.0.first": [{ en: "Tuesday to Friday", hi: "मंगलवार से शुक्रवार" }, [...REACH, "services"]],
+  "hours.0.last": [
     {
       en: "Monday, Saturday and Sunday closed",
       hi: "सोमवार, शनिवार और रविवार को छुट्टी",
@@ -60,8 +62,8 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
     ["contact", "about", ...LAW],
   ],
   "hours in JSON-LD": [both('"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday"]'), SELLING],
-  "hours.opens": [{ en: "10:30 AM", hi: "सुबह 10:30" }, REACH],
-  "hours.closes": [{ en: "7:15 PM", hi: "शाम 7:15 बजे" }, REACH],
+  "hours.0.opens": [{ en: "10:30 AM", hi: "सुबह 10:30" }, REACH],
+  "hours.0.closes": [{ en: "7:15 PM", hi: "शाम 7:15 बजे" }, REACH],
   replyHours: [
     { en: "36 hours", hi: "36 घंटे" },
     ["contact", "services", "about", "terms", "contact/sent", "words/contact", "words/welcome"],
@@ -137,14 +139,16 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
 };
 
 /**
- * For `npm run doctor -- --launch`; a setting that law-retention.test.ts is about; and where an order is paid, which only
+ * For `npm run doctor -- --launch`; a setting that law-retention.test.ts is about; colours, which
+ * brand.test.ts is about; and where an order is paid, which only
  * its sender sees (pay-view.test.ts).
  */
-const NOT_SHOWN = /^(confirmed\b|dataRules2027$|pay\.)/;
+const NOT_SHOWN = /^(confirmed\b|dataRules2027$|ink$|accent$|pay\.)/;
 
 /** The facts of the specification, as they would be printed; the claim of subscribers is not made here. */
 const OLD = [
   /BizGrow(?! Complete Package)/,
+  /\bBG-/,
   /00000 00000|910000000000|bizgrow\.example/,
   /facebook\.com|linkedin\.com/,
   /Monday to Saturday|सोमवार से शनिवार/,

@@ -6,16 +6,19 @@ import { createFontUse, subset } from "@/lib/pdf/font-use";
 import { fontData, shaped } from "@/lib/pdf/fonts";
 import { wrap } from "@/lib/pdf/lines";
 import { createPdfWriter, ref, textString } from "@/lib/pdf/pdf-file";
-import { createPen, INK, PAGE, RED } from "@/lib/pdf/pen";
+import { createPen, GREEN, PAGE, RULE } from "@/lib/pdf/pen";
 import { linkObject, newElement, writeStructure } from "@/lib/pdf/structure";
 
-const STYLE = { size: 10, weight: "regular", colour: INK } as const;
+const STYLE = { size: 10, weight: "regular", colour: GREEN } as const;
 const textsOf = (lines: ReturnType<typeof wrap>) =>
   lines.map(({ words }) => words.map(({ word }) => word.text).join(" "));
 const isNear = (is: number, wanted: number) => assert.ok(Math.abs(is - wanted) < 0.02);
 const newPen = () => {
   const section = newElement("Sect");
-  return { section, pen: createPen(section, createFontUse(), 1) };
+  return {
+    section,
+    pen: createPen(section, createFontUse(), 1, { ink: RULE, soft: RULE, red: GREEN }),
+  };
 };
 
 void describe("lines", () => {
@@ -52,7 +55,7 @@ void describe("the pen", () => {
   void test("puts text into the open element, and decoration outside of all", () => {
     const { section, pen } = newPen();
     pen.say("H1", ["Title"]);
-    pen.rule(RED);
+    pen.rule(RULE);
     const [page] = pen.pages;
     const title = { tag: "H1", kids: [{ page, number: 0 }], more: "" };
     assert.deepEqual(section.kids, [title]);

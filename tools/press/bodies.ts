@@ -11,7 +11,12 @@ import {
 import { sha256 } from "../../lib/server/core/sha256.ts";
 
 /** A file of the build, the path at which it is served, and its headers. */
-export type Source = { path: string; from: string; headers: Readonly<Record<string, string>> };
+export type Source = {
+  path: string;
+  from: string;
+  headers: Readonly<Record<string, string>>;
+  change?: (bytes: Buffer) => Buffer;
+};
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -34,8 +39,9 @@ const smallest = (bytes: Buffer): Promise<Buffer> =>
   });
 
 /** Writes a body as it is and in two encodings if they save enough; an unchanged one is reused. */
-const pressed = async (folder: string, { from, headers }: Source): Promise<PressedFile> => {
-  const bytes = readFileSync(from);
+const pressed = async (folder: string, { from, headers, change }: Source): Promise<PressedFile> => {
+  const read = readFileSync(from);
+  const bytes = change ? change(read) : read;
   const hash = sha256(bytes).slice(0, 24);
   const file = hash + extname(from);
   const at = join(folder, file);

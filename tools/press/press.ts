@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSite } from "../../lib/content/facts/site-file.ts";
+import { coloursOf } from "../../lib/domain/core/brand-colours.ts";
 import { env } from "../../lib/server/core/env.ts";
 import { loadEnvFiles } from "../../lib/server/core/env-files.ts";
 import { pagePolicy, signInSources } from "../../lib/server/edge/content-policy.ts";
@@ -138,7 +140,7 @@ const press = async (build: string): Promise<void> => {
   await writeBodies(build, [
     ...open.map(([page, headers]) => pageFile(app, page, headers)),
     ...answers,
-    ...filesOf(build, warnOf),
+    ...filesOf(build, coloursOf(readSite()), warnOf),
     writeOfflineWorker(build, copies),
   ]);
   const report: PressReport = { pages: pages.length, warnings };

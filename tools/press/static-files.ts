@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { PUBLIC_CACHE } from "../../lib/server/edge/response-headers.ts";
+import type { Colours } from "../../lib/domain/core/brand-colours.ts";
 import type { Source } from "./bodies.ts";
+import { inColours } from "./own-colours.ts";
 
 const FILE_VARIES = "Accept-Encoding";
 /** Next's router requests the same address in another format; Next's answers vary by these headers. */
@@ -50,9 +52,10 @@ export const answerFile = (app: string, route: string, headers: Headers): Source
   },
 });
 
-/** Every file of the build and of `public`; `warn` is called for one of an unknown type. */
+/** Every file of the build, and of `public` in these colours; `warn` is called for one of an unknown type. */
 export const filesOf = (
   build: string,
+  colours: Colours,
   warn: (file: string, problem: string) => void,
 ): readonly Source[] => {
   const typeOf = (file: string) => {
@@ -71,6 +74,9 @@ export const filesOf = (
       }));
   return [
     ...filesIn(join(build, "static"), "/_next/static", FOREVER_CACHE),
-    ...filesIn("public", "", PUBLIC_CACHE),
+    ...filesIn("public", "", PUBLIC_CACHE).map((file) => ({
+      ...file,
+      change: (bytes: Buffer) => inColours(colours, file.path, bytes),
+    })),
   ];
 };

@@ -28,9 +28,9 @@ afterEach(async () => {
 test("is not made by half: when the server cannot be asked there is no file", async () => {
   write(VISITOR_ID_KEY, ID);
   api.edge = () => "reset";
-  expect(await downloadMyData(NOW)).toBeNull();
+  expect(await downloadMyData("my-data-{date}", NOW)).toBeNull();
   api.edge = () => ({ status: 503 });
-  expect(await downloadMyData(NOW)).toBeNull();
+  expect(await downloadMyData("my-data-{date}", NOW)).toBeNull();
   expect(files).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { fill } from "@/lib/domain/core/fill";
 import { localDay } from "@/lib/domain/core/indian-day";
 import { exportRecord } from "@/lib/browser/check/account-client";
 import { attempt } from "@/lib/browser/core/attempt";
@@ -27,14 +28,11 @@ export const hasDeviceData = (): boolean =>
     ([key]) => !IMPERSONAL.includes(key),
   );
 
-/** The file's name, with the visitor's local date. */
-const fileName = (date: Date): string => `bizgrow-my-data-${localDay(date)}.json`;
-
-/** Downloads all stored data; its name, "" where no file is saved, null without the server. */
-export const downloadMyData = async (now: Date): Promise<string | null> => {
+/** Downloads all stored data into a file with the visitor's local `{date}` in its name; that name, "" where no file is saved, null without the server. */
+export const downloadMyData = async (file: string, now: Date): Promise<string | null> => {
   const reply = isKnownVisitor() ? await exportRecord(visitorId()) : null;
   if (reply?.kind === "later") return null;
-  const name = fileName(now);
+  const name = `${fill(file, { date: localDay(now) })}.json`;
   const isTaken = downloadJson(name, {
     exportedAt: now.toISOString(),
     server: reply?.kind === "done" ? reply.value : null,

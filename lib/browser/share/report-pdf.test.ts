@@ -32,7 +32,7 @@ test("the PDF comes as a file with the name that the server gives it", async () 
     8,
   ]);
   api.answers = { [LINE]: () => pdf({ "Content-Disposition": 'filename="../evil.pdf"' }) };
-  expect(await fetchPdf(ID, "hi")).toMatchObject({ file: { name: "bizgrow-health-check.pdf" } });
+  expect(await fetchPdf(ID, "hi")).toMatchObject({ file: { name: "health-check.pdf" } });
 });
 
 test.each([

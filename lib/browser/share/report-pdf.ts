@@ -9,7 +9,7 @@ export type PdfReply =
 
 const PDF = "application/pdf";
 const TIMEOUT_MS = 20_000;
-const DEFAULT_NAME = "bizgrow-health-check.pdf";
+const DEFAULT_NAME = "health-check.pdf";
 
 const nameIn = ({ headers }: Response): string =>
   /filename="?([\w.-]+\.pdf)"?/.exec(headers.get("Content-Disposition") ?? "")?.[1] ?? DEFAULT_NAME;

@@ -37,7 +37,7 @@ export const chrome = {
   },
   footer: {
     reach: "Talk to us",
-    hours: "{openDays}, {opens} to {closes}",
+    hours: "{openHours}",
     closed: "{closedDays}",
     whatsapp: "WhatsApp",
     whatsappText: "Hello, I have a question about your consultancy services.",

@@ -12,7 +12,7 @@ export const law = {
     email: "Email",
     office: "Head office",
     hours: "Opening hours",
-    hoursText: "{openDays}, {opens} to {closes}[, {closedDays}]",
+    hoursText: "{openHours}[, {closedDays}]",
   },
 };
 

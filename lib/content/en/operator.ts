@@ -10,6 +10,8 @@ export const operator = {
     Sunday: "Sunday",
   },
   range: "{first} to {last}",
+  span: "{days}, {opens} to {closes}",
+  spans: "{days} {opens} – {closes}",
   and: "and",
   closed: "{days} closed",
   safe: {

@@ -225,7 +225,7 @@ export const privacy = {
       long: "{countsMonths} months",
     },
     deskLog: {
-      what: "The desk's log: who of us read, noted, exported or deleted which message (BG-…), and when",
+      what: "The desk's log: who of us read, noted, exported or deleted which message ({referenceLetters}-…), and when",
       why: "So that nobody looks without a trace, and to prove deletions",
       long: "{deskLogDays} days",
     },

@@ -87,6 +87,7 @@ export const settings = {
     failed: "That did not work: we cannot reach our server. Nothing has changed. Try again.",
   },
   copy: {
+    file: "{dataFile}",
     title: "A copy of everything",
     lead: "What our server and this device keep about you, in one file.",
     button: "Download a copy",

@@ -5,7 +5,7 @@ import { factsIn } from "./facts-in";
 import { payableRupees, pricesIn } from "./prices";
 import type { Site } from "./site-schema";
 
-type Hours = Partial<Site["hours"]>;
+type Hours = Partial<Site["hours"][number]>;
 
 test.each<[Lang, Hours, string, string | null]>([
   ["en", {}, "Monday to Saturday", "Sunday closed"],
@@ -25,9 +25,35 @@ test.each<[Lang, Hours, string, string | null]>([
     "Monday, Tuesday, Wednesday, Thursday, Friday and Saturday closed",
   ],
 ])("%s: open %j is %s, %s", (lang, hours, openDays, closedDays) => {
-  const site = { ...BARE_SITE, hours: { ...BARE_SITE.hours, ...hours } };
+  const site = { ...BARE_SITE, hours: [{ ...BARE_SITE.hours[0]!, ...hours }] };
   expect(factsIn(lang, site)).toMatchObject({ openDays, closedDays });
   expect(contentOf(site, lang).chrome.footer.closed).toBe(closedDays ?? "");
+});
+
+const [WEEKDAYS] = BARE_SITE.hours;
+const SHORT_SATURDAY = [
+  { ...WEEKDAYS!, last: "Friday" },
+  { first: "Saturday", last: "Saturday", opens: "10:00 AM", closes: "2:00 PM" },
+] satisfies Site["hours"];
+
+test("hours that differ by the day are said one after the other", () => {
+  const said = (lang: Lang, hours: Site["hours"]) => factsIn(lang, { ...BARE_SITE, hours });
+  expect(said("en", SHORT_SATURDAY)).toMatchObject({
+    openDays: "Monday to Saturday",
+    openHours: "Monday to Friday 9:00 AM – 6:00 PM, Saturday 10:00 AM – 2:00 PM",
+    closedDays: "Sunday closed",
+  });
+  expect(said("hi", SHORT_SATURDAY).openHours).toBe(
+    "सोमवार से शुक्रवार सुबह 9 – शाम 6 बजे, शनिवार सुबह 10 – दोपहर 2 बजे",
+  );
+  expect(said("en", BARE_SITE.hours).openHours).toBe("Monday to Saturday, 9:00 AM to 6:00 PM");
+  const gap = SHORT_SATURDAY.map((span, at) =>
+    at === 0 ? { ...span, last: "Wednesday" as const } : span,
+  );
+  expect(said("en", gap)).toMatchObject({
+    openDays: "Monday to Wednesday and Saturday",
+    closedDays: "Thursday, Friday and Sunday closed",
+  });
 });
 
 test.each<[Lang, Site["pricesIncludeGst"], string, string | null, number]>([

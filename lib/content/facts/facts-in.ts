@@ -7,7 +7,7 @@ import { pay as hiPay } from "@/lib/content/hi/pay";
 import { operator as en } from "@/lib/content/en/operator";
 import { operator as hi } from "@/lib/content/hi/operator";
 import { gstSentenceIn, pricesIn } from "./prices";
-import { DAYS, minuteOf, type Site } from "./site-schema";
+import { DAYS, minuteOf, openWeek, type Site } from "./site-schema";
 import type { Facts } from "./with-facts";
 
 const WORDS = { en, hi };
@@ -18,6 +18,7 @@ const DATA_LAW_DAYS = 90;
 
 type Person = NonNullable<Site["dataContact"]>;
 type Office = Site["offices"][number];
+type Day = (typeof DAYS)[number];
 
 const addressIn = (lang: Lang, { street, city, state, pin }: Office): string =>
   `${street[lang]}, ${city[lang]}, ${state[lang]} ${pin}`;
@@ -52,17 +53,36 @@ const HINDI_TIME = new Intl.DateTimeFormat("hi-IN", {
 const timeIn = (lang: Lang, time: string): string =>
   lang === "en" ? time : HINDI_TIME.format(minuteOf(time) * 60_000).replace(":00", "");
 
-/** "Monday to Saturday", and "Sunday closed" or null. */
-const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
-  const { and, closed, days, range } = WORDS[lang];
-  const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
-  const shut = DAYS.filter((_, at) => at < from || at > to).map((day) => days[day]);
-  const list = [shut.slice(0, -1).join(", "), ...shut.slice(-1)].filter(Boolean).join(` ${and} `);
+/** "Monday to Saturday", "Sunday closed" or null, and the days with their hours. */
+const hoursIn = (lang: Lang, hours: Site["hours"]) => {
+  const { and, closed, days, range, span, spans } = WORDS[lang];
+  const listed = (parts: readonly string[]) =>
+    [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(` ${and} `);
+  const ranged = (first: Day, last: Day) =>
+    first === last ? days[first] : fill(range, { first: days[first], last: days[last] });
+  const week = openWeek(hours);
+  const ends = DAYS.filter((_, at) => week[at] && !week[at + 1]);
+  const open = DAYS.filter((_, at) => week[at] && !week[at - 1]).map((day, at) =>
+    ranged(day, ends[at]!),
+  );
+  const shut = DAYS.filter((_, at) => !week[at]).map((day) => days[day]);
+  const said = hours.map(({ first, last, opens, closes }) =>
+    fill(hours.length === 1 ? span : spans, {
+      days: ranged(first, last),
+      opens: timeIn(lang, opens),
+      closes: timeIn(lang, closes),
+    }),
+  );
   return {
-    openDays: from === to ? days[first] : fill(range, { first: days[first], last: days[last] }),
-    closedDays: shut.length === 0 ? null : fill(closed, { days: list }),
+    openDays: listed(open),
+    closedDays: shut.length === 0 ? null : fill(closed, { days: listed(shut) }),
+    openHours: said.join(", "),
   };
 };
+
+/** The name of a file of ours, with a hole: "bizgrow-my-data-{date}"; without the firm's Latin letters where it has none. */
+const fileOf = (name: string, file: string): string =>
+  [...(name.toLowerCase().match(/[a-z0-9]+/g) ?? []), file, "{date}"].join("-");
 
 /** The facts for `{holes}` of texts; null: unknown (docs/product/operator.md#operator-facts). */
 export const factsIn = (lang: Lang, site: Site) => {
@@ -71,13 +91,14 @@ export const factsIn = (lang: Lang, site: Site) => {
   const said = (fact: { en: string; hi: string } | null) => fact && fact[lang];
   return {
     ...keptTimes,
-    ...daysIn(lang, site.hours),
-    opens: timeIn(lang, site.hours.opens),
-    closes: timeIn(lang, site.hours.closes),
+    ...hoursIn(lang, site.hours),
     replyHours: site.replyHours,
     ...site.promises,
     dataLawDays: DATA_LAW_DAYS,
     ourName: site.name,
+    checkFile: fileOf(site.name, "health-check"),
+    dataFile: fileOf(site.name, "my-data"),
+    referenceLetters: site.referenceLetters,
     ourPhone: site.phone.shown,
     ourWhatsapp: site.whatsapp.shown,
     ourEmail: site.email,

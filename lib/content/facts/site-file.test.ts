@@ -20,6 +20,8 @@ const changed = (place: string, value?: unknown): string => {
   return JSON.stringify(file);
 };
 
+const SATURDAY = { first: "Saturday", last: "Saturday", opens: "10:00 AM", closes: "2:00 PM" };
+
 /** Broken files: what is changed, to what, and what is said about it. */
 const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: string]> = [
   ["name", undefined, "name: is missing"],
@@ -33,6 +35,24 @@ const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: strin
   ["hours.last", "Monday", "hours.last: must be the same day as first or a later one"],
   ["hours.opens", "10:30", 'hours.opens: must be a time such as "9:00 AM"'],
   ["hours.closes", "9:00 AM", "hours.closes: must be later than opens"],
+  ["hours", [], "hours: is empty: name the days on which you are open"],
+  ["hours", [{ ...SATURDAY, first: "Mon" }], "hours.0.first: must be one of Monday, Tuesday"],
+  ["hours", [{ ...SATURDAY, opens: undefined }], "hours.0.opens: is missing"],
+  [
+    "hours",
+    [{ ...SATURDAY, first: "Monday" }, SATURDAY],
+    "hours: name each day once: Saturday is in two entries",
+  ],
+  ["referenceLetters", "bg", "referenceLetters: must be 2 or 3 capital letters"],
+  ["referenceLetters", "HISA", "referenceLetters: must be 2 or 3 capital letters"],
+  ["accent", "red", 'accent: must be a colour such as "#a4262c"'],
+  [
+    "accent",
+    "#FF8800",
+    'accent: is too light to be read (contrast below 4.5); the nearest that can be is "#a75900"',
+  ],
+  ["ink", "#777777", "ink: is too light to be read"],
+  ["logo", "/logo.gif", "logo: must be a picture in the folder public"],
   ["replyHours", "24", "replyHours: must be a whole number of hours"],
   ["prices.suite", 8499.5, "prices.suite: must be a whole number of rupees"],
   ["prices.suite", 0, "prices.suite: must be 1 rupees or more"],
@@ -91,10 +111,12 @@ test("a file that is not JSON is refused, and where it breaks is said", () => {
   expect(problems).toEqual([expect.stringMatching(/^is not JSON: .*position/)]);
 });
 
-test("a photo that is not in the folder public is named", () => {
+test("a picture that is not in the folder public is named", () => {
   const file = `${mkdtempSync(join(tmpdir(), "site-"))}/site.json`;
   writeFileSync(file, changed("advisers.0.photo", "/people/nobody.jpg"));
   expect(() => readSite(file)).toThrow("advisers.0.photo: public/people/nobody.jpg is not there");
+  writeFileSync(file, changed("logo", "/logo.svg"));
+  expect(() => readSite(file)).toThrow("logo: public/logo.svg is not there");
   writeFileSync(file, changed("advisers.0.photo", null));
   expect(readSite(file).advisers[0]!.photo).toBeNull();
 });

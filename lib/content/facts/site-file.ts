@@ -19,6 +19,11 @@ const KINDS: Readonly<Record<string, string>> = {
 const inWords = (issue: z.core.$ZodIssue): string[] => {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => `${placeOf([...issue.path, key])}: no such fact`);
+  // A fact of two forms, one thing or a list of them: what is wrong with the form that it has.
+  if (issue.code === "invalid_union" && issue.message === "Invalid input")
+    return (issue.errors[Array.isArray(issue.input) ? 1 : 0] ?? []).flatMap((inner) =>
+      inWords({ ...inner, path: [...issue.path, ...inner.path] }),
+    );
   const place = placeOf(issue.path) || "the whole file";
   if (issue.code === "invalid_type" && issue.input === undefined) return [`${place}: is missing`];
   if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))
@@ -49,12 +54,13 @@ export const siteFrom = (text: string): { site?: Site; problems: readonly string
   return data ? { site: data, problems: [] } : { problems: error!.issues.flatMap(inWords) };
 };
 
-/** Photos that the file names and the folder public lacks, a line each: a visitor would see a broken picture. */
-const missingPhotos = (site: Site | undefined): string[] =>
-  (site?.advisers ?? []).flatMap(({ photo }, at) =>
-    photo && !existsSync(`public${photo}`)
-      ? [`advisers.${at}.photo: public${photo} is not there`]
-      : [],
+/** Pictures that the file names and the folder public lacks, a line each: a visitor would see a broken picture. */
+const missingPictures = (site: Site | undefined): string[] =>
+  [
+    ["logo", site?.logo] as const,
+    ...(site?.advisers ?? []).map(({ photo }, at) => [`advisers.${at}.photo`, photo] as const),
+  ].flatMap(([place, picture]) =>
+    picture && !existsSync(`public${picture}`) ? [`${place}: public${picture} is not there`] : [],
   );
 
 const textOf = (file: string): string => {
@@ -72,7 +78,7 @@ const textOf = (file: string): string => {
 /** Reads and checks the operator's facts. Throws one Error that names every problem of the file in words. */
 export const readSite = (file = siteFile()): Site => {
   const { site, problems: broken } = siteFrom(textOf(file));
-  const problems = [...broken, ...missingPhotos(site)];
+  const problems = [...broken, ...missingPictures(site)];
   if (!site || problems.length > 0)
     throw new Error([`${file} is not usable:`, ...problems].join("\n  - "));
   return site;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readableOf, SOURCE_COLOURS } from "../../domain/core/brand-colours.ts";
 
 /**
  * The shape of site.json, the operator's facts (docs/product/operator.md#operator-facts). `null` or an absent key: not known yet;
@@ -46,6 +47,24 @@ const phone = z
 const email = z.email("must be an email address such as hello@example.in");
 const link = z.url({ protocol: /^https$/, hostname: /\./, error: "must be an https address" });
 
+/** A colour of the firm, in which texts must be readable. */
+const colour = (part: "ink" | "accent") =>
+  z
+    .string("must be a colour in quotes")
+    .regex(/^#[0-9a-f]{6}$/i, {
+      abort: true,
+      error: `must be a colour such as "${SOURCE_COLOURS[part]}"`,
+    })
+    .transform((written) => written.toLowerCase())
+    .superRefine((written, context) => {
+      const nearest = readableOf(part, written);
+      if (nearest)
+        context.addIssue(
+          `is too light to be read (contrast below 4.5); the nearest that can be is "${nearest}"`,
+        );
+    })
+    .default(SOURCE_COLOURS[part]);
+
 const clock = z
   .string('must be a time such as "9:00 AM"')
   .regex(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/, 'must be a time such as "9:00 AM"');
@@ -68,7 +87,7 @@ export const DAYS = [
 
 const day = z.enum(DAYS, `must be one of ${DAYS.join(", ")}`);
 
-const hours = z
+const span = z
   .strictObject({ first: day, last: day, opens: clock, closes: clock })
   .refine(({ opens, closes }) => minuteOf(opens) < minuteOf(closes), {
     path: ["closes"],
@@ -77,6 +96,31 @@ const hours = z
   .refine(({ first, last }) => DAYS.indexOf(first) <= DAYS.indexOf(last), {
     path: ["last"],
     message: "must be the same day as first or a later one of the week, which begins on Monday",
+  });
+
+type OpenSpan = z.output<typeof span>;
+
+const daysOf = ({ first, last }: OpenSpan) =>
+  DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1);
+
+const spans = z
+  .array(span)
+  .min(1, "is empty: name the days on which you are open")
+  .superRefine((all, context) => {
+    const named = all.flatMap(daysOf);
+    const twice = DAYS.filter((one) => named.indexOf(one) !== named.lastIndexOf(one));
+    if (twice.length > 0)
+      context.addIssue(`name each day once: ${twice.join(", ")} is in two entries`);
+  })
+  .transform((all) => all.toSorted((a, b) => DAYS.indexOf(a.first) - DAYS.indexOf(b.first)));
+
+const hours = z.union([span.transform((one) => [one]), spans]);
+
+/** The minutes of the day from and to which we are open, for each day of the week, Monday first; null: closed. */
+export const openWeek = (all: readonly OpenSpan[]) =>
+  DAYS.map((one) => {
+    const open = all.find((some) => daysOf(some).includes(one));
+    return open ? { from: minuteOf(open.opens), to: minuteOf(open.closes) } : null;
   });
 
 /** A day may have begun in India and not yet in UTC. */
@@ -107,7 +151,7 @@ const office = z.strictObject({
 const picture = z
   .string("must be a file in quotes")
   .regex(
-    /^\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp|avif)$/,
+    /^\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp|avif|svg)$/,
     'must be a picture in the folder public, such as "/people/asha-rao.jpg"',
   );
 
@@ -159,6 +203,22 @@ export const SITE = z
       text.max(30, "is too long for the header: 30 characters at most"),
       "The name of the business. Shows everywhere.",
     ),
+    referenceLetters: about(
+      z
+        .string("must be 2 or 3 capital letters in quotes")
+        .regex(/^[A-Z]{2,3}$/, "must be 2 or 3 capital letters")
+        .default("BG"),
+      "The letters before the number of a message, as in BG-7K3Q9XM. Numbers given before a change stay.",
+    ),
+    ink: about(colour("ink"), "The colour of texts, dark. Shows everywhere."),
+    accent: about(
+      colour("accent"),
+      "The colour of links, buttons and drawings; white must be readable on it. Shows everywhere.",
+    ),
+    logo: about(
+      known(picture),
+      "A picture of the folder public that stands in the header in the place of the name; null: the name.",
+    ),
     author: about(
       known(bothLanguages),
       "Who writes the posts. Shows in the blog; null: the business.",
@@ -183,7 +243,7 @@ export const SITE = z
     ),
     hours: about(
       hours,
-      "Open from the first to the last day of the week. Shows in the footer, on contact, services and the law pages.",
+      "Open from the first to the last day of the week; or a list of such entries where days differ, and a day without an entry is closed. Shows in the footer, on contact, services and the law pages.",
     ),
     replyHours: about(
       whole(1, 72, "hours"),

@@ -38,7 +38,7 @@ export const chrome: ChromeWords = {
   },
   footer: {
     reach: "हमसे बात करें",
-    hours: "{openDays}, {opens} से {closes} बजे",
+    hours: "{openHours}",
     closed: "{closedDays}",
     whatsapp: "WhatsApp पर लिखें",
     whatsappText: "नमस्ते, मुझे एक सवाल पूछना है।",

@@ -13,6 +13,6 @@ export const law: LawWords = {
     email: "ईमेल",
     office: "मुख्य दफ़्तर",
     hours: "खुलने का समय",
-    hoursText: "{openDays}, {opens} से {closes} बजे[, {closedDays}]",
+    hoursText: "{openHours}[, {closedDays}]",
   },
 };

@@ -11,6 +11,8 @@ export const operator: typeof OperatorWords = {
     Sunday: "रविवार",
   },
   range: "{first} से {last}",
+  span: "{days}, {opens} से {closes} बजे",
+  spans: "{days} {opens} – {closes} बजे",
   and: "और",
   closed: "{days} को छुट्टी",
   safe: {

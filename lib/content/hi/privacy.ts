@@ -219,7 +219,7 @@ export const privacy: typeof PrivacyWords = {
       long: "{countsMonths} महीने",
     },
     deskLog: {
-      what: "डेस्क का लॉग: हममें से किसने कब कौन-सा मैसेज (BG-…) पढ़ा, उस पर लिखा, निकाला या मिटाया",
+      what: "डेस्क का लॉग: हममें से किसने कब कौन-सा मैसेज ({referenceLetters}-…) पढ़ा, उस पर लिखा, निकाला या मिटाया",
       why: "ताकि कोई चुपचाप न देखे, और मिटाने का सबूत रहे",
       long: "{deskLogDays} दिन",
     },

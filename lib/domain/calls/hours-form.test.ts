@@ -2,7 +2,7 @@
 import { daysOffIn, hoursFrom, MOST_DAYS_OFF, openingHours, typedHours } from "./hours-form";
 
 const TODAY = "2026-11-27";
-const OPENING = openingHours({ from: 540, to: 1_080 }, 0, 5);
+const OPENING = openingHours([...Array(6).fill({ from: 540, to: 1_080 }), null]);
 const TYPED = typedHours(OPENING);
 const problemsOf = (fields: object) => hoursFrom({ ...TYPED, ...fields }, TODAY).problems;
 

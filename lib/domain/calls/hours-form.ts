@@ -56,9 +56,9 @@ export const typedHours = ({ week, daysOff, ...numbers }: CallHours): TypedHours
 export const daysOffIn = ({ daysOff = "" }: TypedHours): string[] =>
   daysOff.split(" ").filter(Boolean);
 
-/** The hours of a site that is open on these days (0: Monday), from minute to minute. */
-export const openingHours = (span: CallSpan, firstDay: number, lastDay: number): CallHours => ({
-  week: WEEKDAYS.map((day) => (day >= firstDay && day <= lastDay ? span : null)),
+/** The hours of calls of a site that is open in this week. */
+export const openingHours = (week: CallHours["week"]): CallHours => ({
+  week,
   atOnce: 1,
   daysOff: [],
   noticeHours: 2,

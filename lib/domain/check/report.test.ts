@@ -116,7 +116,9 @@ test("the message to one's own chat has the plan and its link, and nothing of th
 test("the day and the file name are of the visitor's own calendar", () => {
   expect(localDay(new Date(2026, 0, 5, 0, 0, 0))).toBe("2026-01-05");
   expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe("2026-12-31");
-  expect(reportFileName(new Date(2026, 10, 21, 12))).toBe("bizgrow-health-check-2026-11-21.txt");
+  expect(reportFileName(wordsIn("en"), new Date(2026, 10, 21, 12))).toBe(
+    "bizgrow-health-check-2026-11-21.txt",
+  );
 });
 
 test("late in the evening of UTC it is the next day in India", () => {

@@ -16,7 +16,7 @@ import { type StepWords } from "./step-words";
 
 /** Words of the check that the report is made of, and its own title and last line; holes are named in braces. */
 export type ReportWords = StepWords & {
-  report: Readonly<Record<"title" | "closing", string>>;
+  report: Readonly<Record<"title" | "file" | "closing", string>>;
   quiz: {
     results: {
       health: Readonly<Record<"score" | "outOf" | "grade", string>>; // {score}
@@ -40,7 +40,8 @@ export type ReportWords = StepWords & {
 };
 
 /** The download's file name, with the visitor's local date and nothing personal. */
-export const reportFileName = (date: Date): string => `bizgrow-health-check-${localDay(date)}.txt`;
+export const reportFileName = ({ report }: Pick<ReportWords, "report">, date: Date): string =>
+  `${fill(report.file, { date: localDay(date) })}.txt`;
 
 const block = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ["", heading, "-".repeat([...heading].length), ...lines];

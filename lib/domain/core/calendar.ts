@@ -74,7 +74,7 @@ export const calendarFile = (entry: CalendarEntry, now: number): string => {
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//BizGrow//Plan//EN",
+    "PRODID:-//Business Health Check//Plan//EN",
     `METHOD:${calendarMethod(entry)}`,
     "BEGIN:VEVENT",
     `UID:${escaped(entry.id)}`,

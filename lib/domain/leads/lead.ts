@@ -103,9 +103,9 @@ export const leadFlags = (way: {
 
 /** The lead as it arrives again: with what belongs to it and not to the form. */
 export const arrivedAgain = <L extends Lead>(known: Lead, lead: L): L => {
-  const { payClaims, isApart, person, phoneKey, emailKey } = known;
+  const { reference, payClaims, isApart, person, phoneKey, emailKey } = known;
   // Fields that another release has added are in `known` alone.
-  return { ...known, ...lead, payClaims, isApart, person, phoneKey, emailKey };
+  return { ...known, ...lead, reference, payClaims, isApart, person, phoneKey, emailKey };
 };
 
 const keysAfter = (known: Lead, lead: Lead): readonly string[] =>

@@ -1,4 +1,5 @@
 import { type ContactLead, type Lead, UNPLACED } from "@/lib/domain/leads/lead";
+import { site } from "@/lib/content/facts/site";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { sha256 } from "@/lib/server/core/sha256";
 import { onOpenDay } from "@/lib/domain/leads/answer-by";
@@ -13,7 +14,7 @@ export const typedLead = (id: string, input: AddBody, receivedAt: number): Conta
   const { key, ...words } = input;
   return {
     kind: "contact",
-    reference: leadReference(id),
+    reference: leadReference(id, site.referenceLetters),
     receivedAt,
     ...UNPLACED,
     ...words,

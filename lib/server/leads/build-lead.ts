@@ -7,6 +7,7 @@ import {
   SAME_LEAD_MS,
   UNPLACED,
 } from "@/lib/domain/leads/lead";
+import { site } from "@/lib/content/facts/site";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { type TextsOf, textsOf } from "@/lib/domain/leads/lead-fields";
 import { ONBOARDING_FIELDS } from "@/lib/domain/leads/onboarding";
@@ -80,7 +81,7 @@ const baseOf = (
   purpose: string,
   isSpam: boolean,
 ) => ({
-  reference: leadReference(id),
+  reference: leadReference(id, site.referenceLetters),
   receivedAt,
   ...UNPLACED,
   flags: leadFlags({ isTrapped: isSpam, isOverLimit, filledMs: input.filledMs }),

@@ -5,6 +5,7 @@ import {
   withLastCheck,
 } from "@/lib/domain/leads/check-lead";
 import type { Lead } from "@/lib/domain/leads/lead";
+import { site } from "@/lib/content/facts/site";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { MAX_LEADS_WITH_OWN, withNotedLead } from "@/lib/domain/account/ownership";
 import type { VisitorRecord } from "@/lib/domain/account/record";
@@ -94,7 +95,11 @@ export const createCheckLeads = ({ users, leads }: Parts) => ({
     const formId = onboardingIdFor(record.userId);
     const hasForm = noted.leads.includes(formId);
     const form = hasForm ? await leads.read(formId).catch(nullIfUnreadable) : null;
-    const lead = checkLeadOf(noted, leadReference(id), personOfForm(form) ?? person);
+    const lead = checkLeadOf(
+      noted,
+      leadReference(id, site.referenceLetters),
+      personOfForm(form) ?? person,
+    );
     // A finished check gets its answer even where the lead of the previous one cannot be read.
     if (!lead) return;
     await leads.update(id, (known) => withCheckLead(known, lead)).catch(nullIfUnreadable);

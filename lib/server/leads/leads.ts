@@ -2,6 +2,7 @@ import { NOBODY, withLastCheck } from "@/lib/domain/leads/check-lead";
 import { type Lead, movedLead, SAME_LEAD_MS, withLead } from "@/lib/domain/leads/lead";
 import type { LeadKind } from "@/lib/domain/leads/lead-fields";
 import { heldAt, withoutTime, callOf } from "@/lib/domain/leads/lead-call";
+import { site } from "@/lib/content/facts/site";
 import { leadReference } from "@/lib/domain/leads/lead-reference";
 import { sharedCheckOf, lastScoreOf } from "@/lib/domain/leads/shared-check";
 import type { Consent } from "@/lib/domain/core/consent";
@@ -120,7 +121,7 @@ export const createLeadTaker = (
         owner !== null && withNotedLead(owner, leadId, mostLeads(kind)).leads.includes(leadId);
       const lead = {
         ...withCheckOf(isNamed ? owner : null, entry),
-        reference: leadReference(leadId),
+        reference: leadReference(leadId, site.referenceLetters),
         visitorId: isNamed ? owner.userId : null,
         keys: key ? [key.id] : [],
       };

@@ -1,3 +1,4 @@
+import { site } from "@/lib/content/facts/site";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { type Html, markup } from "@/lib/server/core/html";
 
@@ -47,7 +48,7 @@ const textOf = (part: EmailPart): string => {
 };
 
 const anchor = ({ text, href }: Link): Html =>
-  markup`<a href="${href}" style="color:#a4262c">${text}</a>`;
+  markup`<a href="${href}" style="color:${site.accent}">${text}</a>`;
 
 /** Mail programs ignore style sheets: styles are inline. */
 const htmlOf = (part: EmailPart): Html => {
@@ -83,7 +84,7 @@ export const emailHtml = ({ lang, subject, parts }: Email): string =>
   markup`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="max-width:640px;margin:0 auto;padding:16px;color:#1f1b16;font:16px/1.6 system-ui,sans-serif;overflow-wrap:break-word">
+<body style="max-width:640px;margin:0 auto;padding:16px;color:${site.ink};font:16px/1.6 system-ui,sans-serif;overflow-wrap:break-word">
 ${parts.map(htmlOf)}
 </body>
 </html>

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { contentIn } from "@/lib/content";
-import { site, whatsappLink } from "@/lib/content/facts/site";
+import { colours, site, whatsappLink } from "@/lib/content/facts/site";
 import { reportWordsIn, type FinishedCheckWords } from "@/lib/content/slices/check-words";
 import type { ContactWords } from "@/lib/content/en/contact";
 import type { Attempt } from "@/lib/domain/account/record";
@@ -18,10 +18,17 @@ import type { Outcome } from "@/lib/domain/check/quiz";
 import { isWithoutConcern, weakestAreas } from "@/lib/domain/check/scoring";
 import { QUESTION_IDS } from "@/lib/domain/check/sections";
 import { ownStep, type StepWords, type TradeSteps } from "@/lib/domain/check/step-words";
+import { rgbOf } from "@/lib/domain/core/colours";
 import { fill, sentenceCase } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 
 type Part = { lang: Lang; words: FinishedCheckWords & StepWords; outcome: Outcome };
+
+/** "#rrggbb" as a PDF has it. */
+const operandsOf = (colour: string): string =>
+  rgbOf(colour)
+    .map((part) => (part / 255).toFixed(3))
+    .join(" ");
 
 /** A day in words, in India. */
 export const dayInIndia = (lang: Lang, at: number): string =>
@@ -181,6 +188,11 @@ export const reportDocument = (
     lang,
     title: words.report.title,
     ourName: site.name,
+    colours: {
+      ink: operandsOf(colours.ink),
+      soft: operandsOf(colours.soft),
+      red: operandsOf(colours.accent),
+    },
     shop: shop === "" ? null : { label: sheet.shop, name: shop },
     date: `${sheet.date}: ${dayInIndia(lang, completedAt)}`,
     // The file's own date, so that the same report is the same file.

@@ -1,24 +1,12 @@
 import type { ReportDocument } from "./report-document.ts";
-import {
-  GREEN,
-  INK,
-  INNER,
-  MARIGOLD,
-  PAGE,
-  PAPER,
-  type Pen,
-  RED,
-  RULE,
-  type Said,
-  SOFT,
-} from "../../pdf/pen.ts";
+import { GREEN, INNER, MARIGOLD, PAGE, PAPER, type Pen, RULE, type Said } from "../../pdf/pen.ts";
 
 const BAND_HEIGHT = 92;
 /** The side of the QR code, and what is left of the width beside it. */
 const CODE = 66;
 const BESIDE_CODE = INNER - CODE - 20;
 const RING = { radius: 40, width: 9 };
-const SCORE_COLOURS = { excellent: GREEN, good: GREEN, moderate: MARIGOLD, poor: RED };
+const SCORE_COLOURS = { excellent: GREEN, good: GREEN, moderate: MARIGOLD, poor: null };
 /** The control points of a quarter of a circle of radius 1. */
 const QUARTER = 0.5523;
 
@@ -41,7 +29,7 @@ const mark = (pen: Pen, x: number, top: number, size: number) => {
     `${(x + px * unit).toFixed(2)} ${(pen.up(top) - py * unit).toFixed(2)}`;
   const stitches = [4, 11, 18, 25].map((from) => `${at(8, from)} m ${at(8, from + 4)} l`);
   pen.draw(
-    `${RED} rg ${at(3, 31)} ${26 * unit} ${30 * unit} re f ${PAPER} RG 1 J 1 j ` +
+    `${pen.red} rg ${at(3, 31)} ${26 * unit} ${30 * unit} re f ${PAPER} RG 1 J 1 j ` +
       `${1.6 * unit} w ${stitches.join(" ")} S ` +
       `${3 * unit} w ${at(13.5, 17)} m ${at(17.5, 21.5)} l ${at(24.5, 11)} l S`,
   );
@@ -49,14 +37,14 @@ const mark = (pen: Pen, x: number, top: number, size: number) => {
 
 const letterhead = (pen: Pen, { title, shop, date }: ReportDocument) => {
   pen.fill(PAPER, 0, 0, PAGE.width, BAND_HEIGHT);
-  pen.fill(RED, 0, BAND_HEIGHT, PAGE.width, 2);
+  pen.fill(pen.red, 0, BAND_HEIGHT, PAGE.width, 2);
   mark(pen, PAGE.left - 4, 22, 46);
   const x = PAGE.left + 50;
   const width = INNER - 50;
   pen.moveTo(22);
   pen.say("H1", [title], { x, width, size: 19, weight: "bold" });
   const whose = shop ? [{ text: `${shop.label}: ${shop.name}`, weight: "bold" } as const, "·"] : [];
-  pen.say("P", [...whose, date], { x, width, size: 10.5, colour: SOFT });
+  pen.say("P", [...whose, date], { x, width, size: 10.5, colour: pen.soft });
   // A name of several lines makes the letterhead higher than its band.
   pen.moveTo(Math.max(pen.at(), BAND_HEIGHT));
 };
@@ -88,16 +76,16 @@ const health = (pen: Pen, { health: said }: ReportDocument) => {
   const length = 2 * Math.PI * radius;
   if (said.score > 0)
     pen.draw(
-      `${SCORE_COLOURS[said.band]} RG ${thick} w [${((said.score / 100) * length).toFixed(2)} ${length.toFixed(2)}] 0 d ` +
+      `${SCORE_COLOURS[said.band] ?? pen.red} RG ${thick} w [${((said.score / 100) * length).toFixed(2)} ${length.toFixed(2)}] 0 d ` +
         `${circle(ring.x, cy, radius)} S`,
     );
-  const centred = (text: string, middle: number, y: number, size: number, colour = INK) => {
+  const centred = (text: string, middle: number, y: number, size: number, colour = pen.ink) => {
     const place = { size, weight: "bold", colour } as const;
     pen.label(text, middle - pen.widthOf([text], place) / 2, y, place);
   };
   centred(String(said.score), ring.x, ring.y - 23, 25);
-  centred("/ 100", ring.x, ring.y + 8, 8.5, SOFT);
-  const ink = said.score >= 60 ? GREEN : RED;
+  centred("/ 100", ring.x, ring.y + 8, 8.5, pen.soft);
+  const ink = said.score >= 60 ? GREEN : pen.red;
   pen.turned(4, stamp.x + stamp.width / 2, stamp.y + stamp.height / 2, () => {
     pen.frame(ink, stamp.x, stamp.y, stamp.width, stamp.height, 2);
     pen.frame(ink, stamp.x + 3.5, stamp.y + 3.5, stamp.width - 7, stamp.height - 7, 0.75);
@@ -121,7 +109,7 @@ const areas = (pen: Pen, { areas: { title, text, rows } }: ReportDocument) => {
     for (const row of rows)
       pen.within("LI", () => {
         const top = pen.at();
-        const mark: Said[] = row.mark ? [{ text: row.mark, weight: "bold", colour: RED }] : [];
+        const mark: Said[] = row.mark ? [{ text: row.mark, weight: "bold", colour: pen.red }] : [];
         pen.within("LBody", () => {
           pen.write([{ text: row.title, weight: "bold" }], { width: 200, size: 10.5 });
           const end = pen.at();
@@ -131,14 +119,14 @@ const areas = (pen: Pen, { areas: { title, text, rows } }: ReportDocument) => {
           pen.moveTo(Math.max(end, pen.at()));
         });
         pen.fill(MARIGOLD, bar.x, top + 3, bar.width * row.left, bar.height);
-        pen.frame(INK, bar.x, top + 3, bar.width, bar.height);
+        pen.frame(pen.ink, bar.x, top + 3, bar.width, bar.height);
         pen.space(3);
       });
   });
 };
 
 const boxes = (pen: Pen, labels: readonly string[], x: number) => {
-  const place = { size: 8, colour: SOFT };
+  const place = { size: 8, colour: pen.soft };
   let left = x;
   pen.space(3);
   const top = pen.at();
@@ -147,8 +135,8 @@ const boxes = (pen: Pen, labels: readonly string[], x: number) => {
     pen.label(label, left, top, place);
     left += pen.widthOf([label], place) + 6;
     const width = isTick ? 10 : 105;
-    if (isTick) pen.frame(SOFT, left, top, width, 10);
-    else pen.fill(SOFT, left, top + 10, width, 0.5);
+    if (isTick) pen.frame(pen.soft, left, top, width, 10);
+    else pen.fill(pen.soft, left, top + 10, width, 0.5);
     left += width + 18;
   });
   pen.space(13);
@@ -169,18 +157,18 @@ const plan = (pen: Pen, { plan: { title, first, none, steps, pen: labels } }: Re
         const width = INNER - 26;
         pen.space(5);
         const top = pen.at();
-        pen.say("Lbl", [`${at + 1}.`], { size: 14, weight: "bold", colour: RED });
+        pen.say("Lbl", [`${at + 1}.`], { size: 14, weight: "bold", colour: pen.red });
         pen.moveTo(top + 1.5);
         pen.within("LBody", () => {
           pen.write(
             [
               { text: step.topic, weight: "bold" },
-              { text: `(${step.minutes})`, colour: SOFT },
+              { text: `(${step.minutes})`, colour: pen.soft },
             ],
             { x, width, size: 11.5 },
           );
           if (step.why)
-            pen.write([{ text: step.whyLabel, weight: "bold", colour: SOFT }, step.why], {
+            pen.write([{ text: step.whyLabel, weight: "bold", colour: pen.soft }, step.why], {
               x,
               width,
               size: 10,
@@ -202,7 +190,7 @@ const bullet = (pen: Pen, text: string, size: number) =>
   pen.within("LI", () => {
     pen.need(pen.measure([text], { size, width: INNER - 14 }));
     const top = pen.at();
-    pen.say("Lbl", ["–"], { size, colour: RED, weight: "bold" });
+    pen.say("Lbl", ["–"], { size, colour: pen.red, weight: "bold" });
     pen.moveTo(top);
     pen.say("LBody", [text], { x: PAGE.left + 14, width: INNER - 14, size });
     pen.space(1.5);
@@ -228,7 +216,7 @@ const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
   const size = 10;
   let top = pen.at();
   for (const { label, value, href } of ways) {
-    const said: Said[] = [{ text: `${label}:`, colour: SOFT }];
+    const said: Said[] = [{ text: `${label}:`, colour: pen.soft }];
     const beside = pen.widthOf(said, { size }) + 4;
     const wide = beside + pen.widthOf([{ text: value, weight: "bold" }], { size });
     if (x > PAGE.left && x + wide > PAGE.left + BESIDE_CODE) {
@@ -240,7 +228,7 @@ const contact = (pen: Pen, { contact: ways }: ReportDocument) => {
       pen.write(said, { x, size });
       pen.moveTo(top);
       pen.within("Link", () =>
-        pen.write([value], { x: x + beside, size, weight: "bold", colour: RED, href }),
+        pen.write([value], { x: x + beside, size, weight: "bold", colour: pen.red, href }),
       );
     });
     x += wide + 16;
@@ -257,9 +245,9 @@ const chat = (pen: Pen, { chat: { label, href, dark } }: ReportDocument, top: nu
       return isDark ? `${place.map((value) => value.toFixed(2)).join(" ")} re` : "";
     }),
   );
-  pen.draw(`${INK} rg ${modules.filter(Boolean).join(" ")} f`);
+  pen.draw(`${pen.ink} rg ${modules.filter(Boolean).join(" ")} f`);
   pen.moveTo(top + CODE + 2);
-  const place = { x, width: CODE, size: 9, weight: "bold", colour: RED, href } as const;
+  const place = { x, width: CODE, size: 9, weight: "bold", colour: pen.red, href } as const;
   pen.within("P", () => pen.say("Link", [label], place));
   pen.moveTo(Math.max(end, pen.at()));
 };
@@ -289,7 +277,7 @@ type AnswerRow = ReportDocument["answers"]["groups"][number]["rows"][number];
 
 const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
   const asked: Said[] = [{ text: question, weight: "bold" }];
-  const given: Said[] = [{ text: answer, colour: SOFT }];
+  const given: Said[] = [{ text: answer, colour: pen.soft }];
   const lines: Said[] = [{ text: step.label, weight: "bold", colour: GREEN }, step.text];
   const left = { ...LEFT, size: SIZE };
   const beside = { x: LEFT.x + 13, width: LEFT.width - 13, size: 9 };
@@ -309,8 +297,8 @@ const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
         pen.write(asked, left);
         const box = pen.at() + 2.5;
         pen.write(given, beside);
-        pen.fill(RED, LEFT.x, box, 7.5 * lost, 7.5);
-        pen.frame(INK, LEFT.x, box, 7.5, 7.5, 0.6);
+        pen.fill(pen.red, LEFT.x, box, 7.5 * lost, 7.5);
+        pen.frame(pen.ink, LEFT.x, box, 7.5, 7.5, 0.6);
       },
       "/A<</O/Table/Scope/Row>>",
     );
@@ -324,7 +312,7 @@ const answerRow = (pen: Pen, { question, answer, lost, step }: AnswerRow) => {
 
 const answers = (pen: Pen, { answers: { title, text, groups, clear } }: ReportDocument) => {
   heading(pen, title);
-  pen.say("P", [text], { size: 9, colour: SOFT });
+  pen.say("P", [text], { size: 9, colour: pen.soft });
   for (const group of groups) {
     pen.space(5);
     pen.need(60);
@@ -345,7 +333,10 @@ const answers = (pen: Pen, { answers: { title, text, groups, clear } }: ReportDo
 
 const analysis = (pen: Pen, said: NonNullable<ReportDocument["analysis"]>) => {
   heading(pen, said.title);
-  pen.say("P", [{ text: `${said.label}:`, weight: "bold" }, said.note], { size: 9, colour: SOFT });
+  pen.say("P", [{ text: `${said.label}:`, weight: "bold" }, said.note], {
+    size: 9,
+    colour: pen.soft,
+  });
   pen.space(2);
   pen.within("L", () => said.lines.forEach((line) => bullet(pen, line, SIZE)));
   divide(pen);
@@ -356,5 +347,5 @@ export const answersPage = (pen: Pen, report: ReportDocument): void => {
   if (report.analysis) analysis(pen, report.analysis);
   answers(pen, report);
   divide(pen);
-  pen.say("P", [report.closing], { size: 9, colour: SOFT });
+  pen.say("P", [report.closing], { size: 9, colour: pen.soft });
 };

@@ -3,7 +3,7 @@ import type { ReportDocument } from "./report-document.ts";
 import { createFontUse, type FontUse } from "../../pdf/font-use.ts";
 import { hasGlyph } from "../../pdf/fonts.ts";
 import { createPdfWriter, ref, textString } from "../../pdf/pdf-file.ts";
-import { createPen, INNER, PAGE, type Pen, RULE, SOFT } from "../../pdf/pen.ts";
+import { createPen, INNER, PAGE, type Pen, RULE } from "../../pdf/pen.ts";
 import { readableName } from "../../pdf/readable.ts";
 import {
   type Element,
@@ -24,7 +24,7 @@ type Write = (pen: Pen, report: ReportDocument) => void;
 const inOnePage = (write: Write, report: ReportDocument, fonts: FontUse) => {
   const written = (scale: number) => {
     const section = newElement("Sect");
-    const pen = createPen(section, fonts, scale);
+    const pen = createPen(section, fonts, scale, report.colours);
     write(pen, report);
     return { pen, section };
   };
@@ -56,7 +56,7 @@ const dateString = (at: number): string =>
 
 const foot = (pen: Pen, page: Page, title: string, number: string) => {
   const top = PAGE.height - PAGE.bottom + 20;
-  const place = { size: 8, colour: SOFT };
+  const place = { size: 8, colour: pen.soft };
   pen.turnTo(page);
   pen.fill(RULE, PAGE.left, top - 6, INNER, 0.75);
   pen.label(title, PAGE.left, top, place);

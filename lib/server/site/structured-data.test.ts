@@ -40,6 +40,18 @@ test("the business has address, hours, contacts and prices (Google's LocalBusine
   });
 });
 
+test("hours that differ by the day are a list", () => {
+  const [open] = SPEC_SITE.hours;
+  const hours = [
+    { ...open!, last: "Friday" as const },
+    { ...open!, first: "Saturday" as const, closes: "2:00 PM" },
+  ];
+  expect(business("en", { ...SPEC_SITE, hours }).openingHoursSpecification).toMatchObject([
+    { opens: "09:00", closes: "18:00" },
+    { dayOfWeek: ["Saturday"], closes: "14:00" },
+  ]);
+});
+
 test("each package is offered in rupees, at an address that shows it", () => {
   expect(
     offers("en", SPEC_SITE).map(({ price, priceCurrency, url, itemOffered }) => [

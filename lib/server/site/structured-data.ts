@@ -57,7 +57,7 @@ const ownPages = (social: Site["social"]) => {
   return pages.length > 0 ? { sameAs: pages } : {};
 };
 
-const openingHours = ({ first, last, opens, closes }: Site["hours"]) => ({
+const openingHours = ({ first, last, opens, closes }: Site["hours"][number]) => ({
   "@type": "OpeningHoursSpecification",
   dayOfWeek: DAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last) + 1),
   opens: timeOfDay(opens),
@@ -73,7 +73,7 @@ export const business = (lang: Lang, site: Site = ours) => ({
   ...(site.gstin && { vatID: site.gstin }),
   description: contentIn(lang).chrome.description,
   url: address(lang, "/"),
-  logo: new URL("/icons/any-512.png", env().siteUrl).href,
+  logo: new URL(site.logo ?? "/icons/any-512.png", env().siteUrl).href,
   image: picture(lang),
   telephone: site.phone.dial,
   email: site.email,
@@ -83,7 +83,8 @@ export const business = (lang: Lang, site: Site = ours) => ({
   availableLanguage: ["en", "hi"],
   currenciesAccepted: "INR",
   priceRange: priceRange(site.prices),
-  openingHoursSpecification: openingHours(site.hours),
+  openingHoursSpecification:
+    site.hours.length === 1 ? openingHours(site.hours[0]!) : site.hours.map(openingHours),
 });
 
 /** The site in one language, and its publisher. */

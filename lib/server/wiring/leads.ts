@@ -1,6 +1,6 @@
 import "server-only";
 import { site } from "@/lib/content/facts/site";
-import { DAYS, minuteOf } from "@/lib/content/facts/site-schema";
+import { openWeek } from "@/lib/content/facts/site-schema";
 import type { AnswerPromise } from "@/lib/domain/leads/answer-by";
 import { emailKey } from "@/lib/domain/core/email";
 import type { Lead } from "@/lib/domain/leads/lead";
@@ -44,10 +44,7 @@ export const unsubscribeLinks = singleton("unsubscribeLinks", () =>
 /** Within which time of our opening days we promise an answer. */
 export const answerPromise = (): AnswerPromise => ({
   replyHours: site.replyHours,
-  firstDay: DAYS.indexOf(site.hours.first),
-  lastDay: DAYS.indexOf(site.hours.last),
-  opens: minuteOf(site.hours.opens),
-  closes: minuteOf(site.hours.closes),
+  week: openWeek(site.hours),
 });
 
 /** The lists of people. */

@@ -20,7 +20,7 @@ const desk = deskCallers({ "/api/desk/call-hours": hoursRoute }, [ASHA]);
 const asha = desk.operator(ASHA);
 const { calls, forms } = deskWordsIn("en");
 
-const HOURS = openingHours({ from: 600, to: 1_080 }, 0, 6);
+const HOURS = openingHours(Array(7).fill({ from: 600, to: 1_080 }));
 const { daysOff: _, ...TYPED } = typedHours(HOURS);
 const stored = () => storeOf(CALL_HOURS).read(CALL_HOURS_ID);
 const savedAt = async () => String((await callDesk().plan()).savedAt);

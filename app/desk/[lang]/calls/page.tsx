@@ -1,16 +1,11 @@
 import { deskPage } from "@/app/desk/desk-page";
 import { CallsView } from "@/components/desk/calls/calls-view";
 import { openingHours } from "@/lib/domain/calls/hours-form";
-import { site } from "@/lib/content/facts/site";
-import { minuteOf } from "@/lib/content/facts/site-schema";
 import { callDesk } from "@/lib/server/wiring/desk";
 import { answerPromise } from "@/lib/server/wiring/leads";
 
 /** When we call, and the calls to come. */
 export default deskPage({ tab: "calls", path: () => "/desk/calls" }, async ({ by: _, ...view }) => {
-  const { firstDay, lastDay } = answerPromise();
-  const { opens, closes } = site.hours;
-  const span = { from: minuteOf(opens), to: minuteOf(closes) };
-  const opening = openingHours(span, firstDay, lastDay);
+  const opening = openingHours(answerPromise().week);
   return <CallsView {...view} {...{ opening }} plan={await callDesk().plan()} />;
 });
