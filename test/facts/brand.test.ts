@@ -1,11 +1,15 @@
 // holds: #operator-facts, #look
 import "@/test/support/made-up-facts";
 import { readdirSync, readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
 import postcss from "postcss";
 import sharp from "sharp";
 import manifest from "@/app/manifest";
 import { colours } from "@/lib/content/facts/site";
 import { SOURCE_COLOURS } from "@/lib/domain/core/brand-colours";
+import { rgbOf } from "@/lib/domain/core/colours";
+import { createReportWorker } from "@/lib/server/pdf/report-worker";
+import { aReport } from "@/test/builders/report-documents";
 import { emailHtml } from "@/lib/server/notify/email";
 import { plainPage } from "@/lib/server/http/plain-page";
 import { markup } from "@/lib/server/core/html";
@@ -74,4 +78,21 @@ test("manifest, mail and the pages without JavaScript have them, too", async () 
     expect(text).toContain(accent);
     expect(text).not.toMatch(OURS);
   }
+});
+
+test("the report as a PDF is drawn in them", async () => {
+  const worker = createReportWorker();
+  const pdf = Buffer.from(await worker.make(aReport("en")));
+  worker.close();
+  const inPdf = (colour: string) =>
+    rgbOf(colour)
+      .map((part) => (part / 255).toFixed(3))
+      .join(" ");
+  const streams = pdf.toString("latin1").split("stream\n").slice(1);
+  const ops = streams
+    .filter((stream) => stream.startsWith("\x78"))
+    .map((stream) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1"))
+    .join("\n");
+  for (const own of [ink, accent, colours.soft]) expect(ops).toContain(`${inPdf(own)} rg`);
+  for (const one of Object.values(SOURCE_COLOURS)) expect(ops).not.toContain(inPdf(one));
 });

@@ -148,6 +148,14 @@ test("a key with which somebody sends the words of another lead opens nothing, h
   expect(withLead(known, { ...message, keys: ["k2"], visitorId: "v2" })).toBe(known);
 });
 
+test("what arrives again keeps its number, whatever the letters of today", () => {
+  const today = { ...later(40), reference: "HSA-7K3Q9XM" };
+  expect(withLead(withoutNewsletter(letter, 20), today)).toMatchObject({
+    receivedAt: 40,
+    reference: "BG-7K3Q9XM",
+  });
+});
+
 test("an address taken off the list comes back by a later consent only", () => {
   const ended = withoutNewsletter(letter, 20);
   expect(ended).toEqual({ ...letter, endedAt: 20 });
