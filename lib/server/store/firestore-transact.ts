@@ -172,13 +172,13 @@ export const firestoreTransact =
   (database: () => Firestore, deadlineMs = DEADLINE_MS): Transact =>
   (reads, decide) =>
     inTime(deadlineMs, (late) => {
+      // The caller was told that nothing is written: so no turn and no further attempt begins.
       const work = async () => {
         late.throwIfAborted();
         return database().runTransaction(
           async (transaction) => {
-            const result = await decideIn(database(), transaction, reads, decide);
-            late.throwIfAborted(); // the caller was told that nothing is written: so no later attempt writes it
-            return result;
+            late.throwIfAborted();
+            return decideIn(database(), transaction, reads, decide);
           },
           { maxAttempts: MAX_ATTEMPTS },
         );
