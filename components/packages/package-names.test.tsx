@@ -13,7 +13,7 @@ import { DEFAULT_TEMPLATES } from "@/lib/content/slices/default-templates";
 import { messageWordsIn } from "@/lib/content/slices/message-words";
 import { welcomePageIn } from "@/lib/content/slices/onboarding-words";
 import { offeredPackage } from "@/lib/domain/check/offered-package";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { planOf } from "@/lib/domain/check/plan";
 import { planTexts } from "@/lib/domain/check/plan-texts";
 import { planMessage, reportText } from "@/lib/domain/check/report";
@@ -32,7 +32,7 @@ import { PackageCards } from "./package-cards";
 
 afterEach(cleanup);
 
-const PACK = PACKAGES.find(({ id }) => id === "suite")!;
+const PACK = OFFERED.find(({ id }) => id === "suite")!;
 const RECOMMENDED = SECTIONS.find(({ id }) => id === PACK.sectionId)!.recommendedPackage;
 const ANSWERS = answersOfAll("no", { o1: "yes", o2: "yes", o3: "yes" });
 const OUTCOME = outcomeOf(ANSWERS, "standard");

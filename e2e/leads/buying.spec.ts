@@ -6,7 +6,7 @@ import { pricesIn } from "@/lib/content/facts/prices";
 import { slipWordsIn } from "@/lib/content/slices/contact-words";
 import { fill } from "@/lib/domain/core/fill";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { requestOpening } from "@/lib/domain/leads/contact-request";
 import { expectNoViolations } from "@/e2e/support/axe";
 import { all, checkOn } from "@/e2e/support/check";
@@ -14,7 +14,7 @@ import { expect, test } from "@/e2e/support/stack";
 
 const lang: Lang = "hi";
 
-const PACK = PACKAGES[0];
+const PACK = OFFERED[0];
 
 const topOf = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox())!.y;

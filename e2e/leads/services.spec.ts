@@ -2,7 +2,7 @@
 import { contentIn } from "@/lib/content";
 import { type Lang, pathIn } from "@/lib/domain/core/languages";
 import { pricesIn } from "@/lib/content/facts/prices";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { expect, test } from "@/e2e/support/stack";
 import { LONG } from "@/e2e/support/tiers";
 
@@ -16,7 +16,7 @@ test(
   LONG,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const { id, name } of PACKAGES) {
+    for (const { id, name } of OFFERED) {
       await page.goto(pathIn(lang, "/services"));
       const list = page.getByRole("navigation", { name: services.jump });
       await list.getByText(packages.plain[id]).click();
@@ -36,7 +36,7 @@ test(
 
 test("paper shows what a tap would open", async ({ page }) => {
   await page.goto(pathIn(lang, "/services"));
-  const block = page.getByRole("region", { name: PACKAGES[0].name });
+  const block = page.getByRole("region", { name: OFFERED[0].name });
   const last = block.getByText(services.blocks.foundation.not.at(-1)!, { exact: true });
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -49,7 +49,7 @@ test("without JavaScript all of it is there to read", async ({ browser, baseURL 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(pathIn(lang, "/services"));
-  for (const { id, name } of PACKAGES) {
+  for (const { id, name } of OFFERED) {
     const block = page.getByRole("region", { name });
     await block.getByText(labels.all).click();
     for (const text of [...services.blocks[id].gets, ...services.blocks[id].not])

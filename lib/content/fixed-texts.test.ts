@@ -1,5 +1,5 @@
 // holds: #words
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { contentOf } from "./index";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
@@ -148,6 +148,6 @@ test("the menus have their links in order", () => {
 test("the footer links to packages, resources, Privacy, Terms and Refund", () => {
   const { law, packages, resources } = footerLinksIn("en");
   expect(law.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/refund"]);
-  expect(packages.map(({ name }) => name)).toEqual(PACKAGES.map(({ id }) => en.packages.plain[id]));
+  expect(packages.map(({ name }) => name)).toEqual(OFFERED.map(({ id }) => en.packages.plain[id]));
   expect(resources.map(({ path }) => path)).toContain("/health-check");
 });

@@ -1,6 +1,6 @@
 // holds: #words
 import { LANGS } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { contentIn } from "./index";
 
 /** Words the site never uses (docs/product/site.md#words). */
@@ -9,13 +9,13 @@ const EMPTY_WORDS =
 
 test.each(LANGS)("%s: each package says what is in it, when, and what is not", (lang) => {
   const { blocks } = contentIn(lang).services;
-  for (const { id, supportMonths } of PACKAGES) {
+  for (const { id, months } of OFFERED) {
     const { gets, when, not } = blocks[id];
     expect(new Set(gets).size).toBe(4);
     expect(new Set(not).size).toBeGreaterThanOrEqual(3);
     // A line for each month; the one-time work has one for each week.
     expect(when.map(({ time }) => time.match(/\d+/)?.[0])).toEqual(
-      Array.from({ length: supportMonths || 4 }, (_, at) => `${at + 1}`),
+      Array.from({ length: months || 4 }, (_, at) => `${at + 1}`),
     );
   }
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ChangeEvent } from "react";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED, packageOfId } from "@/lib/domain/check/packages";
 import type { Said } from "@/lib/domain/core/said";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { DeskRoomWords } from "@/components/desk/desk-words";
@@ -26,7 +26,9 @@ export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: Sol
   const { packageDue: proposed, person } = words;
   const { sale } = person;
   const { rupees = proposed[packageId ?? ""] } = sum;
-  const options = PACKAGES.map(
+  const gone =
+    packageId !== null && !packageOfId(packageId) ? [[packageId, packageId] as const] : [];
+  const options = OFFERED.map(
     ({ id, name }) =>
       [id, fill(sale.offer, { package: name, amount: inRupees(proposed[id]!) })] as const,
   );
@@ -44,7 +46,7 @@ export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: Sol
         name="package"
         label={sale.package}
         value={kept?.["package"] ?? packageId ?? ""}
-        options={[["", sale.noPackage], ...options]}
+        options={[["", sale.noPackage], ...options, ...gone]}
       />
       <Field name="rupees" label={label ?? sale.rupees}>
         {(control) => (

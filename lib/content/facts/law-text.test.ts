@@ -1,7 +1,7 @@
 // holds: #refunds
 import { createHash } from "node:crypto";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
-import { PACKAGES } from "@/lib/domain/check/packages";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { stagesOf } from "@/lib/domain/check/packages";
 import { RETENTION_DAYS } from "@/lib/domain/leads/retention";
 import { contentIn, contentOf, WRITTEN } from "@/lib/content";
@@ -158,7 +158,7 @@ test("no hole or bracket is left, and no text empty, whatever the operator has f
 
 test("a package has as many stages to pay back as the services page tells weeks or months", () => {
   for (const lang of LANGS)
-    for (const pack of PACKAGES)
+    for (const pack of OFFERED)
       expect(contentIn(lang).services.blocks[pack.id].when).toHaveLength(stagesOf(pack));
 });
 

@@ -78,6 +78,19 @@ export const readSite = (file = siteFile()): Site => {
   return site;
 };
 
+/** What code in the browser knows of the packages, in JSON: PACKAGES_OF_BUILD. */
+export const offeredIn = ({ packages }: Site): string =>
+  JSON.stringify(
+    packages.map(({ id, name, resultName, area, popular, months }) => ({
+      id,
+      name,
+      resultName,
+      area,
+      popular,
+      months,
+    })),
+  );
+
 /** `readSite` for build, start and tools: ends the process with what is wrong. */
 export const readSiteOrExit = (): Site => {
   try {

@@ -18,6 +18,14 @@ export const operator: typeof OperatorWords = {
     access: "गिने-चुने लोग ही देख सकते हैं।",
     contracts: "लिखे हुए क़रार पर, और सिर्फ़ बताए गए काम के लिए:",
   },
+  packages: {
+    counts: ["", "दो", "तीन", "चार", "पाँच"],
+    all: ["", "दोनों", "तीनों", "चारों", "पाँचों"],
+    middle: "बीच वाला",
+    once: "{name}: एक बार का काम, 4 हफ़्ते, हर हफ़्ते एक चरण",
+    month: "{name}: 1 महीना, एक चरण",
+    months: "{name}: {months} महीने, हर महीने एक चरण",
+  },
   gst: {
     line: {
       included: "GST शामिल",

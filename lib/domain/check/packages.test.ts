@@ -1,10 +1,10 @@
 // holds: #packages
-import { besidePrice, packageFor, PACKAGES } from "./packages";
+import { besidePrice, packageFor, OFFERED } from "./packages";
 import { inRupees } from "@/lib/domain/core/fill";
 
 test("the three packages have their names and terms", () => {
   expect(
-    PACKAGES.map(({ name, isMostPopular, supportMonths }) => [name, isMostPopular, supportMonths]),
+    OFFERED.map(({ name, popular, months }) => [name, popular, months]),
   ).toEqual([
     ["Customer Research & Brand Foundation Pack", false, 0],
     ["BizGrow Complete Package", true, 3],

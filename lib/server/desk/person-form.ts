@@ -8,7 +8,6 @@ import { type DeskField, deskFields, type DeskTexts } from "@/lib/domain/leads/d
 import { FORM_FIELDS } from "@/lib/domain/leads/lead-fields";
 import { CONTACT_WAYS, LOST_REASONS, STAGES } from "@/lib/domain/leads/person-notes";
 import { copiedUtr, PAYMENT_WAYS } from "@/lib/domain/leads/payments";
-import { PACKAGES } from "@/lib/domain/check/packages";
 import { leadId, line, note } from "./desk-schemas";
 
 const version = z
@@ -24,7 +23,11 @@ const time = z
 const day = z.iso.date().or(z.literal("")).default("");
 /** A sum as typed; what is wrong with it is said in words. */
 const sum = z.string().max(40).default("");
-const packageId = z.enum(["", ...PACKAGES.map(({ id }) => id)]).default("");
+/** Also of a package that is no longer offered: a sale keeps it. */
+const packageId = z
+  .string()
+  .regex(/^[\w-]{0,40}$/)
+  .default("");
 const utr = z
   .string()
   .transform(copiedUtr)

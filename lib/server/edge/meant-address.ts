@@ -1,4 +1,3 @@
-import { PACKAGES } from "../../domain/check/packages.ts";
 import { CONTACT_TOPICS, contactPath } from "../../domain/leads/contact-topics.ts";
 import { isApi, pathOf } from "./request-error.ts";
 
@@ -36,10 +35,10 @@ export const formerQuery = (url: string): MeantAddress | null => {
   if (page === undefined) return null;
   const query = new URLSearchParams(url.slice(path.length));
   const topic = CONTACT_TOPICS.find((one) => one === query.get("topic"));
-  const pack = PACKAGES.find(({ id }) => id === query.get("package"));
+  const [pack] = /^[a-z][a-z0-9-]{0,39}$/.exec(query.get("package") ?? "") ?? [];
   if (page === "onboarding" ? !pack : !topic && !pack) return null;
   query.delete("topic");
   query.delete("package");
-  const to = page === "onboarding" ? `/onboarding/${pack?.id}` : contactPath(topic, pack?.id);
+  const to = page === "onboarding" ? `/onboarding/${pack}` : contactPath(topic, pack);
   return { path, location: `${prefix}${to}${query.size > 0 ? `?${query}` : ""}` };
 };
