@@ -1,5 +1,5 @@
 // holds: #words
-import { OFFERED } from "@/lib/domain/check/packages";
+import { site } from "@/lib/content/facts/site";
 import { SPEC_SITE } from "@/test/builders/sites";
 import { contentOf } from "./index";
 import { footerLinksIn, navigationIn } from "@/lib/content/facts/navigation";
@@ -148,6 +148,8 @@ test("the menus have their links in order", () => {
 test("the footer links to packages, resources, Privacy, Terms and Refund", () => {
   const { law, packages, resources } = footerLinksIn("en");
   expect(law.map(({ path }) => path)).toEqual(["/privacy", "/terms", "/refund"]);
-  expect(packages.map(({ name }) => name)).toEqual(OFFERED.map(({ id }) => en.packages.plain[id]));
+  expect(packages.map(({ name }) => name)).toEqual(
+    site.packages.map(({ plainName }) => plainName.en),
+  );
   expect(resources.map(({ path }) => path)).toContain("/health-check");
 });

@@ -1,6 +1,6 @@
 // holds: #words
 import { LANGS } from "@/lib/domain/core/languages";
-import { OFFERED } from "@/lib/domain/check/packages";
+import { DEFAULT_PACKAGES } from "./facts/default-packages";
 import { contentIn } from "./index";
 
 /** Words the site never uses (docs/product/site.md#words). */
@@ -8,9 +8,8 @@ const EMPTY_WORDS =
   /\b(unlock|leverag|supercharg|seamless|journey|empower|solution|boost|transform)/i;
 
 test.each(LANGS)("%s: each package says what is in it, when, and what is not", (lang) => {
-  const { blocks } = contentIn(lang).services;
-  for (const { id, months } of OFFERED) {
-    const { gets, when, not } = blocks[id];
+  for (const { months, words } of DEFAULT_PACKAGES) {
+    const { gets, when, not } = words[lang];
     expect(new Set(gets).size).toBe(4);
     expect(new Set(not).size).toBeGreaterThanOrEqual(3);
     // A line for each month; the one-time work has one for each week.
@@ -22,5 +21,5 @@ test.each(LANGS)("%s: each package says what is in it, when, and what is not", (
 
 test("packages, services and answers use no empty words", () => {
   const { faq, packages, services } = contentIn("en");
-  expect(JSON.stringify({ faq, packages, services })).not.toMatch(EMPTY_WORDS);
+  expect(JSON.stringify({ faq, packages, services, DEFAULT_PACKAGES })).not.toMatch(EMPTY_WORDS);
 });

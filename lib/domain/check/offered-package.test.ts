@@ -2,7 +2,7 @@
 import { answersOfAll } from "@/test/builders/check-arbitraries";
 import type { CompleteAnswers } from "./answers";
 import { offeredPackage, packageToShow } from "./offered-package";
-import { OFFERED } from "./packages";
+import { OFFERED, packageOfArea } from "./packages";
 import { planOf } from "./plan";
 import { quizResult } from "./scoring";
 import { SECTIONS } from "./sections";
@@ -13,10 +13,10 @@ const offeredTo = (answers: CompleteAnswers) =>
   offeredPackage(quizResult(answers), planOf(answers)[0]?.questionId);
 
 test("one area ahead: its package, by the name of the recommendation", () => {
-  for (const { questionIds, recommendedPackage, id } of SECTIONS)
+  for (const { questionIds, id } of SECTIONS)
     expect(offeredTo({ ...allNo, [questionIds[0]]: "yes", [questionIds[1]]: "yes" })).toEqual({
-      pack: OFFERED.find(({ sectionId }) => sectionId === id),
-      name: recommendedPackage,
+      pack: packageOfArea(id),
+      name: packageOfArea(id)?.resultName,
       isQuiet: false,
     });
 });
@@ -47,10 +47,14 @@ test("on the welcome page the chosen package goes before what the check says", (
 test("without a choice it is the offered one, none for a perfect check, the most popular without a check", () => {
   const popular = OFFERED.find(({ popular }) => popular)!;
   expect(popular.name).toBe("BizGrow Complete Package");
-  for (const { id, questionIds, recommendedPackage: name } of SECTIONS) {
-    const pack = OFFERED.find(({ sectionId }) => sectionId === id);
+  for (const { id, questionIds } of SECTIONS) {
+    const pack = packageOfArea(id)!;
     const last = checkOf({ ...allNo, [questionIds[0]]: "maybe" });
-    expect(packageToShow(null, last)).toMatchObject({ pack, name, reason: "fits" });
+    expect(packageToShow(null, last)).toMatchObject({
+      pack,
+      name: pack.resultName,
+      reason: "fits",
+    });
   }
   expect(packageToShow(null, checkOf(allNo))).toEqual({ pack: null, name: "", reason: "healthy" });
   expect(packageToShow(null, null)).toMatchObject({ pack: popular, reason: "popular" });

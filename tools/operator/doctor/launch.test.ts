@@ -64,8 +64,9 @@ test("with a way to pay, asks who has looked at it, and for pages of two hosts w
     "confirmed.payingRead.lawyer",
     "confirmed.payingRead.accountant",
   ]);
-  const pages = { ...FILLED.pay.pages, suite: "https://pages.other.in/x/{reference}" };
-  expect(siteGaps({ ...FILLED, pay: { ...FILLED.pay, pages } }, NOW)).toEqual([
+  const other = "https://pages.other.in/x/{reference}";
+  const packages = FILLED.packages.map((pack) => (pack.pay ? pack : { ...pack, pay: other }));
+  expect(siteGaps({ ...FILLED, packages }, NOW)).toEqual([
     expect.stringContaining("different hosts (pages.rupeegate.in, pages.other.in)"),
   ]);
 });
