@@ -93,10 +93,7 @@ const FIXED: Readonly<Record<string, string>> = {
   "auth.menu.failed": "Failed to sign out",
 
   // Packages, headline bands
-  "packages.notes.foundation": "one-time",
   "packages.popular": "Most Popular",
-  "packages.notes.complete": "includes 3-month support",
-  "packages.notes.suite": "6-month program",
   "areas.bands.excellent": "Excellent Performance",
   "areas.bands.good": "Good Performance",
   "areas.bands.moderate": "Moderate Performance",

@@ -19,6 +19,14 @@ test.each(LANGS)("%s: each package says what is in it, when, and what is not", (
   }
 });
 
+test("the packages of the specification keep its words", () => {
+  expect(DEFAULT_PACKAGES.map(({ words }) => words.en.note)).toEqual([
+    "one-time",
+    "includes 3-month support",
+    "6-month program",
+  ]);
+});
+
 test("packages, services and answers use no empty words", () => {
   const { faq, packages, services } = contentIn("en");
   expect(JSON.stringify({ faq, packages, services, DEFAULT_PACKAGES })).not.toMatch(EMPTY_WORDS);

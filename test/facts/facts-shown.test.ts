@@ -66,9 +66,15 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
     { en: "36 hours", hi: "36 घंटे" },
     ["contact", "services", "about", "terms", "contact/sent", "words/contact", "words/welcome"],
   ],
-  "prices.foundation": [both("₹5,432"), [...PRICED, ...PRICED_WORDS]],
-  "prices.complete": [both("₹6,543"), [...PRICED, ...PRICED_WORDS, "report mail"]],
-  "prices.suite": [both("₹7,654"), [...PRICED, ...PRICED_WORDS]],
+  ...Object.fromEntries(
+    made.packages.flatMap(({ name, plainName }, at) => [
+      [`packages.${at}.name`, [both(name), [...PRICED, "terms"]]],
+      [`packages.${at}.plainName`, [plainName, [...SELLING, "layout", ...PRICED_WORDS]]],
+    ]),
+  ),
+  "packages.0.price": [both("₹5,432"), [...PRICED, ...PRICED_WORDS]],
+  "packages.1.price": [both("₹6,543"), [...PRICED, ...PRICED_WORDS, "report mail"]],
+  "packages.2.price": [both("₹7,654"), [...PRICED, ...PRICED_WORDS]],
   "prices in JSON-LD": [both('"price":5432,"priceCurrency":"INR"'), SELLING],
   pricesIncludeGst: [both("GST = ₹6,084"), [...PRICED, ...PRICED_WORDS]],
   "GST in JSON-LD": [both('"valueAddedTaxIncluded":false'), SELLING],
@@ -144,7 +150,7 @@ const NOT_SHOWN = /^(confirmed\b|dataRules2027$|pay\.)/;
 
 /** The facts of the specification, as they would be printed; the claim of subscribers is not made here. */
 const OLD = [
-  /BizGrow(?! Complete Package)/,
+  /BizGrow/,
   /00000 00000|910000000000|bizgrow\.example/,
   /facebook\.com|linkedin\.com/,
   /Monday to Saturday|सोमवार से शनिवार/,

@@ -18,8 +18,9 @@ export const operator = {
     contracts: "Under a contract with us, and only for the purpose named:",
   },
   packages: {
-    counts: ["", "two", "three", "four", "five"],
-    all: ["", "both", "all three", "all four", "all five"],
+    counts: ["two", "three", "four", "five"],
+    all: ["both", "all three", "all four", "all five"],
+    none: "None of the {count}",
     middle: "middle",
     once: "{name}: one-time work of 4 weeks, one stage a week",
     month: "{name}: 1 month, one stage",

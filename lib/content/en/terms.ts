@@ -27,7 +27,7 @@ export const terms = {
       title: "What a package includes, and what it does not",
       text: [
         "What each package includes is on the page of our services and in your order. You pay for that and nothing else. If you want more, we first agree on it and on its price in writing.",
-        "[None of the {count} includes:|It does not include:]",
+        "[{none} includes:|It does not include:]",
       ],
       points: [
         "GST returns, income tax returns, book-keeping or an audit",

@@ -64,7 +64,7 @@ const daysIn = (lang: Lang, { first, last }: Site["hours"]) => {
   };
 };
 
-/** "4 weeks": how long a package takes, with its name. */
+/** How long a package takes, with its name. */
 const datesIn = (lang: Lang, { name, months }: Site["packages"][number]): string => {
   const { month, months: several, once } = WORDS[lang].packages;
   return fill(months > 1 ? several : months === 1 ? month : once, { name, months });
@@ -74,17 +74,16 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** How many packages there are, null where there is one; whether the popular one of three is the middle; how long each takes. */
 const packageCountIn = (lang: Lang, { packages }: Site) => {
-  const { all, counts, middle } = WORDS[lang].packages;
-  const count = counts[packages.length - 1] || null;
-  const every = all[packages.length - 1] || null;
+  const words = WORDS[lang].packages;
+  const count = words.counts[packages.length - 2] ?? null;
+  const all = words.all[packages.length - 2] ?? null;
   const [, second] = packages.toSorted((a, b) => a.price - b.price);
   const dates = packages.map((pack) => datesIn(lang, pack));
   return {
-    count,
     Count: count && capital(count),
-    all: every,
-    All: every && capital(every),
-    middle: packages.length === 3 && second?.popular ? middle : null,
+    All: all && capital(all),
+    none: count && all && fill(words.none, { count, all }),
+    middle: packages.length === 3 && second?.popular ? words.middle : null,
     dates1: dates[0] ?? null,
     dates2: dates[1] ?? null,
     dates3: dates[2] ?? null,

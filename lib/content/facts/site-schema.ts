@@ -20,13 +20,16 @@ const text = z
     "is a placeholder: write null for what you do not know",
   );
 
-const bothLanguages = z.strictObject(
-  { en: text, hi: text },
-  {
-    error: (issue) =>
-      issue.code === "invalid_type" ? 'must be {"en": "…", "hi": "…"}' : undefined,
-  },
-);
+const inBoth = <T extends z.ZodType>(schema: T) =>
+  z.strictObject(
+    { en: schema, hi: schema },
+    {
+      error: (issue) =>
+        issue.code === "invalid_type" ? 'must be {"en": "…", "hi": "…"}' : undefined,
+    },
+  );
+
+const bothLanguages = inBoth(text);
 
 const known = <T extends z.ZodType>(schema: T) =>
   schema.nullish().transform((fact) => fact ?? null);
@@ -159,13 +162,13 @@ const pack = z
       .max(40, "is too long: 40 characters at most"),
     name: short,
     resultName: known(short),
-    plainName: z.strictObject({ en: short, hi: short }),
+    plainName: inBoth(short),
     area: known(z.enum(AREAS, `must be one of ${AREAS.join(", ")}, or null`)),
     price: rupees,
     months: whole(0, 24, "months"),
     popular: z.boolean("must be true or false").default(false),
     pay: known(payPage),
-    words: z.strictObject({ en: packageWords, hi: packageWords }),
+    words: inBoth(packageWords),
   })
   .superRefine(({ months, words }, context) => {
     const stages = stagesOf({ months });

@@ -59,7 +59,7 @@ export const welcome: typeof WelcomeWords = {
         "यह हमारा [{middle}|सबसे ज़्यादा चुना जाने वाला] पैकेज है। कौन-सा सही रहेगा, यह हेल्थ चेक बताता है।",
     },
     more: "इसमें क्या-क्या है",
-    others: "[{all} पैकेज|पैकेज]",
+    others: "[{All} पैकेज|पैकेज]",
     order: "WhatsApp पर ऑर्डर करें",
     orderText:
       "नमस्ते, मैं {name}, {businessName}, {location}। मुझे यह पैकेज चाहिए: {package}। आगे क्या करना होगा?\nफ़ोन नंबर: {phone}",

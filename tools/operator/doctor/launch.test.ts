@@ -50,8 +50,8 @@ test("a claim that is not made needs no basis, a business without GST no GSTIN",
 });
 
 test("before a way to pay is set, names what a lawyer and a CA must look at", () => {
-  const { pay } = SPEC_SITE;
-  const [line, ...others] = siteGaps({ ...FILLED, pay }, NOW);
+  const { packages, pay } = SPEC_SITE;
+  const [line, ...others] = siteGaps({ ...FILLED, packages, pay }, NOW);
   expect(others).toEqual([]);
   expect(line).toMatch(
     /^pay: .*lawyer .*online order.*refund.* CA .*invoice.*advance.*SAC.*supply/,
