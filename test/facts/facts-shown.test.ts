@@ -1,6 +1,7 @@
 // holds: #operator-facts
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { MADE_UP_FILE, MADE_UP_SITE as made } from "@/test/builders/sites";
+import { offeredIn } from "@/lib/content/facts/site-file";
 import { type Rendered, renderedSite } from "./rendered-site";
 
 /** Next.js takes the language from the address of the page. */
@@ -16,6 +17,7 @@ jest.mock("next/navigation", () => ({
 let site: Rendered;
 beforeAll(async () => {
   process.env.SITE_FACTS = MADE_UP_FILE;
+  process.env.PACKAGES_OF_BUILD = offeredIn(made);
   site = await renderedSite((one) => (lang = one));
 }, 120_000);
 afterAll(() => {
@@ -146,7 +148,8 @@ const SHOWN: Readonly<Record<string, readonly [InBoth, readonly string[]]>> = {
  * For `npm run doctor -- --launch`; a setting that law-retention.test.ts is about; and where an order is paid, which only
  * its sender sees (pay-view.test.ts).
  */
-const NOT_SHOWN = /^(confirmed\b|dataRules2027$|pay\.)/;
+const NOT_SHOWN =
+  /^(confirmed\b|dataRules2027$|pay\.|packages\.\d\.(id|resultName|area|months|popular|pay|words)$)/;
 
 /** The facts of the specification, as they would be printed; the claim of subscribers is not made here. */
 const OLD = [

@@ -7,7 +7,7 @@ import { Table } from "@/components/ui/table";
 import { contentIn } from "@/lib/content";
 import { site } from "@/lib/content/facts/site";
 import { packageTableIn, payableRupees } from "@/lib/content/facts/prices";
-import { refundRupees } from "@/lib/domain/check/packages";
+import { refundRupees } from "@/lib/domain/check/refunds";
 import { fill, inRupees } from "@/lib/domain/core/fill";
 import type { Lang } from "@/lib/domain/core/languages";
 

@@ -26,8 +26,7 @@ export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: Sol
   const { packageDue: proposed, person } = words;
   const { sale } = person;
   const { rupees = proposed[packageId ?? ""] } = sum;
-  const gone =
-    packageId !== null && !packageOfId(packageId) ? [[packageId, packageId] as const] : [];
+  const gone = packageId !== null && !packageOfId(packageId) ? [packageId] : [];
   const options = OFFERED.map(
     ({ id, name }) =>
       [id, fill(sale.offer, { package: name, amount: inRupees(proposed[id]!) })] as const,
@@ -46,8 +45,11 @@ export function SoldFields({ words, kept, packageId, dueOn, label, ...sum }: Sol
         name="package"
         label={sale.package}
         value={kept?.["package"] ?? packageId ?? ""}
-        options={[["", sale.noPackage], ...options, ...gone]}
+        options={[["", sale.noPackage], ...options, ...gone.map((id) => [id, id] as const)]}
       />
+      {gone.map((id) => (
+        <input key={id} type="hidden" name="goneFrom" value={id} />
+      ))}
       <Field name="rupees" label={label ?? sale.rupees}>
         {(control) => (
           <input {...control} autoComplete="off" defaultValue={kept?.["rupees"] ?? rupees} />

@@ -82,7 +82,7 @@ const packageCountIn = (lang: Lang, { packages }: Site) => {
   return {
     Count: count && capital(count),
     All: all && capital(all),
-    none: count && all && fill(words.none, { count, all }),
+    none: words.none[packages.length - 2] ?? null,
     middle: packages.length === 3 && second?.popular ? words.middle : null,
     dates1: dates[0] ?? null,
     dates2: dates[1] ?? null,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stagesOf } from "../../domain/check/packages.ts";
+import { stagesOf } from "../../domain/check/refunds.ts";
 import { SECTIONS } from "../../domain/check/sections.ts";
 import { DEFAULT_PACKAGES } from "./default-packages.ts";
 

@@ -1,6 +1,6 @@
 // holds: #refunds
 import { OFFERED } from "./packages";
-import { refundRupees, stagesOf } from "./packages";
+import { refundRupees, stagesOf } from "./refunds";
 
 const PAID = [6999, 7499, 8499];
 

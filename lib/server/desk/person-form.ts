@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { packageOfId } from "@/lib/domain/check/packages";
 import type { Agreed, PersonChange } from "@/lib/domain/desk/person-changes";
 import { NEXT_STEPS, nextStepAt } from "@/lib/domain/desk/next-step";
 import { type SumFault, typedRupees } from "@/lib/domain/desk/typed-rupees";
@@ -23,11 +24,6 @@ const time = z
 const day = z.iso.date().or(z.literal("")).default("");
 /** A sum as typed; what is wrong with it is said in words. */
 const sum = z.string().max(40).default("");
-/** Also of a package that is no longer offered: a sale keeps it. */
-const packageId = z
-  .string()
-  .regex(/^[\w-]{0,40}$/)
-  .default("");
 const utr = z
   .string()
   .transform(copiedUtr)
@@ -46,10 +42,12 @@ const was = Object.fromEntries(
 /** The choices of a next step in a form: "" leaves it, "none" removes it, "day" is the chosen day. */
 const STEP_CHOICES = ["", ...NEXT_STEPS, "day", "none"] as const;
 
-const agreed = { package: packageId, rupees: sum, dueOn: day };
+/** `goneFrom`: the package that a sale has, where it is no longer offered. */
+const packageId = z.string().max(40).default("");
+const agreed = { package: packageId, goneFrom: packageId, rupees: sum, dueOn: day };
 const payment = { paid: sum, on: day, way: z.enum(PAYMENT_WAYS).default("upi"), utr };
 
-export const personForm = z.discriminatedUnion("do", [
+const anyForm = z.discriminatedUnion("do", [
   z.object({
     do: z.literal("talk"),
     version,
@@ -73,6 +71,15 @@ export const personForm = z.discriminatedUnion("do", [
   z.object({ do: z.literal("apart"), lead: leadId }),
   z.object({ do: z.literal("opened"), way: z.enum(CONTACT_WAYS) }),
 ]);
+
+/** A package is one on offer, or the one that the sale has. */
+export const personForm = anyForm.refine(
+  (form) =>
+    !("package" in form) ||
+    form.package === form.goneFrom ||
+    form.package === "" ||
+    packageOfId(form.package) !== null,
+);
 export type PersonForm = z.infer<typeof personForm>;
 /** Those that change a person alone, and the calls and claims that it answers. */
 export type ChangeForm = Exclude<PersonForm, { do: "apart" | "spam" | "notSpam" }>;
