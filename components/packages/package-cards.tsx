@@ -12,15 +12,8 @@ import { buttonClass } from "@/components/ui/button";
 /** Aligns the rows of the three columns: name, summary, price, buttons. */
 const COLUMN = "grid content-start gap-3 py-5 lg:row-span-4 lg:grid-rows-subgrid lg:px-5 lg:py-6";
 const PLAIN = "border-t border-ink last:border-b lg:border-b lg:first:pl-0 lg:last:pr-0";
-/** Five stand in rows of three. */
-const COLUMNS: readonly string[] = [
-  "",
-  "lg:grid-cols-1",
-  "lg:grid-cols-2",
-  "lg:grid-cols-3",
-  "lg:grid-cols-4",
-  "lg:grid-cols-3",
-];
+/** By the number of packages; five stand in rows of three. */
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4", "lg:grid-cols-3"];
 const RAISED = "relative -mx-3 [border:5px_double_var(--color-red)] bg-card px-2 lg:mx-0";
 
 const Card = ({ lang, pack }: { lang: Lang; pack: SitePackage }) => {

@@ -84,11 +84,7 @@ const packageCountIn = (lang: Lang, { packages }: Site) => {
     All: all && capital(all),
     none: words.none[packages.length - 2] ?? null,
     middle: packages.length === 3 && second?.popular ? words.middle : null,
-    dates1: dates[0] ?? null,
-    dates2: dates[1] ?? null,
-    dates3: dates[2] ?? null,
-    dates4: dates[3] ?? null,
-    dates5: dates[4] ?? null,
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`dates${at}`, dates[at - 1] ?? null])),
   };
 };
 

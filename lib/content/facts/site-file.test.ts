@@ -75,6 +75,7 @@ const BROKEN: ReadonlyArray<readonly [place: string, value: unknown, said: strin
   ["packages.0.id", "suite", "packages: two packages have the same id"],
   ["packages.0.id", "Brand Pack", 'packages.0.id: must be small letters, digits and single "-"'],
   ["packages.0.id", "a".repeat(41), "packages.0.id: is too long: 40 characters at most"],
+  ["packages.0.id", "pay", "packages.0.id: is the name of a part of the page: choose another"],
   ["packages.0.area", "growth", "packages: two packages have the same area"],
   ["packages.0.area", "money", "packages.0.area: must be one of branding, growth, operations, or"],
   ["packages.0.popular", true, "packages: two packages are popular: one may be"],

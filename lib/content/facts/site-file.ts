@@ -81,14 +81,7 @@ export const readSite = (file = siteFile()): Site => {
 /** What code in the browser knows of the packages, in JSON: PACKAGES_OF_BUILD. */
 export const offeredIn = ({ packages }: Site): string =>
   JSON.stringify(
-    packages.map(({ id, name, resultName, area, popular, months }) => ({
-      id,
-      name,
-      resultName,
-      area,
-      popular,
-      months,
-    })),
+    packages.map(({ plainName: _, words: _w, price: _p, pay: _a, ...known }) => known),
   );
 
 /** `readSite` for build, start and tools: ends the process with what is wrong. */

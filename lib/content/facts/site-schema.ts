@@ -149,6 +149,9 @@ const packageWords = z.strictObject({
   not: lines(1, 8),
 });
 
+/** The other anchors of /services, where each package has one. */
+const PARTS = new Set(["last-call", "main", "offline-note", "pay", "unsure", "welcome"]);
+
 const AREAS = SECTIONS.map(({ id }) => id);
 
 const pack = z
@@ -159,7 +162,8 @@ const pack = z
         /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
         'must be small letters, digits and single "-", such as "brand-pack"',
       )
-      .max(40, "is too long: 40 characters at most"),
+      .max(40, "is too long: 40 characters at most")
+      .refine((id) => !PARTS.has(id), "is the name of a part of the page: choose another"),
     name: short,
     resultName: known(short),
     plainName: inBoth(short),
