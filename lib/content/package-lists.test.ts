@@ -11,6 +11,7 @@ import { payWaysFor } from "@/lib/domain/leads/pay-view";
 import { anyCompleteAnswers } from "@/test/builders/check-arbitraries";
 import { CONTACT } from "@/test/builders/desk-leads";
 import { anySiteWithPackages } from "@/test/builders/package-lists";
+import { TEXT_VERSIONS } from "./facts/law-text";
 import { packageTableIn, payableRupees, payFacts } from "./facts/prices";
 import { offeredIn } from "./facts/site-file";
 import type { Site } from "./facts/site-schema";
@@ -114,15 +115,21 @@ afterAll(() => {
   delete process.env.FACTS_OF_BUILD;
 });
 
-const DESK = { siteUrl: "https://site.example", to: "desk@site.example", lang: "en" } as const;
+const DESK = {
+  siteUrl: "https://site.example",
+  to: ["asha@example.in"],
+  operators: ["asha@example.in"],
+  lang: "en",
+} as const;
 const ORDER = {
-  textVersion: "2026-11-26",
+  textVersion: TEXT_VERSIONS.privacy,
   lang: "en",
   name: "Asha Patil",
   phone: "98765 43210",
   email: "",
   message: "Please",
   topic: "order",
+  consent: true,
 };
 const SALE = { do: "sale", version: "1", sale: "5", rupees: "100" };
 
