@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { adviceText } from "@/lib/domain/advice/advice-text";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { CONCERN_PAIRS } from "@/lib/domain/check/concern-pairs";
-import { DEFAULT_PACKAGES } from "./facts/default-packages";
+import DEFAULT_PACKAGES from "./facts/default-packages.json" with { type: "json" };
 import { contentIn } from "./index";
 
 /** Names, and words every shopkeeper writes in Latin letters, which Hindi keeps as they are. */

@@ -2,7 +2,7 @@
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { ALLOWED, SAID } from "@/test/support/glossary-words";
 import { WRITTEN } from ".";
-import { DEFAULT_PACKAGES } from "./facts/default-packages";
+import DEFAULT_PACKAGES from "./facts/default-packages.json" with { type: "json" };
 
 const bannedIn = (lang: Lang) => SAID[lang].flatMap(({ not }) => not);
 const BANNED: Readonly<Record<Lang, readonly string[]>> = {

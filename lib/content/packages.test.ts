@@ -1,6 +1,6 @@
 // holds: #words
 import { LANGS } from "@/lib/domain/core/languages";
-import { DEFAULT_PACKAGES } from "./facts/default-packages";
+import DEFAULT_PACKAGES from "./facts/default-packages.json" with { type: "json" };
 import { contentIn } from "./index";
 
 /** Words the site never uses (docs/product/site.md#words). */

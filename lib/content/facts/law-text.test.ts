@@ -1,5 +1,5 @@
 // holds: #refunds
-import { site } from "@/lib/content/facts/site";
+import { site } from "./site";
 import { createHash } from "node:crypto";
 import { type Lang, LANGS } from "@/lib/domain/core/languages";
 import { stagesOf } from "@/lib/domain/check/refunds";

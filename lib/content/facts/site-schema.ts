@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { stagesOf } from "../../domain/check/refunds.ts";
 import { SECTIONS } from "../../domain/check/sections.ts";
-import { DEFAULT_PACKAGES } from "./default-packages.ts";
+import defaultPackages from "./default-packages.json" with { type: "json" };
 
 /**
  * The shape of site.json, the operator's facts (docs/product/operator.md#operator-facts). `null` or an absent key: not known yet;
@@ -271,7 +271,7 @@ export const SITE = z
       "Within how many hours of open days we answer. Shows on contact and services; the desk counts by it.",
     ),
     packages: about(
-      packages.prefault(DEFAULT_PACKAGES),
+      packages.prefault(defaultPackages as z.input<typeof packages>),
       "The packages, 1 to 5, at most one for each area of the check; without them, ours. months: of support, 0 for one-time work in four weeks; pay: the address of a hosted payment page, with {reference} once behind the host, or null; when: a line for each month, or week. Show wherever a package is named.",
     ),
     pricesIncludeGst: about(
