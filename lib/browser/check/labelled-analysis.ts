@@ -6,6 +6,7 @@ import {
 } from "@/lib/domain/check/analysis";
 import { isLang, type Lang } from "@/lib/domain/core/languages";
 import { isQuestionId, type QuestionId } from "@/lib/domain/check/sections";
+import { OFFERED } from "@/lib/domain/check/packages";
 import { fieldsOf } from "@/lib/browser/core/parse";
 
 /** An analysis with its author and language, as the server sends it and the device stores it. */
@@ -25,11 +26,15 @@ const insightIdsOf = (value: unknown): InsightIds[] =>
     ? value.map((one) => ({ questionIds: idsOf(fieldsOf(one)["questionIds"]) }))
     : [];
 
+/** What an analysis may recommend; empty in an area without a package. */
+const NAMES = ["", ...OFFERED.map(({ resultName }) => resultName)];
+
 const analysisFrom = (value: unknown): Analysis | null => {
   const fields = fieldsOf(value);
-  const { recommendedPackage, confidence, timeline } = fields;
+  const recommendedPackage = NAMES.find((name) => name === fields["recommendedPackage"]);
+  const { confidence, timeline } = fields;
   if (
-    typeof recommendedPackage !== "string" ||
+    recommendedPackage === undefined ||
     typeof confidence !== "number" ||
     typeof timeline !== "string"
   )
