@@ -1,7 +1,8 @@
 // holds: #packages, #operator-facts
 import fc from "fast-check";
+import { recommendedName } from "@/lib/domain/check/analysis";
 import { planOf } from "@/lib/domain/check/plan";
-import { offeredPackage, packageToShow } from "@/lib/domain/check/offered-package";
+import { offeredPackage, packageToShow, withoutOffer } from "@/lib/domain/check/offered-package";
 import { isWithoutConcern, quizResult } from "@/lib/domain/check/scoring";
 import { sectionOf } from "@/lib/domain/check/sections";
 import { refundRupees, stagesOf } from "@/lib/domain/check/refunds";
@@ -32,6 +33,10 @@ test("an area with a package names exactly it, one without names none", () => {
           false,
         );
       }
+      const named = packages.find(({ area }) => area === result.recommendation.sectionId);
+      expect(recommendedName(result, packages)).toBe(named?.resultName ?? "");
+      const said = withoutOffer(result, { healthy: "healthy", none: "none" });
+      expect(said).toBe(isWithoutConcern(result) ? "healthy" : "none");
       const shown = packageToShow(null, { answers, result }, packages);
       expect(shown?.pack ?? null).toBe(offered?.pack ?? null);
     }),

@@ -4,7 +4,7 @@ import { type ConcernPair, concernPairsOf, questionsOf } from "./concern-pairs";
 import { planOf } from "./plan";
 import { ownStep, type StepWords } from "./step-words";
 import { isWithoutConcern, type QuizResult } from "./scoring";
-import { packageOfArea } from "./packages";
+import { OFFERED, type Package, packageOfArea } from "./packages";
 import type { QuestionId } from "./sections";
 
 /** The questions on whose answers an insight rests; an object, as Firestore keeps no list in a list. */
@@ -67,8 +67,10 @@ const insightsOf = (concerns: readonly Concern[], words: AnalysisWords): Insight
 };
 
 /** The name of the package for the area to fix first; empty without one. */
-export const recommendedName = ({ recommendation }: QuizResult): string =>
-  packageOfArea(recommendation.sectionId)?.resultName ?? "";
+export const recommendedName = (
+  { recommendation }: QuizResult,
+  packages: readonly Package[] = OFFERED,
+): string => packageOfArea(recommendation.sectionId, packages)?.resultName ?? "";
 
 /** The standard analysis, of our tables and the yes and maybe answers alone. Never throws. */
 export const standardAnalysis = (
