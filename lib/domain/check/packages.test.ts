@@ -41,3 +41,12 @@ test.each([
 ])("%i is written %s", (rupees, text) => {
   expect(inRupees(rupees)).toBe(text);
 });
+
+test("tools that no build has told of packages know none", async () => {
+  const built = process.env.PACKAGES_OF_BUILD;
+  delete process.env.PACKAGES_OF_BUILD;
+  jest.resetModules();
+  const tool = await import("./packages");
+  process.env.PACKAGES_OF_BUILD = built;
+  expect([tool.OFFERED, tool.packageName("suite")]).toEqual([[], "suite"]);
+});
